@@ -47,18 +47,18 @@ async function runScenario(
   request: TestRunRequest,
   token: CancellationToken,
 ): Promise<void> {
-  const wanted = itemsIn(item.children).filter((each) => isWanted(each, request));
+  const requested = itemsIn(item.children).filter((each) => isWanted(each, request));
   const scenario = tree.scenarioOf(item);
-  if (wanted.length === 0 || scenario === undefined || token.isCancellationRequested) return;
-  for (const each of wanted) run.started(each);
+  if (requested.length === 0 || scenario === undefined || token.isCancellationRequested) return;
+  for (const each of requested) run.started(each);
   const calledOff = new AbortController();
   const listener = token.onCancellationRequested(() => calledOff.abort());
   try {
     const verdicts = await server.verdicts({ uri: fileOf(item).id, scenario }, calledOff.signal);
     const known = new Map(withIds(verdicts ?? []).map((verdict) => [verdict.id, verdict]));
-    for (const each of wanted) tell(run, each, known.get(each.id));
+    for (const each of requested) tell(run, each, known.get(each.id));
   } catch (error) {
-    for (const each of wanted) run.errored(each, new TestMessage(String(error)));
+    for (const each of requested) run.errored(each, new TestMessage(String(error)));
   } finally {
     listener.dispose();
   }

@@ -9,7 +9,7 @@ export type CompareWith = BaselineKind | 'nothing';
 
 /** What the keeping of baselines needs of the world. */
 export interface BaselineOutlets {
-  readonly wanted: () => CompareWith;
+  readonly requested: () => CompareWith;
   /** The earlier text of a document; nothing where there is none. */
   readonly textOf: (uri: string, kind: BaselineKind) => Promise<string | null>;
   readonly tell: (notice: BaselineNotice) => void;
@@ -28,11 +28,11 @@ export class Baselines {
   async look(uri: string): Promise<void> {
     const known = this.#open.get(uri) ?? { questions: new Latest() };
     this.#open.set(uri, known);
-    const wanted = this.#outlets.wanted();
-    const kind = wanted === 'nothing' ? 'saved' : wanted;
+    const requested = this.#outlets.requested();
+    const kind = requested === 'nothing' ? 'saved' : requested;
     try {
       const text = await known.questions.ask(() =>
-        wanted === 'nothing' ? Promise.resolve(null) : this.#outlets.textOf(uri, kind),
+        requested === 'nothing' ? Promise.resolve(null) : this.#outlets.textOf(uri, kind),
       );
       if (text !== undefined) this.#tell(known, { uri, kind, text });
     } catch (error) {

@@ -17,7 +17,7 @@ export function compareOdds(server: LanguageServer, texts: EarlierTexts, log: Lo
     fail,
   });
   const baselines = new Baselines({
-    wanted: settings.comparesOddsWith,
+    requested: settings.comparesOddsWith,
     textOf: (uri, kind) => texts.textOf(uri, kind),
     tell: (notice) => {
       server

@@ -24,10 +24,10 @@ import {
 import type { Closing } from '../documents/closing.ts';
 import { CoursesQuestion } from './courses-question.ts';
 import { answerTo, type Knowing, noAnswerTo, type Question } from './panel-questions.ts';
-import { Prepared, type PreparedCourses } from './prefetch.ts';
+import { Prefetch, type PrefetchedCourses } from './prefetch.ts';
 import { type Courses, goesOn, isFurtherOn, mayHappen, type Showing, stepIn } from './showing.ts';
 import { Showings } from './showings.ts';
-import { type Place, Wanted } from './requested-course.ts';
+import { type Place, RequestedCourse } from './requested-course.ts';
 import { asWritten } from './wishes.ts';
 
 /** What the panel around a course does for it. */
@@ -58,8 +58,8 @@ export class PanelCourse {
   #uri: string;
   readonly #outlets: Outlets;
   readonly #question: CoursesQuestion;
-  readonly #wanted: Wanted;
-  readonly #prepared: Prepared;
+  readonly #wanted: RequestedCourse;
+  readonly #prepared: Prefetch;
   /** Whether the panel is there to be seen, or about to be. */
   #isAwake = false;
   /** Lives as long as the page that listens; undefined while there is none. */
@@ -77,12 +77,12 @@ export class PanelCourse {
 
   constructor(uri: string, place: Place, together: boolean, outlets: Outlets) {
     this.#uri = uri;
-    this.#wanted = new Wanted(place);
+    this.#wanted = new RequestedCourse(place);
     this.#destination = place.destination;
     this.#together = together;
     this.#outlets = outlets;
     this.#question = new CoursesQuestion((request, signal) => outlets.panel(request, signal));
-    this.#prepared = new Prepared(outlets);
+    this.#prepared = new Prefetch(outlets);
   }
 
   /** The course that is wanted now, as the server is asked for it. */
@@ -321,7 +321,7 @@ export class PanelCourse {
     }
     this.#wanted.settle(courses.original, this.#step);
     // Of a scenario in the place of one that is gone nothing is tried out.
-    const found: PreparedCourses =
+    const found: PrefetchedCourses =
       this.#wanted.missing === undefined
         ? { courses, wish: wishNow(asked, courses.original.outline) }
         : { courses: { original: courses.original }, wish: asWritten };
@@ -345,13 +345,13 @@ export class PanelCourse {
 
   /** Whether there was something to show. */
   #showPrepared(): boolean {
-    const prepared = this.#prepared.take();
-    if (prepared === undefined || this.#closed !== undefined || !this.#isWanted(prepared.courses)) return false;
-    this.#show(prepared);
+    const prefetched = this.#prepared.take();
+    if (prefetched === undefined || this.#closed !== undefined || !this.#isWanted(prefetched.courses)) return false;
+    this.#show(prefetched);
     return true;
   }
 
-  #show({ courses, wish }: PreparedCourses): void {
+  #show({ courses, wish }: PrefetchedCourses): void {
     const { missing } = this.#wanted;
     const step = this.#wanted.step && stepNow(this.#wanted.step, courses.original.outline);
     if (step !== undefined || this.#isOther(courses))

@@ -13,15 +13,15 @@ import type { Knowing } from './panel-questions.ts';
 import { RoundAhead } from './round-ahead.ts';
 import { type Courses, requestFor, roundWith } from './showing.ts';
 
-export interface PreparedCourses {
+export interface PrefetchedCourses {
   readonly courses: Courses;
   readonly wish: CourseWish;
 }
 
-export class Prepared implements Knowing {
+export class Prefetch implements Knowing {
   readonly #knowing: Knowing;
   readonly #round: RoundAhead;
-  #courses: PreparedCourses | undefined;
+  #courses: PrefetchedCourses | undefined;
 
   constructor(knowing: Knowing) {
     this.#knowing = knowing;
@@ -29,12 +29,12 @@ export class Prepared implements Knowing {
   }
 
   /** Keeps courses that have come before the page; `step` is the one that will be in view. */
-  keep(prepared: PreparedCourses, step: string | undefined): void {
-    this.#courses = prepared;
+  keep(prefetched: PrefetchedCourses, step: string | undefined): void {
+    this.#courses = prefetched;
     const {
       courses: { original },
       wish,
-    } = prepared;
+    } = prefetched;
     this.#round.prepare({
       ...requestFor('original', { uri: original.uri, ...placeOf(original), wish }),
       at: roundWith(original, step),
@@ -42,10 +42,10 @@ export class Prepared implements Knowing {
   }
 
   /** The courses, once; their round can still be asked for. */
-  take(): PreparedCourses | undefined {
-    const prepared = this.#courses;
+  take(): PrefetchedCourses | undefined {
+    const prefetched = this.#courses;
     this.#courses = undefined;
-    return prepared;
+    return prefetched;
   }
 
   panelRound(request: PanelRoundRequest, signal: AbortSignal): Promise<PanelRoundAnswer> {

@@ -36,7 +36,7 @@ interface Tried {
   readonly left?: StepPlace | undefined;
 }
 
-export class Wanted {
+export class RequestedCourse {
   #place: ScenarioPlace = { scenario: 0 };
   #tried: readonly Tried[] = [];
   /** Where the reader was in the scenario that is gone. */

@@ -36,28 +36,28 @@ export interface Writing {
  * none of it is tried out any more. Rejects where the server doesn't answer.
  */
 export async function writeTrials(
-  { id, trials: wanted, outline }: Writing,
+  { id, trials: requested, outline }: Writing,
   course: Course,
   uri: Uri,
   server: Pick<LanguageServer, 'writeTrials'>,
 ): Promise<string | undefined> {
   const request = course.tried(id);
-  const trials = trialsNow(wanted, outline, request?.wish.outline).filter(
+  const trials = trialsNow(requested, outline, request?.wish.outline).filter(
     (trial) => request?.wish.trials.some((other) => isSameTrial(trial, other)) === true,
   );
   if (request === undefined || trials.length === 0) return undefined;
   const { uri: _uri, wish, ...place } = request;
-  const prepared = await prepareEdit(server, uri, { ...place, ...wish, trials });
-  if (typeof prepared === 'string') return `Nothing was written${prepared}`;
-  const lost = inWords(prepared.lost, course.shown);
+  const prefetched = await prepareEdit(server, uri, { ...place, ...wish, trials });
+  if (typeof prefetched === 'string') return `Nothing was written${prefetched}`;
+  const lost = inWords(prefetched.lost, course.shown);
   // What stands in the file and is tried out besides would count twice until the panel has heard of it.
-  course.leave(request, prepared.trials);
-  if (!(await prepared.apply())) {
-    course.takeBack(request, prepared.trials);
+  course.leave(request, prefetched.trials);
+  if (!(await prefetched.apply())) {
+    course.takeBack(request, prefetched.trials);
     return 'Nothing was written: the editor doesn’t let the file be changed';
   }
-  course.written(request, prepared.trials);
-  return prepared.lost.length === 0 ? undefined : `Not written into the file: ${lost}`;
+  course.written(request, prefetched.trials);
+  return prefetched.lost.length === 0 ? undefined : `Not written into the file: ${lost}`;
 }
 
 /** The edit that writes these trials; or why there is none, as the end of a sentence. */

@@ -1,6 +1,6 @@
 /** One analysis of one version of a file, shared by everything that asks about it. */
 import {
-  atOnce,
+  runToEnd,
   mapInSteps,
   rulesets as knownRulesets,
   type Finding,
@@ -21,7 +21,7 @@ import type { LinesOf, LineSpan } from '../report/index.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 import { withPossibleFixes } from './possible-fixes.ts';
 import { TextLines } from './text-lines.ts';
-import { toldFindings } from './file-findings.ts';
+import { fileFindings } from './file-findings.ts';
 
 export interface Analysis {
   readonly reading: Reading;
@@ -85,7 +85,7 @@ export type AnalyzeInSteps = (text: string, options: AnalyzeOptions) => Generato
 
 /** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
 export function analyze(text: string, options: AnalyzeOptions): Analysis {
-  return atOnce(readSteps(text, options));
+  return runToEnd(readSteps(text, options));
 }
 
 /**
@@ -199,7 +199,7 @@ class FileAnalysis implements Analysis {
   withText(text: string): Analysis {
     return text === this.reading.text
       ? this
-      : new FileAnalysis(atOnce(readIn(this.#surroundings, text, this.reading)), this.#surroundings);
+      : new FileAnalysis(runToEnd(readIn(this.#surroundings, text, this.reading)), this.#surroundings);
   }
 
   /** Whether a sentence is there, in a scenario in which not everything was looked for yet. */
@@ -228,7 +228,7 @@ class FileAnalysis implements Analysis {
   }
 
   #told(findings: readonly Finding[]): readonly Finding[] {
-    return toldFindings(this.reading, findings, {
+    return fileFindings(this.reading, findings, {
       startOf: (source) => this.rangeOf(source)?.start ?? 0,
       lineOf: (source) => this.#linesOf(source).from,
     });

@@ -3,7 +3,7 @@
  * remembered.
  */
 import {
-  atOnce,
+  runToEnd,
   TextMemo,
   type RoundOdds,
   type Ruleset,
@@ -65,7 +65,7 @@ export class PlayedCourses implements Courses {
   }
 
   timelineUpTo(rounds: number, course: number | CourseKey = this.seed): Timeline {
-    return atOnce(this.timelineUpToSteps(rounds, course));
+    return runToEnd(this.timelineUpToSteps(rounds, course));
   }
 
   timelineUpToSteps(rounds: number, course: number | CourseKey = this.seed): Generator<undefined, Timeline> {
@@ -73,7 +73,7 @@ export class PlayedCourses implements Courses {
   }
 
   roundOdds(index: number, course: number | CourseKey = this.seed): RoundOdds | undefined {
-    return atOnce(this.roundOddsSteps(index, course));
+    return runToEnd(this.roundOddsSteps(index, course));
   }
 
   roundOddsSteps(index: number, course: number | CourseKey = this.seed): Generator<undefined, RoundOdds | undefined> {

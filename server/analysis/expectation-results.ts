@@ -15,12 +15,15 @@ import { expectationFindings } from '../lint/index.ts';
 import type { ToldExpectation } from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
 import { say } from './findings.ts';
-import type { JudgedExpectation } from './sampling/expectation-outcomes.ts';
+import type { ExpectationOutcome } from './sampling/expectation-outcomes.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
 /** In the order of the text. What isn’t judged yet is judged at once. */
-export function toldExpectations(analysis: Analysis, judged: ScenarioAnalysis): readonly ToldExpectation[] {
-  const { scenario, verdicts } = judged;
+export function expectationResults(
+  analysis: Analysis,
+  outcomesOfExpectations: ScenarioAnalysis,
+): readonly ToldExpectation[] {
+  const { scenario, verdicts } = outcomesOfExpectations;
   const known = new Map(verdicts.map(({ expectation, verdict }) => [expectation, verdict]));
   const findings = expectationFindings({
     scenario,
@@ -31,22 +34,22 @@ export function toldExpectations(analysis: Analysis, judged: ScenarioAnalysis): 
     const found = findings.find(
       ({ source }) => source.file === file && source.sentence === sentence && source.start === start,
     );
-    return told(analysis, judged, each, found === undefined ? 'nothing is known of it' : say(found));
+    return told(analysis, outcomesOfExpectations, each, found === undefined ? 'nothing is known of it' : say(found));
   });
 }
 
 /** `instead` is what is found of it where there is no figure. */
 function told(
   analysis: Analysis,
-  judged: ScenarioAnalysis,
-  { expectation, verdict: { verdict, figure } }: JudgedExpectation,
+  outcomesOfExpectations: ScenarioAnalysis,
+  { expectation, verdict: { verdict, figure } }: ExpectationOutcome,
   instead: string,
 ): ToldExpectation {
-  const { scenario, ruleset } = judged;
+  const { scenario, ruleset } = outcomesOfExpectations;
   const basics = {
     expectation,
     words: wordsOf(analysis, expectation),
-    ...ofAnyIn(judged, expectation),
+    ...ofAnyIn(outcomesOfExpectations, expectation),
     isFirst: scenario.rounds.every(({ number }) => number >= expectation.round),
     leavesOutPins: withoutPinsIn(scenario, expectation.round, (fact) => ruleset.isPin(fact)) !== scenario,
   };
@@ -63,10 +66,13 @@ function told(
 }
 
 /** Where somebody attempts several things in a round, it is enough that one of them comes to it. */
-function ofAnyIn(judged: ScenarioAnalysis, { about, round: number }: Expectation): Pick<ToldExpectation, 'ofAny'> {
+function ofAnyIn(
+  outcomesOfExpectations: ScenarioAnalysis,
+  { about, round: number }: Expectation,
+): Pick<ToldExpectation, 'ofAny'> {
   if (about.kind !== 'did') return {};
-  const combatant = judged.scenario.combatants.find(({ name }) => name === about.who.id);
-  const rounds = judged.toldOdds.rounds.filter(({ round }) => round === number);
+  const combatant = outcomesOfExpectations.scenario.combatants.find(({ name }) => name === about.who.id);
+  const rounds = outcomesOfExpectations.toldOdds.rounds.filter(({ round }) => round === number);
   const attempts = Math.max(
     0,
     ...rounds.map(({ actions }) => actions.filter(({ actor }) => actor === combatant?.name).length),

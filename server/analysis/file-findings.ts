@@ -18,7 +18,7 @@ export interface Places {
 const mostRelated = 5;
 
 /** A finding about what several scenarios share comes up in each of them, and is told once. */
-export function toldFindings(reading: Reading, found: readonly Finding[], places: Places): readonly Finding[] {
+export function fileFindings(reading: Reading, found: readonly Finding[], places: Places): readonly Finding[] {
   const all = mendedTogether(once(isLibrary(reading) ? inLibrary(found) : found));
   const own = all.filter(({ source }) => source.file === reading.file);
   const inside = new Map<Source, Finding[]>();

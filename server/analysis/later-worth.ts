@@ -25,7 +25,7 @@ export function laterWorth(analysis: ScenarioAnalysis, round: RoundOdds): RoundW
         const odds = exact.changed(change);
         return odds === undefined ? undefined : { ...round, ...odds };
       },
-      ruleset.trying,
+      ruleset.trialSentences,
     );
   const few = pass.oddsOfFew(round.index);
   if (few === undefined) return nothing;
@@ -37,7 +37,7 @@ export function laterWorth(analysis: ScenarioAnalysis, round: RoundOdds): RoundW
       const odds = pass.oddsOfFew(round.index, change);
       return odds === undefined ? undefined : { ...base, ...odds };
     },
-    ruleset.trying,
+    ruleset.trialSentences,
   );
   return inPlays(base, worth);
 }

@@ -1,6 +1,6 @@
 /** The same scenario by the rules of another game of its family, and what changes by that. */
 import {
-  atOnce,
+  runToEnd,
   rulesets,
   type Finding,
   type RoundOdds,
@@ -32,7 +32,7 @@ export function compareRules(
   linesOf: LinesOf,
   seed?: number,
 ): Comparison {
-  return atOnce(compareRulesSteps(written, other, linesOf, seed));
+  return runToEnd(compareRulesSteps(written, other, linesOf, seed));
 }
 
 /** The same bit by bit. */

@@ -4,24 +4,24 @@
  */
 import { type RoundOdds, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
 import { requestOf, type CourseKey } from './course-key.ts';
-import { Work } from './sampling/resumable-task.ts';
+import { ResumableTask } from './sampling/resumable-task.ts';
 
 export class PlayedCourse {
   readonly #scenario: Scenario;
   readonly #ruleset: Ruleset;
   readonly #key: CourseKey;
-  readonly #whole: Work<Timeline>;
+  readonly #whole: ResumableTask<Timeline>;
   /** As far as it has been played. */
   #timeline: Timeline | undefined;
-  readonly #odds: Work<ScenarioOdds>;
+  readonly #odds: ResumableTask<ScenarioOdds>;
   readonly #roundOdds = new Map<number, RoundOdds | undefined>();
 
   constructor(scenario: Scenario, ruleset: Ruleset, key: CourseKey) {
     this.#scenario = scenario;
     this.#ruleset = ruleset;
     this.#key = key;
-    this.#whole = new Work(() => this.#play());
-    this.#odds = new Work(() => ruleset.odds(scenario, requestOf(key)));
+    this.#whole = new ResumableTask(() => this.#play());
+    this.#odds = new ResumableTask(() => ruleset.odds(scenario, requestOf(key)));
   }
 
   get timeline(): Timeline {

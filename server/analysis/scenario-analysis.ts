@@ -1,6 +1,6 @@
 /** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
 import {
-  atOnce,
+  runToEnd,
   coursesIn,
   isFirst,
   derivePair,
@@ -17,9 +17,9 @@ import { courseKey, requestOf } from './course-key.ts';
 import { PlayedCourses, type Courses } from './courses.ts';
 import { BestKnown, carriedRounds, withCarried, type PlayedScenario } from './sampling/carried-rounds.ts';
 import { chancesAt, chancesOf, chancesWithin, type Chances } from './sampling/chances.ts';
-import { judged, type JudgedExpectation } from './sampling/expectation-outcomes.ts';
+import { expectationOutcomes, type ExpectationOutcome } from './sampling/expectation-outcomes.ts';
 import { lastStage, Pass } from './sampling/pass.ts';
-import { Work } from './sampling/resumable-task.ts';
+import { ResumableTask } from './sampling/resumable-task.ts';
 
 /** Two texts are compared by this stage: in the one before it there are too few plays to see a difference. */
 const roughStage = 1;
@@ -41,7 +41,7 @@ export interface ScenarioAnalysis extends Courses {
    */
   readonly knownLaterFindings: readonly Finding[] | undefined;
   /** What has become of each expectation, in the order of the text; worked out at once where `prepare` hasn't yet. */
-  readonly verdicts: readonly JudgedExpectation[];
+  readonly verdicts: readonly ExpectationOutcome[];
   /** Works out a few milliseconds' worth of `findings`; says whether all of them are there. */
   prepareFindings(): boolean;
   /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
@@ -97,34 +97,34 @@ function isShort({ rounds }: Scenario): boolean {
 
 class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   readonly pass: Pass;
-  readonly #overall: Work<Overall>;
-  readonly #judging: Work<readonly JudgedExpectation[]>;
-  readonly #chances: Work<Chances>;
-  readonly #rough: Work<Chances>;
-  readonly #firstOdds: Work<ScenarioOdds>;
-  readonly #briefFirstOdds: Work<ScenarioOdds>;
+  readonly #overall: ResumableTask<Overall>;
+  readonly #judging: ResumableTask<readonly ExpectationOutcome[]>;
+  readonly #chances: ResumableTask<Chances>;
+  readonly #rough: ResumableTask<Chances>;
+  readonly #firstOdds: ResumableTask<ScenarioOdds>;
+  readonly #briefFirstOdds: ResumableTask<ScenarioOdds>;
   #knownChances: Chances | undefined;
   #played: PlayedScenario | undefined;
   readonly #bestKnown = new BestKnown();
   /** Of further stages than are played without being asked for. */
   #narrower: Chances | undefined;
-  readonly #outcomeFindings: Work<readonly Finding[]>;
-  readonly #promptFindings: Work<readonly Finding[]>;
-  readonly #lateFindings: Work<readonly Finding[]>;
+  readonly #outcomeFindings: ResumableTask<readonly Finding[]>;
+  readonly #promptFindings: ResumableTask<readonly Finding[]>;
+  readonly #lateFindings: ResumableTask<readonly Finding[]>;
   #findings: readonly Finding[] | undefined;
 
   constructor(scenario: Scenario, ruleset: Ruleset) {
     super(scenario, ruleset);
-    this.#overall = new Work(() => ruleset.overall(scenario, requestOf(courseKey(this.seed))));
+    this.#overall = new ResumableTask(() => ruleset.overall(scenario, requestOf(courseKey(this.seed))));
     this.pass = new Pass(scenario, ruleset, () => this.#overall.steps());
-    this.#judging = new Work(() => judged(this.pass));
-    this.#firstOdds = new Work(() => this.#oddsOfFirst(false));
-    this.#briefFirstOdds = new Work(() => this.#oddsOfFirst(true));
-    this.#rough = new Work(() => chancesAt(this.pass, () => this.#briefFirstOdds.steps(), roughStage));
-    this.#chances = new Work(() => this.#chancesInStages());
-    this.#promptFindings = new Work(() => checkPromptly(scenario, ruleset));
-    this.#lateFindings = new Work(() => checkLate(scenario, ruleset));
-    this.#outcomeFindings = new Work(() => this.#checkOutcomes());
+    this.#judging = new ResumableTask(() => expectationOutcomes(this.pass));
+    this.#firstOdds = new ResumableTask(() => this.#oddsOfFirst(false));
+    this.#briefFirstOdds = new ResumableTask(() => this.#oddsOfFirst(true));
+    this.#rough = new ResumableTask(() => chancesAt(this.pass, () => this.#briefFirstOdds.steps(), roughStage));
+    this.#chances = new ResumableTask(() => this.#chancesInStages());
+    this.#promptFindings = new ResumableTask(() => checkPromptly(scenario, ruleset));
+    this.#lateFindings = new ResumableTask(() => checkLate(scenario, ruleset));
+    this.#outcomeFindings = new ResumableTask(() => this.#checkOutcomes());
   }
 
   get findings(): readonly Finding[] {
@@ -157,7 +157,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     return this.#outcomeFindings.result;
   }
 
-  get verdicts(): readonly JudgedExpectation[] {
+  get verdicts(): readonly ExpectationOutcome[] {
     return this.#judging.result;
   }
 
@@ -188,7 +188,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
       scenario,
       game: ruleset.id,
       get played() {
-        return atOnce(pass.played());
+        return runToEnd(pass.played());
       },
     };
     return this.#played;
@@ -214,7 +214,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   chancesWithin(points: number): Chances {
-    return atOnce(this.chancesWithinSteps(points));
+    return runToEnd(this.chancesWithinSteps(points));
   }
 
   *chancesWithinSteps(points: number): Generator<undefined, Chances> {
@@ -293,7 +293,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     const written = scenario.rounds[index];
     if (round === undefined || written === undefined) return undefined;
     if (isFirst(scenario, written))
-      return atOnce(ruleset.odds(scenario, { ...requestOf(courseKey(seed)), whatIf: { round: index, change } }))
+      return runToEnd(ruleset.odds(scenario, { ...requestOf(courseKey(seed)), whatIf: { round: index, change } }))
         .rounds[0];
     const odds = this.overall.rounds[index]?.changed(change);
     return odds === undefined ? undefined : { ...round, ...odds };

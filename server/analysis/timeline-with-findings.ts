@@ -14,7 +14,11 @@ import type { CourseKey } from './course-key.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
 /** A course, the scenario's own where none is named. */
-export function toldTimeline(analysis: Analysis, played: ScenarioAnalysis, course?: number | CourseKey): ToldTimeline {
+export function timelineWithFindings(
+  analysis: Analysis,
+  played: ScenarioAnalysis,
+  course?: number | CourseKey,
+): ToldTimeline {
   return told(analysis, played, played.timeline(course), played.findings);
 }
 

@@ -1,6 +1,6 @@
 /** What the throws of a round are worth, worked out once for its odds. */
 import {
-  atOnce,
+  runToEnd,
   isFirst,
   sameSource,
   ValueMemo,
@@ -39,8 +39,8 @@ function worthFrom(analysis: ScenarioAnalysis, round: RoundOdds, course: CourseK
     scenario,
     round,
     (change) =>
-      atOnce(ruleset.odds(scenario, { ...requestOf(course), whatIf: { round: round.index, change } })).rounds[0],
-    ruleset.trying,
+      runToEnd(ruleset.odds(scenario, { ...requestOf(course), whatIf: { round: round.index, change } })).rounds[0],
+    ruleset.trialSentences,
   );
 }
 

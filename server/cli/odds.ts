@@ -1,7 +1,7 @@
 /**
  * `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it.
  */
-import { roundWorth, toldExpectations, type ScenarioAnalysis } from '../analysis/index.ts';
+import { roundWorth, expectationResults, type ScenarioAnalysis } from '../analysis/index.ts';
 import { givenBySeed, type RoundOdds, type RoundWorth, type ScenarioOdds } from '../engine/index.ts';
 import { oddsCsv, oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
 import { exitCodeAfter } from './exit-code.ts';
@@ -37,7 +37,7 @@ function printOddsOf(file: string, format: OddsFormat, flags: Flags, tools: Tool
   const told = new Map(
     odds.map((each, index) => [
       each,
-      analysis.scenarios.slice(index, index + 1).flatMap((scenario) => toldExpectations(analysis, scenario)),
+      analysis.scenarios.slice(index, index + 1).flatMap((scenario) => expectationResults(analysis, scenario)),
     ]),
   );
   const expectedOf = (scenario: ScenarioOdds): readonly ToldExpectation[] => told.get(scenario) ?? [];

@@ -3,7 +3,7 @@ import {
   byRules,
   compareRules,
   otherRulesOf,
-  toldTimeline,
+  timelineWithFindings,
   type Analysis,
   type ScenarioAnalysis,
 } from '../analysis/index.ts';
@@ -58,7 +58,7 @@ function text(analysis: Analysis, plays: readonly Play[], seed: number | undefin
     play.written === play.played ? '' : comparisonText(compared(analysis, play, seed), format),
   );
   return transcript(
-    plays.map(({ played }) => toldTimeline(analysis, played, seed)),
+    plays.map(({ played }) => timelineWithFindings(analysis, played, seed)),
     analysis.linesOf,
     format,
     prefaces,
@@ -67,7 +67,7 @@ function text(analysis: Analysis, plays: readonly Play[], seed: number | undefin
 
 function json(analysis: Analysis, plays: readonly Play[], seed: number | undefined): string {
   const { scenarios } = timelineJson(
-    plays.map(({ played }) => toldTimeline(analysis, played, seed)),
+    plays.map(({ played }) => timelineWithFindings(analysis, played, seed)),
     analysis.linesOf,
   );
   const told = scenarios.map((scenario, index) => {

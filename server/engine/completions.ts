@@ -7,7 +7,7 @@ import type { Slots } from './sentence.ts';
 import type { Source } from './source.ts';
 
 /** Words to offer, without quotes; `doc` is what they stand for, in a few words. */
-export interface Quotable {
+export interface QuoteCompletion {
   readonly words: string;
   readonly doc: string;
 }

@@ -4,15 +4,15 @@ import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
 import type { Overall, ToldCourse } from './overall.ts';
 import type { PrintedTable } from './words/printed.ts';
-import type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './completions.ts';
+import type { Explained, Needed, QuoteCompletion, QuotePlace, SaidWords, WritingPlace } from './completions.ts';
 import type { Announcement, Fact, Scenario } from './scenario.ts';
 import type { Place, SentencePattern, SlotForm } from './sentence.ts';
 import type { Throws } from './chance/index.ts';
 import type { Timeline } from './timeline.ts';
-import type { Trying } from './worth/trial-sentences.ts';
+import type { TrialSentences } from './worth/trial-sentences.ts';
 import type { WhatIf } from './worth/what-if.ts';
 
-export type { Explained, Needed, Quotable, QuotePlace, SaidWords, WritingPlace } from './completions.ts';
+export type { Explained, Needed, QuoteCompletion, QuotePlace, SaidWords, WritingPlace } from './completions.ts';
 
 /** A word of the game, described for hovers and completion. */
 export interface VocabularyWord {
@@ -102,7 +102,7 @@ export interface OptionWord extends VocabularyWord {
  * `{another}` somebody whom it doesn’t name. `joins` is how it is said at the end of a clause above that such words
  * continue, where there is one. Where the game has nothing of the kind, `lacks` names what it is.
  */
-export type Slip = { readonly places: readonly Place[]; readonly words: string } & (
+export type CommonMistake = { readonly places: readonly Place[]; readonly words: string } & (
   { readonly say: string; readonly joins?: string } | { readonly lacks: string }
 );
 
@@ -126,7 +126,7 @@ export interface Vocabulary {
   /** Words of an announcement that mean nothing by the rules: `again`, `quickly`. */
   readonly fillers?: readonly string[];
   /** What is not read, and how it is said instead. */
-  readonly slips?: readonly Slip[];
+  readonly commonMistakes?: readonly CommonMistake[];
   /**
    * What a verb that nobody knows is taken for when a clause says how it is thrown for; `clause` is such a clause, as
    * an example.
@@ -242,13 +242,13 @@ export interface Ruleset<F extends Fact = Fact> {
    * Which words a writer could mean in the quotes of one of its rows, or for its number, the likeliest first. It is
    * asked at every key, and plays nothing.
    */
-  quotable?(scenario: Scenario<F>, place: QuotePlace<F>): readonly Quotable[];
+  quotable?(scenario: Scenario<F>, place: QuotePlace<F>): readonly QuoteCompletion[];
   /** Which of its rows and verbs a writer needs at a place; asked as often. */
   needed?(scenario: Scenario<F>, place: WritingPlace<F>): Needed;
   /** What words in a sentence stand for, for whoever points at them; undefined where there is nothing to say. */
   explained?(scenario: Scenario<F>, said: SaidWords): Explained | undefined;
   /** How what is tried out in the panel is written. */
-  readonly trying: Trying<F>;
+  readonly trialSentences: TrialSentences<F>;
   /** What it writes for a writer who begins. */
   readonly drafting: Drafting<F>;
 }

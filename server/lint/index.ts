@@ -1,6 +1,6 @@
 /** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
 import {
-  atOnce,
+  runToEnd,
   type Finding,
   type Found,
   type LintRule,
@@ -92,7 +92,7 @@ export function checkOutcomes(context: OutcomeContext): Generator<undefined, rea
 
 /** Everything that the checks find in what is written. */
 export function check(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
-  return [...atOnce(checkPromptly(scenario, ruleset)), ...atOnce(checkLate(scenario, ruleset))];
+  return [...runToEnd(checkPromptly(scenario, ruleset)), ...runToEnd(checkLate(scenario, ruleset))];
 }
 
 /**

@@ -3,9 +3,9 @@
  * for a moment.
  */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { Work, type Analysis, type AnalyzeInSteps } from '../analysis/index.ts';
+import { ResumableTask, type Analysis, type AnalyzeInSteps } from '../analysis/index.ts';
 import type { ReadOptions } from '../language/index.ts';
-import { afterChanges, afterMessages, inTurns, nextTurn, type StillWanted } from './time-slicing.ts';
+import { afterChanges, afterMessages, inTimeSlices, nextTurn, type StillWanted } from './time-slicing.ts';
 
 /** An analysis and the version that it is of. */
 export interface Versioned {
@@ -55,7 +55,7 @@ const longestBurst = 150;
 /** An analysis on its way. */
 interface Pending {
   readonly version: number;
-  readonly work: Work<Analysis>;
+  readonly work: ResumableTask<Analysis>;
   /** Files that have changed since it was begun. */
   readonly changed: Set<string>;
 }
@@ -66,7 +66,7 @@ interface Due {
   readonly callOff: () => void;
 }
 
-export class Workbench {
+export class AnalysisStore {
   readonly #world: World;
   readonly #made = new Map<string, Versioned>();
   readonly #pending = new Map<string, Pending>();
@@ -117,7 +117,7 @@ export class Workbench {
    */
   analyse(uri: string, text: string, previous: Analysis | undefined, wanted: StillWanted): Promise<Analysis> {
     this.#world.working(uri);
-    return inTurns(() => this.#steps(uri, text, previous), wanted, firstSlice);
+    return inTimeSlices(() => this.#steps(uri, text, previous), wanted, firstSlice);
   }
 
   /** Whether this is still the version of the document. */
@@ -219,7 +219,11 @@ export class Workbench {
     // What is kept of an earlier version may be what is wrong.
     const previous = failed === undefined ? this.#made.get(uri)?.analysis : undefined;
     const text = document.getText();
-    return { version: document.version, work: new Work(() => this.#steps(uri, text, previous)), changed: new Set() };
+    return {
+      version: document.version,
+      work: new ResumableTask(() => this.#steps(uri, text, previous)),
+      changed: new Set(),
+    };
   }
 
   /** Undefined where an included file has changed meanwhile: then it has to be worked on anew. */

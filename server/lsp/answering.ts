@@ -5,8 +5,8 @@
 import type { CancellationToken } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Answers } from './editor-answers.ts';
-import { inTurns, stillWanted, type StillWanted } from './time-slicing.ts';
-import type { Versioned, Workbench } from './analysis-store.ts';
+import { inTimeSlices, stillWanted, type StillWanted } from './time-slicing.ts';
+import type { Versioned, AnalysisStore } from './analysis-store.ts';
 
 /** Of an ordinary text everything is answered within so many milliseconds, and at once. */
 export const firstTurn = 10;
@@ -16,16 +16,16 @@ interface AboutDocument {
 }
 
 /** A question about a document is called off, or out of date, while that is still being analysed. */
-export function stillAsked(workbench: Workbench, uri: string, token: CancellationToken): StillWanted {
-  const version = workbench.versionOf(uri);
-  return stillWanted(token, () => workbench.versionOf(uri) === version);
+export function stillAsked(store: AnalysisStore, uri: string, token: CancellationToken): StillWanted {
+  const version = store.versionOf(uri);
+  return stillWanted(token, () => store.versionOf(uri) === version);
 }
 
 /**
  * At once where it takes no time to speak of (`from`), later (`later`), or later and with turns for others in between,
  * until nobody wants the answer any more (`slowly`, and `inSteps` where the steps are those of one piece of work).
  */
-export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workbench'>) {
+export function answering({ guard, store }: Pick<Answers, 'guard' | 'store'>) {
   const slowly =
     <P extends AboutDocument, T>(
       nothing: T,
@@ -36,13 +36,13 @@ export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workben
         nothing,
         async () => {
           const { uri } = params.textDocument;
-          const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
+          const versioned = await store.ready(uri, stillAsked(store, uri, token));
           return versioned === undefined
             ? nothing
             : answer(
                 versioned.analysis,
                 params,
-                guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)),
+                guard.stillWanted(uri, token, () => store.isCurrent(uri, versioned.version)),
               );
         },
         params.textDocument.uri,
@@ -57,18 +57,14 @@ export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workben
         const now = guard.now<T | 'later'>(
           nothing,
           () => {
-            const found = workbench.promptly(uri);
+            const found = store.promptly(uri);
             return found === 'later' ? found : answerTo(found);
           },
           uri,
         );
         return now !== 'later'
           ? now
-          : guard.later(
-              nothing,
-              async () => answerTo(await workbench.ready(uri, stillAsked(workbench, uri, token))),
-              uri,
-            );
+          : guard.later(nothing, async () => answerTo(await store.ready(uri, stillAsked(store, uri, token))), uri);
       },
     later:
       <P extends AboutDocument, T>(nothing: T, answer: (analysis: Analysis, params: P) => Promise<T>) =>
@@ -76,10 +72,7 @@ export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workben
         guard.later(
           nothing,
           async () => {
-            const found = await workbench.ready(
-              params.textDocument.uri,
-              stillAsked(workbench, params.textDocument.uri, token),
-            );
+            const found = await store.ready(params.textDocument.uri, stillAsked(store, params.textDocument.uri, token));
             return found === undefined ? nothing : answer(found.analysis, params);
           },
           params.textDocument.uri,
@@ -88,6 +81,9 @@ export function answering({ guard, workbench }: Pick<Answers, 'guard' | 'workben
     inSteps: <P extends AboutDocument, T>(
       nothing: T,
       steps: (analysis: Analysis, params: P) => Generator<undefined, T>,
-    ) => slowly<P, T>(nothing, (analysis, params, wanted) => inTurns(() => steps(analysis, params), wanted, firstTurn)),
+    ) =>
+      slowly<P, T>(nothing, (analysis, params, wanted) =>
+        inTimeSlices(() => steps(analysis, params), wanted, firstTurn),
+      ),
   };
 }

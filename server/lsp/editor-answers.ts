@@ -13,31 +13,31 @@ import { judgedAt } from './annotations/expectation-hover.ts';
 import { completionsFor, editFor, hoverFor, symbolsFor, type VersionOf } from './connection/for-client.ts';
 import { formattingSteps, indentingAt, indentingOf } from './actions/formatting.ts';
 import { answerDiagnostics } from './diagnostics/diagnostic-answers.ts';
-import type { Doubts } from './panel/panel-refresh.ts';
+import type { PanelRefresh } from './panel/panel-refresh.ts';
 import type { Guard } from './connection/guard.ts';
 import { hoverAt } from './annotations/hover.ts';
 import { answerHints } from './annotations/hint-answers.ts';
 import { answerLenses } from './annotations/lens-answers.ts';
 import { definitionOf, highlightSteps, linksOf, referencesOf } from './navigation/navigation.ts';
 import { tellingOf } from './panel/moved.ts';
-import type { Neighbours } from './navigation/includer-index.ts';
+import type { IncluderIndex } from './navigation/includer-index.ts';
 import { scenarioAt } from './panel/panel.ts';
 import type { PulledDiagnostics } from './diagnostics/pulled-diagnostics.ts';
 import type { Questions } from './connection/questions.ts';
-import type { Quiet } from './idle-scheduler.ts';
+import type { IdleScheduler } from './idle-scheduler.ts';
 import { RecentList } from './completion/recent-list.ts';
 import { openList, type OpenList } from './completion/open-list.ts';
 import { prepareRename, renameOf } from './navigation/rename.ts';
 import { selectionRangeSteps } from './navigation/selection-ranges.ts';
 import { semanticTokenSteps } from './annotations/semantic-tokens.ts';
 import type { Settings } from './connection/settings.ts';
-import type { Steady } from './annotations/last-valid.ts';
+import type { LastValid } from './annotations/last-valid.ts';
 import { shortList } from './completion/short-list.ts';
 import { signatureHelpOf } from './completion/signature-help.ts';
 import { foldingSteps, symbolSteps } from './navigation/outline.ts';
-import { inTurns, prepared, reckoned } from './time-slicing.ts';
+import { inTimeSlices, prepared, computedInTimeSlices } from './time-slicing.ts';
 import type { Typing } from './connection/typing.ts';
-import type { Workbench } from './analysis-store.ts';
+import type { AnalysisStore } from './analysis-store.ts';
 import { answerWorkspace } from './navigation/workspace-answers.ts';
 
 /** What answers are made with. */
@@ -47,12 +47,12 @@ export interface Answers {
   readonly versionOf: VersionOf;
   readonly guard: Guard;
   readonly questions: Questions;
-  readonly workbench: Workbench;
-  readonly neighbours: Neighbours;
+  readonly store: AnalysisStore;
+  readonly includers: IncluderIndex;
   readonly baselines: Baselines;
-  readonly steady: Steady;
-  readonly doubts: Doubts;
-  readonly quiet: Quiet;
+  readonly lastValid: LastValid;
+  readonly panelRefresh: PanelRefresh;
+  readonly idle: IdleScheduler;
   readonly pulled: PulledDiagnostics;
   readonly typing: Typing;
   readonly settings: () => Settings;
@@ -66,24 +66,24 @@ export interface Answers {
 const mostJudging = 1000;
 
 export function answerEditor(connection: Connection, answers: Answers): void {
-  const { client, guard, settings, neighbours, questions, baselines, steady, typing, versionOf } = answers;
+  const { client, guard, settings, includers, questions, baselines, lastValid, typing, versionOf } = answers;
   const { from, later, slowly, inSteps } = answering(answers);
   const recent = new RecentList();
   connection.onHover(
     slowly(null, async (analysis, { position, textDocument }, wanted) => {
-      const shown = steady.shown(analysis, scenarioAt(analysis, position.line + 1));
-      await reckoned(shown, wanted, firstTurn);
+      const shown = lastValid.shown(analysis, scenarioAt(analysis, position.line + 1));
+      await computedInTimeSlices(shown, wanted, firstTurn);
       await baselines.prepare(textDocument.uri, analysis, shown, wanted);
       await prepared(judgedAt(analysis, position), wanted, mostJudging);
       return hoverFor(
-        hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, settings().movedThreshold), steady),
+        hoverAt(analysis, position, tellingOf(baselines, textDocument.uri, settings().movedThreshold), lastValid),
         client.features,
       );
     }),
   );
   connection.onCompletion(
     slowly({ isIncomplete: true, items: [] }, async (analysis, { position, context, textDocument }, wanted) => {
-      await inTurns(() => completionSteps(analysis), wanted, firstTurn);
+      await inTimeSlices(() => completionSteps(analysis), wanted, firstTurn);
       const paths = await pathsAt(analysis, position, questions.listed);
       const items = completionsFor(
         shortList(analysis, position, paths ?? recent.itemsAt(analysis, position)),
@@ -94,9 +94,9 @@ export function answerEditor(connection: Connection, answers: Answers): void {
       return list;
     }),
   );
-  connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, neighbours)));
+  connection.onDefinition(later(null, (analysis, { position }) => definitionOf(analysis, position, includers)));
   connection.onReferences(
-    slowly([], (analysis, { position }, wanted) => referencesOf(analysis, position, neighbours, wanted)),
+    slowly([], (analysis, { position }, wanted) => referencesOf(analysis, position, includers, wanted)),
   );
   connection.onDocumentHighlight(inSteps([], (analysis, { position }) => highlightSteps(analysis, position)));
   connection.onDocumentLinks(from([], linksOf));
@@ -104,7 +104,7 @@ export function answerEditor(connection: Connection, answers: Answers): void {
   connection.onRenameRequest(
     later(null, async (analysis, { position, newName }) =>
       editFor(
-        await renameOf(analysis, position, newName, { neighbours, readOnly: questions.readOnly }),
+        await renameOf(analysis, position, newName, { includers, readOnly: questions.readOnly }),
         client.features,
         versionOf,
       ),

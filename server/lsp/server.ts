@@ -5,7 +5,7 @@ import { analysisSteps, type AnalyzeInSteps } from '../analysis/index.ts';
 import { addressFrom, pathOf } from './navigation/addresses.ts';
 import { Baselines } from './panel/baselines.ts';
 import type { Disk } from './navigation/disk.ts';
-import { Doubts } from './panel/panel-refresh.ts';
+import { PanelRefresh } from './panel/panel-refresh.ts';
 import { Client } from './connection/client.ts';
 import { answerEditor, type Answers } from './editor-answers.ts';
 import type { EncodedMessages } from './connection/encoded-messages.ts';
@@ -13,19 +13,19 @@ import { diagnosticFor } from './connection/for-client.ts';
 import { Guard } from './connection/guard.ts';
 import { answerGreeting } from './connection/initialize.ts';
 import { LineCounts } from './annotations/line-counts.ts';
-import { Neighbours } from './navigation/includer-index.ts';
+import { IncluderIndex } from './navigation/includer-index.ts';
 import { answerOutcomes } from './panel/outcome-answers.ts';
 import { answerPanel } from './panel/panel-answers.ts';
 import { PublishedDiagnostics, type Published } from './diagnostics/published-diagnostics.ts';
 import { PulledDiagnostics } from './diagnostics/pulled-diagnostics.ts';
 import { Questions } from './connection/questions.ts';
-import { Quiet } from './idle-scheduler.ts';
+import { IdleScheduler } from './idle-scheduler.ts';
 import { defaultSettings, toSettings, type Settings } from './connection/settings.ts';
-import { Steady } from './annotations/last-valid.ts';
+import { LastValid } from './annotations/last-valid.ts';
 import { Supervision } from './connection/supervision.ts';
-import { Teller } from './diagnostics/diagnostics-publisher.ts';
+import { DiagnosticsPublisher } from './diagnostics/diagnostics-publisher.ts';
 import { Typing } from './connection/typing.ts';
-import { Workbench, type World } from './analysis-store.ts';
+import { AnalysisStore, type World } from './analysis-store.ts';
 import { WorkspaceFiles } from './navigation/workspace-files.ts';
 
 /** What the connection doesn’t bring: the positions in its messages, and the files of the workspace. */
@@ -37,7 +37,7 @@ export interface Surroundings {
 /** Serves one editor over a connection until it is closed; analyses are made by `make`. */
 export function serve(connection: Connection, surroundings: Surroundings, make: AnalyzeInSteps = analysisSteps): void {
   const rooms = roomsOf(connection, surroundings, make);
-  const { client, documents, files, guard, questions, supervision, teller, workbench } = rooms;
+  const { client, documents, files, guard, questions, supervision, publisher, store } = rooms;
   answerGreeting(connection, {
     client,
     messages: surroundings.messages,
@@ -50,47 +50,47 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) files.renew(uri);
   });
-  const { doubts, lineCounts, published, pulled, quiet, run, steady, typing } = rooms;
+  const { panelRefresh, lineCounts, published, pulled, idle, run, lastValid, typing } = rooms;
   const baselines = new Baselines({
-    analyse: (uri, text, later, wanted) => workbench.analyse(uri, text, later, wanted),
-    quiet,
+    analyse: (uri, text, later, wanted) => store.analyse(uri, text, later, wanted),
+    idle,
     run,
     lookAgain: questions.lookAtLensesAgain,
   });
-  watchDocuments(documents, workbench, questions, [
-    workbench,
+  watchDocuments(documents, store, questions, [
+    store,
     baselines,
-    steady,
+    lastValid,
     lineCounts,
-    teller,
+    publisher,
     published,
-    doubts,
+    panelRefresh,
     typing,
     pulled,
   ]);
-  const neighbours = new Neighbours({
+  const includers = new IncluderIndex({
     listed: questions.listed,
     open: () => documents.keys(),
     files,
-    analysisOf: (uri, text, wanted) => guard.later(undefined, () => workbench.analysisOfFile(uri, text, wanted), uri),
+    analysisOf: (uri, text, wanted) => guard.later(undefined, () => store.analysisOfFile(uri, text, wanted), uri),
   });
   answerAll(connection, {
     ...rooms,
-    neighbours,
+    includers,
     baselines,
     settings,
     versionOf: (uri) => documents.get(uri)?.version ?? null,
     listed: (uri, list) => {
-      teller.listed(uri, list);
+      publisher.listed(uri, list);
     },
     published: (analysis) => {
       // Of a version that is asked about before its turn it isn’t known yet what is held back.
-      workbench.tellNow(analysis.reading.file);
-      return teller.published(analysis);
+      store.tellNow(analysis.reading.file);
+      return publisher.published(analysis);
     },
   });
   connection.onShutdown(() => {
-    for (const each of [teller, doubts]) each.stopAll();
+    for (const each of [publisher, panelRefresh]) each.stopAll();
   });
   documents.listen(connection);
   connection.listen();
@@ -103,11 +103,11 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
   const client = new Client();
   const questions = new Questions(connection, client, disk);
   const pulled = new PulledDiagnostics(questions.askForDiagnosticsAgain);
-  const published = new PublishedDiagnostics(publisher(connection, client, pulled));
+  const published = new PublishedDiagnostics(sendDiagnostics(connection, client, pulled));
   const supervision = new Supervision(connection, {
     versionOf: (uri) => documents.get(uri)?.version,
     tried: (uri) => {
-      workbench.schedule(uri);
+      store.schedule(uri);
       questions.lookAgain();
     },
   });
@@ -116,21 +116,21 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     read: questions.read,
     open: (uri) => documents.get(uri)?.getText(),
     arrived: (uri) => {
-      if (workbench.refreshIncluding(uri)) questions.lookAtAllAgain();
+      if (store.refreshIncluding(uri)) questions.lookAtAllAgain();
     },
   });
   const run = (job: () => void, uri: string): void => {
     guard.now(undefined, job, uri);
   };
-  const [steady, lineCounts, quiet] = [new Steady(), new LineCounts(), new Quiet()];
-  const teller = new Teller({
-    quiet,
+  const [lastValid, lineCounts, idle] = [new LastValid(), new LineCounts(), new IdleScheduler()];
+  const publisher = new DiagnosticsPublisher({
+    idle,
     run,
     publish: published.publish,
     lookAgain: questions.lookAgain,
     released: questions.lookAtLensesAgain,
   });
-  const workbench: Workbench = new Workbench({
+  const store: AnalysisStore = new AnalysisStore({
     analyze: make,
     includes: (uri) => files.from(uri),
     addressFrom,
@@ -142,31 +142,31 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     leftOut: (uri) => {
       tellOfSetAside(documents.get(uri), supervision, published);
     },
-    analysed: withNews({ published, steady, lineCounts, files, teller, typing, questions, run }),
+    analysed: withNews({ published, lastValid, lineCounts, files, publisher, typing, questions, run }),
   });
-  const doubts = new Doubts({
-    quiet,
+  const panelRefresh = new PanelRefresh({
+    idle,
     run,
-    isCurrent: (uri, version) => workbench.isCurrent(uri, version),
+    isCurrent: (uri, version) => store.isCurrent(uri, version),
     lookAgain: questions.tellChanged,
   });
   return {
     client,
     documents,
-    doubts,
+    panelRefresh,
     files,
     guard,
     lineCounts,
     published,
     pulled,
     questions,
-    quiet,
+    idle,
     run,
-    steady,
+    lastValid,
     supervision,
-    teller,
+    publisher,
     typing,
-    workbench,
+    store,
   };
 }
 
@@ -183,10 +183,10 @@ function followSettings(connection: Connection, questions: Questions): () => Set
 /** Those who are told of each new analysis. */
 interface Readers {
   readonly published: PublishedDiagnostics;
-  readonly steady: Steady;
+  readonly lastValid: LastValid;
   readonly lineCounts: LineCounts;
   readonly files: WorkspaceFiles;
-  readonly teller: Teller;
+  readonly publisher: DiagnosticsPublisher;
   readonly typing: Typing;
   readonly questions: Questions;
   readonly run: (job: () => void, uri: string) => void;
@@ -194,10 +194,10 @@ interface Readers {
 
 function withNews({
   published,
-  steady,
+  lastValid,
   lineCounts,
   files,
-  teller,
+  publisher,
   typing,
   questions,
   run,
@@ -205,14 +205,14 @@ function withNews({
   return (uri, { version, analysis, includes }) => {
     published.analysed(uri);
     run(() => {
-      steady.note(analysis);
+      lastValid.note(analysis);
     }, uri);
     // While an included file is still to come, names that it declares would seem to be nobody's.
-    if ([...includes].some(files.isAwaited)) teller.stop(uri);
+    if ([...includes].some(files.isAwaited)) publisher.stop(uri);
     else
       run(() => {
-        const shown = analysis.scenarios.map((_, index) => steady.shown(analysis, index));
-        teller.tell({ uri, version, analysis, shown, caret: typing.placeIn(uri)?.caret });
+        const shown = analysis.scenarios.map((_, index) => lastValid.shown(analysis, index));
+        publisher.tell({ uri, version, analysis, shown, caret: typing.placeIn(uri)?.caret });
       }, uri);
     questions.tellChanged({ uri, version });
     if (lineCounts.hasMoved(uri, analysis.lines.count)) questions.lookAtHintsAgain();
@@ -256,7 +256,11 @@ function tellOfSetAside(
 }
 
 /** Sends what is found, or keeps it for an editor that asks for it. */
-function publisher(connection: Connection, client: Client, pulled: PulledDiagnostics): (published: Published) => void {
+function sendDiagnostics(
+  connection: Connection,
+  client: Client,
+  pulled: PulledDiagnostics,
+): (published: Published) => void {
   return ({ diagnostics: all, ...about }) => {
     const diagnostics = all.map((each) => diagnosticFor(each, client.features));
     if (client.features.pullsDiagnostics) pulled.note(about.uri, diagnostics);
@@ -272,15 +276,15 @@ interface Closing {
 /** Every change of a document is analysed soon. */
 function watchDocuments(
   documents: TextDocuments<TextDocument>,
-  workbench: Workbench,
+  store: AnalysisStore,
   questions: Questions,
   closing: readonly Closing[],
 ): void {
   const refreshIncluding = (uri: string): void => {
-    if (workbench.refreshIncluding(uri)) questions.lookAtAllAgain();
+    if (store.refreshIncluding(uri)) questions.lookAtAllAgain();
   };
   documents.onDidChangeContent(({ document }) => {
-    workbench.schedule(document.uri);
+    store.schedule(document.uri);
     refreshIncluding(document.uri);
   });
   documents.onDidClose(({ document }) => {

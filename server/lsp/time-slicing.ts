@@ -1,6 +1,6 @@
 /** Work that takes its time takes turns: between two scenarios, whatever has arrived meanwhile is heard. */
 import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
-import { Work, type ScenarioAnalysis } from '../analysis/index.ts';
+import { ResumableTask, type ScenarioAnalysis } from '../analysis/index.ts';
 import { isSending } from './connection/sending.ts';
 
 /** Throws where nobody wants an answer any more. */
@@ -93,12 +93,12 @@ export async function nextTurn(): Promise<void> {
  * What comes of some work, a few milliseconds’ worth of it a turn; `first` are those of the first turn, which whoever
  * asks waits for in any case.
  */
-export async function inTurns<T>(
+export async function inTimeSlices<T>(
   steps: () => Generator<undefined, T>,
   wanted: StillWanted,
   first?: number,
 ): Promise<T> {
-  const work = new Work(steps);
+  const work = new ResumableTask(steps);
   for (let isDone = work.goOn(first); !isDone; isDone = work.goOn()) {
     await nextTurn();
     wanted();
@@ -110,14 +110,14 @@ export async function inTurns<T>(
  * Works out what there is to tell soon of some scenarios: their first rounds, and a first stage of the others. Where
  * somebody waits for it, so many milliseconds of each are worked at once.
  */
-export async function reckoned(
+export async function computedInTimeSlices(
   scenarios: readonly ScenarioAnalysis[],
   wanted: StillWanted,
   first?: number,
 ): Promise<void> {
   const unknown = scenarios.filter(({ knownChances }) => knownChances === undefined);
   if (first === undefined) await oneByOne(unknown, (each) => each.soonSteps(), wanted);
-  else for (const each of unknown) await inTurns(() => each.soonSteps(), wanted, first);
+  else for (const each of unknown) await inTimeSlices(() => each.soonSteps(), wanted, first);
 }
 
 /** All chances of some scenarios. */
@@ -148,7 +148,7 @@ async function oneByOne(
   for (const each of scenarios) {
     await nextTurn();
     wanted();
-    await inTurns(() => steps(each), wanted);
+    await inTimeSlices(() => steps(each), wanted);
   }
 }
 

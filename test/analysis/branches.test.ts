@@ -15,7 +15,7 @@ import {
   type WishedCourse,
 } from '../../server/analysis/index.ts';
 import {
-  atOnce,
+  runToEnd,
   detailOf,
   partiesOf,
   redrawnThrows,
@@ -175,12 +175,12 @@ describe('a course', () => {
     const part = course.timelineSteps(key);
     part.next();
     course.timelineUpTo(2, key);
-    assert.equal(course.timeline(key), atOnce(part));
+    assert.equal(course.timeline(key), runToEnd(part));
     assert.deepEqual(played, [key.text]);
     for (const index of [1, 0, 1]) course.roundOdds(index, key);
     assert.deepEqual(
       course.odds(key),
-      atOnce(ruleset.odds(scenario, { throws: redrawnThrows(key.seed, key.redraws), seed: key.seed })),
+      runToEnd(ruleset.odds(scenario, { throws: redrawnThrows(key.seed, key.redraws), seed: key.seed })),
     );
     assert.deepEqual(reckoned, [key.text, key.text, key.text]);
   });
@@ -254,7 +254,7 @@ function some<T>(all: readonly T[]): readonly T[] {
 function openSteps({ ruleset, scenario, seed }: ScenarioAnalysis): readonly Step[] {
   const throws = seededThrows(seed);
   const ways: number[] = [];
-  const { rounds } = atOnce(
+  const { rounds } = runToEnd(
     ruleset.play(scenario, {
       seed,
       throws: {

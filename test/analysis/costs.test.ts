@@ -1,7 +1,7 @@
 /** What later rounds cost somebody: exactly what is counted by hand, and played what is exact. */
 import assert from 'node:assert/strict';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../server/engine/run-to-end.ts';
 import { share, type Distribution } from '../../server/engine/index.ts';
 
 /** Whoever hits throws one card more for damage: it is any of the three with the same chance. */
@@ -67,7 +67,7 @@ describe('what a later round costs', () => {
     it(`comes to the same in plays, within what these tell, in ${ruleset.id}`, () => {
       const exact = overall.rounds[1]!.costs![0]!;
       const sampling = overall.sampling({ questions: [], everything: true })!;
-      atOnce(sampling.goOn(1600));
+      runToEnd(sampling.goOn(1600));
       const played = sampling.round(1)!.costs[0]!;
       assert.deepEqual([played.on, played.of], [exact.on, exact.of]);
       assert.deepEqual([...played.values.keys()], [...exact.values.keys()]);

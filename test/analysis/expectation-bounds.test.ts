@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { analyze, say, toldExpectations } from '../../server/analysis/index.ts';
+import { analyze, say, expectationResults } from '../../server/analysis/index.ts';
 import {
   isLeftOpen,
   percentMet,
@@ -68,7 +68,7 @@ describe('a game that says that its answer is a bound', () => {
     const analysis = climb({ bound, expects });
     const [scenario] = analysis.scenarios;
     return [
-      ...toldExpectations(analysis, scenario!).map(expectationLine),
+      ...expectationResults(analysis, scenario!).map(expectationLine),
       ...scenario!.outcomeFindings.filter(({ rule }) => rule.startsWith('expectation')).map((finding) => say(finding)),
     ];
   };
@@ -89,7 +89,7 @@ describe('a game that says that its answer is a bound', () => {
       'Tam succeeds in round 1 in at least 75.0% of all courses, and the text leaves open whether it is at least 80%',
     ]);
     const analysis = climb({ bound: 'at most', expects: 'at least 60%' });
-    const [told] = toldExpectations(analysis, analysis.scenarios[0]!);
+    const [told] = expectationResults(analysis, analysis.scenarios[0]!);
     const { verdict, figure, why } = expectationJson(told!, analysis.linesOf);
     assert.deepEqual(
       [verdict, figure, why],

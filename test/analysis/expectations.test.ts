@@ -6,11 +6,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
-import { analyze, say, type JudgedExpectation, type ScenarioAnalysis } from '../../server/analysis/index.ts';
+import { analyze, say, type ExpectationOutcome, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { lastStage } from '../../server/analysis/sampling/pass.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
 import { percent } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../server/engine/run-to-end.ts';
 
 /** Two with one die each, of whom each loses at least 1 of 2 Toughness to a blow; the lowest of two dice. */
 const yard = (...words: Parameters<typeof yardText>): ScenarioAnalysis => only(yardText(...words));
@@ -144,7 +144,7 @@ describe('expectations', () => {
     const texts = ['Ann is unhurt at least 20% after round 2', 'Ann succeeds at least 39% in round 2'];
     const text = yardText('demon-city-2018', texts, ['1', '2']);
     const { verdicts } = only(text);
-    const toldInFull = ({ verdict: { verdict, figure } }: JudgedExpectation): readonly unknown[] => [
+    const toldInFull = ({ verdict: { verdict, figure } }: ExpectationOutcome): readonly unknown[] => [
       verdict,
       figure?.chance.toFraction(),
       figure?.sample,
@@ -188,7 +188,7 @@ expect Brok is out of the fight at least 40% after round 3
       [deck, 1],
       [dice, 3],
     ] as const) {
-      const stage = atOnce(pass.stage(lastStage))!;
+      const stage = runToEnd(pass.stage(lastStage))!;
       assert.equal([...stage.rounds.values()][0]!.number, from);
       for (const { expectation, verdict } of verdicts) {
         const exact = verdict.figure!;

@@ -6,7 +6,7 @@ import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
 import { Pass, type Stage } from '../../server/analysis/sampling/pass.ts';
 import { playedText } from '../../server/analysis/sampling/played-text.ts';
-import { Work } from '../../server/analysis/sampling/resumable-task.ts';
+import { ResumableTask } from '../../server/analysis/sampling/resumable-task.ts';
 import {
   seededThrows,
   type Condition,
@@ -16,7 +16,7 @@ import {
   type Sampling,
   type Scenario,
 } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../server/engine/run-to-end.ts';
 
 const yard = `creature Gull (it)
   Agility 3  Toughness 1
@@ -151,7 +151,7 @@ expect Ann succeeds at least 90% in round 2
     it(`are known again for ${what}`, () => {
       const [one, other] = [yard, yard.replace(from, to)].map((text) => {
         const { scenario } = analyze(text, { file: 'test.clash' }).scenarios[0]!;
-        return { scenario, written: atOnce(playedText(scenario)) };
+        return { scenario, written: runToEnd(playedText(scenario)) };
       });
       assert.notDeepEqual(other!.scenario, one!.scenario);
       assert.deepEqual(other!.written, one!.written);
@@ -160,7 +160,7 @@ expect Ann succeeds at least 90% in round 2
 
   it('are known again up to the round that is changed', () => {
     const [one, other] = [yard, yard.replace('damage throws 2', 'damage throws 3')].map((text) =>
-      atOnce(playedText(analyze(text, { file: 'test.clash' }).scenarios[0]!.scenario)),
+      runToEnd(playedText(analyze(text, { file: 'test.clash' }).scenarios[0]!.scenario)),
     );
     assert.equal(other!.head, one!.head);
     assert.deepEqual(
@@ -191,9 +191,9 @@ expect Ann succeeds at least 90% in round 2
 describe('a stage of the courses that are played', () => {
   it('has those of the one before, which stays what it was, and more', () => {
     const { pass } = counted(yard, 'stages').analysis;
-    const first = atOnce(pass.stage(0))!;
+    const first = runToEnd(pass.stage(0))!;
     const before = told(pass, first);
-    const second = atOnce(pass.stage(1))!;
+    const second = runToEnd(pass.stage(1))!;
     assert.deepEqual([first.courses, second.courses, told(pass, first)], [40, 100, before]);
     const places = pass.questions.map((_, at) => at);
     for (const [index, { after }] of first.rounds) {
@@ -208,7 +208,7 @@ describe('a stage of the courses that are played', () => {
 
   it('counts each course once and as a whole, whoever else asks for courses meanwhile', () => {
     const alone = counted(yard, 'alone').analysis.pass;
-    const wanted = [0, 1].map((number) => atOnce(alone.stage(number))!);
+    const wanted = [0, 1].map((number) => runToEnd(alone.stage(number))!);
     const { analysis, courses } = counted(yard, 'together');
     const { scenario, ruleset, pass } = analysis;
     const other = new Pass({ ...scenario }, ruleset, () => pass.overall());
@@ -271,7 +271,7 @@ function courseIn(scenario: Scenario, ruleset: Ruleset, seed: number): unknown {
     { kind: 'did', who: { text: name, id: name, source }, what: 'succeeded', source },
     { kind: 'is', who: { text: name, id: name, source }, state: 'out of the fight', source },
   ]);
-  return atOnce(ruleset.course(scenario, { throws: seededThrows(seed), seed })).rounds.map((round) => [
+  return runToEnd(ruleset.course(scenario, { throws: seededThrows(seed), seed })).rounds.map((round) => [
     round.index,
     questions.map((question) => round.holdsAfter(question)),
   ]);
@@ -279,7 +279,7 @@ function courseIn(scenario: Scenario, ruleset: Ruleset, seed: number): unknown {
 
 describe('work with a bug in it', () => {
   it('has no end, whoever asks for it', () => {
-    const work = new Work(function* (): Generator<undefined, number> {
+    const work = new ResumableTask(function* (): Generator<undefined, number> {
       yield;
       throw new Error('A bug');
     });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
 import { serveAnalysis } from './serving.ts';
 
 const samples = readdirSync(inProject('samples'))
@@ -73,7 +73,7 @@ describe('what is kept while somebody writes', () => {
 /** Worked out as an editor has it, so that everything is remembered that can be. */
 function worked(analysis: Analysis): Analysis {
   for (const each of analysis.scenarios) {
-    atOnce(each.promptSteps());
+    runToEnd(each.promptSteps());
     each.odds();
     each.timeline();
   }

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { analyze, toldExpectations } from '../../server/analysis/index.ts';
+import { analyze, expectationResults } from '../../server/analysis/index.ts';
 import {
   isLeftOpen,
   percentMet,
@@ -49,7 +49,7 @@ const [both, either, one] = [new Fraction(2381, 8192), new Fraction(3175, 4096),
 function told(rest: string, options?: string) {
   const analysis = analyze(alley(rest, options), { file: 'test.clash' });
   const [scenario] = analysis.scenarios;
-  return { analysis, scenario: scenario!, expected: toldExpectations(analysis, scenario!) };
+  return { analysis, scenario: scenario!, expected: expectationResults(analysis, scenario!) };
 }
 
 const verdicts = (rest: string, options?: string): readonly string[] =>
@@ -197,7 +197,7 @@ describe('a chance over all courses', () => {
   it('is none of those whom an attack wounds whatever is rolled', () => {
     const struck = certain('expect Tom is hurt at most 60% after round 1\n').replace(' avoids Al', '');
     const analysis = analyze(struck, { file: 'test.clash' });
-    const [only] = toldExpectations(analysis, analysis.scenarios[0]!);
+    const [only] = expectationResults(analysis, analysis.scenarios[0]!);
     assert.deepEqual([only!.verdict, only!.figure?.bound], ['failed', undefined]);
   });
 
@@ -228,7 +228,7 @@ describe('a chance over all courses', () => {
       split('expect Tom succeeds at least 26% in round 2\nexpect Tom succeeds at least 27% in round 2\n'),
       { file: 'test.clash' },
     );
-    const [first, other] = toldExpectations(analysis, analysis.scenarios[0]!);
+    const [first, other] = expectationResults(analysis, analysis.scenarios[0]!);
     const { least, most } = first!.figure!.open!;
     // A set of two, and one of three, of eight dice (section 6 of the reading).
     assert.deepEqual(
@@ -243,7 +243,7 @@ describe('a chance over all courses', () => {
         `${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: waits.\nround 3\n  Tom: gambles on "z".\n    common "a"\n    risk "r"\n${rest}`,
       );
     const analysis = analyze(split('expect Tom succeeds at least 1% in round 3\n'), { file: 'test.clash' });
-    const [only] = toldExpectations(analysis, analysis.scenarios[0]!);
+    const [only] = expectationResults(analysis, analysis.scenarios[0]!);
     assert.deepEqual(
       [only!.verdict, only!.figure!.open!.least.chance.toFraction(), only!.figure!.open!.most.chance.toFraction()],
       ['open', '0', '1'],
@@ -263,11 +263,11 @@ describe('a chance over all courses', () => {
     const caveats = [
       round!.actions[0]?.odds.get('succeeds'),
       round!.overall?.standing[0]?.odds.get('unhurt'),
-      toldExpectations(analysis, scenario!)[0]?.figure,
+      expectationResults(analysis, scenario!)[0]?.figure,
     ].map((figure) => figure?.caveat);
     for (const caveat of caveats) assert.match(caveat ?? '', /^a reconstruction, /u);
     assert.match(
-      expectationLine(toldExpectations(analysis, scenario!)[0]!),
+      expectationLine(expectationResults(analysis, scenario!)[0]!),
       /met \(exactly [^,]+, over all courses that come to round 2, a reconstruction, /u,
     );
   });

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { analyzeScenario, type ScenarioAnalysis } from '../../server/analysis/scenario-analysis.ts';
 import {
   inWords,
-  atOnce,
+  runToEnd,
   seededThrows,
   withoutPinsIn,
   type Condition,
@@ -287,7 +287,7 @@ const otherCourses = 4000;
 
 function courses(scenario: Scenario, ruleset: Ruleset): readonly ToldCourse[] {
   return Array.from({ length: otherCourses }, (_, at) =>
-    atOnce(ruleset.course(scenario, { throws: seededThrows(at + 1), seed: at + 1 })),
+    runToEnd(ruleset.course(scenario, { throws: seededThrows(at + 1), seed: at + 1 })),
   );
 }
 

@@ -39,7 +39,7 @@ export function sampleTrials(analysis: Analysis, index: number): SampleTrials {
     adds: spread(
       announcers.flatMap(({ round, who }) =>
         ([1, -1] as const).flatMap((amount): readonly TrialOf<'add'>[] =>
-          ruleset.trying.add(written, written.rounds[round]!, who, amount, 'what if') === undefined
+          ruleset.trialSentences.add(written, written.rounds[round]!, who, amount, 'what if') === undefined
             ? []
             : [{ kind: 'add', round, who, amount, words: 'what if' }],
         ),
@@ -85,7 +85,7 @@ function forcesOf(analysis: Analysis, index: number, round: number, step: Step):
     ]),
   ];
   return throwers.flatMap((who): readonly TrialOf<'force'>[] => {
-    const forcing = ruleset.trying.forcing?.(scenario, scenario.rounds[round]!, step, who);
+    const forcing = ruleset.trialSentences.forcing?.(scenario, scenario.rounds[round]!, step, who);
     if (forcing === undefined) return [];
     return [
       {

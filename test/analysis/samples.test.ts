@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
-import { analyze, rulePages, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
+import { analyze, rulePages, timelineWithFindings, type Analysis } from '../../server/analysis/index.ts';
 import type { ContestOdds, Finding, OutcomeOdds, RoundOdds } from '../../server/engine/index.ts';
 import { formatEdits } from '../../server/language/index.ts';
 import { timelineJson, transcript } from '../../server/report/index.ts';
@@ -44,7 +44,7 @@ for (const file of played) {
 
     it('goes as its transcript says', () => {
       const course = `${transcript(
-        analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)),
+        analysis.scenarios.map((scenario) => timelineWithFindings(analysis, scenario)),
         analysis.linesOf,
         'text',
       )}\n`;
@@ -180,7 +180,7 @@ function announcedIn(text: string): readonly string[] {
 
 function courseOf(analysis: Analysis, seed: number): unknown {
   return timelineJson(
-    analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario, seed)),
+    analysis.scenarios.map((scenario) => timelineWithFindings(analysis, scenario, seed)),
     analysis.linesOf,
   );
 }

@@ -1,5 +1,5 @@
 /** Does with a text all that can be done with it, as editor and command line would. */
-import { analyze, say, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
+import { analyze, say, timelineWithFindings, type Analysis } from '../../server/analysis/index.ts';
 import { oddsText, timelineJson, transcript } from '../../server/report/index.ts';
 
 export interface Served {
@@ -17,7 +17,7 @@ export function serve(text: string): Served {
 
 /** The same of what has been read already. */
 export function serveAnalysis(analysis: Analysis): Served {
-  const timelines = analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario));
+  const timelines = analysis.scenarios.map((scenario) => timelineWithFindings(analysis, scenario));
   JSON.stringify(timelineJson(timelines, analysis.linesOf));
   return {
     findings: analysis.findings.map((finding) => {

@@ -1,6 +1,6 @@
 /** What bad input gets in the preview: the nearest sensible reading is played, and the step says that it is one. */
 import assert from 'node:assert/strict';
-import { analyze, byRules, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
+import { analyze, byRules, timelineWithFindings, type Analysis } from '../../server/analysis/index.ts';
 import { detailOf, partiesOf } from '../../server/engine/index.ts';
 import { timelineJson, transcript, type TranscriptFormat } from '../../server/report/index.ts';
 
@@ -21,7 +21,7 @@ function analyzed(text: string, include: Readonly<Record<string, string>> = {}):
 function doubts(analysis: Analysis, index = 0, rules?: string): readonly string[] {
   const scenario = analysis.scenarios[index]!;
   const played = rules === undefined ? scenario : byRules(scenario, rules)!;
-  return [...(toldTimeline(analysis, played).findings ?? [])].flatMap(([step, all]) =>
+  return [...(timelineWithFindings(analysis, played).findings ?? [])].flatMap(([step, all]) =>
     all.map(({ source, text }) => `${step}: ${analysis.linesOf(source).from} ${text}`),
   );
 }
@@ -58,7 +58,7 @@ describe('the preview goes on, and marks', () => {
     assert.deepEqual(doubts(analysis), [
       '2/announce/Ghoul: 14 In the course that is shown the deck of the Host no longer has 10 for this throw: it goes without the pin',
     ]);
-    const [, second] = toldTimeline(analysis, analysis.scenarios[0]!).rounds;
+    const [, second] = timelineWithFindings(analysis, analysis.scenarios[0]!).rounds;
     const thrown =
       second?.steps
         .flatMap(partiesOf)
@@ -165,7 +165,7 @@ describe('what is found of several scenarios and files', () => {
     const analysis = analyzed(`include "lib/bestiary.clash"\n${head}round 1\n  Laura: waits.\n`, {
       'lib/bestiary.clash': '// beasts\nweapn fork: close\n',
     });
-    const said = transcript([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf, 'text');
+    const said = transcript([timelineWithFindings(analysis, analysis.scenarios[0]!)], analysis.linesOf, 'text');
     assert.match(said, /Round 1\n-+\n {4}Remark, line 2 of bestiary\.clash: “weapn” is not understood here/);
   });
 
@@ -182,7 +182,7 @@ describe('what is found of several scenarios and files', () => {
 describe('a transcript says what is doubtful in a step', () => {
   const analysis = duel('round 1', '  Laura: punches the <b>.', '  the Ghoul: waits.', '    throws 3');
   const told = (format: TranscriptFormat): string =>
-    transcript([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf, format);
+    transcript([timelineWithFindings(analysis, analysis.scenarios[0]!)], analysis.linesOf, format);
 
   it('in text', () => {
     assert.match(
@@ -207,18 +207,21 @@ describe('a transcript says what is doubtful in a step', () => {
   it('once each, and nothing where nothing is doubtful', () => {
     assert.equal(told('md').split('so no throw can be pinned').length, 2);
     const clean = duel('round 1', '  Laura: waits.');
-    assert.doesNotMatch(transcript([toldTimeline(clean, clean.scenarios[0]!)], clean.linesOf, 'md'), /Remarks/u);
+    assert.doesNotMatch(
+      transcript([timelineWithFindings(clean, clean.scenarios[0]!)], clean.linesOf, 'md'),
+      /Remarks/u,
+    );
   });
 
   it('in JSON, with its place', () => {
-    const steps = timelineJson([toldTimeline(analysis, analysis.scenarios[0]!)], analysis.linesOf).scenarios[0]!
+    const steps = timelineJson([timelineWithFindings(analysis, analysis.scenarios[0]!)], analysis.linesOf).scenarios[0]!
       .rounds[0]!.steps;
     assert.deepEqual(steps.find(({ key }) => key === '1/announce/Ghoul')?.findings, [
       { text: 'The Ghoul waits and throws nothing, so no throw can be pinned', line: 11 },
     ]);
     const clean = duel('round 1', '  Laura: waits.');
     assert.doesNotMatch(
-      JSON.stringify(timelineJson([toldTimeline(clean, clean.scenarios[0]!)], clean.linesOf)),
+      JSON.stringify(timelineJson([timelineWithFindings(clean, clean.scenarios[0]!)], clean.linesOf)),
       /"findings"/,
     );
   });

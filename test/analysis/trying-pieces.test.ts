@@ -6,7 +6,7 @@ import {
   isAnyTried,
   placeInFile,
   wholeOf,
-  withPieces,
+  editedPieces,
   type Piece,
 } from '../../server/analysis/what-if/piece-table.ts';
 import { withEdits, type TextEdit } from '../../server/language/index.ts';
@@ -18,7 +18,7 @@ function copied(
 ): { readonly copy: string; readonly pieces: readonly Piece[] } {
   let [copy, pieces] = [text, wholeOf(text)];
   for (const edits of rounds) {
-    pieces = withPieces(pieces, edits);
+    pieces = editedPieces(pieces, edits);
     copy = withEdits(copy, edits);
   }
   return { copy, pieces };
@@ -49,7 +49,7 @@ describe('a copy made of stretches of the file', () => {
         let [copy, pieces] = [text, wholeOf(text)];
         for (const wanted of all) {
           const edits = fitted(copy, wanted);
-          [copy, pieces] = [withEdits(copy, edits), withPieces(pieces, edits)];
+          [copy, pieces] = [withEdits(copy, edits), editedPieces(pieces, edits)];
         }
         assert.equal(withEdits(text, editsBetween(text, pieces)), copy);
       }),

@@ -9,7 +9,7 @@ import { inProject } from '../../scripts/paths.ts';
 import {
   analyze,
   clashIn,
-  toldTimeline,
+  timelineWithFindings,
   trialEdits,
   wishedCourse,
   type Analysis,
@@ -68,8 +68,8 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
           const typed = analyzed(file, withEdits(text, trialEdits(before, index, some).edits));
           const byHand = typed.scenarios[index]!;
           assert.equal(
-            transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text'),
-            transcript([toldTimeline(typed, byHand)], typed.linesOf, 'text'),
+            transcript([timelineWithFindings(analysis, played)], analysis.linesOf, 'text'),
+            transcript([timelineWithFindings(typed, byHand)], typed.linesOf, 'text'),
           );
           assert.equal(oddsText([played.odds()], analysis.linesOf), oddsText([byHand.odds()], typed.linesOf));
         }
@@ -79,7 +79,7 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         for (const trial of trials.forces.filter((force) => !isOutOfDeck(before, index, force))) {
           const { scenario: played, isTried } = tried(before, index, [trial]);
           const { step, written } = stepOf(played, trial.step);
-          const { slotOf } = played.ruleset.trying.forcing!(played.scenario, written, step, trial.who)!;
+          const { slotOf } = played.ruleset.trialSentences.forcing!(played.scenario, written, step, trial.who)!;
           const fell = thrownBy(step, trial.who)
             .filter((_result, at) => slotOf[at] === 0)
             .map(
@@ -146,7 +146,7 @@ function isOutOfDeck(before: Analysis, index: number, trial: Trial): boolean {
   if (trial.kind !== 'force') return false;
   const { step, written } = stepOf(before.scenarios[index]!, trial.step);
   const { ruleset, scenario } = before.scenarios[index]!;
-  const intents = ruleset.trying.forcing!(scenario, written, step, trial.who)!.write(trial.faces);
+  const intents = ruleset.trialSentences.forcing!(scenario, written, step, trial.who)!.write(trial.faces);
   const after = before.withText(
     withEdits(before.reading.text, editsOf(before.reading, { title: '', certain: true, intents })),
   );

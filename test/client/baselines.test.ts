@@ -94,7 +94,7 @@ class Talk {
 
   constructor() {
     this.baselines = new Baselines({
-      wanted: () => this.wanted,
+      requested: () => this.wanted,
       textOf: async (uri, kind) => {
         const key = `${kind} ${nameOf(uri)}`;
         this.asked.push(key);

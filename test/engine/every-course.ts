@@ -1,7 +1,7 @@
 /** Every course that a scenario can take, by playing it with every run of throws, and what holds after its rounds. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { atOnce, type Condition, type Ruleset, type Scenario, type ToldCourse } from '../../server/engine/index.ts';
+import { runToEnd, type Condition, type Ruleset, type Scenario, type ToldCourse } from '../../server/engine/index.ts';
 import { everyPlay, type Played } from './chance/dice/every-play.ts';
 
 /** By the index of each round that is played, the questions that are answered with yes after it. */
@@ -16,7 +16,7 @@ const mostRuns = 30_000;
 /** Whether all runs can be gone through: by as many throws as one of them takes. */
 export function isSmall(scenario: Scenario, ruleset: Ruleset): boolean {
   let runs = 1;
-  atOnce(
+  runToEnd(
     ruleset.course(scenario, {
       throws: {
         pick: (n) => {
@@ -34,7 +34,7 @@ export function isSmall(scenario: Scenario, ruleset: Ruleset): boolean {
 export function coursesOf(scenario: Scenario, ruleset: Ruleset, questions: readonly Condition[]): EveryCourse {
   const courses = new Map<string, Played<Answers>>();
   let runs = 0;
-  for (const { what, chance } of everyPlay((throws) => atOnce(ruleset.course(scenario, { throws, seed: 1 })))) {
+  for (const { what, chance } of everyPlay((throws) => runToEnd(ruleset.course(scenario, { throws, seed: 1 })))) {
     runs += 1;
     assert.ok(runs <= mostRuns, scenario.title);
     const key = JSON.stringify(

@@ -2,7 +2,7 @@
  * Courses and odds that are worked out bit by bit: they come to the same as at once, and can be left after each round.
  */
 import assert from 'node:assert/strict';
-import { atOnce, seededThrows } from '../../server/engine/index.ts';
+import { runToEnd, seededThrows } from '../../server/engine/index.ts';
 import { samples } from './contract/scenarios.ts';
 
 const severalRounds = samples().filter(
@@ -32,7 +32,7 @@ for (const {
     const request = () => ({ throws: seededThrows(3), seed: 3 });
 
     it('is played round by round', () => {
-      const whole = atOnce(ruleset.play(scenario, request()));
+      const whole = runToEnd(ruleset.play(scenario, request()));
       const { stops, result } = stopsOf(ruleset.play(scenario, request()));
       assert.deepEqual(result, whole);
       assert.deepEqual(
@@ -43,17 +43,17 @@ for (const {
     });
 
     it('is reckoned round by round', () => {
-      const whole = atOnce(ruleset.odds(scenario, request()));
+      const whole = runToEnd(ruleset.odds(scenario, request()));
       const { stops, result } = stopsOf(ruleset.odds(scenario, request()));
       assert.deepEqual(result, whole);
       assert.ok(stops.length >= 2 * whole.rounds.filter(({ played }) => played).length);
     });
 
     it('has the same odds in each round, in whichever order they are asked for along the same course', () => {
-      const whole = atOnce(ruleset.odds(scenario, request()));
+      const whole = runToEnd(ruleset.odds(scenario, request()));
       const same = { ...request(), course: '3' };
       for (const { index, reached: _reached, ...round } of whole.rounds.toReversed()) {
-        const [{ index: only, reached, ...alone } = { index: NaN, reached: undefined }] = atOnce(
+        const [{ index: only, reached, ...alone } = { index: NaN, reached: undefined }] = runToEnd(
           ruleset.odds(scenario, {
             ...same,
             only: index,
@@ -61,7 +61,7 @@ for (const {
         ).rounds;
         assert.deepEqual([only, reached, alone], [index, undefined, round]);
       }
-      assert.deepEqual(atOnce(ruleset.odds(scenario, same)), whole);
+      assert.deepEqual(runToEnd(ruleset.odds(scenario, same)), whole);
     });
 
     it('is left after each round of a course of which nobody asks for the steps', () => {
@@ -69,7 +69,7 @@ for (const {
       assert.ok(stops.length >= result.rounds.length && result.rounds.length > 0);
       assert.deepEqual(
         result.rounds.map(({ index }) => index),
-        atOnce(ruleset.play(scenario, request())).rounds.map(({ index }) => index),
+        runToEnd(ruleset.play(scenario, request())).rounds.map(({ index }) => index),
       );
     });
   });

@@ -10,7 +10,7 @@ import {
   type Source,
   inWords,
 } from '../../server/engine/index.ts';
-import { atOnce } from '../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../server/engine/run-to-end.ts';
 import { severalRounds, smallCases } from './contract/scenarios.ts';
 import { coursesOf, isSmall, shareOf, type EveryCourse } from './every-course.ts';
 import { plainQuestions, questionsOf } from './every-question.ts';
@@ -36,7 +36,7 @@ for (const {
     });
 
     it('come to each round as often as the odds of the round before tell, where they do', () => {
-      const { rounds } = atOnce(ruleset.odds(scenario, { throws: { pick: () => 0 }, seed: 1 }));
+      const { rounds } = runToEnd(ruleset.odds(scenario, { throws: { pick: () => 0 }, seed: 1 }));
       const told = rounds.flatMap(({ index, reached }) =>
         reached === undefined ? [] : [[index, reached.chance.toFraction()] as const],
       );
@@ -165,7 +165,7 @@ round 3 if not Cy is unhurt
   it('are asked about the first round with nothing pinned in it', () => {
     const who = { text: 'Ann', id: 'Ann', source: nowhere };
     const [first] = overallOf(scenario, ruleset).rounds;
-    const [odds] = atOnce(
+    const [odds] = runToEnd(
       ruleset.odds(
         withoutPinsIn(scenario, 1, (fact) => ruleset.isPin(fact)),
         { throws: { pick: () => 0 }, seed: 1 },
@@ -217,5 +217,5 @@ describe('all courses of the small cases', () => {
 });
 
 function overallOf(scenario: Scenario, ruleset: Ruleset): Overall {
-  return atOnce(ruleset.overall(scenario, { throws: { pick: () => 0 }, seed: 1 }));
+  return runToEnd(ruleset.overall(scenario, { throws: { pick: () => 0 }, seed: 1 }));
 }

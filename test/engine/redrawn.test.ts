@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  atOnce,
+  runToEnd,
   redrawnThrows,
   seededThrows,
   type PlayedRound,
@@ -16,7 +16,7 @@ const shown = samples();
 const cases = [...shown, ...smallCases()];
 
 function played({ scenario: { ruleset, scenario } }: Case, throws: Throws): Timeline {
-  return atOnce(ruleset.play(scenario, { throws, seed: 1 }));
+  return runToEnd(ruleset.play(scenario, { throws, seed: 1 }));
 }
 
 /** A step with how often anything had been picked in the course before its own throws, and after them. */
@@ -80,7 +80,7 @@ describe('throws that are drawn anew', () => {
       const cut = played({ ...each }, counting(seededThrows(1))).rounds;
       for (const round of cut) {
         const upTo = counting(seededThrows(1));
-        atOnce(each.scenario.ruleset.play(each.scenario.scenario, { throws: upTo, seed: 1, last: round.number - 1 }));
+        runToEnd(each.scenario.ruleset.play(each.scenario.scenario, { throws: upTo, seed: 1, last: round.number - 1 }));
         assert.equal(round.picksBefore, upTo.picks, `${each.name}, round ${round.number}`);
       }
     }
@@ -120,12 +120,12 @@ describe('parts of a course', () => {
     it(`are the first rounds of the whole: ${each.name}`, () => {
       const whole = played(each, seededThrows(3));
       for (const { number } of whole.rounds) {
-        const first = atOnce(ruleset.play(scenario, { throws: seededThrows(3), seed: 3, last: number }));
+        const first = runToEnd(ruleset.play(scenario, { throws: seededThrows(3), seed: 3, last: number }));
         assert.deepEqual(
           first.rounds,
           whole.rounds.filter((round) => round.number <= number),
         );
-        const told = atOnce(ruleset.course(scenario, { throws: seededThrows(3), seed: 3, last: number }));
+        const told = runToEnd(ruleset.course(scenario, { throws: seededThrows(3), seed: 3, last: number }));
         assert.deepEqual(
           told.rounds.map(({ index }) => index),
           first.rounds.map(({ index }) => index),
@@ -135,12 +135,12 @@ describe('parts of a course', () => {
 
     it(`have the odds of the whole: ${each.name}`, () => {
       const request = (): { readonly throws: Throws; readonly seed: number } => ({ throws: seededThrows(3), seed: 3 });
-      const all = atOnce(ruleset.odds(scenario, request()));
+      const all = runToEnd(ruleset.odds(scenario, request()));
       for (const round of all.rounds) {
         const { reached: _reached, ...rest } = round;
-        assert.deepEqual(atOnce(ruleset.odds(scenario, { ...request(), only: round.index })).rounds, [rest]);
+        assert.deepEqual(runToEnd(ruleset.odds(scenario, { ...request(), only: round.index })).rounds, [rest]);
       }
-      assert.deepEqual(atOnce(ruleset.odds(scenario, { ...request(), only: scenario.rounds.length })).rounds, []);
+      assert.deepEqual(runToEnd(ruleset.odds(scenario, { ...request(), only: scenario.rounds.length })).rounds, []);
     });
   }
 });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import {
-  atOnce,
+  runToEnd,
   isSetAside,
   meansReason,
   poolsOf,
@@ -28,7 +28,7 @@ function read(text: string): Analysis {
 /** Every pool of somebody in the shown course of the only scenario, as it is told last. */
 function poolOf(text: string, who: string): Pool {
   const { scenario, ruleset, seed } = read(text).scenarios[0]!;
-  const steps = atOnce(ruleset.play(scenario, { throws: seededThrows(seed), seed })).rounds.flatMap(
+  const steps = runToEnd(ruleset.play(scenario, { throws: seededThrows(seed), seed })).rounds.flatMap(
     (round) => round.steps,
   );
   return steps.flatMap(poolsOf).findLast((pool) => pool.who === who)!;

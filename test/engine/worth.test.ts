@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, roundWorth } from '../../server/analysis/index.ts';
 import {
-  atOnce,
+  runToEnd,
   reasonsIn,
   rulesets,
   seededThrows,
@@ -228,7 +228,7 @@ describe('the worth of extra and lost throws', () => {
           for (const { change, changed } of roundWorth(scenario!, round).ofAction(action)?.advantages ?? []) {
             const {
               rounds: [fresh],
-            } = atOnce(
+            } = runToEnd(
               scenario!.ruleset.odds(scenario!.scenario, {
                 throws: seededThrows(scenario!.seed),
                 seed: scenario!.seed,

@@ -1,6 +1,6 @@
 /** What editor, panel and command line ask of a text, and what has to hold of each answer. */
-import { say, toldTimeline } from '../../server/analysis/index.ts';
-import { atOnce, rulesets, type ScenarioOdds } from '../../server/engine/index.ts';
+import { say, timelineWithFindings } from '../../server/analysis/index.ts';
+import { runToEnd, rulesets, type ScenarioOdds } from '../../server/engine/index.ts';
 import {
   coloursOf,
   completionsAt,
@@ -133,7 +133,7 @@ function outcomeComplaints({ analysis, text, isThorough }: LookedAt): readonly s
 
 function courseComplaints({ analysis, text }: LookedAt): readonly string[] {
   const { scenarios, linesOf } = analysis;
-  const timelines = scenarios.map((each) => toldTimeline(analysis, each));
+  const timelines = scenarios.map((each) => timelineWithFindings(analysis, each));
   const told = [
     JSON.stringify(timelineJson(timelines, linesOf)),
     transcript(timelines, linesOf, 'text'),
@@ -146,10 +146,10 @@ function panelComplaints({ analysis, text }: LookedAt): readonly string[] {
   const { linesOf } = analysis;
   return analysis.scenarios.flatMap((played, index) => {
     const { scenario, ruleset, seed: ownSeed } = played;
-    const [timeline, odds] = [toldTimeline(analysis, played), played.odds()];
+    const [timeline, odds] = [timelineWithFindings(analysis, played), played.odds()];
     const oddsFor = (round: number) => odds.rounds.find((each) => each.index === round);
     const scenarios = analysis.scenarios.map((each) => each.scenario);
-    const model = atOnce(
+    const model = runToEnd(
       panelModel({
         uri: 'hostile.clash',
         version: 1,

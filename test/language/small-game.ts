@@ -85,7 +85,7 @@ export const smallGame: Ruleset = {
     states: ['hurt', 'unhurt', 'out of the fight'].map(word),
     toldStates: ['out of the fight', 'unhurt'],
     happenings: ['a tie', 'a stalemate'].map(word),
-    slips: [
+    commonMistakes: [
       { places: ['round'], words: '{who:names} (has|have) {what:words}', say: 'edge "{what}" for {who}' },
       { places: ['announcement'], words: 'from {what:words}', say: 'aims at "{what}"' },
     ],
@@ -113,7 +113,7 @@ export const smallGame: Ruleset = {
     return { rounds: [], holdsAfterNumber: () => 'never', sampling: () => undefined };
   },
   isPin: () => false,
-  trying: { add: () => undefined, forcing: () => undefined },
+  trialSentences: { add: () => undefined, forcing: () => undefined },
   drafting: {
     starter: { title: 'A first strike', about: 'Nothing much', text: '', places: [] },
     block: () => [],

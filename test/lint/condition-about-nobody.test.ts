@@ -1,9 +1,9 @@
 /** A round whose condition names nobody whom it can be about: nothing is told of the way to it. */
 import assert from 'node:assert/strict';
-import { atOnce } from '../../server/engine/index.ts';
-import { analyze, say, toldExpectations } from '../../server/analysis/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
+import { analyze, say, expectationResults } from '../../server/analysis/index.ts';
 import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/annotations/code-lenses.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 import { oddsJson, oddsPage, oddsText, roundMarkdown } from '../../server/report/index.ts';
 import { editsOf, withEdits } from '../../server/language/index.ts';
 
@@ -31,19 +31,19 @@ describe('a condition that asks whether a person acted', () => {
         only!.outcomeFindings.map((each) => `${each.rule}: ${say(each)}`),
         ['expectation-open: Not judged, since “Nora” in the condition of round 2 can’t be read'],
       );
-      const [told] = toldExpectations(analysis, only!);
+      const [told] = expectationResults(analysis, only!);
       assert.deepEqual([told!.verdict, told!.why], ['unjudged', 'the condition in line 11 can’t be read']);
     });
 
     it(`has one lens above its round that says so in ${rules}, and none else`, () => {
-      const steady = new Steady();
-      const words = atOnce(codeLensSteps(analysis, steady)).flatMap((lens) => {
+      const lastValid = new LastValid();
+      const words = runToEnd(codeLensSteps(analysis, lastValid)).flatMap((lens) => {
         const about = lensRoundOf(lens);
         if (about === undefined || lens.range.start.line !== 10) return [];
         const shown = {
           analysis,
-          steady,
-          shown: steady.shown(analysis, 0).map((scenario) => ({ scenario, heldFrom: Infinity })),
+          lastValid,
+          shown: lastValid.shown(analysis, 0).map((scenario) => ({ scenario, heldFrom: Infinity })),
           movesOf: () => [],
         };
         return `${about.kind}: ${resolvedLens(lens, about, shown)?.command?.title}`;

@@ -1,7 +1,7 @@
 /** Beside something that is tried out, each chance that it changes stands with what it is as the file has it. */
 import assert from 'node:assert/strict';
 import { analyze, type Redraw, type Trial } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
 import { panelRoundAnswer } from '../../server/lsp/panel/panel-round.ts';
 import type { ChanceView } from '../../server/protocol/index.ts';
 import { triedDuel } from '../report/tried-duel.ts';
@@ -28,7 +28,7 @@ function shown(
   redraws: readonly Redraw[] = [],
 ): { readonly clash: readonly Figures[]; readonly rows: readonly Figures[] } {
   const document = { analysis: analyze(text, { file: 'duel.clash' }), version: 1 };
-  const { round } = atOnce(
+  const { round } = runToEnd(
     panelRoundAnswer(document, { uri: 'duel.clash', scenario: 0, at: 0, wish: { trials, redraws } }),
   )!;
   const { chances, parties } = round.steps.find(({ key }) => key.startsWith('1/clash/'))!.table!;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { hintMark, inlayHintsOf, resolvedHint } from '../../server/lsp/annotations/inlay-hints.ts';
 import { chancesTitle, chancesTooltip } from '../../server/lsp/annotations/lens-title.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 import { attemptsIn, climb } from '../report/bounded-climb.ts';
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
@@ -12,7 +12,7 @@ function hints(
   content: 'both' | 'pool' = 'both',
 ): readonly (readonly [line: number, label: string, tooltip: string])[] {
   const analysis = climb(of);
-  const steady = new Steady();
+  const steady = new LastValid();
   return inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, content, steady).map((hint) => {
     const { tooltip } = resolvedHint(hint, analysis, steady);
     return [

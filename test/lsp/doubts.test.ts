@@ -1,8 +1,8 @@
 /** What is doubtful in a long scenario is looked for after its panel has been answered, and told then. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
-import { Doubts } from '../../server/lsp/panel/panel-refresh.ts';
-import { Quiet } from '../../server/lsp/idle-scheduler.ts';
+import { PanelRefresh } from '../../server/lsp/panel/panel-refresh.ts';
+import { IdleScheduler } from '../../server/lsp/idle-scheduler.ts';
 import { nextTurn } from '../../server/lsp/time-slicing.ts';
 
 /** So many rounds of two; the tens of the Host’s deck don’t last for all that are pinned. */
@@ -31,8 +31,8 @@ async function look(analysis: Analysis): Promise<{ readonly told: boolean; reado
   const [scenario] = analysis.scenarios;
   let [told, turns, after] = [false, 0, 0];
   await new Promise<void>((resolve) => {
-    const doubts = new Doubts({
-      quiet: new Quiet(),
+    const doubts = new PanelRefresh({
+      idle: new IdleScheduler(),
       isCurrent: () => true,
       lookAgain: () => (told = true),
       run: (job) => {
@@ -75,8 +75,8 @@ describe('a panel', () => {
     const [scenario] = analysis.scenarios;
     const ran: string[] = [];
     await new Promise<void>((resolve) => {
-      const doubts = new Doubts({
-        quiet: new Quiet(),
+      const doubts = new PanelRefresh({
+        idle: new IdleScheduler(),
         isCurrent: () => true,
         lookAgain: () => undefined,
         run: (job) => {

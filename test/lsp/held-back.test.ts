@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { openList } from '../../server/lsp/completion/open-list.ts';
-import { Quiet } from '../../server/lsp/idle-scheduler.ts';
-import { Teller } from '../../server/lsp/diagnostics/diagnostics-publisher.ts';
+import { IdleScheduler } from '../../server/lsp/idle-scheduler.ts';
+import { DiagnosticsPublisher } from '../../server/lsp/diagnostics/diagnostics-publisher.ts';
 import { Typing } from '../../server/lsp/connection/typing.ts';
 import { SlowClock } from './slow-clock.ts';
 
@@ -17,7 +17,7 @@ class Marked {
   readonly clock = new SlowClock();
   readonly #typing = new Typing();
   readonly #document: TextDocument;
-  readonly #teller: Teller;
+  readonly #teller: DiagnosticsPublisher;
   #analysis: Analysis | undefined;
   #marks: readonly string[] = [];
   published = 0;
@@ -25,8 +25,8 @@ class Marked {
 
   constructor(text: string) {
     this.#document = TextDocument.create(uri, 'clash', 0, text);
-    this.#teller = new Teller({
-      quiet: new Quiet(this.clock),
+    this.#teller = new DiagnosticsPublisher({
+      idle: new IdleScheduler(this.clock),
       clock: this.clock,
       run: (job) => {
         job();

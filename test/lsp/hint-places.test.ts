@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
 const file = 'file:///test.clash';
 const text = `scenario "The yard"
@@ -28,7 +28,7 @@ describe('hints', () => {
   it('stand at the ends of lines of announcements, whatever is edited, at every version', () => {
     let [seen, held] = [0, 0];
     const check = (made: readonly { readonly at: number; readonly cut: number; readonly piece: string }[]): void => {
-      const steady = new Steady();
+      const steady = new LastValid();
       let now = text;
       let analysis: Analysis | undefined;
       for (const [version, { at, cut, piece }] of [{ at: 0, cut: 0, piece: '' }, ...made].entries()) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { InlayHint } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
 import { hintMark, inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 
@@ -21,7 +21,7 @@ ${clause}`;
     { analysis: analyze(text, { file: 'test.clash' }), version: 1, includes: new Set<string>() },
     whole,
     'both',
-    new Steady(),
+    new LastValid(),
   );
   const lines = text.split('\n');
   return hinted.map(({ position, label }) => `${lines[position.line]?.trim()} | ${plain(label).split(' · ')[0]}`);
@@ -61,7 +61,7 @@ describe('the hint of an attempt', () => {
       { analysis: analyze(text, { file: 'test.clash' }), version: 1, includes: new Set<string>() },
       whole,
       'both',
-      new Steady(),
+      new LastValid(),
     );
     assert.equal(plain(hint?.label ?? ''), '8 dice · succeeds ≥ 26% · text 54%');
   });

@@ -4,7 +4,7 @@ import { EventEmitter, once } from 'node:events';
 import { analyze, type Analysis, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { Baselines } from '../../server/lsp/panel/baselines.ts';
 import { movedRoundsAnswer } from '../../server/lsp/panel/moved.ts';
-import { Quiet } from '../../server/lsp/idle-scheduler.ts';
+import { IdleScheduler } from '../../server/lsp/idle-scheduler.ts';
 import { alwaysWanted } from '../../server/lsp/time-slicing.ts';
 import type { MovedScenario } from '../../server/report/index.ts';
 import { duel, duelWith } from '../protocol/texts.ts';
@@ -123,7 +123,7 @@ function comparing(now: string, earlier: string) {
       made = analyze(text, { file, previous });
       return Promise.resolve(made);
     },
-    quiet: new Quiet(),
+    idle: new IdleScheduler(),
     run: (job) => {
       job();
       events.emit('ran');

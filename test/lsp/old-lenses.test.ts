@@ -1,9 +1,9 @@
 /** The lenses of later rounds while their chances are worked out anew: what they said before, with its mark. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
 import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/annotations/code-lenses.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
 const text = `scenario "The cellar"
 rules demon-city-2018
@@ -20,7 +20,7 @@ round 2 if Ann is unhurt
 `;
 
 describe('the lenses of a later round', () => {
-  const steady = new Steady();
+  const steady = new LastValid();
   const first = analyze(text, { file: 'test.clash' });
   const changed = analyze(text.replace('Ann: punches the Ghoul.', 'Ann: punches the Ghoul, from behind.'), {
     file: 'test.clash',
@@ -30,11 +30,11 @@ describe('the lenses of a later round', () => {
 
   /** Without the way into the panel; with what is said to whoever points at them. */
   const told = (analysis: Analysis): readonly (readonly [title: string, tooltip: string])[] =>
-    atOnce(codeLensSteps(analysis, steady)).flatMap((lens) => {
+    runToEnd(codeLensSteps(analysis, steady)).flatMap((lens) => {
       const about = lensRoundOf(lens);
       if (about === undefined || about.kind === 'step' || lens.range.start.line !== 9) return [];
       const shown = steady.held(analysis, 0);
-      const command = resolvedLens(lens, about, { analysis, steady, shown, movesOf: () => [] })?.command;
+      const command = resolvedLens(lens, about, { analysis, lastValid: steady, shown, movesOf: () => [] })?.command;
       return [[command?.title ?? '', command?.tooltip ?? ''] as const];
     });
 

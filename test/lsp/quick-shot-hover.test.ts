@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { MarkupContent } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
 import { hoverAt } from '../../server/lsp/annotations/hover.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
 const text = `rules quick-shot
 combatant Rose (she) of the Players
@@ -28,7 +28,7 @@ round 1 "The vault"
 /** The paragraphs at the first of some words, without where the links go and with no sign escaped. */
 function hover(words: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
-  const found = hoverAt(analysis, analysis.lines.positionAt(text.indexOf(words) + 1), () => '', new Steady());
+  const found = hoverAt(analysis, analysis.lines.positionAt(text.indexOf(words) + 1), () => '', new LastValid());
   const value = MarkupContent.is(found?.contents) ? found.contents.value : '';
   return value
     .replaceAll(/\]\([^)]*\)/gu, ']')

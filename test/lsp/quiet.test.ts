@@ -1,17 +1,17 @@
 /** What nobody waits for has its time when nothing is asked for a picture. */
 import assert from 'node:assert/strict';
-import { afresh, allowance, Quiet } from '../../server/lsp/idle-scheduler.ts';
+import { afresh, allowance, IdleScheduler } from '../../server/lsp/idle-scheduler.ts';
 import { SlowClock } from './slow-clock.ts';
 
 describe('what nobody waits for', () => {
   let clock = new SlowClock();
-  let quiet = new Quiet(clock);
+  let quiet = new IdleScheduler(clock);
   let ran = 0;
   const job = (): void => void (ran += 1);
 
   beforeEach(() => {
     clock = new SlowClock();
-    quiet = new Quiet(clock);
+    quiet = new IdleScheduler(clock);
     ran = 0;
   });
 
@@ -55,7 +55,7 @@ describe('what nobody waits for', () => {
     quiet.goOn(slice);
     for (let turn = 0; turn < 40_000 && clock.now() < 20_000; turn += 1) await clock.pass(1);
     const [early, late] = [
-      slices.filter((at) => at < allowance.atOnce).length,
+      slices.filter((at) => at < allowance.runToEnd).length,
       slices.filter((at) => at >= 10_000 && at < 20_000).length,
     ];
     assert.ok(early >= 150, `${early} slices of 10 ms in the first two seconds`);
@@ -64,7 +64,7 @@ describe('what nobody waits for', () => {
 
   it('has some time for what has just been typed, however much went into what was typed before', async () => {
     quiet.goOn(() => {
-      clock.busy(10 * allowance.atOnce);
+      clock.busy(10 * allowance.runToEnd);
     });
     await clock.pass(0);
     quiet.afterwards(job, afresh);
@@ -81,7 +81,7 @@ describe('what nobody waits for', () => {
 
   it('is at work at once again after a rest', async () => {
     quiet.goOn(() => {
-      clock.busy(2 * allowance.atOnce);
+      clock.busy(2 * allowance.runToEnd);
     });
     await clock.pass(0);
     quiet.goOn(job);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { hintMark, inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
 /** The hint behind the last line: of who goes for Nora in round 2. */
 function lastHint(rules: string, toughness: number): string {
@@ -22,7 +22,7 @@ round 2
   const analysis = analyze(text, { file: 'test.clash' });
   while (!analysis.scenarios[0]!.prepareChances());
   const whole = { start: { line: 0, character: 0 }, end: { line: 12, character: 0 } };
-  const hint = inlayHintsOf({ analysis, version: 1, includes: new Set() }, whole, 'both', new Steady()).at(-1);
+  const hint = inlayHintsOf({ analysis, version: 1, includes: new Set() }, whole, 'both', new LastValid()).at(-1);
   return (hint?.label as string).replace(hintMark, '').replaceAll('\u00a0', ' ');
 }
 

@@ -1,9 +1,9 @@
 /** What is worked out about a document when nothing more is typed in it. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis, type Chances, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { Teller } from '../../server/lsp/diagnostics/diagnostics-publisher.ts';
-import { Quiet } from '../../server/lsp/idle-scheduler.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { DiagnosticsPublisher } from '../../server/lsp/diagnostics/diagnostics-publisher.ts';
+import { IdleScheduler } from '../../server/lsp/idle-scheduler.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 import { nextTurn } from '../../server/lsp/time-slicing.ts';
 import { SlowClock } from './slow-clock.ts';
 
@@ -28,14 +28,14 @@ function ownIn({ scenarios }: Analysis): readonly (readonly ScenarioAnalysis[])[
 /** Tells of the scenario alone; `look` sees it after each turn until it says that it has seen enough. */
 async function tell(
   title: string,
-  look: (scenario: ScenarioAnalysis, teller: Teller) => boolean,
+  look: (scenario: ScenarioAnalysis, teller: DiagnosticsPublisher) => boolean,
   lookAgain: (scenario: ScenarioAnalysis) => void = () => undefined,
 ): Promise<ScenarioAnalysis> {
   const analysis = analyze(text.replace('The yard', title), { file: 'test.clash' });
   const [only] = analysis.scenarios;
   await new Promise<void>((resolve) => {
-    const teller = new Teller({
-      quiet: new Quiet(),
+    const teller = new DiagnosticsPublisher({
+      idle: new IdleScheduler(),
       // Of what is held back while somebody types nothing is passed on.
       clock: new SlowClock(),
       publish: () => undefined,
@@ -83,8 +83,8 @@ describe('the second go', () => {
     const analysis = analyze(both, { file: 'two.clash' });
     const line = both.split('\n').length - 3;
     const known = await new Promise<readonly boolean[]>((resolve) => {
-      const teller = new Teller({
-        quiet: new Quiet(),
+      const teller = new DiagnosticsPublisher({
+        idle: new IdleScheduler(),
         publish: () => undefined,
         lookAgain: () => {
           teller.stop('two.clash');
@@ -100,7 +100,7 @@ describe('the second go', () => {
   });
 
   it('works an earlier text out to its end that is shown in the place of a broken one', async () => {
-    const steady = new Steady();
+    const steady = new LastValid();
     const file = 'held.clash';
     const whole = analyze(text.replace('The yard', 'The lane'), { file });
     steady.note(whole);
@@ -110,8 +110,8 @@ describe('the second go', () => {
     const held = whole.scenarios[0]!;
     assert.deepEqual(shown, [[held]]);
     await new Promise<void>((resolve) => {
-      const teller = new Teller({
-        quiet: new Quiet(),
+      const teller = new DiagnosticsPublisher({
+        idle: new IdleScheduler(),
         publish: () => undefined,
         lookAgain: () => {
           if (held.knownChances !== undefined && held.knownChances.isGoingOn !== true) resolve();

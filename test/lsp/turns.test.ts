@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { mock } from 'node:test';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { isSending, sending } from '../../server/lsp/connection/sending.ts';
-import { afterChanges, afterMessages, inTurns, nextTurn } from '../../server/lsp/time-slicing.ts';
+import { afterChanges, afterMessages, inTimeSlices, nextTurn } from '../../server/lsp/time-slicing.ts';
 
 function message(content: object): string {
   const text = JSON.stringify({ jsonrpc: '2.0', ...content });
@@ -105,7 +105,7 @@ describe('the next turn', () => {
       }
       return 'done';
     };
-    assert.equal(await inTurns(steps, () => undefined), 'done');
+    assert.equal(await inTimeSlices(steps, () => undefined), 'done');
     connection.dispose();
     assert.deepEqual(told, ['one', 'answer', 'two']);
   });
@@ -125,9 +125,9 @@ describe('the next turn', () => {
       },
       { message: 'called off' },
     ];
-    await assert.rejects(inTurns(work, callOff), calledOff);
+    await assert.rejects(inTimeSlices(work, callOff), calledOff);
     assert.equal(steps, 0);
-    assert.equal(await inTurns(work, callOff, Infinity), 10);
+    assert.equal(await inTimeSlices(work, callOff, Infinity), 10);
   });
 
   it('is not taken when it is called off, however late', async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { MarkupContent } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
 import { hoverAt } from '../../server/lsp/annotations/hover.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 import { alwaysWanted, prepared } from '../../server/lsp/time-slicing.ts';
 import { duel } from '../protocol/texts.ts';
 
@@ -14,7 +14,7 @@ describe('the hover of an expectation', () => {
     const analysis = analyze(text, { file: 'test.clash' });
     const position = analysis.lines.positionAt(text.indexOf('expect') + 1);
     const said = (): string => {
-      const hover = hoverAt(analysis, position, () => '', new Steady());
+      const hover = hoverAt(analysis, position, () => '', new LastValid());
       return (hover?.contents as MarkupContent).value;
     };
     assert.match(said(), /\*Not judged yet: /u);

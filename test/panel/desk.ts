@@ -7,7 +7,7 @@ import { isFromPanel, isPanelState, isToPanel } from '../../client/messages/inde
 import { PanelCourse } from '../../client/panel/panel-course.ts';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import { type ViewEvent, reduce } from '../../client/webview/model/reduce.ts';
-import { siftedBy } from '../../client/webview/model/course/filter.ts';
+import { filteredBy } from '../../client/webview/model/course/filter.ts';
 import {
   type View,
   currentPlace,
@@ -18,7 +18,7 @@ import {
   stateOf,
 } from '../../client/webview/model/view.ts';
 import { analyze } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
 import { type Document, panelAnswer, stepAt } from '../../server/lsp/panel/panel.ts';
 import { panelRoundAnswer } from '../../server/lsp/panel/panel-round.ts';
 import { writeTrialsAnswer } from '../../server/lsp/panel/write-trials.ts';
@@ -36,8 +36,8 @@ export class Desk {
   constructor(text: string) {
     this.#document = { analysis: analyze(text, { file: uri }), version: 1 };
     this.#course = new PanelCourse(uri, { scenario: 0 }, true, {
-      panel: (request) => Promise.resolve(atOnce(panelAnswer(this.#document, request))),
-      panelRound: (request) => Promise.resolve(atOnce(panelRoundAnswer(this.#document, request))),
+      panel: (request) => Promise.resolve(runToEnd(panelAnswer(this.#document, request))),
+      panelRound: (request) => Promise.resolve(runToEnd(panelRoundAnswer(this.#document, request))),
       isSetAside: () => false,
       panelWhy: () => Promise.resolve(null),
       panelWorth: () => Promise.resolve([]),
@@ -96,7 +96,7 @@ export class Desk {
           ? []
           : [
               ...new Set(
-                siftedBy(shown.model, view.filter).among.map(
+                filteredBy(shown.model, view.filter).among.map(
                   (index) => shown.model.rounds[all[index]?.round ?? -1]?.title,
                 ),
               ),
@@ -116,7 +116,7 @@ export class Desk {
   /** The caret comes to a line with these words. */
   async caret(words: string): Promise<void> {
     const line = this.#document.analysis.reading.text.split('\n').findIndex((each) => each.includes(words)) + 1;
-    this.#course.goTo(atOnce(stepAt(this.#document, { ...this.#course.request, line })));
+    this.#course.goTo(runToEnd(stepAt(this.#document, { ...this.#course.request, line })));
     await settled();
   }
 

@@ -1,5 +1,5 @@
 /** The courses of all samples, as the server tells them to a panel. */
-import { atOnce } from '../../server/engine/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
 import { panelRoundAnswer } from '../../server/lsp/panel/panel-round.ts';
 import { panelAnswer } from '../../server/lsp/panel/panel.ts';
 import { everySample } from '../report/every-sample.ts';
@@ -18,9 +18,9 @@ export function sampleCourses(): readonly SampleCourse[] {
     const document = { analysis, version: 1 };
     return analysis.scenarios.flatMap(({ ruleset }, scenario) => {
       const request = { uri: `file:///adventure/${name}`, scenario, wish: { trials: [], redraws: [] } };
-      const model = atOnce(panelAnswer(document, request));
+      const model = runToEnd(panelAnswer(document, request));
       if (model === null) return [];
-      const rounds = model.rounds.map((_, at) => atOnce(panelRoundAnswer(document, { ...request, at }))!.round);
+      const rounds = model.rounds.map((_, at) => runToEnd(panelRoundAnswer(document, { ...request, at }))!.round);
       return [{ name, ruleset: ruleset.id, course: { model, rounds } }];
     });
   });

@@ -1,7 +1,7 @@
 /** The filter, without a page. */
 import { strict as assert } from 'node:assert';
 import { filterChoices } from '../../client/webview/model/course/filter-choices.ts';
-import { filterText, siftedBy } from '../../client/webview/model/course/filter.ts';
+import { filterText, filteredBy } from '../../client/webview/model/course/filter.ts';
 import { placesOf } from '../../client/webview/model/course/places.ts';
 import { stateOf } from '../../client/webview/model/view.ts';
 import type { Filter } from '../../client/webview/intents.ts';
@@ -10,7 +10,7 @@ import { course, model, withSteps, without } from './fixture.ts';
 import { after, from, key, shown } from './view-events.ts';
 
 const keys = (filter: Filter, of: PanelModel = model): readonly string[] =>
-  siftedBy(of, filter).among.map((index) => placesOf(of)[index]!.step.key);
+  filteredBy(of, filter).among.map((index) => placesOf(of)[index]!.step.key);
 
 describe('the filter', () => {
   it('leaves what concerns a combatant', () => {
@@ -29,10 +29,10 @@ describe('the filter', () => {
   });
 
   it('leaves everything where nothing matches, and says so', () => {
-    const sifted = siftedBy(model, { who: 'Nobody' });
+    const sifted = filteredBy(model, { who: 'Nobody' });
     assert.deepEqual([sifted.isVain, sifted.among.length], [true, 11]);
-    assert.equal(siftedBy(model, { round: 2, contest: 0 }).isVain, true);
-    assert.equal(siftedBy(model, undefined).isVain, false);
+    assert.equal(filteredBy(model, { round: 2, contest: 0 }).isVain, true);
+    assert.equal(filteredBy(model, undefined).isVain, false);
   });
 
   it('is stepped through, from wherever one stands', () => {

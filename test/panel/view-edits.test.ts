@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../client/webview/model/reduce.ts';
-import { filterText, siftedBy } from '../../client/webview/model/course/filter.ts';
+import { filterText, filteredBy } from '../../client/webview/model/course/filter.ts';
 import { firstView, shownCourse, stateOf, type View } from '../../client/webview/model/view.ts';
 import { branch, course, model, withHead, withSteps, without } from './fixture.ts';
 import { type Course, courseOf, type WholeStep, wholeRounds } from './make-course.ts';
@@ -134,7 +134,7 @@ describe('the filter by a contest, while the file is edited', () => {
     },
   };
   const keysOf = (view: View): readonly string[] =>
-    siftedBy(shownCourse(view)!.model, view.filter).among.map(
+    filteredBy(shownCourse(view)!.model, view.filter).among.map(
       (index) => shownCourse(view)!.model.rounds.flatMap(({ steps }) => steps)[index]!.key,
     );
 
@@ -146,7 +146,7 @@ describe('the filter by a contest, while the file is edited', () => {
   it('is of no other contest where its own is gone, and is back when that is', () => {
     const nobody = withSteps((step) => (step.contest === 0 ? { ...step, who: [] } : step));
     const lost = from(sifted, next(nobody));
-    assert.equal(siftedBy(nobody.model, lost.filter).isVain, true);
+    assert.equal(filteredBy(nobody.model, lost.filter).isVain, true);
     assert.equal(filterText(nobody.model, lost.filter!), 'Round 1, the contest of Agent Pfister, Ghoul, Laura');
     assert.deepEqual(keysOf(from(lost, next(course, 3))), ['1/deal', '1/clash', '1/damage']);
   });

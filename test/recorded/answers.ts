@@ -4,11 +4,11 @@ import {
   say,
   sayRelated,
   roundWorth,
-  toldTimeline,
+  timelineWithFindings,
   type Analysis,
   type ScenarioAnalysis,
 } from '../../server/analysis/index.ts';
-import { atOnce, seededThrows, type Condition, type Finding, type Source } from '../../server/engine/index.ts';
+import { runToEnd, seededThrows, type Condition, type Finding, type Source } from '../../server/engine/index.ts';
 import { editsOf, withEdits } from '../../server/language/index.ts';
 import { panelModel, roundView, transcript } from '../../server/report/index.ts';
 import { canonical, type PlaceOf } from './canonical.ts';
@@ -54,7 +54,7 @@ export function answersTo(text: string, include: (path: string) => string | unde
     courses: ofEach(coursesOf),
     steps: ofEach((played) => flatTimeline(played.timeline(), played.odds().rounds)),
     transcript: analysis.scenarios
-      .map((played) => transcript([toldTimeline(analysis, played)], analysis.linesOf, 'text'))
+      .map((played) => transcript([timelineWithFindings(analysis, played)], analysis.linesOf, 'text'))
       .join('\n'),
     panel: ofEach((played) => panelOf(analysis, played)),
     first: ofEach((played) =>
@@ -90,7 +90,7 @@ function firstNumber({ scenario }: ScenarioAnalysis): number {
 
 function coursesOf({ scenario, ruleset }: ScenarioAnalysis): unknown {
   return seeds.map((seed) =>
-    atOnce(ruleset.play(scenario, { throws: seededThrows(seed), seed })).rounds.map(
+    runToEnd(ruleset.play(scenario, { throws: seededThrows(seed), seed })).rounds.map(
       ({ index, picksBefore, after }) => ({ index, picksBefore, after }),
     ),
   );
@@ -99,7 +99,7 @@ function coursesOf({ scenario, ruleset }: ScenarioAnalysis): unknown {
 function panelOf({ linesOf }: Analysis, played: ScenarioAnalysis): unknown {
   const { scenario, ruleset, seed } = played;
   const [timeline, odds] = [played.timeline(), played.odds()];
-  const model = atOnce(
+  const model = runToEnd(
     panelModel({
       uri: file,
       version: 1,

@@ -1,5 +1,5 @@
 /** How often something came of many independently thrown courses: what figures over all courses are held against. */
-import { atOnce, seededThrows, type Condition, type Ruleset, type Scenario } from '../../server/engine/index.ts';
+import { runToEnd, seededThrows, type Condition, type Ruleset, type Scenario } from '../../server/engine/index.ts';
 
 /**
  * Of one written round how many courses came to it, and of these how many answered each question with yes when it was
@@ -42,7 +42,7 @@ export function countCourses(id: string, scenario: Scenario, ruleset: Ruleset, p
   const asked = questionsOf(scenario, ruleset);
   const rounds = scenario.rounds.map(() => ({ played: 0, yes: new Array<number>(asked.length).fill(0) }));
   for (let seed = first; seed < first + plays; seed += 1) {
-    const course = atOnce(ruleset.course(scenario, { throws: seededThrows(seed), seed }));
+    const course = runToEnd(ruleset.course(scenario, { throws: seededThrows(seed), seed }));
     for (const played of course.rounds) {
       const round = rounds[played.index];
       if (round === undefined) continue;

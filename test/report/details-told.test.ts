@@ -1,6 +1,6 @@
 /** Nothing that a step has in its details is lost on whoever reads a transcript or its JSON. */
 import assert from 'node:assert/strict';
-import { atOnce, seededThrows, type Detail, type DetailKind, type Step } from '../../server/engine/index.ts';
+import { runToEnd, seededThrows, type Detail, type DetailKind, type Step } from '../../server/engine/index.ts';
 import { detailLines, detailsJson } from '../../server/report/details/index.ts';
 import { samples } from '../engine/contract/scenarios.ts';
 
@@ -33,7 +33,7 @@ function untold(step: Step, made: Made): readonly DetailKind[] {
 }
 
 const steps = samples().flatMap(({ scenario: { scenario, ruleset } }) =>
-  atOnce(ruleset.play(scenario, { throws: seededThrows(1), seed: 1 })).rounds.flatMap((round) => round.steps),
+  runToEnd(ruleset.play(scenario, { throws: seededThrows(1), seed: 1 })).rounds.flatMap((round) => round.steps),
 );
 const made: Made = (step) => [
   ...detailLines(step, (name) => name),

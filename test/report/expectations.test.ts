@@ -1,6 +1,6 @@
 /** What is told of expectations: the figure always, what it rests on, and why there is none. */
 import assert from 'node:assert/strict';
-import { analyze, toldExpectations } from '../../server/analysis/index.ts';
+import { analyze, expectationResults } from '../../server/analysis/index.ts';
 import { expectationLine, expectationMarkdown } from '../../server/report/index.ts';
 
 const people =
@@ -12,7 +12,7 @@ function yard(game: string, expectation: string, rounds = `round 1\n${blow()}rou
   const analysis = analyze(`scenario "The yard"\nrules ${game}\n${people}${rounds}expect ${expectation}\n`, {
     file: 'test.clash',
   });
-  return toldExpectations(analysis, analysis.scenarios[0]!);
+  return expectationResults(analysis, analysis.scenarios[0]!);
 }
 
 function lineOf(...args: Parameters<typeof yard>): string {
@@ -41,7 +41,7 @@ describe('an expectation', () => {
       'deck of the Host: 1 to 10\nround 1\n  the Ghoul: punches Laura.\n  Laura: punches the Ghoul.\nexpect Laura succeeds at least 61% in round 1\n';
     const analysis = analyze(duel, { file: 'test.clash' });
     assert.match(
-      toldExpectations(analysis, analysis.scenarios[0]!).map(expectationLine).join(),
+      expectationResults(analysis, analysis.scenarios[0]!).map(expectationLine).join(),
       /^60\.9677%, at least 61% is expected: not met/,
     );
   });
@@ -65,7 +65,7 @@ describe('an expectation', () => {
       )}${round(2)}`,
       { file: 'any.clash' },
     );
-    const said = toldExpectations(analysis, analysis.scenarios[0]!).map(expectationLine);
+    const said = expectationResults(analysis, analysis.scenarios[0]!).map(expectationLine);
     assert.match(said[0]!, /^\d\d\.\d% in any of her 2 attempts, at least 50% is expected: met/u);
     assert.match(said[1]!, /^\d\d\.\d%, at least 50% is expected: not met/u);
   });

@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { share, type IdleOdds, type RoundOdds } from '../../server/engine/index.ts';
 import { hintMark, inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 import { oddsJson, oddsPage, oddsText } from '../../server/report/index.ts';
 import { idleMarkdown } from '../../server/report/hover/action-hover.ts';
 import { cannotWords, idleGroups, idleHint } from '../../server/report/hover/idle.ts';
@@ -60,7 +60,7 @@ function hintBehind(analysis: Analysis, words: string): string | undefined {
     { analysis, version: 1, includes: new Set<string>() },
     { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } },
     'both',
-    new Steady(),
+    new LastValid(),
   ).find(({ position }) => lines[position.line]?.trim() === words);
   return typeof hint?.label === 'string' ? hint.label.replace(hintMark, '') : undefined;
 }

@@ -15,7 +15,7 @@ import {
   markdownWords,
 } from '../../server/report/pages/markdown-words.ts';
 import { withVisibleMarks } from '../../server/protocol/index.ts';
-import { sourceWords, toldTimeline } from '../../server/analysis/index.ts';
+import { sourceWords, timelineWithFindings } from '../../server/analysis/index.ts';
 import { everySample } from './every-sample.ts';
 
 const pieces = [
@@ -163,7 +163,7 @@ describe('words in Markdown', () => {
     for (const { name, analysis } of everySample()) {
       const { scenarios, linesOf } = analysis;
       const course = transcript(
-        scenarios.map((each) => toldTimeline(analysis, each)),
+        scenarios.map((each) => timelineWithFindings(analysis, each)),
         linesOf,
         'md',
       );

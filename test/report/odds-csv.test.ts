@@ -1,6 +1,6 @@
 /** The odds as a table: every figure of the JSON, a row each, and nothing that a spreadsheet would run. */
 import assert from 'node:assert/strict';
-import { analyze, toldExpectations, type Analysis } from '../../server/analysis/index.ts';
+import { analyze, expectationResults, type Analysis } from '../../server/analysis/index.ts';
 import { oddsCsv, oddsJson } from '../../server/report/index.ts';
 import { csvLine } from '../../server/report/take-away/csv.ts';
 import { rowsOfCsv } from './csv-rows.ts';
@@ -18,7 +18,7 @@ function figuresIn(value: unknown): readonly { readonly value: number; readonly 
 
 function tableOf(analysis: Analysis): readonly Readonly<Record<string, string>>[] {
   const expected = new Map(
-    analysis.scenarios.map((scenario) => [scenario.chances.odds, toldExpectations(analysis, scenario)]),
+    analysis.scenarios.map((scenario) => [scenario.chances.odds, expectationResults(analysis, scenario)]),
   );
   const [heading, ...rows] = rowsOfCsv(oddsCsv([...expected.keys()], (scenario) => expected.get(scenario) ?? []));
   for (const row of rows) assert.equal(row.length, heading!.length);
@@ -27,7 +27,7 @@ function tableOf(analysis: Analysis): readonly Readonly<Record<string, string>>[
 
 function jsonOf(analysis: Analysis): unknown {
   const expected = new Map(
-    analysis.scenarios.map((scenario) => [scenario.chances.odds, toldExpectations(analysis, scenario)]),
+    analysis.scenarios.map((scenario) => [scenario.chances.odds, expectationResults(analysis, scenario)]),
   );
   return oddsJson([...expected.keys()], analysis.linesOf, { expectedOf: (scenario) => expected.get(scenario) ?? [] });
 }

@@ -1,7 +1,7 @@
 /** The page on JSON has every field that is printed, in its order, and no other. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { analyze, roundWorth, toldExpectations } from '../../server/analysis/index.ts';
+import { analyze, roundWorth, expectationResults } from '../../server/analysis/index.ts';
 import { oddsJson } from '../../server/report/index.ts';
 import { jsonParts } from '../../server/report/odds/odds-json-page.ts';
 import { inProject } from '../../scripts/paths.ts';
@@ -144,7 +144,7 @@ function overAll(text: string): Printed {
   const analysis = analyze(text, { file: 'test.clash', include: () => shelf, addressOf: (path) => path });
   const odds = new Map(analysis.scenarios.map((scenario) => [scenario.chances.odds, scenario]));
   return oddsJson([...odds.keys()], analysis.linesOf, {
-    expectedOf: (each) => toldExpectations(analysis, odds.get(each)!),
+    expectedOf: (each) => expectationResults(analysis, odds.get(each)!),
   });
 }
 

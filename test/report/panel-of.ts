@@ -3,7 +3,7 @@
  * knows how.
  */
 import { analyze, roundWorth, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
 import type {
   PanelModel,
   RoundView,
@@ -40,7 +40,7 @@ export function panelIn(
   const { scenario, ruleset } = played;
   const [timeline, odds] = [played.timeline(), played.odds()];
   const oddsOf = (round: number) => odds.rounds.find((each) => each.index === round);
-  const model = atOnce(
+  const model = runToEnd(
     panelModel({
       uri: 'duel.clash',
       version: 1,

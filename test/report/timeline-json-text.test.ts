@@ -1,8 +1,8 @@
 /** The JSON of a course that is written round by round is that which is written at once. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { analyze, toldTimeline } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/index.ts';
+import { analyze, timelineWithFindings } from '../../server/analysis/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
 import { timelineJson, timelineJsonText } from '../../server/report/index.ts';
 
 const texts: Readonly<Record<string, string>> = {
@@ -17,13 +17,13 @@ describe('the JSON of a course', () => {
   for (const [name, text] of Object.entries(texts)) {
     it(`is the same round by round as at once: ${name}`, () => {
       const analysis = analyze(text, { file: 'course.clash' });
-      const told = toldTimeline(analysis, analysis.scenarios[0]!);
+      const told = timelineWithFindings(analysis, analysis.scenarios[0]!);
       const { scenarios } = timelineJson([told], analysis.linesOf);
-      const written = atOnce(timelineJsonText(told, analysis.linesOf, {}, 1_000_000));
+      const written = runToEnd(timelineJsonText(told, analysis.linesOf, {}, 1_000_000));
       assert.equal(written, JSON.stringify({ scenarios }, undefined, 2));
       const withMore = { scenarios: scenarios.map((each) => ({ ...each, notInTheFile: ['pinned'] })) };
       assert.equal(
-        atOnce(timelineJsonText(told, analysis.linesOf, { notInTheFile: ['pinned'] }, 1_000_000)),
+        runToEnd(timelineJsonText(told, analysis.linesOf, { notInTheFile: ['pinned'] }, 1_000_000)),
         JSON.stringify(withMore, undefined, 2),
       );
     });
@@ -31,9 +31,9 @@ describe('the JSON of a course', () => {
 
   it('is none where its rounds have more characters than are wanted', () => {
     const analysis = analyze(texts['of the tarot edition']!, { file: 'course.clash' });
-    const told = toldTimeline(analysis, analysis.scenarios[0]!);
+    const told = timelineWithFindings(analysis, analysis.scenarios[0]!);
     const length = JSON.stringify(timelineJson([told], analysis.linesOf), undefined, 2).length;
-    assert.equal(atOnce(timelineJsonText(told, analysis.linesOf, {}, length / 2)), undefined);
-    assert.notEqual(atOnce(timelineJsonText(told, analysis.linesOf, {}, length)), undefined);
+    assert.equal(runToEnd(timelineJsonText(told, analysis.linesOf, {}, length / 2)), undefined);
+    assert.notEqual(runToEnd(timelineJsonText(told, analysis.linesOf, {}, length)), undefined);
   });
 });

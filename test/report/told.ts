@@ -1,5 +1,5 @@
 /** Reads a whole text and answers with what is told of it; the one place of these tests that knows how. */
-import { analyze, roundWorth, toldTimeline, type Analysis } from '../../server/analysis/index.ts';
+import { analyze, roundWorth, timelineWithFindings, type Analysis } from '../../server/analysis/index.ts';
 import {
   actionMarkdown,
   callerOf,
@@ -31,7 +31,7 @@ export function told(text: string): Told {
   return {
     transcript: (format = 'text') =>
       transcript(
-        analysis.scenarios.map((scenario) => toldTimeline(analysis, scenario)),
+        analysis.scenarios.map((scenario) => timelineWithFindings(analysis, scenario)),
         analysis.linesOf,
         format,
       ),

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, say, wayTo, type Analysis } from '../../server/analysis/index.ts';
-import { atOnce } from '../../server/engine/index.ts';
+import { runToEnd } from '../../server/engine/index.ts';
 import { codeLensSteps, lensRoundOf, resolvedLens } from '../../server/lsp/annotations/code-lenses.ts';
 import { inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
-import { Steady } from '../../server/lsp/annotations/last-valid.ts';
+import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
 const tutorial = readFileSync(inProject('docs', 'tutorial.md'), 'utf8');
 
@@ -170,7 +170,7 @@ describe('the tutorial', () => {
     assert.match(readFileSync(inProject('README.md'), 'utf8'), /\(docs\/tutorial\.md\)/u);
     assert.match(readFileSync(inProject('package.json'), 'utf8'), /\(command:clashwright\.openTutorial\)/u);
     assert.equal(
-      atOnce(codeLensSteps(analysed(''), new Steady())).at(-1)?.command?.command,
+      runToEnd(codeLensSteps(analysed(''), new LastValid())).at(-1)?.command?.command,
       'clashwright.openTutorial',
     );
   });
@@ -207,7 +207,7 @@ function unread(page: string): readonly string[] {
 
 /** The lines with what stands behind them, and the lenses above them. */
 function shownIn(page: string): readonly string[] {
-  const [analysis, steady] = [analysed(page), new Steady()];
+  const [analysis, steady] = [analysed(page), new LastValid()];
   for (const scenario of analysis.scenarios) while (!scenario.prepareChances());
   const lines = page.split('\n').map((line) => line.trim());
   const whole = { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } };
@@ -215,14 +215,14 @@ function shownIn(page: string): readonly string[] {
     ({ position, label }) => `${lines[position.line]!}${(label as string).replaceAll('\u00a0', ' ')}`,
   );
   const lenses = new Map<number, readonly string[]>();
-  for (const lens of atOnce(codeLensSteps(analysis, steady))) {
+  for (const lens of runToEnd(codeLensSteps(analysis, steady))) {
     const about = lensRoundOf(lens);
     const { range, command } =
       about === undefined
         ? lens
         : resolvedLens(lens, about, {
             analysis,
-            steady,
+            lastValid: steady,
             shown: steady.held(analysis, about.scenario),
             movesOf: () => [],
           })!;

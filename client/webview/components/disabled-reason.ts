@@ -4,18 +4,18 @@ import { useContext } from 'preact/hooks';
 import { labelText } from '../model/cut.ts';
 import type { View } from '../model/view.ts';
 
-export interface Off {
+export interface DisabledReason {
   /** Why nothing can be tried out: the document isn’t there, or what is in view isn’t what it says any more. */
   readonly trying: string | undefined;
   /** Why nothing at all can be asked of the document. */
   readonly asking: string | undefined;
 }
 
-export const allWorks: Off = { trying: undefined, asking: undefined };
+export const allWorks: DisabledReason = { trying: undefined, asking: undefined };
 
-export const OffContext = createContext<Off>(allWorks);
+export const OffContext = createContext<DisabledReason>(allWorks);
 
-export function offIn({ stale, gone }: Pick<View, 'stale' | 'gone'>): Off {
+export function offIn({ stale, gone }: Pick<View, 'stale' | 'gone'>): DisabledReason {
   if (stale === undefined) return allWorks;
   return gone === undefined
     ? { trying: `${labelText(stale)}, so nothing can be tried out`, asking: undefined }
@@ -23,7 +23,7 @@ export function offIn({ stale, gone }: Pick<View, 'stale' | 'gone'>): Off {
 }
 
 /** Undefined where something can be tried out. */
-export function useOff(): string | undefined {
+export function useDisabledReason(): string | undefined {
   return useContext(OffContext).trying;
 }
 

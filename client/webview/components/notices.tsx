@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import type { Gone, PanelModel, SoughtRound } from '../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../intents.ts';
 import { cutText } from '../model/cut.ts';
-import { filterText, siftedBy } from '../model/course/filter.ts';
+import { filterText, filteredBy } from '../model/course/filter.ts';
 import type { Arrival } from '../model/view.ts';
 import { exactRoundText, mistakesText } from '../model/words.ts';
 import { LongText } from './common/long-text.tsx';
@@ -91,7 +91,7 @@ function Sifted({
   index,
 }: Pick<Props, 'model' | 'index'> & { readonly filter: Filter }): JSX.Element | null {
   const { sift } = useIntents();
-  const { isVain, only } = siftedBy(model, filter);
+  const { isVain, only } = filteredBy(model, filter);
   if (!isVain && only?.has(index) !== false) return null;
   const name = filterText(model, filter);
   const cut = cutText(name, 100) ?? name;

@@ -5,18 +5,18 @@ import type { WhyView, WorthView } from '../../../server/protocol/index.ts';
 import { type Answers, type Said, answerTo, noAnswers } from '../model/answers.ts';
 import type { Picture } from '../model/picture.ts';
 
-export interface Standing {
+export interface StepContext {
   readonly picture: Picture;
   readonly why: Answers<WhyView | undefined>;
   readonly worth: Answers<readonly (WorthView | null)[]>;
 }
 
-export const StandingContext = createContext<Standing | undefined>(undefined);
+export const StandingContext = createContext<StepContext | undefined>(undefined);
 
 /**
  * The standing of a picture: the same, with all its answers, as long as the same step of the same course is in view.
  */
-export function useNewStanding(picture: Picture): Standing {
+export function useNewStanding(picture: Picture): StepContext {
   const { model, course, mark, round } = picture;
   const answers = useMemo(
     () => ({ why: noAnswers<WhyView | undefined>(), worth: noAnswers<readonly (WorthView | null)[]>() }),
@@ -26,7 +26,7 @@ export function useNewStanding(picture: Picture): Standing {
 }
 
 /** Undefined outside a step. */
-export function useStanding(): Standing | undefined {
+export function useStepContext(): StepContext | undefined {
   return useContext(StandingContext);
 }
 

@@ -15,7 +15,7 @@ import { keyOf, kindredOf, landmarkOf } from './course/landmarks.ts';
 import { type Place, following, indexOfStep, keepPlace, placesOf } from './course/places.ts';
 import { type KnownRound, type Showing, courseIn, goesOn, withRound } from './showing.ts';
 import { noWish } from './trying.ts';
-import { type Sought, type View, currentPlace, places, roundsNeeded, shownCourse, siftedIn } from './view.ts';
+import { type Sought, type View, currentPlace, places, roundsNeeded, shownCourse, filteredIn } from './view.ts';
 
 type Message<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
 
@@ -128,17 +128,17 @@ function pinnedIn(before: View, { showing, pinned, pinnedMark }: View): Pick<Vie
  * At the wanted step if it is there; else at the one that is most like it, or close by. If it may still come, or come
  * back, it stays sought.
  */
-function atWanted(before: View, view: View, wanted: Sought | undefined): View {
+function atWanted(before: View, view: View, requested: Sought | undefined): View {
   const [model, all] = [shownCourse(view)?.model, places(view)];
   const key =
-    wanted === undefined
+    requested === undefined
       ? undefined
-      : stepNow({ step: wanted.key, outline: wanted.outline, round: wanted.mark?.round }, model?.outline);
+      : stepNow({ step: requested.key, outline: requested.outline, round: requested.mark?.round }, model?.outline);
   const found = key === undefined ? undefined : indexOfStep(all, key);
   if (found !== undefined) return { ...view, index: found, sought: undefined };
-  const kindred = model === undefined || wanted?.mark === undefined ? undefined : kindredOf(model, wanted.mark);
-  const mayCome = model?.goesOn === true || (wanted?.mark !== undefined && isSameTried(before, view));
-  return { ...view, index: keptIndex(before, view, kindred), sought: mayCome ? wanted : undefined };
+  const kindred = model === undefined || requested?.mark === undefined ? undefined : kindredOf(model, requested.mark);
+  const mayCome = model?.goesOn === true || (requested?.mark !== undefined && isSameTried(before, view));
+  return { ...view, index: keptIndex(before, view, kindred), sought: mayCome ? requested : undefined };
 }
 
 // In a course that goes otherwise because of what is tried out, the step in view is as good as any.
@@ -155,13 +155,13 @@ function keptIndex(before: View, after: View, kindred: number | undefined): numb
   const keyNow = ({ step, round }: Place): string | undefined =>
     stepNow({ step: step.key, outline: model?.outline, round: model?.rounds[round]?.index }, outlineOf(after));
   const index = kindred ?? keepPlace(places(before), before.index, places(after), keyNow);
-  const wasSifted = siftedIn(before).only?.has(before.index) === true;
+  const wasSifted = filteredIn(before).only?.has(before.index) === true;
   return wasSifted ? indexInSifted(after, index) : index;
 }
 
 /** The nearest index that the filter leaves, the next one first. */
 export function indexInSifted(view: View, index: number): number {
-  const { among, only } = siftedIn(view);
+  const { among, only } = filteredIn(view);
   return only === undefined || only.has(index) ? index : (following(among, index) ?? among.at(-1) ?? index);
 }
 

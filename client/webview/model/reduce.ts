@@ -17,7 +17,16 @@ import { indexInSifted, know, show } from './newly-shown.ts';
 import { type Move, indexOfStep, keepPlace, moveFrom } from './course/places.ts';
 import { withoutBranch } from './showing.ts';
 import { withTrial, withoutRedraws, withoutTrials } from './trying.ts';
-import { type View, currentPlace, isComplete, paceWithin, pinnedPlace, places, shownCourse, siftedIn } from './view.ts';
+import {
+  type View,
+  currentPlace,
+  isComplete,
+  paceWithin,
+  pinnedPlace,
+  places,
+  shownCourse,
+  filteredIn,
+} from './view.ts';
 
 /** Something the reader did, or, for a tick, wanted to be done after a while. */
 export type Act =
@@ -126,7 +135,7 @@ function changed(view: View, event: ViewEvent): View {
     case 'worth':
       return view;
     case 'move':
-      return at(view, moveFrom(places(view), siftedIn(view).among, view.index, event.move));
+      return at(view, moveFrom(places(view), filteredIn(view).among, view.index, event.move));
     case 'visit':
       return visit(view, event);
     case 'goTo':
@@ -197,7 +206,7 @@ function intoSifted(view: View): View {
 
 function play(view: View): View {
   if (view.isPlaying) return { ...view, isPlaying: false };
-  const { among } = siftedIn(view);
+  const { among } = filteredIn(view);
   const [first = view.index] = among;
   return { ...view, isPlaying: true, index: view.index >= (among.at(-1) ?? view.index) ? first : view.index };
 }
@@ -205,7 +214,7 @@ function play(view: View): View {
 // Nobody is carried on from a step that they haven’t seen.
 function tick(view: View): View {
   if (!view.isPlaying || !isComplete(view)) return view;
-  const next = moveFrom(places(view), siftedIn(view).among, view.index, 'next');
+  const next = moveFrom(places(view), filteredIn(view).among, view.index, 'next');
   const isOver = next === view.index && shownCourse(view)?.model.goesOn !== true;
   return { ...view, index: next, isPlaying: !isOver };
 }

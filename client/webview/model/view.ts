@@ -15,7 +15,7 @@ import { type Landmark, keyOf, kindredOf } from './course/landmarks.ts';
 import type { Picture } from './picture.ts';
 import { type Place, following, indexOfStep, placesOf, preceding } from './course/places.ts';
 import { type RoundPlace, type Showing, courseIn, isSamePlace, roundIn } from './showing.ts';
-import { type Sifted, siftedBy } from './course/filter.ts';
+import { type FilteredCourse, filteredBy } from './course/filter.ts';
 import { noWish } from './trying.ts';
 
 export type Pinned = NonNullable<PanelState['pinned']>;
@@ -154,9 +154,9 @@ export function currentPlace(view: View): Place | undefined {
 }
 
 /** The steps that are stepped through. */
-export function siftedIn(view: Pick<View, 'showing' | 'course' | 'filter'>): Sifted {
+export function filteredIn(view: Pick<View, 'showing' | 'course' | 'filter'>): FilteredCourse {
   const shown = shownCourse(view);
-  return shown === undefined ? { among: [], isVain: false } : siftedBy(shown.model, view.filter);
+  return shown === undefined ? { among: [], isVain: false } : filteredBy(shown.model, view.filter);
 }
 
 /** Whether the step that is wanted is the one in view. */
@@ -207,7 +207,7 @@ export function roundsNeeded(view: View): readonly RoundPlace[] {
   const here = currentPlace(view);
   if (shown === undefined || here === undefined) return [];
   const all = placesOf(shown.model);
-  const { among } = siftedIn(view);
+  const { among } = filteredIn(view);
   const beyond = [
     following(among, view.index, (at) => all[at]?.round !== here.round),
     preceding(among, view.index, (at) => all[at]?.round !== here.round),

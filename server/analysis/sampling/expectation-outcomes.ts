@@ -21,17 +21,17 @@ import {
 import { lastLook, type Pass, type Stage } from './pass.ts';
 
 /** One expectation and what has become of it. */
-export interface JudgedExpectation {
+export interface ExpectationOutcome {
   readonly expectation: Expectation;
   readonly verdict: Verdict;
 }
 
 /** In the order of the text. It stops again and again on its way, so that it can be done bit by bit. */
-export function* judged(pass: Pass): Generator<undefined, readonly JudgedExpectation[]> {
+export function* expectationOutcomes(pass: Pass): Generator<undefined, readonly ExpectationOutcome[]> {
   const { expectations } = pass.scenario;
   if (expectations.length === 0) return [];
   const known = yield* pass.overall();
-  const verdicts: JudgedExpectation[] = [];
+  const verdicts: ExpectationOutcome[] = [];
   for (const expectation of expectations) {
     const verdict = exactVerdict(known, expectation) ?? (yield* playedVerdict(pass, known, expectation));
     verdicts.push({ expectation, verdict: told(verdict, known) });

@@ -6,7 +6,7 @@
  */
 const sliceLength = 3;
 
-export class Work<T> {
+export class ResumableTask<T> {
   readonly #begin: () => Generator<undefined, T>;
   #begun: Generator<undefined, T> | undefined;
   #done: { readonly result: T } | undefined;

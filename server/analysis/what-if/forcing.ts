@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
-import { called, inOneLine, inRound, isNobody, isNoRound, nobody, noRound, type Asked } from './trial-edits.ts';
+import { called, inOneLine, inRound, isNobody, isNoRound, nobody, noRound, type TrialEdits } from './trial-edits.ts';
 import { contestOf, stepBy, type FoundStep } from './finding-step.ts';
 import { withRedraws } from './redrawing.ts';
 import type { Redraw, Trial, TrialOf } from './wish.ts';
@@ -29,7 +29,7 @@ export function isUntold(trial: Trial | undefined, lost: string | undefined): bo
   return lost !== undefined && (lost === noSuchStep || (trial?.kind === 'force' && lost === nobody(trial.who)));
 }
 
-export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): Asked {
+export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: TrialOf<'force'>): TrialEdits {
   const { scenario } = tried;
   const name = called(scenario, trial.who);
   const thrown = thrownIn(tried, redraws, trial);
@@ -83,7 +83,11 @@ function thrownIn(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: Tr
   const found = stepOf(tried, redraws, trial);
   const written = found === undefined ? undefined : scenario.rounds[found.round.index];
   if (found === undefined || written === undefined) return undefined;
-  return { step: found.step, written, forced: ruleset.trying.forcing?.(scenario, written, found.step, trial.who) };
+  return {
+    step: found.step,
+    written,
+    forced: ruleset.trialSentences.forcing?.(scenario, written, found.step, trial.who),
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Copies of a text with something tried out in them. */
 import { editsOf, withEdits, type TextEdit } from '../../language/index.ts';
 import type { Analysis } from '../analysis.ts';
-import { shortened, type Asked } from './trial-edits.ts';
-import { askedBy, type Tried } from './trial-questions.ts';
+import { shortened, type TrialEdits } from './trial-edits.ts';
+import { askedBy, type TrialQuestions } from './trial-questions.ts';
 import { missed } from './forcing.ts';
-import { behindAdded, wholeOf, withPieces, type Piece } from './piece-table.ts';
+import { behindAdded, wholeOf, editedPieces, type Piece } from './piece-table.ts';
 import { isTrial } from './validate-trials.ts';
 import type { ToldTrial, Trial, TrialOf } from './wish.ts';
 
@@ -25,8 +25,8 @@ export function copyOf(analysis: Analysis): Copy {
 }
 
 /** The copy with one thing more tried out in it; as it is where that can’t be. */
-export function withTrial({ file, analysis, pieces, told }: Copy, tried: Tried, trial: Trial): Copy {
-  const asked: Asked = isTrial(trial)
+export function withTrial({ file, analysis, pieces, told }: Copy, tried: TrialQuestions, trial: Trial): Copy {
+  const asked: TrialEdits = isTrial(trial)
     ? (askedBy(file, analysis, tried, trial) ?? { says: '', lost: 'there is no such scenario any more' })
     : noTrial;
   const lost = (why: string): Copy => ({
@@ -53,14 +53,18 @@ export function withTrial({ file, analysis, pieces, told }: Copy, tried: Tried, 
   return {
     file,
     analysis: changed,
-    pieces: withPieces(pieces, edits),
+    pieces: editedPieces(pieces, edits),
     told: [...told, { says, ...(writes === '' ? {} : { writes }) }],
   };
 }
 
-const noTrial: Asked = { says: 'What was asked for', lost: 'this can’t be tried' };
+const noTrial: TrialEdits = { says: 'What was asked for', lost: 'this can’t be tried' };
 
-function missedIn({ scenarios }: Analysis, { index, redraws }: Tried, trial: TrialOf<'force'>): string | undefined {
+function missedIn(
+  { scenarios }: Analysis,
+  { index, redraws }: TrialQuestions,
+  trial: TrialOf<'force'>,
+): string | undefined {
   const scenario = scenarios[index];
   return scenario === undefined ? undefined : missed(scenario, redraws, trial);
 }

@@ -10,7 +10,7 @@ export function wholeOf(text: string): readonly Piece[] {
 }
 
 /** The copy after edits of it that stand in their order and don’t overlap. */
-export function withPieces(pieces: readonly Piece[], edits: readonly TextEdit[]): readonly Piece[] {
+export function editedPieces(pieces: readonly Piece[], edits: readonly TextEdit[]): readonly Piece[] {
   let at = 0;
   const made = edits.flatMap(({ start, end, text }) => {
     const before = cut(pieces, at, start);

@@ -14,7 +14,7 @@ const unseen = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
  * In one line, without quotation marks and what steers a screen, no longer than a line takes; empty where nothing is
  * left.
  */
-export function asQuotable(words: string): string {
+export function asQuotedWords(words: string): string {
   const plain = words
     .replace(unseen, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

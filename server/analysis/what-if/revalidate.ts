@@ -1,6 +1,6 @@
 /** Trials that still hold once all of them are made: a later one may have changed what an earlier one was about. */
 import { withTrial, type Copy } from './overlay.ts';
-import type { Tried } from './trial-questions.ts';
+import type { TrialQuestions } from './trial-questions.ts';
 import { stepOf } from './forcing.ts';
 import { isTrial } from './validate-trials.ts';
 import type { ToldTrial, Trial, TrialOf } from './wish.ts';
@@ -12,7 +12,7 @@ export type Making = (trials: readonly Trial[]) => Copy;
  * What is forced is written once more in the end, so that no more dice are pinned than there are by then. What can’t
  * come up any more is lost, and the copy is made without it.
  */
-export function settled(making: Making, tried: Tried, trials: readonly Trial[]): Copy {
+export function revalidated(making: Making, tried: TrialQuestions, trials: readonly Trial[]): Copy {
   let copy = making(trials);
   const told = [...copy.told];
   for (const [place, trial] of trials.entries()) {
@@ -36,7 +36,7 @@ export function settled(making: Making, tried: Tried, trials: readonly Trial[]):
 /** Something is forced, and no later trial forces the same throw. */
 function isHeldTo(
   { analysis }: Copy,
-  { index, redraws }: Tried,
+  { index, redraws }: TrialQuestions,
   trial: TrialOf<'force'>,
   later: readonly Trial[],
 ): boolean {
@@ -50,10 +50,10 @@ function isHeldTo(
 
 function without(
   making: Making,
-  tried: Tried,
+  tried: TrialQuestions,
   trials: readonly Trial[],
   lost: { readonly place: number; readonly told: ToldTrial },
 ): Copy {
-  const { told, ...copy } = settled(making, tried, trials.toSpliced(lost.place, 1));
+  const { told, ...copy } = revalidated(making, tried, trials.toSpliced(lost.place, 1));
   return { ...copy, told: told.toSpliced(lost.place, 0, lost.told) };
 }

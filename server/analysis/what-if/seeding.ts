@@ -2,10 +2,10 @@
 import type { Source } from '../../engine/index.ts';
 import { bounds, indexOfSentence } from '../../language/index.ts';
 import type { Analysis } from '../analysis.ts';
-import type { Asked } from './trial-edits.ts';
+import type { TrialEdits } from './trial-edits.ts';
 
 /** The scenario’s own sentence is changed; where it has none, it gets one below its rules, or else at its beginning. */
-export function seeding(analysis: Analysis, index: number, seed: number): Asked {
+export function seeding(analysis: Analysis, index: number, seed: number): TrialEdits {
   const tried = analysis.scenarios[index];
   const now = tried?.seed ?? 1;
   const says = `seed ${seed} instead of ${now}`;

@@ -2,7 +2,9 @@
 import { calledInFull, sideWords, type Intent, type Round, type Scenario } from '../../engine/index.ts';
 
 /** `says` is the trial in words; `lost` is why it can’t be tried. */
-export type Asked = { readonly says: string } & ({ readonly intents: readonly Intent[] } | { readonly lost: string });
+export type TrialEdits = { readonly says: string } & (
+  { readonly intents: readonly Intent[] } | { readonly lost: string }
+);
 
 /** A name as sentences have it: `the Reeve`, `the Host`; a name that nobody has stays as it is. */
 export function called({ combatants, sides }: Scenario, who: string): string {

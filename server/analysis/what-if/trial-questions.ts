@@ -3,9 +3,9 @@ import { announcedBy, sentence, settingAside, speakersWords } from '../../engine
 import { unitOf } from '../../report/index.ts';
 import type { Analysis } from '../analysis.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
-import { called, inOneLine, inRound, isNobody, nobody, noRound, type Asked } from './trial-edits.ts';
+import { called, inOneLine, inRound, isNobody, nobody, noRound, type TrialEdits } from './trial-edits.ts';
 import { forcing } from './forcing.ts';
-import { asQuotable } from './quoted-words.ts';
+import { asQuotedWords } from './quoted-words.ts';
 import { findPool, tellsReason } from './round-pools.ts';
 import { seeding } from './seeding.ts';
 import type { Redraw, Trial, TrialOf } from './wish.ts';
@@ -14,7 +14,7 @@ import type { Redraw, Trial, TrialOf } from './wish.ts';
  * In which scenario something is tried, by its place in the file, and how its course is redrawn: some steps are told in
  * that course alone.
  */
-export interface Tried {
+export interface TrialQuestions {
   readonly index: number;
   readonly redraws: readonly Redraw[];
 }
@@ -26,7 +26,12 @@ interface Versions {
 }
 
 /** What a trial asks of a scenario of a copy of a file; undefined where it isn’t there. */
-export function askedBy(file: Analysis, copy: Analysis, { index, redraws }: Tried, trial: Trial): Asked | undefined {
+export function askedBy(
+  file: Analysis,
+  copy: Analysis,
+  { index, redraws }: TrialQuestions,
+  trial: Trial,
+): TrialEdits | undefined {
   const [now, inFile] = [copy.scenarios[index], file.scenarios[index]];
   if (now === undefined || inFile === undefined) return undefined;
   switch (trial.kind) {
@@ -45,7 +50,7 @@ export function askedBy(file: Analysis, copy: Analysis, { index, redraws }: Trie
  * A reason that comes up neither in the file nor by what was tried before can’t be set aside; one that the text sets
  * aside can be taken back in any case.
  */
-function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside }: TrialOf<'aside'>): Asked {
+function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside }: TrialOf<'aside'>): TrialEdits {
   const { scenario } = now;
   const [name, words, round] = [called(scenario, reason.who), inOneLine(reason.words), scenario.rounds[index]];
   const says = sentence(
@@ -74,14 +79,14 @@ function speakers({ scenario }: ScenarioAnalysis, index: number, who: string): s
   return announcement === undefined ? called(scenario, who) : speakersWords(scenario, announcement);
 }
 
-function adding({ now, inFile }: Versions, { round: index, who, amount, words }: TrialOf<'add'>): Asked {
+function adding({ now, inFile }: Versions, { round: index, who, amount, words }: TrialOf<'add'>): TrialEdits {
   const { scenario, ruleset } = now;
-  const [name, written, round] = [called(scenario, who), asQuotable(words), scenario.rounds[index]];
+  const [name, written, round] = [called(scenario, who), asQuotedWords(words), scenario.rounds[index]];
   const unit = unitOf(findPool(inFile, index, () => true) ?? {}, amount);
   const says = `${amount < 0 ? '−1' : '+1'} ${unit} for ${name}${round === undefined ? '' : inRound(scenario, round)}${written === '' ? '' : `: “${written}”`}`;
   if (round === undefined) return { says, lost: noRound };
   if (written === '') return { says, lost: 'no reason is said for it' };
-  const intents = ruleset.trying.add(scenario, round, who, amount, written);
+  const intents = ruleset.trialSentences.add(scenario, round, who, amount, written);
   if (intents === undefined && isNobody(scenario, who)) return { says, lost: nobody(who) };
   return intents === undefined
     ? { says, lost: `nothing that ${name} announces there can have one ${unit} ${amount > 0 ? 'more' : 'fewer'}` }

@@ -7,13 +7,13 @@ import type { TextEdit } from '../../language/index.ts';
 import type { Analysis } from '../analysis.ts';
 import type { CourseKey } from '../course-key.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
-import type { Tried } from './trial-questions.ts';
+import type { TrialQuestions } from './trial-questions.ts';
 import { copyPlaces, type CopyPlaces } from './copy-places.ts';
 import { copyOf, withTrial, type Copy } from './overlay.ts';
 import { isUntold } from './forcing.ts';
 import { editsBetween } from './piece-table.ts';
 import { withRedraws } from './redrawing.ts';
-import { settled } from './revalidate.ts';
+import { revalidated } from './revalidate.ts';
 import type { Redraw, ToldRedraw, ToldTrial, Trial, Wish } from './wish.ts';
 
 /**
@@ -78,12 +78,12 @@ function copyFor(analysis: Analysis, index: number, { trials, redraws }: Wish): 
     : copy;
 }
 
-function settledCopy(analysis: Analysis, tried: Tried, trials: readonly Trial[]): Copy {
-  return settled((some) => copyWith(analysis, tried, some), tried, trials);
+function settledCopy(analysis: Analysis, tried: TrialQuestions, trials: readonly Trial[]): Copy {
+  return revalidated((some) => copyWith(analysis, tried, some), tried, trials);
 }
 
 /** Each trial is made in the copy that those before it have made. */
-function copyWith(analysis: Analysis, tried: Tried, trials: readonly Trial[]): Copy {
+function copyWith(analysis: Analysis, tried: TrialQuestions, trials: readonly Trial[]): Copy {
   const last = trials.at(-1);
   if (last === undefined) return copyOf(analysis);
   return copiesOf(analysis).get(JSON.stringify([tried, trials]), () =>

@@ -1,5 +1,5 @@
 /** Derived values that take their time to be made: at once, or bit by bit. */
-import { atOnce } from '../run-to-end.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { derive, type Answer } from './derive.ts';
 
 export interface DerivedInSteps<K extends object, T extends Answer> {
@@ -27,7 +27,7 @@ export function deriveInSteps<K extends object, T extends Answer>(
       else yield;
     }
   }
-  return Object.assign((key: K) => atOnce(steps(key)), { steps });
+  return Object.assign((key: K) => runToEnd(steps(key)), { steps });
 }
 
 interface Begun<T> {

@@ -5,11 +5,11 @@
 import { replicates } from './estimates.ts';
 
 /** In the first two stages there are so many courses in each replicate. */
-const [atOnce, soon] = [2, 5];
+const [runToEnd, soon] = [2, 5];
 
 /** How many courses there are in a stage. */
 export function coursesIn(stage: number): number {
-  return replicates * (stage === 0 ? atOnce : soon * 2 ** (stage - 1));
+  return replicates * (stage === 0 ? runToEnd : soon * 2 ** (stage - 1));
 }
 
 /** The stage that ends with so many courses; undefined where none does. */

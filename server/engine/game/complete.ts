@@ -1,6 +1,6 @@
 /** The rounds of a game with what it has left out, since it has that plain. */
 import { derive } from '../derive/index.ts';
-import { RoundTale } from '../play/round-recorder.ts';
+import { RoundRecorder } from '../play/round-recorder.ts';
 import { stateKey } from '../play/state-key.ts';
 import type { Fact } from '../scenario.ts';
 import { deriveFromStage } from '../stage.ts';
@@ -17,6 +17,6 @@ type Left = Pick<CompleteRounds<Types>, 'toState'> & Partial<CompleteRounds<Type
 const completed = derive('rounds with what is plain', (rounds: Left) => ({
   castOf: deriveFromStage<Fact, Types['cast']>('plain casts', (stage) => ({ stage })),
   keyOf: stateKey,
-  taleOf: (...round: Parameters<CompleteRounds<Types>['taleOf']>) => new RoundTale(...round),
+  recorderOf: (...round: Parameters<CompleteRounds<Types>['recorderOf']>) => new RoundRecorder(...round),
   ...rounds,
 }));

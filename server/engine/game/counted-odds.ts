@@ -3,7 +3,7 @@
  * what they note of its figures is counted.
  */
 import type Fraction from 'fraction.js';
-import { atOnce } from '../run-to-end.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { certain, none } from '../chance/index.ts';
 import { exactly } from '../figures.ts';
 import type { ActionOdds, ContestOdds, OutcomeOdds, Outcomes, StandingOdds } from '../odds.ts';
@@ -89,7 +89,7 @@ export class CountedOdds<G extends Types> {
   }
 
   #everyWay(cast: G['cast'], plan: G['plan']): Endings<G['state']> | undefined {
-    return atOnce(
+    return runToEnd(
       everyOutcome((throws): Ending<G['state']> => {
         const noted = new Map<string, string>();
         const note = (figure: string, outcome: string): unknown => noted.set(figure, outcome);

@@ -74,12 +74,12 @@ export class Courses<G extends Types> {
     return this.#playedBy(cast, plan, playing, plan.found).ending();
   }
 
-  #playedBy(cast: G['cast'], plan: G['plan'], playing: Playing, found: G['state']): G['tale'] {
-    const { taleOf, toState, printsLater = [], momentsOf } = this.#rounds;
-    const tale = taleOf(cast, plan, playing, toState);
-    tale.tell(() => roundHeading(cast.stage, plan.round, printsLater));
-    goThrough(tale, momentsOf(cast, plan, found));
-    return tale;
+  #playedBy(cast: G['cast'], plan: G['plan'], playing: Playing, found: G['state']): G['recorder'] {
+    const { recorderOf, toState, printsLater = [], momentsOf } = this.#rounds;
+    const recorder = recorderOf(cast, plan, playing, toState);
+    recorder.tell(() => roundHeading(cast.stage, plan.round, printsLater));
+    goThrough(recorder, momentsOf(cast, plan, found));
+    return recorder;
   }
 
   #courseOf(scenario: Scenario<G['fact']>, throws: Throws, play: RollOf<G>): CourseOf<G> {
@@ -109,8 +109,8 @@ export class Courses<G extends Types> {
     playing: Playing,
     planOf: CompleteRounds<G>['planOf'],
   ): PlayedOf<G> {
-    const tale = this.#playedBy(cast, planOf(cast, found, round), playing, found);
-    return { plan: tale.plan, steps: [], after: tale.ending() };
+    const recorder = this.#playedBy(cast, planOf(cast, found, round), playing, found);
+    return { plan: recorder.plan, steps: [], after: recorder.ending() };
   }
 }
 

@@ -1,5 +1,5 @@
 /** Makes a game of what it says of itself: its rounds are played, told and reckoned here, the same way for each. */
-import { atOnce } from '../run-to-end.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { KeptLayers, type FoundOdds } from '../forward/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
 import type { Overall, ToldCourse } from '../overall.ts';
@@ -64,7 +64,7 @@ export function defineGame<G extends Types>({
         ...(reference === undefined ? {} : { reference }),
       },
       kept,
-      odds: (some, brief) => atOnce(odds(some, { ...request, brief })),
+      odds: (some, brief) => runToEnd(odds(some, { ...request, brief })),
       // Only the first round is asked about, which finds the fight as it is written.
       answer: reckoner.answer(cast, ({ index }) => {
         const round = scenario.rounds[index];

@@ -9,7 +9,7 @@ import type { Overall } from '../overall.ts';
 import type { Events } from '../play/events.ts';
 import type { Playing } from '../play/playing.ts';
 import type { Answer } from '../play/overall/reached.ts';
-import type { RoundTale } from '../play/round-recorder.ts';
+import type { RoundRecorder } from '../play/round-recorder.ts';
 import type { Told } from '../play/step-log.ts';
 import type { Ruleset, Vocabulary } from '../ruleset.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
@@ -40,7 +40,7 @@ export interface PlanOf<S, F extends Fact> {
 }
 
 /** A round while it is played. */
-export interface TaleOf<S, P> {
+export interface RecorderOf<S, P> {
   readonly throws: Throws;
   /** By which it is played; a moment may plan it anew when something has been thrown. */
   readonly plan: P;
@@ -56,7 +56,7 @@ export interface Types {
   readonly cast: CastOf<Fact>;
   readonly state: StateOfFight;
   readonly plan: PlanOf<StateOfFight, Fact>;
-  readonly tale: TaleOf<StateOfFight, PlanOf<StateOfFight, Fact>>;
+  readonly recorder: RecorderOf<StateOfFight, PlanOf<StateOfFight, Fact>>;
 }
 
 /** What is asked of the odds of a round. */
@@ -70,10 +70,10 @@ export interface AskedOdds {
 export type OddsOfRound = FoundOdds & Pick<RoundOdds, 'standing'>;
 
 /** How the rounds of a game go; what a game has plain may be left out. */
-export type Rounds<G extends Types> = Omit<CompleteRounds<G>, 'castOf' | 'keyOf' | 'taleOf'> &
+export type Rounds<G extends Types> = Omit<CompleteRounds<G>, 'castOf' | 'keyOf' | 'recorderOf'> &
   Partial<Pick<CompleteRounds<G>, 'keyOf'>> &
   WherePlain<CastOf<G['fact']>, G['cast'], Pick<CompleteRounds<G>, 'castOf'>> &
-  WherePlain<RoundTale<G['state'], G['plan'], G['cast']>, G['tale'], Pick<CompleteRounds<G>, 'taleOf'>>;
+  WherePlain<RoundRecorder<G['state'], G['plan'], G['cast']>, G['recorder'], Pick<CompleteRounds<G>, 'recorderOf'>>;
 
 /** A member of its own is needed where what is plain isn’t enough for the game. */
 type WherePlain<Plain, Own, Member> = Plain extends Own ? Partial<Member> : Member;
@@ -105,19 +105,19 @@ export interface CompleteRounds<G extends Types> {
   readonly inspect?: (cast: G['cast'], plan: G['plan']) => readonly Problem[];
   /** The plan of whatever is thrown together with somebody whose pool is counted otherwise. */
   readonly recounted: (plan: G['plan'], change: PoolChange) => G['plan'];
-  /** The tale of a round of which nothing is played yet; where it is left out, one that knows no more than any. */
-  readonly taleOf: (
+  /** The recorder of a round of which nothing is played yet; where it is left out, one that knows no more than any. */
+  readonly recorderOf: (
     cast: G['cast'],
     plan: G['plan'],
     playing: Playing,
     toState: CompleteRounds<G>['toState'],
-  ) => G['tale'];
+  ) => G['recorder'];
   /** Prose of a round, by its kinds, that prints where it comes to be so, and not below the heading of the round. */
   readonly printsLater?: readonly string[];
   /**
    * What the round is made of behind its heading, in its order; with or without a log its moments take the same throws.
    */
-  readonly momentsOf: (cast: G['cast'], plan: G['plan'], found: G['state']) => readonly Moment<G['tale']>[];
+  readonly momentsOf: (cast: G['cast'], plan: G['plan'], found: G['state']) => readonly Moment<G['recorder']>[];
   /** What is thrown for in a round, as the notes of its moments tell it. */
   readonly figuresOf?: (cast: G['cast'], plan: G['plan']) => Figures;
   /** A quicker way to the odds; where it is missing, every way of the moments is gone through for the figures. */

@@ -13,7 +13,7 @@ export { example } from '../example.ts';
 export { found, type LintRule } from '../finding.ts';
 export { noEvents, type Events } from '../play/events.ts';
 export { plainPool } from '../play/plain-pool.ts';
-export type { RoundTale } from '../play/round-recorder.ts';
+export type { RoundRecorder } from '../play/round-recorder.ts';
 export { list } from '../play/words.ts';
 export type { Pool } from '../pool.ts';
 export { quoted } from '../words/quoting.ts';

@@ -5,18 +5,21 @@
 import { areDrawn, throwOrTake, type Way } from '../play/branching.ts';
 import type { Throws } from '../chance/index.ts';
 
-/** What comes of a moment: it changes and tells the tale, and gives the moments that come before all others. */
-type Next<T> = (tale: T) => Moments<T>;
+/**
+ * What comes of a moment: it changes what the recorder knows of the round, records steps, and gives the moments that
+ * come before all others.
+ */
+type Next<T> = (recorder: T) => Moments<T>;
 
 /** Nothing where none follow. */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most moments are followed by none of their own
 type Moments<T> = readonly Moment<T>[] | void;
 
-/** It is asked when its turn has come, with the tale as it is then. */
+/** It is asked when its turn has come, with the recorder as it is then. */
 export interface Moment<T> {
-  readonly draw: (tale: T) => Next<T>;
+  readonly draw: (recorder: T) => Next<T>;
   /** Everything that can come of it, where that is little; undefined where it is too much. */
-  readonly ways: (tale: T) => readonly Way<Next<T>>[] | undefined;
+  readonly ways: (recorder: T) => readonly Way<Next<T>>[] | undefined;
 }
 
 /** Something in which nothing is thrown. */
@@ -26,39 +29,39 @@ export function happening<T>(happen: Next<T>): Moment<T> {
 
 /** What is thrown, in which ways it can go where these are fewer than its throws, and what comes of it. */
 interface Thrown<T, R> {
-  readonly draw: (tale: T) => R;
-  readonly ways?: (tale: T) => readonly Way<R>[] | undefined;
-  readonly then: (tale: T, result: R) => Moments<T>;
+  readonly draw: (recorder: T) => R;
+  readonly ways?: (recorder: T) => readonly Way<R>[] | undefined;
+  readonly then: (recorder: T, result: R) => Moments<T>;
 }
 
 export function throwing<T, R>({ draw, ways, then }: Thrown<T, R>): Moment<T> {
   const after =
     (result: R): Next<T> =>
-    (tale) =>
-      then(tale, result);
+    (recorder) =>
+      then(recorder, result);
   return {
-    draw: (tale) => after(draw(tale)),
-    ways: (tale) => ways?.(tale)?.map(({ what, weight }) => ({ what: after(what), weight })),
+    draw: (recorder) => after(draw(recorder)),
+    ways: (recorder) => ways?.(recorder)?.map(({ what, weight }) => ({ what: after(what), weight })),
   };
 }
 
 /** Goes through moments in their order; those that come of one go before all that were to come. */
-export function goThrough<T extends { readonly throws: Throws }>(tale: T, moments: readonly Moment<T>[]): void {
-  const isDrawn = areDrawn(tale.throws);
+export function goThrough<T extends { readonly throws: Throws }>(recorder: T, moments: readonly Moment<T>[]): void {
+  const isDrawn = areDrawn(recorder.throws);
   const waiting: Moment<T>[] = [];
   putFirst(waiting, moments);
   for (let moment = waiting.pop(); moment !== undefined; moment = waiting.pop()) {
-    const next = isDrawn ? moment.draw(tale) : drawnOrTaken(tale, moment);
-    const following = next(tale);
+    const next = isDrawn ? moment.draw(recorder) : drawnOrTaken(recorder, moment);
+    const following = next(recorder);
     if (following !== undefined) putFirst(waiting, following);
   }
 }
 
-function drawnOrTaken<T extends { readonly throws: Throws }>(tale: T, { draw, ways }: Moment<T>): Next<T> {
+function drawnOrTaken<T extends { readonly throws: Throws }>(recorder: T, { draw, ways }: Moment<T>): Next<T> {
   return throwOrTake(
-    tale.throws,
-    () => draw(tale),
-    () => ways(tale),
+    recorder.throws,
+    () => draw(recorder),
+    () => ways(recorder),
   );
 }
 

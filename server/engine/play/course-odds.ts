@@ -7,7 +7,7 @@ import { givenBy } from './given.ts';
 import { reachedOdds, type Answer } from './overall/reached.ts';
 
 /** What a game has to tell of its odds. */
-export interface Reckoner<S, P extends Played<S>, F extends Fact> {
+export interface RoundOddsSource<S, P extends Played<S>, F extends Fact> {
   readonly ruleset: string;
   /** What a first round starts with beside what is written; missing where that is nothing. */
   readonly fresh?: string;
@@ -38,7 +38,7 @@ export const seedsTried = 40;
  */
 export function* oddsAlong<S, P extends Played<S>, F extends Fact>(
   course: GrowingCourse<S, P, F>,
-  reckoner: Reckoner<S, P, F>,
+  reckoner: RoundOddsSource<S, P, F>,
 ): Generator<undefined, ScenarioOdds> {
   const { scenario } = course;
   const rounds: RoundOdds[] = [];
@@ -86,7 +86,7 @@ interface OtherCourse<S, P extends Played<S>, F extends Fact> {
 function* comingTo<S, P extends Played<S>, F extends Fact>(
   index: number,
   { number }: Round<F>,
-  { other }: Pick<Reckoner<S, P, F>, 'other'>,
+  { other }: Pick<RoundOddsSource<S, P, F>, 'other'>,
 ): Generator<undefined, OtherCourse<S, P, F> | undefined> {
   for (let seed = 1; seed <= seedsTried; seed += 1) {
     const course = yield* other(seed).goOn(number);

@@ -1,7 +1,7 @@
 /** One course of a fight, by any game: its rounds in turn, each starting where the last one ended. */
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
-import { atOnce } from '../run-to-end.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { derive } from '../derive/index.ts';
 import type { ToldCourse } from '../overall.ts';
 
@@ -73,7 +73,7 @@ export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implem
 
   /** The same at once. */
   upTo(last = Infinity): this {
-    return atOnce(this.goOn(last));
+    return runToEnd(this.goOn(last));
   }
 
   #play(number: number): void {

@@ -1,4 +1,4 @@
-/** The tale of one round while it is played: the fight as it is now, what has happened, and the steps so far. */
+/** Records one round while it is played: the fight as it is now, what has happened, and the steps so far. */
 import type { OutcomeId } from '../odds.ts';
 import type { Throws } from '../chance/index.ts';
 import type { State, Step, Thrown } from '../timeline.ts';
@@ -10,7 +10,7 @@ import type { StepLog, Told } from './step-log.ts';
  * Grows while one round is played, and is read when the round is over. `F` is the fight of the game, `P` its plan of
  * the round, `C` its cast.
  */
-export class RoundTale<
+export class RoundRecorder<
   F extends { readonly events: Events },
   P extends { readonly found: F } = { readonly found: F },
   C = unknown,

@@ -30,7 +30,7 @@ export interface Added {
 }
 
 /** How a game writes what is tried out. */
-export interface Trying<F extends Fact = Fact> {
+export interface TrialSentences<F extends Fact = Fact> {
   /**
    * What somebody could have more of, of which it is told what it would be worth; one advantage where nothing is said.
    */

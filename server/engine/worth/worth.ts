@@ -5,7 +5,7 @@ import type { ActionOdds, ContestOdds, Figure, RoundOdds } from '../odds.ts';
 import type { Modifier, Pool } from '../pool.ts';
 import type { Scenario } from '../scenario.ts';
 import { sameSource } from '../source.ts';
-import type { Trying } from './trial-sentences.ts';
+import type { TrialSentences } from './trial-sentences.ts';
 import { plainAdditions, type PoolChange } from './what-if.ts';
 import { isSameReason, remembering, type Ask } from './worth-asked.ts';
 import { isWorthTheSame, movedBetween, partChanged, type PartChange } from './worth-between.ts';
@@ -73,7 +73,7 @@ export interface RoundWorth {
 const mostParties = 12;
 
 /** How a game asks for worth: what could be added, and how its bounds are reckoned. */
-export type WorthWords = Pick<Trying, 'additions' | 'boundsReckoned'>;
+export type WorthWords = Pick<TrialSentences, 'additions' | 'boundsReckoned'>;
 
 export function worthIn(
   scenario: Scenario,

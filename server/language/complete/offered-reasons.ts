@@ -1,10 +1,10 @@
 /** Reasons to offer behind `sets aside`: those that the pools of the announcement have. */
 import {
-  atOnce,
+  runToEnd,
   reasonWords,
   sameSource,
   seededThrows,
-  type Quotable,
+  type QuoteCompletion,
   type Ruleset,
   type Scenario,
   type WritingPlace,
@@ -15,11 +15,11 @@ export function offeredReasons(
   ruleset: Ruleset,
   scenario: Scenario,
   { round, announcement }: WritingPlace,
-): readonly Quotable[] {
+): readonly QuoteCompletion[] {
   if (round === undefined || announcement === undefined) return [];
   const seed = scenario.seed?.value ?? 1;
   const only = scenario.rounds.indexOf(round);
-  const [odds] = atOnce(ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only })).rounds;
+  const [odds] = runToEnd(ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only })).rounds;
   const actions = (odds?.actions ?? []).filter(({ source }) => sameSource(source, announcement.source));
   const reasons = actions
     .flatMap(({ pool }) => pool.modifiers)

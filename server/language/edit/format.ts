@@ -2,7 +2,7 @@
  * Lays a file out in the one canonical way: indentation by what belongs to what, no blanks at line ends, single blank
  * lines, plain spelling.
  */
-import { atOnce, mapInSteps } from '../../engine/index.ts';
+import { runToEnd, mapInSteps } from '../../engine/index.ts';
 import { editsOf } from './edits.ts';
 import { indentSteps } from './indents.ts';
 import { linesOf, wordsOf, type Line } from '../read/lines.ts';
@@ -11,7 +11,7 @@ import type { TextEdit } from './text-edit.ts';
 
 /** The edits that lay a file out; none where it is laid out already. What can't be read keeps its indentation. */
 export function formatEdits(reading: Reading): readonly TextEdit[] {
-  return atOnce(formatSteps(reading));
+  return runToEnd(formatSteps(reading));
 }
 
 /** The same bit by bit. */

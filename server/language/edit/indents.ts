@@ -1,5 +1,5 @@
 /** How far each line should be indented: by what belongs to what. */
-import { atOnce, type Place } from '../../engine/index.ts';
+import { runToEnd, type Place } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { gapsOf, type Gap } from '../read/gaps.ts';
 import { indexBefore, indexOfSentence, type OffsetRange } from '../read/layout.ts';
@@ -50,7 +50,7 @@ export function indentOf(depth: number): string {
  * what has to be looked at for the lines of a stretch of the text is looked at.
  */
 export function indentsOf(reading: Reading, within?: OffsetRange): ReadonlyMap<number, string> {
-  return atOnce(indentSteps(reading, within));
+  return runToEnd(indentSteps(reading, within));
 }
 
 /** The same bit by bit. */

@@ -1,5 +1,5 @@
 /** The roles of words for semantic colours. */
-import { atOnce } from '../../engine/index.ts';
+import { runToEnd } from '../../engine/index.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import type { Reading } from '../read/read.ts';
 import { indexOfSentence, type OffsetRange } from '../read/layout.ts';
@@ -15,7 +15,7 @@ export interface Coloured extends OffsetRange {
  * given.
  */
 export function coloursOf(reading: Reading, part?: OffsetRange): readonly Coloured[] {
-  return atOnce(colourSteps(reading, part));
+  return runToEnd(colourSteps(reading, part));
 }
 
 /** The same bit by bit. */

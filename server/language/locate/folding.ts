@@ -1,5 +1,5 @@
 /** What can be folded away: blocks of more than one line, long comments and quotations. */
-import { atOnce, mapInSteps } from '../../engine/index.ts';
+import { runToEnd, mapInSteps } from '../../engine/index.ts';
 import { blocksOf, type Block } from '../read/blocks.ts';
 import { gapsOf } from '../read/gaps.ts';
 import type { OffsetRange } from '../read/layout.ts';
@@ -11,7 +11,7 @@ export interface Fold extends OffsetRange {
 
 /** All folds, each over more than one line. */
 export function foldsOf(reading: Reading): readonly Fold[] {
-  return atOnce(foldSteps(reading));
+  return runToEnd(foldSteps(reading));
 }
 
 /** The same bit by bit. */

@@ -1,5 +1,5 @@
 /** The outline of a file: what a writer sees of its structure at a glance. */
-import { atOnce } from '../../engine/index.ts';
+import { runToEnd } from '../../engine/index.ts';
 import { blocksOf, type Block, type BlockKind } from '../read/blocks.ts';
 import type { OffsetRange } from '../read/layout.ts';
 import { shortened } from '../read/open-quote.ts';
@@ -18,7 +18,7 @@ export interface OutlineEntry {
 
 /** The entries of a file, those of a damaged sentence by its own words. */
 export function outlineOf(reading: Reading): readonly OutlineEntry[] {
-  return atOnce(outlineSteps(reading));
+  return runToEnd(outlineSteps(reading));
 }
 
 /** The same bit by bit. */

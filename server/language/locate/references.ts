@@ -1,5 +1,5 @@
 /** Where a name is declared, and everywhere it is used: in a file and in those that it includes. */
-import { atOnce, mapInSteps, type Source } from '../../engine/index.ts';
+import { runToEnd, mapInSteps, type Source } from '../../engine/index.ts';
 import type { Document } from '../read/document.ts';
 import { mentionAt, namesAt } from './find-place.ts';
 import { rangeOf, type OffsetRange } from '../read/layout.ts';
@@ -76,7 +76,7 @@ export function declarationOf(reading: Reading, declared: Declared): Location | 
 
 /** All places of this file where the name at an offset is used, in order; with its declaration. */
 export function referencesAt(reading: Reading, offset: number): readonly Location[] {
-  return atOnce(referencesAtSteps(reading, offset));
+  return runToEnd(referencesAtSteps(reading, offset));
 }
 
 /** The same bit by bit. */
@@ -97,7 +97,7 @@ export interface Use extends Location {
  * same.
  */
 export function usesOf(reading: Reading, declared: Declared): readonly Use[] {
-  return atOnce(usesOfSteps(reading, declared));
+  return runToEnd(usesOfSteps(reading, declared));
 }
 
 /** The same bit by bit. */

@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
  * `say` is how it is said, with the slots of the row in braces, and `joins` how behind a clause above; `lacks` is what
  * the game has nothing of.
  */
-export interface SlipRow {
+export interface MistakeRow {
   readonly row: Row;
   readonly say: string;
   readonly joins?: string;

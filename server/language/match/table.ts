@@ -28,7 +28,7 @@ import { Phrases, SpokenPhrases } from './phrases.ts';
 import type { Row } from './row.ts';
 import { ScenarioVerbs } from './scenario-verbs.ts';
 import type { Sentence } from '../read/sentences.ts';
-import { slipPattern, type SlipRow } from './mistake-rows.ts';
+import { slipPattern, type MistakeRow } from './mistake-rows.ts';
 import { commonSlips } from '../skeleton/common-mistakes.ts';
 import { skeleton } from '../skeleton/index.ts';
 import type { Lexicon } from './slot-value.ts';
@@ -41,7 +41,7 @@ export class Table {
   readonly rows: readonly Row[];
   readonly declaring: DeclaringRows;
   /** What writers try that the game says otherwise, with how it says it. */
-  readonly slips: readonly SlipRow[];
+  readonly slips: readonly MistakeRow[];
   /** The rows of words that mean a clause, with that clause; those that mean nothing have an empty one. */
   readonly idioms: ReadonlyMap<Row, string>;
   /** Names that were recognised in damaged sentences. */
@@ -96,7 +96,7 @@ export class Table {
     this.rows = [...plain, ...verbs, ...other, ...dependence];
     this.#structure = new Set(this.rows.filter((row) => structureIds.has(row.id) || row.nodes.some(declares)));
     this.#verbRows = this.rows.filter((row) => row.verb !== undefined && row.verb.word !== '');
-    this.slips = [...(vocabulary.slips ?? []), ...commonSlips].map(({ places, words, ...said }, order) => ({
+    this.slips = [...(vocabulary.commonMistakes ?? []), ...commonSlips].map(({ places, words, ...said }, order) => ({
       row: this.#row(slipPattern(places, words), order),
       say: '',
       ...said,
@@ -124,7 +124,7 @@ export class Table {
   }
 
   /** The slips that the tokens may be at some places, in the order of the table. */
-  slipsIn(places: readonly Place[], tokens: readonly Token[], from: number, to: number): readonly SlipRow[] {
+  slipsIn(places: readonly Place[], tokens: readonly Token[], from: number, to: number): readonly MistakeRow[] {
     const rows = this.#slipIndex
       .candidates(tokens, from, to)
       .filter((row) => row.places.some((place) => places.includes(place)));

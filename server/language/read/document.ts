@@ -1,7 +1,7 @@
 /**
  * One text cut into sentences, and where each of them stands; read again, it keeps the sentences that did not change.
  */
-import { atOnce } from '../../engine/index.ts';
+import { runToEnd } from '../../engine/index.ts';
 import { bounds, overBound, type Cut } from './bounds.ts';
 import { sameSentence, SentenceScanner, type Placed, type Sentence } from './sentences.ts';
 
@@ -21,7 +21,7 @@ export interface Document {
 
 /** Cuts a text into sentences. In those that begin with one of some words quotations end with their line. */
 export function toDocument(file: string, text: string, titled: ReadonlySet<string> = noWords): Document {
-  return atOnce(scan(file, text, titled, undefined));
+  return runToEnd(scan(file, text, titled, undefined));
 }
 
 /** `toDocument`, stopping again and again, so that it can be done bit by bit. */
@@ -31,7 +31,7 @@ export function documentSteps(file: string, text: string, titled: ReadonlySet<st
 
 /** The same as `toDocument`, with the sentences of `previous` wherever they did not change. */
 export function rereadDocument(previous: Document, text: string): Document {
-  return atOnce(rereadSteps(previous, text));
+  return runToEnd(rereadSteps(previous, text));
 }
 
 /** The sentence with more words in front of one of its tokens, and how many tokens these are. */

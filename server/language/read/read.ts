@@ -1,6 +1,6 @@
 /** Reads a file of scenario language: text to scenarios, and to findings where it can't be understood. */
 import {
-  atOnce,
+  runToEnd,
   derive,
   type Finding,
   type Fix,
@@ -64,7 +64,7 @@ export interface Reading {
 
 /** Reads a text. Never throws at what a writer has written. `rulesets` must not be empty. */
 export function readText(text: string, options: ReadOptions): Reading {
-  return atOnce(readingSteps(text, options));
+  return runToEnd(readingSteps(text, options));
 }
 
 /** `readText`, stopping again and again, so that it can be done bit by bit, and given up in between. */

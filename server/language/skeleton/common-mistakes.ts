@@ -1,7 +1,7 @@
 /** What writers try in every game, and how it is said here. */
-import type { Slip } from '../../engine/index.ts';
+import type { CommonMistake } from '../../engine/index.ts';
 
-export const commonSlips: readonly Slip[] = [
+export const commonSlips: readonly CommonMistake[] = [
   inBlock(
     '(has|have|having|carry|Carry|hold|holds|wields|bears|owns|with|armed with|Carries|Carrying|carrying|(Weapon|weapon|Weapons|weapons|Gear|gear|Equipment|equipment|carries) :) {things:things}',
     'carries {things}',
@@ -25,7 +25,7 @@ export const commonSlips: readonly Slip[] = [
 ];
 
 /** What writers ask in the heading of a round, and how that is asked here. */
-function conditions(): readonly Slip[] {
+function conditions(): readonly CommonMistake[] {
   const asked = [
     ['(hits|hit|wins|win|succeeds|succeed|lands|makes it|make it)', '{who} succeeded'],
     ['(misses|miss|fails|fail|loses|lose)', '{who} failed'],
@@ -46,7 +46,7 @@ function conditions(): readonly Slip[] {
 }
 
 /** What writers expect in other words, bounds with other signs, and how much is expected where they leave it out. */
-function expectations(): readonly Slip[] {
+function expectations(): readonly CommonMistake[] {
   const asked = [
     ['(hits|hit|wins|win|succeed|lands|makes it|succeeds)', 'succeeds'],
     ['(misses|miss|loses|lose|fail|fails)', 'fails'],
@@ -60,7 +60,7 @@ function expectations(): readonly Slip[] {
 }
 
 /** Who survives so often is out of the fight in the rest of the cases only, so that the bound turns round. */
-function bounded(words: string, what: string, turned = false): readonly Slip[] {
+function bounded(words: string, what: string, turned = false): readonly CommonMistake[] {
   const bounds = [
     ['(at least|more than|over|above|> [=])', 'at least', 'at most'],
     ['(at most|less than|under|below|< [=])', 'at most', 'at least'],
@@ -81,7 +81,7 @@ function bounded(words: string, what: string, turned = false): readonly Slip[] {
         [' (in|after) round {number}', '{number}'],
         ['', '1'],
       ] as const
-    ).map(([round, number]): Slip => ({
+    ).map(([round, number]): CommonMistake => ({
       places: ['scenario'],
       words: `expect {who:names} ${words}${share}${round}`,
       say: `expect {who} ${what} ${bound} ${when} round ${number}`,
@@ -89,6 +89,6 @@ function bounded(words: string, what: string, turned = false): readonly Slip[] {
   );
 }
 
-function inBlock(words: string, say: string): Slip {
+function inBlock(words: string, say: string): CommonMistake {
   return { places: ['combatant'], words, say };
 }

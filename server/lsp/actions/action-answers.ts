@@ -8,14 +8,14 @@ import { resolvedRefactoring, rewriteDataOf } from './refactorings.ts';
 import type { StillWanted } from '../time-slicing.ts';
 
 export function answerActions(connection: Connection, answers: Answers): void {
-  const { client, guard, workbench, versionOf } = answers;
+  const { client, guard, store, versionOf } = answers;
   connection.onCodeAction(
     answering(answers).slowly([], async (analysis, params, wanted) => {
       const { uri } = params.textDocument;
       const actions = await codeActionsOf(
         analysis,
         params,
-        (text) => workbench.analyse(uri, text, analysis, wanted),
+        (text) => store.analyse(uri, text, analysis, wanted),
         wanted,
       );
       const { actionLiterals, resolvesEdits } = client.features;
@@ -34,12 +34,12 @@ export function answerActions(connection: Connection, answers: Answers): void {
       async () => {
         const data = rewriteDataOf(action);
         const versioned =
-          data === undefined ? undefined : await workbench.ready(data.uri, stillAsked(workbench, data.uri, token));
+          data === undefined ? undefined : await store.ready(data.uri, stillAsked(store, data.uri, token));
         if (data === undefined || versioned === undefined) return action;
         const complete = await withEdits(
           answers,
           action,
-          guard.stillWanted(data.uri, token, () => workbench.isCurrent(data.uri, versioned.version)),
+          guard.stillWanted(data.uri, token, () => store.isCurrent(data.uri, versioned.version)),
         );
         return actionFor(complete, client.features, versionOf);
       },
@@ -49,11 +49,11 @@ export function answerActions(connection: Connection, answers: Answers): void {
 }
 
 /** The action with the edits that are worked out only where they are needed. */
-async function withEdits({ workbench }: Answers, action: CodeAction, wanted: StillWanted): Promise<CodeAction> {
+async function withEdits({ store }: Answers, action: CodeAction, wanted: StillWanted): Promise<CodeAction> {
   const data = rewriteDataOf(action);
-  const analysis = data === undefined ? undefined : (await workbench.ready(data.uri, wanted))?.analysis;
+  const analysis = data === undefined ? undefined : (await store.ready(data.uri, wanted))?.analysis;
   if (data === undefined || analysis === undefined) return action;
-  return resolvedRefactoring(action, analysis, (text) => workbench.analyse(data.uri, text, analysis, wanted), wanted);
+  return resolvedRefactoring(action, analysis, (text) => store.analyse(data.uri, text, analysis, wanted), wanted);
 }
 
 async function inTurn<T, R>(all: readonly T[], one: (each: T) => Promise<R>): Promise<readonly R[]> {

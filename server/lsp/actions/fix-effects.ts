@@ -11,7 +11,7 @@ import {
   share,
   type MovedFigure,
 } from '../../report/index.ts';
-import { inTurns, nextTurn, reckonedRoughly, type StillWanted } from '../time-slicing.ts';
+import { inTimeSlices, nextTurn, reckonedRoughly, type StillWanted } from '../time-slicing.ts';
 
 /** The analysis of another text in the place of the document’s own, made in turns. */
 export type Analyse = (text: string) => Promise<Analysis>;
@@ -53,7 +53,10 @@ export async function effectsOf(
         fix,
         then === undefined || then === before
           ? nothing
-          : await inTurns(() => effectBetween(before, then, roundAround(analysis.reading, before, source)), wanted),
+          : await inTimeSlices(
+              () => effectBetween(before, then, roundAround(analysis.reading, before, source)),
+              wanted,
+            ),
       );
     }
     const effect = knownEffects.known(fix) ?? nothing;

@@ -4,7 +4,7 @@ import { editsOf, type TextEdit } from '../../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
 import { freshTroubles } from '../diagnostics/new-errors.ts';
 import type { RewriteAnnouncement } from './refactorings.ts';
-import { inTurns, type StillWanted } from '../time-slicing.ts';
+import { inTimeSlices, type StillWanted } from '../time-slicing.ts';
 
 /**
  * All throws of those who announce in the round; the first alone where the others can’t be pinned beside it. None where
@@ -17,7 +17,7 @@ export async function pinThrows(
 ): Promise<readonly TextEdit[]> {
   const { analysis } = place;
   const known = analysis.scenarios[place.scenario];
-  if (known !== undefined) await inTurns(() => known.timelineSteps(), wanted);
+  if (known !== undefined) await inTimeSlices(() => known.timelineSteps(), wanted);
   const all = pinsOf(place);
   const edits = (pins: readonly (readonly Intent[])[]): readonly TextEdit[] =>
     together(pins.flatMap((intents) => editsOf(analysis.reading, { title: '', certain: false, intents })));
@@ -51,7 +51,7 @@ function pinsOf({
   return (played?.steps ?? []).flatMap((step) =>
     actors.flatMap((who) => {
       const results = thrownBy(step, who);
-      const forcing = results.length === 0 ? undefined : ruleset.trying.forcing?.(scenario, round, step, who);
+      const forcing = results.length === 0 ? undefined : ruleset.trialSentences.forcing?.(scenario, round, step, who);
       return forcing === undefined
         ? []
         : [forcing.write(forcing.slots.map((_, slot) => faceOf(results[forcing.slotOf.indexOf(slot)])))];

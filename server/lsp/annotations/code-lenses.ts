@@ -31,7 +31,7 @@ import {
 } from './lens-title.ts';
 import { scenarioLenses } from './scenario-lenses.ts';
 import { starterLenses } from '../completion/starters.ts';
-import type { LaterRounds, ShownScenario, Steady } from './last-valid.ts';
+import type { LaterRounds, ShownScenario, LastValid } from './last-valid.ts';
 
 const kinds = ['step', 'reached', 'chances'] as const;
 type LensKind = (typeof kinds)[number];
@@ -56,12 +56,12 @@ export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly
  */
 export function* codeLensSteps(
   analysis: Analysis,
-  steady: Steady,
+  lastValid: LastValid,
   published: readonly Finding[] = analysis.promptFindings,
 ): Generator<undefined, CodeLens[]> {
   const written = yield* mapInSteps(analysis.scenarios, (_scenario, index) => {
-    return steady.held(analysis, index).flatMap(({ scenario: { scenario, knownChances }, heldFrom }) => {
-      const whole = scenarioLenses(analysis, index, scenario, steady, published);
+    return lastValid.held(analysis, index).flatMap(({ scenario: { scenario, knownChances }, heldFrom }) => {
+      const whole = scenarioLenses(analysis, index, scenario, lastValid, published);
       return [
         ...(heldFrom < Infinity ? heldLenses(whole) : whole),
         ...scenario.rounds.flatMap((round, at) => {
@@ -74,7 +74,7 @@ export function* codeLensSteps(
               isFirst: scenario.rounds.findIndex(({ number }) => number === round.number) === at,
               reached: knownChances?.odds.rounds[at]?.reached,
             },
-            steady,
+            lastValid,
           );
           return round.number >= heldFrom ? heldLenses(lenses) : lenses;
         }),
@@ -143,10 +143,10 @@ function roundLenses(
   analysis: Analysis,
   scenario: number,
   { round, at, isFirst, reached }: ListedRound,
-  steady: Steady,
+  lastValid: LastValid,
 ): CodeLens[] {
   const { source } = round;
-  const range = rangeOfSource(analysis, steady.placeOf(analysis, scenario, source));
+  const range = rangeOfSource(analysis, lastValid.placeOf(analysis, scenario, source));
   if (range === undefined) return [];
   const about = { uri: analysis.reading.file, scenario, sentence: source.sentence, start: source.start };
   const later = (kind: LensKind): CodeLens => ({ range, data: { ...about, kind } satisfies LensRound });
@@ -163,7 +163,7 @@ function roundLenses(
 /** What an analysis is shown as, what is known of its later rounds, and what has moved in it. */
 interface Shown {
   readonly analysis: Analysis;
-  readonly steady: Steady;
+  readonly lastValid: LastValid;
   readonly shown: readonly ShownScenario[];
   readonly movesOf: MovesOf;
 }
@@ -175,7 +175,7 @@ interface Shown {
 export function resolvedLens(
   lens: CodeLens,
   about: LensRound,
-  { analysis, steady, shown, movesOf }: Shown,
+  { analysis, lastValid, shown, movesOf }: Shown,
 ): CodeLens | undefined {
   for (const { scenario, heldFrom } of shown) {
     const { rounds } = scenario.scenario;
@@ -183,7 +183,7 @@ export function resolvedLens(
     const round = rounds[at];
     if (round === undefined) continue;
     const now = scenario.toldOdds.rounds.find(({ source }) => isAbout(about, source));
-    const odds = now ?? oldRound(about, steady.laterRounds(analysis, scenario));
+    const odds = now ?? oldRound(about, lastValid.laterRounds(analysis, scenario));
     const told = {
       scenario: scenario.scenario,
       round: odds,

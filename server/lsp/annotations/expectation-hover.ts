@@ -1,6 +1,6 @@
 /** What a hover says of what is expected: the figure, what it rests on, and whether it is as expected. */
 import type { Position } from 'vscode-languageserver';
-import { toldExpectations, type Analysis, type ScenarioAnalysis } from '../../analysis/index.ts';
+import { expectationResults, type Analysis, type ScenarioAnalysis } from '../../analysis/index.ts';
 import { sameSource } from '../../engine/index.ts';
 import { targetAt, type HoverTarget } from '../../language/index.ts';
 import { expectationMarkdown } from '../../report/index.ts';
@@ -19,7 +19,7 @@ export function expectationsAt(analysis: Analysis, target: HoverTarget): readonl
   return expectingIn(analysis, target).flatMap((scenario) =>
     scenario.knownLaterFindings === undefined
       ? [notJudged]
-      : toldExpectations(analysis, scenario)
+      : expectationResults(analysis, scenario)
           .filter(({ expectation }) => sameSource(expectation.source, target.part))
           .map(expectationMarkdown),
   );

@@ -8,22 +8,22 @@ import { hintFor } from '../connection/for-client.ts';
 import { hintedIn, hintedTextOf, inlayHintsOf, resolvedHint } from './inlay-hints.ts';
 import { firstReckonedBriefly, stillWanted } from '../time-slicing.ts';
 
-export function answerHints(connection: Connection, { client, guard, workbench, steady, settings }: Answers): void {
+export function answerHints(connection: Connection, { client, guard, store, lastValid, settings }: Answers): void {
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) =>
     guard.later(
       [],
       async () => {
-        const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
+        const versioned = await store.ready(uri, stillAsked(store, uri, token));
         const content = settings().inlayHints;
         if (versioned === undefined || content === 'none') return [];
         await firstReckonedBriefly(
-          hintedIn(versioned.analysis, range, steady),
-          guard.stillWanted(uri, token, () => workbench.isCurrent(uri, versioned.version)),
+          hintedIn(versioned.analysis, range, lastValid),
+          guard.stillWanted(uri, token, () => store.isCurrent(uri, versioned.version)),
         );
-        const hints = inlayHintsOf(versioned, range, content, steady);
+        const hints = inlayHintsOf(versioned, range, content, lastValid);
         return client.features.resolvesTooltips
           ? hints
-          : hints.map((hint) => hintFor(resolvedHint(hint, versioned.analysis, steady), client.features));
+          : hints.map((hint) => hintFor(resolvedHint(hint, versioned.analysis, lastValid), client.features));
       },
       uri,
     ),
@@ -36,14 +36,14 @@ export function answerHints(connection: Connection, { client, guard, workbench, 
         const versioned =
           about === undefined
             ? undefined
-            : await workbench.ready(
+            : await store.ready(
                 about.uri,
                 stillWanted(token, () => true),
               );
         // Of a text that has changed an editor asks for all hints anew.
         return versioned === undefined || versioned.version !== about?.version
           ? hint
-          : hintFor(resolvedHint(hint, versioned.analysis, steady), client.features);
+          : hintFor(resolvedHint(hint, versioned.analysis, lastValid), client.features);
       },
       hintedTextOf(hint)?.uri,
     ),

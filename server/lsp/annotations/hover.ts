@@ -29,16 +29,21 @@ import { expectationsAt } from './expectation-hover.ts';
 import { heldWords } from './held-mark.ts';
 import { commandLink, ruleLink } from '../navigation/links.ts';
 import type { TellMoves } from '../panel/moved.ts';
-import type { Steady } from './last-valid.ts';
+import type { LastValid } from './last-valid.ts';
 import { attemptedMarkdown, explainedMarkdown, isInClause } from './word-hover.ts';
 
 /**
  * With the figures of the scenario as it is shown: while a sentence is half-typed those that hints and lenses hold too.
  */
-export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellMoves, steady: Steady): Hover | null {
+export function hoverAt(
+  analysis: Analysis,
+  position: Position,
+  tellMoves: TellMoves,
+  lastValid: LastValid,
+): Hover | null {
   const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
   if (target === undefined) return null;
-  const shown = shownAt(analysis, target, steady);
+  const shown = shownAt(analysis, target, lastValid);
   const rounds = shown === undefined ? [] : roundAt(shown, target, tellMoves).filter((each) => each !== '');
   const attempted = shown === undefined ? [] : attemptedMarkdown(shown.scenario, target);
   const isAttempted = attempted.length > 0;
@@ -55,7 +60,7 @@ export function hoverAt(analysis: Analysis, position: Position, tellMoves: TellM
       : [first, next, ...card, row];
   const own = isInClause(target) && !isAttempted ? [first, next, row, ...card] : later;
   const hasFigures = shown !== undefined && [...card, reason].some((part) => part !== '');
-  const isHeld = hasFigures && steady.isHeldAt(analysis, shown.index, target.announcement ?? target.part);
+  const isHeld = hasFigures && lastValid.isHeldAt(analysis, shown.index, target.announcement ?? target.part);
   const parts = [explained, isHeld ? heldWords : '', ...expectationsAt(analysis, target), ...own].filter(
     (part) => part !== '',
   );
@@ -74,15 +79,15 @@ interface Shown {
 function shownAt(
   analysis: Analysis,
   { scenario: index = 0, announcement, part }: HoverTarget,
-  steady: Steady,
+  lastValid: LastValid,
 ): Shown | undefined {
-  const scenario = steady.around(analysis, index, announcement ?? part);
+  const scenario = lastValid.around(analysis, index, announcement ?? part);
   if (scenario === undefined) return undefined;
   return {
     file: analysis.reading.file,
     index,
     scenario,
-    linesOf: (source) => analysis.linesOf(steady.placeOf(analysis, index, source)),
+    linesOf: (source) => analysis.linesOf(lastValid.placeOf(analysis, index, source)),
   };
 }
 

@@ -11,7 +11,7 @@ import { rangeOfSource, scenariosIn } from '../connection/convert.ts';
 import { heldMark, heldWords, oldWords } from './held-mark.ts';
 import { hintText, tooltipLines, type Announced } from './hint-words.ts';
 import type { HintContent } from '../connection/settings.ts';
-import type { Steady } from './last-valid.ts';
+import type { LastValid } from './last-valid.ts';
 import type { Versioned } from '../analysis-store.ts';
 
 /**
@@ -27,11 +27,11 @@ export function inlayHintsOf(
   { analysis, version }: Versioned,
   range: Range,
   content: HintContent,
-  steady: Steady,
+  lastValid: LastValid,
 ): InlayHint[] {
   if (content === 'none') return [];
   const about: HintedText = { uri: analysis.reading.file, version };
-  return announcedIn(analysis, range, steady).flatMap(({ line, announced, heldAs }) => {
+  return announcedIn(analysis, range, lastValid).flatMap(({ line, announced, heldAs }) => {
     const text = hintText(announced, content);
     if (text === '') return [];
     return {
@@ -57,17 +57,17 @@ export function hintedTextOf({ data }: InlayHint): HintedText | undefined {
 }
 
 /** The hint with the exact chances behind it, for whoever points at it. */
-export function resolvedHint(hint: InlayHint, analysis: Analysis, steady: Steady): InlayHint {
+export function resolvedHint(hint: InlayHint, analysis: Analysis, lastValid: LastValid): InlayHint {
   const { position } = hint;
-  const tooltip = announcedIn(analysis, { start: position, end: position }, steady)
+  const tooltip = announcedIn(analysis, { start: position, end: position }, lastValid)
     .flatMap(({ announced, heldAs }) => [...tooltipLines(announced), ...(heldAs === undefined ? [] : [heldAs])])
     .join('\n\n');
   return tooltip === '' ? hint : { ...hint, tooltip: { kind: MarkupKind.Markdown, value: tooltip } };
 }
 
 /** The scenarios whose odds are shown in a range: odds take their time, so they are worked out of no other. */
-export function hintedIn(analysis: Analysis, range: Range, steady: Steady): readonly ScenarioAnalysis[] {
-  return scenariosIn(analysis, range).flatMap((index) => steady.shown(analysis, index));
+export function hintedIn(analysis: Analysis, range: Range, lastValid: LastValid): readonly ScenarioAnalysis[] {
+  return scenariosIn(analysis, range).flatMap((index) => lastValid.shown(analysis, index));
 }
 
 /** What is known of one line, and where that is of an earlier text, why. */
@@ -77,11 +77,11 @@ interface AnnouncedLine {
   readonly heldAs: string | undefined;
 }
 
-function announcedIn(analysis: Analysis, range: Range, steady: Steady): readonly AnnouncedLine[] {
+function announcedIn(analysis: Analysis, range: Range, lastValid: LastValid): readonly AnnouncedLine[] {
   const lines = scenariosIn(analysis, range).flatMap((index) => {
-    return steady.held(analysis, index).flatMap(({ scenario, heldFrom }) => {
+    return lastValid.held(analysis, index).flatMap(({ scenario, heldFrom }) => {
       const first = { rounds: scenario.briefFirstOdds.rounds, isOld: false };
-      return [first, ...steady.laterRounds(analysis, scenario)].flatMap(({ rounds, isOld }) => [
+      return [first, ...lastValid.laterRounds(analysis, scenario)].flatMap(({ rounds, isOld }) => [
         ...linesOf(analysis, heldOf(rounds, heldFrom), range, heldWords),
         ...linesOf(analysis, currentOf(rounds, heldFrom), range, isOld ? oldWords : undefined),
       ]);

@@ -41,7 +41,7 @@ export interface ShownScenario {
   readonly heldFrom: number;
 }
 
-export class Steady {
+export class LastValid {
   /** By the file. */
   readonly #states = new Map<string, State>();
   /** By the file and the title of the scenario, the chances of later rounds that were known last. */

@@ -8,15 +8,15 @@ import { codeLensSteps, lensRoundOf, resolvedLens, type LensRound, type MovesOf 
 import type { Answers } from '../editor-answers.ts';
 import { lensFor } from '../connection/for-client.ts';
 import type { LaterRounds } from './last-valid.ts';
-import { changed, firstReckoned, inTurns, reckoned, type StillWanted } from '../time-slicing.ts';
+import { changed, firstReckoned, inTimeSlices, computedInTimeSlices, type StillWanted } from '../time-slicing.ts';
 import type { Versioned } from '../analysis-store.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
-  const { guard, workbench, steady, settings, published } = answers;
+  const { guard, store, lastValid, settings, published } = answers;
   connection.onCodeLens(
     answering(answers).inSteps([], function* lenses(analysis) {
       if (!settings().codeLens) return [];
-      return yield* mapInSteps(yield* codeLensSteps(analysis, steady, published(analysis)), lensFor);
+      return yield* mapInSteps(yield* codeLensSteps(analysis, lastValid, published(analysis)), lensFor);
     }),
   );
   connection.onCodeLensResolve((lens, token) =>
@@ -25,14 +25,14 @@ export function answerLenses(connection: Connection, answers: Answers): void {
       async () => {
         const about = lensRoundOf(lens);
         const versioned =
-          about === undefined ? undefined : await workbench.ready(about.uri, stillAsked(workbench, about.uri, token));
+          about === undefined ? undefined : await store.ready(about.uri, stillAsked(store, about.uri, token));
         if (about === undefined || versioned === undefined) return lens;
         return resolve(
           answers,
           lens,
           about,
           versioned,
-          guard.stillWanted(about.uri, token, () => workbench.isCurrent(about.uri, versioned.version)),
+          guard.stillWanted(about.uri, token, () => store.isCurrent(about.uri, versioned.version)),
         );
       },
       lensRoundOf(lens)?.uri,
@@ -54,25 +54,25 @@ function isAnythingKnown(known: readonly LaterRounds[]): boolean {
 }
 
 async function resolve(
-  { steady, baselines, settings }: Answers,
+  { lastValid, baselines, settings }: Answers,
   lens: CodeLens,
   about: LensRound,
   { analysis }: Versioned,
   wanted: StillWanted,
 ): Promise<CodeLens> {
-  const shown = steady.shown(analysis, about.scenario);
+  const shown = lastValid.shown(analysis, about.scenario);
   // Where anything is known of later rounds nobody waits for more: the editor looks again when there is.
   const isKnown =
-    isAboutFirst(shown, about) || shown.some((each) => isAnythingKnown(steady.laterRounds(analysis, each)));
-  await (isKnown ? firstReckoned : reckoned)(shown, wanted);
-  if (about.kind === 'step') for (const each of shown) await inTurns(() => wayToSteps(each), wanted);
+    isAboutFirst(shown, about) || shown.some((each) => isAnythingKnown(lastValid.laterRounds(analysis, each)));
+  await (isKnown ? firstReckoned : computedInTimeSlices)(shown, wanted);
+  if (about.kind === 'step') for (const each of shown) await inTimeSlices(() => wayToSteps(each), wanted);
   await baselines.prepare(about.uri, analysis, shown, wanted);
   const movesOf: MovesOf = (scenario, round) =>
     movedBy(baselines.movedFiguresOf(about.uri, scenario, round), settings().movedThreshold);
   const resolved = resolvedLens(lens, about, {
     analysis,
-    steady,
-    shown: steady.held(analysis, about.scenario),
+    lastValid,
+    shown: lastValid.held(analysis, about.scenario),
     movesOf,
   });
   // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.

@@ -6,7 +6,7 @@ import { indexOfSentence } from '../../language/index.ts';
 import { commands } from '../../protocol/index.ts';
 import { rangeOfSource } from '../connection/convert.ts';
 import { stepThroughWords } from './lens-title.ts';
-import type { Steady } from './last-valid.ts';
+import type { LastValid } from './last-valid.ts';
 
 /**
  * `published` is what the editor has been told of the file, so that lens and squiggles agree. A scenario without rounds
@@ -16,10 +16,10 @@ export function scenarioLenses(
   analysis: Analysis,
   index: number,
   scenario: Scenario,
-  steady: Steady,
+  lastValid: LastValid,
   published: readonly Finding[],
 ): CodeLens[] {
-  const range = rangeOfSource(analysis, steady.placeOf(analysis, index, scenario.source));
+  const range = rangeOfSource(analysis, lastValid.placeOf(analysis, index, scenario.source));
   const [first] = scenario.rounds;
   if (range === undefined || first === undefined || scenario.title === '') return [];
   const uri = analysis.reading.file;

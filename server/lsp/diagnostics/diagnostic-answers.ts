@@ -53,9 +53,9 @@ async function allReports(
   previous: ReadonlyMap<string, string>,
   wanted: StillWanted,
 ): Promise<WorkspaceDocumentDiagnosticReport[]> {
-  const { neighbours, pulled, versionOf, client } = answers;
+  const { includers, pulled, versionOf, client } = answers;
   const reports: WorkspaceDocumentDiagnosticReport[] = [];
-  for (const uri of await neighbours.files()) {
+  for (const uri of await includers.files()) {
     await nextTurn();
     wanted();
     const version = versionOf(uri);
@@ -63,7 +63,7 @@ async function allReports(
       reports.push({ uri, version, ...pulled.report(uri, previous.get(uri), await foundIn(answers, uri, wanted)) });
       continue;
     }
-    const analysis = await neighbours.analysisOf(uri, wanted);
+    const analysis = await includers.analysisOf(uri, wanted);
     if (analysis !== undefined)
       reports.push(
         pulled.reportClosed(
@@ -77,15 +77,11 @@ async function allReports(
 }
 
 /** Of an open document; what is told of its newest version has been told by then. */
-async function foundIn(
-  { workbench, neighbours, client }: Answers,
-  uri: string,
-  wanted: StillWanted,
-): Promise<Diagnostic[]> {
-  const analysis = (await workbench.ready(uri, wanted))?.analysis;
-  workbench.tellNow(uri);
+async function foundIn({ store, includers, client }: Answers, uri: string, wanted: StillWanted): Promise<Diagnostic[]> {
+  const analysis = (await store.ready(uri, wanted))?.analysis;
+  store.tellNow(uri);
   // Names that an included file declares would seem to be nobody's.
-  return analysis === undefined || neighbours.isWaitingFor(analysis)
+  return analysis === undefined || includers.isWaitingFor(analysis)
     ? []
     : found(analysis).map((each) => diagnosticFor(each, client.features));
 }

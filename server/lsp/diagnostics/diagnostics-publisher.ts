@@ -11,7 +11,7 @@ import { isStillOpen, type OpenList } from '../completion/open-list.ts';
 import { scenarioAt } from '../panel/panel.ts';
 import type { Published } from './published-diagnostics.ts';
 import { sentenceAt } from '../connection/typing.ts';
-import { afresh, type Clock, type Quiet, wallClock } from '../idle-scheduler.ts';
+import { afresh, type Clock, type IdleScheduler, wallClock } from '../idle-scheduler.ts';
 import { chanceNext, checkNext } from '../time-slicing.ts';
 
 /** A version of a document. */
@@ -31,7 +31,7 @@ export interface Told {
 /** What telling needs of the world. */
 export interface Listener {
   /** When there is time for what nobody waits for. */
-  readonly quiet: Quiet;
+  readonly idle: IdleScheduler;
   readonly publish: (published: Published) => void;
   /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void, uri: string) => void;
@@ -61,7 +61,7 @@ function atHandIn({ analysis, shown, caret }: Told): ScenarioAnalysis | undefine
   return caret === undefined ? undefined : shown[scenarioAt(analysis, caret.line + 1)]?.[0];
 }
 
-export class Teller {
+export class DiagnosticsPublisher {
   readonly #listener: Listener;
   /** How the second go of a document is called off before its next turn. */
   readonly #due = new Map<string, () => void>();
@@ -146,14 +146,14 @@ export class Teller {
   #whenQuiet(told: Told): void {
     this.#due.set(
       told.uri,
-      this.#listener.quiet.afterwards(() => {
+      this.#listener.idle.afterwards(() => {
         this.#turn(told);
       }, afresh),
     );
   }
 
   #later(uri: string, turn: () => void): void {
-    this.#due.set(uri, this.#listener.quiet.goOn(turn));
+    this.#due.set(uri, this.#listener.idle.goOn(turn));
   }
 
   /** Chances are told stage by stage; then what comes of them. */

@@ -12,19 +12,19 @@ import type { Analysis } from '../../analysis/index.ts';
 import type { Announcement, NameRef } from '../../engine/index.ts';
 import { declarationOf, declaredAt } from '../../language/index.ts';
 import { withVisibleMarks } from '../../protocol/index.ts';
-import { acquaintancesOf, type Acquaintance } from './cross-file-references.ts';
+import { crossFileReferencesTo, type FileWithReferences } from './cross-file-references.ts';
 import { rangeOfSource, toLocation } from '../connection/convert.ts';
-import type { Neighbours } from './includer-index.ts';
+import type { IncluderIndex } from './includer-index.ts';
 
 /** The combatant at a position, where they are declared; null where none stands there. */
 export async function combatantAt(
   analysis: Analysis,
   position: Position,
-  neighbours: Neighbours,
+  includers: IncluderIndex,
 ): Promise<CallHierarchyItem[] | null> {
   const {
     acquaintances: [nearest],
-  } = await acquaintancesOf(analysis, position, neighbours, 'nearest');
+  } = await crossFileReferencesTo(analysis, position, includers, 'nearest');
   if (nearest?.declared.kind !== 'combatant') return null;
   const place = declarationOf(nearest.analysis.reading, nearest.declared);
   return place === undefined
@@ -35,13 +35,13 @@ export async function combatantAt(
 export async function actingOn(
   analysis: Analysis,
   { selectionRange }: CallHierarchyItem,
-  neighbours: Neighbours,
+  includers: IncluderIndex,
 ): Promise<CallHierarchyIncomingCall[]> {
   const calls = new Map<string, { readonly from: CallHierarchyItem; readonly fromRanges: Range[] }>();
   for (const { knowing, announcement, title } of await announced(
     analysis,
     selectionRange.start,
-    neighbours,
+    includers,
     'targets',
   )) {
     for (const actor of announcement.actors) {
@@ -66,10 +66,10 @@ export async function actingOn(
 export async function actedOnBy(
   analysis: Analysis,
   { uri, selectionRange }: CallHierarchyItem,
-  neighbours: Neighbours,
+  includers: IncluderIndex,
 ): Promise<CallHierarchyOutgoingCall[]> {
   const calls = new Map<string, { readonly to: CallHierarchyItem; readonly fromRanges: Range[] }>();
-  for (const { knowing, announcement } of await announced(analysis, selectionRange.start, neighbours, 'actors')) {
+  for (const { knowing, announcement } of await announced(analysis, selectionRange.start, includers, 'actors')) {
     const {
       analysis: { reading },
     } = knowing;
@@ -92,16 +92,16 @@ interface Announced {
   readonly title: string;
 }
 
-type Knowing = Acquaintance;
+type Knowing = FileWithReferences;
 
 /** The announcements in which the combatant at a position acts, or is acted on. */
 async function announced(
   analysis: Analysis,
   position: Position,
-  neighbours: Neighbours,
+  includers: IncluderIndex,
   as: 'actors' | 'targets',
 ): Promise<readonly Announced[]> {
-  const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'all');
+  const { acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'all');
   return acquaintances.flatMap((knowing) =>
     knowing.analysis.scenarios.flatMap(({ scenario: { rounds, title } }) =>
       rounds

@@ -17,12 +17,12 @@ export interface World {
 }
 
 /** The analyses of a file and of those that include it, and the files that may do so but can't be read. */
-export interface Neighbourhood {
+export interface Includers {
   readonly analyses: readonly Analysis[];
   readonly unread: readonly string[];
 }
 
-export class Neighbours {
+export class IncluderIndex {
   readonly #world: World;
   /** Which files a text includes, by the text's address. */
   readonly #targets = new Map<string, { readonly text: string; readonly targets: readonly string[] }>();
@@ -31,7 +31,7 @@ export class Neighbours {
     this.#world = world;
   }
 
-  async of(uri: string): Promise<Neighbourhood> {
+  async of(uri: string): Promise<Includers> {
     const texts = await this.texts(uri);
     const unread = [...texts].flatMap(([each, text]) => (text === undefined ? [each] : []));
     const including = [...this.#including(uri, texts)];

@@ -17,21 +17,21 @@ import {
 } from '../../language/index.ts';
 import { addressFrom } from './addresses.ts';
 import { toLocation, toRange } from '../connection/convert.ts';
-import { acquaintancesOf } from './cross-file-references.ts';
-import type { Neighbours } from './includer-index.ts';
-import { inTurns, type StillWanted } from '../time-slicing.ts';
+import { crossFileReferencesTo } from './cross-file-references.ts';
+import type { IncluderIndex } from './includer-index.ts';
+import { inTimeSlices, type StillWanted } from '../time-slicing.ts';
 
 /** Where a name is declared; from the path of an `include` the beginning of that file. */
 export async function definitionOf(
   analysis: Analysis,
   position: Position,
-  neighbours: Neighbours,
+  includers: IncluderIndex,
 ): Promise<Location | null> {
   const path = writtenPathAt(analysis.reading, analysis.lines.offsetAt(position))?.path;
   const included = path === undefined ? undefined : addressFrom(analysis.reading.file, path);
   if (included !== undefined)
     return { uri: included, range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } } };
-  const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'nearest');
+  const { acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'nearest');
   const places = acquaintances.flatMap((each) => {
     const place = declarationOf(each.analysis.reading, each.declared);
     return place === undefined ? [] : [toLocation(each.analysis, place.file, place.range)];
@@ -43,13 +43,13 @@ export async function definitionOf(
 export async function referencesOf(
   analysis: Analysis,
   position: Position,
-  neighbours: Neighbours,
+  includers: IncluderIndex,
   wanted: StillWanted,
 ): Promise<Location[]> {
-  const { acquaintances } = await acquaintancesOf(analysis, position, neighbours, 'all');
+  const { acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'all');
   const places = new Map<string, Location>();
   for (const { analysis: knowing, declared } of acquaintances) {
-    for (const { file, range } of await inTurns(() => usesOfSteps(knowing.reading, declared), wanted)) {
+    for (const { file, range } of await inTimeSlices(() => usesOfSteps(knowing.reading, declared), wanted)) {
       places.set(`${knowing.addressOf(file)}#${range.start}`, toLocation(knowing, file, range));
     }
   }

@@ -19,10 +19,10 @@ import {
   type TextEdit as OffsetEdit,
 } from '../../language/index.ts';
 import { withVisibleMarks } from '../../protocol/index.ts';
-import { acquaintancesOf, type Acquaintance } from './cross-file-references.ts';
+import { crossFileReferencesTo, type FileWithReferences } from './cross-file-references.ts';
 import { pathOf } from './addresses.ts';
 import { toLocation, toRange } from '../connection/convert.ts';
-import type { Neighbours } from './includer-index.ts';
+import type { IncluderIndex } from './includer-index.ts';
 
 export function prepareRename(analysis: Analysis, position: Position): PrepareRenameResult | null {
   const found = renamable(analysis.reading, analysis.lines.offsetAt(position));
@@ -31,7 +31,7 @@ export function prepareRename(analysis: Analysis, position: Position): PrepareRe
 
 /** What a rename needs of the world. */
 export interface Workspace {
-  readonly neighbours: Neighbours;
+  readonly includers: IncluderIndex;
   /** Which of some files can't be written. */
   readonly readOnly: (uris: readonly string[]) => Promise<readonly string[]>;
 }
@@ -41,9 +41,9 @@ export async function renameOf(
   analysis: Analysis,
   position: Position,
   to: string,
-  { neighbours, readOnly }: Workspace,
+  { includers, readOnly }: Workspace,
 ): Promise<WorkspaceEdit> {
-  const { acquaintances, unread } = await acquaintancesOf(analysis, position, neighbours, 'all');
+  const { acquaintances, unread } = await crossFileReferencesTo(analysis, position, includers, 'all');
   const renaming = rename(
     acquaintances.map(({ analysis: { reading }, declared }) => ({ reading, declared })),
     to,
@@ -73,7 +73,7 @@ export async function renameOf(
 
 /** Whether some other word would stand for somebody else after the edits. */
 function changesMore(
-  { analysis, declared }: Acquaintance,
+  { analysis, declared }: FileWithReferences,
   to: string,
   edits: ReadonlyMap<string, readonly OffsetEdit[]>,
 ): boolean {

@@ -9,15 +9,15 @@ import { stillWanted } from '../time-slicing.ts';
 import { workspaceSymbolsOf } from './workspace-symbols.ts';
 
 export function answerWorkspace(connection: Connection, answers: Answers): void {
-  const { client, guard, neighbours, versionOf } = answers;
+  const { client, guard, includers, versionOf } = answers;
   connection.onWorkspaceSymbol(({ query }, token, progress) =>
     guard.later([], async () => {
       progress.begin('Looking for symbols', undefined, undefined, true);
       try {
         return await workspaceSymbolsOf(
           query,
-          await neighbours.files(),
-          neighbours,
+          await includers.files(),
+          includers,
           stillWanted(token, () => true),
         );
       } finally {
@@ -27,23 +27,23 @@ export function answerWorkspace(connection: Connection, answers: Answers): void 
   );
   connection.workspace.onWillRenameFiles(({ files }) =>
     guard.later(null, async () => {
-      const { changes = {} } = editsForMoved(await neighbours.texts(), files);
+      const { changes = {} } = editsForMoved(await includers.texts(), files);
       return Object.keys(changes).length === 0 ? null : editFor({ changes }, client.features, versionOf);
     }),
   );
   connection.languages.callHierarchy.onPrepare(
-    answering(answers).later(null, (analysis, { position }) => combatantAt(analysis, position, neighbours)),
+    answering(answers).later(null, (analysis, { position }) => combatantAt(analysis, position, includers)),
   );
   connection.languages.callHierarchy.onIncomingCalls(({ item }) =>
     guard.later([], async () => {
-      const analysis = await neighbours.analysisOf(item.uri);
-      return analysis === undefined ? [] : actingOn(analysis, item, neighbours);
+      const analysis = await includers.analysisOf(item.uri);
+      return analysis === undefined ? [] : actingOn(analysis, item, includers);
     }),
   );
   connection.languages.callHierarchy.onOutgoingCalls(({ item }) =>
     guard.later([], async () => {
-      const analysis = await neighbours.analysisOf(item.uri);
-      return analysis === undefined ? [] : actedOnBy(analysis, item, neighbours);
+      const analysis = await includers.analysisOf(item.uri);
+      return analysis === undefined ? [] : actedOnBy(analysis, item, includers);
     }),
   );
 }

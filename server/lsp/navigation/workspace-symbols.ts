@@ -2,9 +2,9 @@
 import { SymbolKind, type SymbolInformation } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { flatSymbolSteps } from '../connection/for-client.ts';
-import type { Neighbours } from './includer-index.ts';
+import type { IncluderIndex } from './includer-index.ts';
 import { symbolSteps } from './outline.ts';
-import { inTurns, nextTurn, type StillWanted } from '../time-slicing.ts';
+import { inTimeSlices, nextTurn, type StillWanted } from '../time-slicing.ts';
 
 /** So many are found at once. */
 const most = 200;
@@ -16,15 +16,15 @@ const most = 200;
 export async function workspaceSymbolsOf(
   query: string,
   uris: readonly string[],
-  neighbours: Neighbours,
+  includers: IncluderIndex,
   wanted: StillWanted,
 ): Promise<SymbolInformation[]> {
   const found: SymbolInformation[] = [];
   for (const uri of uris) {
     await nextTurn();
     wanted();
-    const analysis = await neighbours.analysisOf(uri, wanted);
-    const symbols = analysis === undefined ? [] : await inTurns(() => flatSymbolsIn(analysis, uri), wanted);
+    const analysis = await includers.analysisOf(uri, wanted);
+    const symbols = analysis === undefined ? [] : await inTimeSlices(() => flatSymbolsIn(analysis, uri), wanted);
     found.push(...symbols.filter(({ name, kind }) => kind !== SymbolKind.Method && hasLetters(name, query)));
     if (found.length >= most) break;
   }

@@ -4,8 +4,8 @@ import { clashIn, type Analysis, type Chances, type ScenarioAnalysis } from '../
 import type { BaselineKind, BaselineNotice } from '../../protocol/index.ts';
 import { movesOfScenarioSteps, type MovedFigure, type MovedScenario } from '../../report/index.ts';
 import { comparedScenarios, type ChangedScenario } from './compared-scenarios.ts';
-import type { Quiet } from '../idle-scheduler.ts';
-import { firstReckoned, inTurns, reckonedInFull, type StillWanted } from '../time-slicing.ts';
+import type { IdleScheduler } from '../idle-scheduler.ts';
+import { firstReckoned, inTimeSlices, reckonedInFull, type StillWanted } from '../time-slicing.ts';
 
 /** Analyses an earlier text of a document in turns, with the files that it includes as they are now. */
 export type AnalyseEarlier = (uri: string, text: string, later: Analysis, wanted: StillWanted) => Promise<Analysis>;
@@ -14,7 +14,7 @@ export type AnalyseEarlier = (uri: string, text: string, later: Analysis, wanted
 export interface Surroundings {
   readonly analyse: AnalyseEarlier;
   /** When there is time for what nobody waits for. */
-  readonly quiet: Quiet;
+  readonly idle: IdleScheduler;
   /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void, uri: string) => void;
   /** More is known of an earlier text than what was told of it. */
@@ -102,7 +102,7 @@ export class Baselines {
     if (before === analysis) return [];
     const known = this.#changed.known(analysis);
     if (known?.with === before) return known.changed;
-    const compared = await inTurns(() => comparedScenarios(before, analysis), wanted);
+    const compared = await inTimeSlices(() => comparedScenarios(before, analysis), wanted);
     const changed = compared.changed.filter(({ unreadBefore }) => !unreadBefore).map(({ pair }) => pair);
     this.#changed.keep(analysis, { with: before, changed });
     return changed;
@@ -134,7 +134,7 @@ export class Baselines {
     const known = [before.knownChances, after.knownChances];
     const made = this.#moves.known(after);
     if (made?.before === before && made.known.every((each, index) => each === known[index])) return made.moves;
-    const moves = await inTurns(() => movesOfScenarioSteps(before.toldOdds, after.toldOdds), wanted);
+    const moves = await inTimeSlices(() => movesOfScenarioSteps(before.toldOdds, after.toldOdds), wanted);
     this.#moves.keep(after, { before, known, moves });
     return moves;
   }
@@ -143,15 +143,15 @@ export class Baselines {
   #workOut(uri: string, before: ScenarioAnalysis): void {
     if (this.#pending.has(before)) return;
     this.#pending.add(before);
-    const { quiet, run, lookAgain } = this.#surroundings;
+    const { idle, run, lookAgain } = this.#surroundings;
     const turn = (): void => {
       run(() => {
         if (!this.#isCompared(uri, before)) this.#pending.delete(before);
         else if (before.prepareChances()) lookAgain();
-        else quiet.goOn(turn);
+        else idle.goOn(turn);
       }, uri);
     };
-    quiet.afterwards(turn);
+    idle.afterwards(turn);
   }
 
   #isCompared(uri: string, before: ScenarioAnalysis): boolean {

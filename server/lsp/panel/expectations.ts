@@ -1,5 +1,5 @@
 /** Answers what is expected in a file, and what has become of it. */
-import { toldExpectations, type Analysis } from '../../analysis/index.ts';
+import { expectationResults, type Analysis } from '../../analysis/index.ts';
 import type { Expectation } from '../../engine/index.ts';
 import type { ExpectationsAnswer, ExpectationView, VerdictsAnswer, VerdictView } from '../../protocol/index.ts';
 import { expectationLine, percent, type ToldExpectation } from '../../report/index.ts';
@@ -24,7 +24,7 @@ export async function verdictsAnswer(
   const judged = analysis.scenarios[scenario];
   if (judged === undefined) return null;
   await prepared([judged], wanted);
-  return toldExpectations(analysis, judged).flatMap((told) => verdictOf(analysis, told) ?? []);
+  return expectationResults(analysis, judged).flatMap((told) => verdictOf(analysis, told) ?? []);
 }
 
 function verdictOf(analysis: Analysis, told: ToldExpectation): VerdictView | undefined {

@@ -11,7 +11,7 @@ import {
 } from '../../report/index.ts';
 import type { Baselines } from './baselines.ts';
 import { comparedScenarios, isUnread, type ComparedScenario } from './compared-scenarios.ts';
-import { inTurns, reckonedInFull, type StillWanted } from '../time-slicing.ts';
+import { inTimeSlices, reckonedInFull, type StillWanted } from '../time-slicing.ts';
 import type { Versioned } from '../analysis-store.ts';
 
 const sinceWords: Readonly<Record<BaselineKind, string>> = {
@@ -63,7 +63,7 @@ export async function movedPageAnswer(
   threshold: number,
   wanted: StillWanted,
 ): Promise<MovedPageAnswer> {
-  const { changed, added, gone } = await inTurns(() => comparedScenarios(before, after), wanted);
+  const { changed, added, gone } = await inTimeSlices(() => comparedScenarios(before, after), wanted);
   const titleOf = ({ scenario }: { readonly scenario: { readonly title: string } }): string => scenario.title;
   const isClear = ({ unreadBefore, unreadAfter }: ComparedScenario): boolean => !unreadBefore && !unreadAfter;
   const compared = changed.filter(isClear).map(({ pair }) => pair);
@@ -71,7 +71,7 @@ export async function movedPageAnswer(
   await reckonedInFull(compared.flat(), wanted);
   const scenarios: MovedScenario[] = [];
   for (const [was, is] of compared)
-    scenarios.push(await inTurns(() => movesOfScenarioSteps(was.chances.odds, is.chances.odds), wanted));
+    scenarios.push(await inTimeSlices(() => movesOfScenarioSteps(was.chances.odds, is.chances.odds), wanted));
   return movedMarkdown(
     {
       since: sinceWords[kind],

@@ -1,5 +1,5 @@
 /** One scenario by the rules of another game of its family, as a page to read. */
-import { byRules, compareRulesSteps, otherRulesOf, toldTimeline } from '../../analysis/index.ts';
+import { byRules, compareRulesSteps, otherRulesOf, timelineWithFindings } from '../../analysis/index.ts';
 import type { OtherRulesAnswer, OtherRulesRequest } from '../../protocol/index.ts';
 import { comparisonText, transcriptSteps } from '../../report/index.ts';
 import { meantIn, scenarioAt, type Document } from './panel.ts';
@@ -21,6 +21,6 @@ export function* otherRulesAnswer(
     scenario: index,
     title: written.scenario.title,
     game: other.ruleset.title,
-    markdown: yield* transcriptSteps([toldTimeline(analysis, other, own)], analysis.linesOf, 'md', [preface]),
+    markdown: yield* transcriptSteps([timelineWithFindings(analysis, other, own)], analysis.linesOf, 'md', [preface]),
   };
 }

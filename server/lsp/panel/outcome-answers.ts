@@ -17,7 +17,7 @@ import { movedPageAnswer, movedRoundsAnswer } from './moved.ts';
 import type { StillWanted } from '../time-slicing.ts';
 
 export function answerOutcomes(connection: Connection, answers: Answers): void {
-  const { guard, workbench, baselines, neighbours, questions, settings } = answers;
+  const { guard, store, baselines, includers, questions, settings } = answers;
   connection.onNotification(methods.baseline, (notice: BaselineNotice) =>
     guard.now(
       undefined,
@@ -33,7 +33,7 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
       null,
       async () => {
         const { uri } = request;
-        const versioned = await workbench.ready(uri, stillAsked(workbench, uri, token));
+        const versioned = await store.ready(uri, stillAsked(store, uri, token));
         if (versioned === undefined) return null;
         return movedRoundsAnswer(
           baselines,
@@ -51,7 +51,7 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
       null,
       async () => {
         const { uri, kind, text } = request;
-        const analysis = (await workbench.ready(uri, stillAsked(workbench, uri, token)))?.analysis;
+        const analysis = (await store.ready(uri, stillAsked(store, uri, token)))?.analysis;
         if (analysis === undefined) return null;
         const wanted = asLong(answers, uri, analysis, token);
         return movedPageAnswer(
@@ -69,7 +69,7 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
     guard.later(
       [],
       async () => {
-        const analysis = await neighbours.analysisOf(request.uri);
+        const analysis = await includers.analysisOf(request.uri);
         return analysis === undefined ? [] : expectationsAnswer(analysis);
       },
       documentAskedAbout(request),
@@ -80,7 +80,7 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
       null,
       async () => {
         const { uri, scenario } = request;
-        const analysis = await neighbours.analysisOf(uri);
+        const analysis = await includers.analysisOf(uri);
         return analysis === undefined
           ? null
           : verdictsAnswer(analysis, scenario, asLong(answers, uri, analysis, token));
@@ -91,7 +91,7 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
 }
 
 /** Until the question is called off, or is about a text that an open document doesn't have any more. */
-function asLong({ guard, workbench }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
-  const wasOpen = workbench.isStill(uri, analysis);
-  return guard.stillWanted(uri, token, () => !wasOpen || workbench.isStill(uri, analysis));
+function asLong({ guard, store }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
+  const wasOpen = store.isStill(uri, analysis);
+  return guard.stillWanted(uri, token, () => !wasOpen || store.isStill(uri, analysis));
 }

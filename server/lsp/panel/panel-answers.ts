@@ -33,7 +33,7 @@ import { courseOf, panelAnswer, stepAt, type Document } from './panel.ts';
 import { playOn } from './play-on.ts';
 import { panelRoundAnswer, panelWhyAnswer, panelWorthAnswer } from './panel-round.ts';
 import { takeAwayAnswer } from './take-away.ts';
-import { inTurns, stillWanted, type StillWanted } from '../time-slicing.ts';
+import { inTimeSlices, stillWanted, type StillWanted } from '../time-slicing.ts';
 import { writeTrialsAnswer } from './write-trials.ts';
 
 /**
@@ -43,7 +43,7 @@ import { writeTrialsAnswer } from './write-trials.ts';
 const patience = 40;
 
 export function answerPanel(connection: Connection, answers: Answers): void {
-  const { guard, doubts, questions } = answers;
+  const { guard, panelRefresh, questions } = answers;
   const { about, inTime, whileSame } = asking(answers);
   connection.onRequest(
     methods.panel,
@@ -51,7 +51,7 @@ export function answerPanel(connection: Connection, answers: Answers): void {
       function* answer(document, request) {
         const answered = yield* panelAnswer(document, request);
         const course = courseOf(document.analysis, request);
-        if (course !== undefined) doubts.answered({ ...document, uri: request.uri, scenario: course.scenario });
+        if (course !== undefined) panelRefresh.answered({ ...document, uri: request.uri, scenario: course.scenario });
         return answered;
       },
       ({ rounds }) => (rounds === undefined ? undefined : patience),
@@ -74,7 +74,7 @@ export function answerPanel(connection: Connection, answers: Answers): void {
     methods.playOn,
     whileSame(async (analysis, request: PlayOnRequest, wanted) => {
       try {
-        return await inTurns(() => playOn(analysis, request), wanted);
+        return await inTimeSlices(() => playOn(analysis, request), wanted);
       } finally {
         questions.lookAgain();
       }
@@ -90,9 +90,9 @@ export function answerPanel(connection: Connection, answers: Answers): void {
 }
 
 /** How what is asked about a document is answered. */
-function asking({ guard, workbench, quiet }: Answers) {
+function asking({ guard, store, idle }: Answers) {
   const ready = ({ uri }: { readonly uri: string }, token: CancellationToken): Promise<Document | undefined> =>
-    workbench.ready(
+    store.ready(
       uri,
       stillWanted(token, () => true),
     );
@@ -124,11 +124,11 @@ function asking({ guard, workbench, quiet }: Answers) {
       guard.later(
         null,
         async () => {
-          quiet.stir();
+          idle.stir();
           const document = await ready(request, token);
           return document === undefined
             ? null
-            : inTurns(
+            : inTimeSlices(
                 () => answer(document, request),
                 guard.stillWanted(request.uri, token, () => true),
                 first(request),
@@ -151,7 +151,7 @@ function asking({ guard, workbench, quiet }: Answers) {
             : answer(
                 analysis,
                 request,
-                guard.stillWanted(request.uri, token, () => workbench.isStill(request.uri, analysis)),
+                guard.stillWanted(request.uri, token, () => store.isStill(request.uri, analysis)),
               );
         },
         documentAskedAbout(request),

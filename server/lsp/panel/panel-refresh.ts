@@ -3,7 +3,7 @@
  * anew.
  */
 import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
-import type { Quiet } from '../idle-scheduler.ts';
+import type { IdleScheduler } from '../idle-scheduler.ts';
 
 /**
  * What a panel was answered about: a version of a document, and the scenario that it is shown, with what is tried out
@@ -19,7 +19,7 @@ export interface Answered {
 /** What looking needs of the world. */
 export interface Asking {
   /** When there is time for what nobody waits for. */
-  readonly quiet: Quiet;
+  readonly idle: IdleScheduler;
   /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
   readonly run: (job: () => void, uri: string) => void;
   /** Whether this is still the version of the document. */
@@ -28,7 +28,7 @@ export interface Asking {
   readonly lookAgain: (document: { readonly uri: string; readonly version: number }) => void;
 }
 
-export class Doubts {
+export class PanelRefresh {
   readonly #asking: Asking;
   /** How looking into a document is called off. */
   readonly #due = new Map<string, () => void>();
@@ -44,7 +44,7 @@ export class Doubts {
     const told = [scenario, ...analysis.scenarios].reduce((sum, each) => sum + each.findingsSoon.length, 0);
     this.#due.set(
       answered.uri,
-      this.#asking.quiet.afterwards(() => {
+      this.#asking.idle.afterwards(() => {
         this.#look(answered, [scenario, ...analysis.scenarios], -told);
       }),
     );
@@ -77,7 +77,7 @@ export class Doubts {
       const known = isDone ? more + next.findings.length : more;
       this.#due.set(
         answered.uri,
-        this.#asking.quiet.goOn(() => {
+        this.#asking.idle.goOn(() => {
           this.#look(answered, left, known);
         }),
       );

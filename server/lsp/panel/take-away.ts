@@ -1,5 +1,11 @@
 /** Answers what can be taken away of a scenario: transcript, odds, stat blocks, drawing. */
-import { sourceWords, toldExpectations, toldTimeline, type Analysis, type WishedCourse } from '../../analysis/index.ts';
+import {
+  sourceWords,
+  expectationResults,
+  timelineWithFindings,
+  type Analysis,
+  type WishedCourse,
+} from '../../analysis/index.ts';
 import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../../protocol/index.ts';
 import {
   courseHead,
@@ -17,7 +23,7 @@ import {
   type TranscriptFormat,
 } from '../../report/index.ts';
 import { courseOf, meantIn } from './panel.ts';
-import { inTurns, type StillWanted } from '../time-slicing.ts';
+import { inTimeSlices, type StillWanted } from '../time-slicing.ts';
 
 /** A text of more characters isn’t sent: to write and read the answer would hold up everything else. */
 const mostCharacters = 2_000_000;
@@ -33,7 +39,7 @@ export async function takeAwayAnswer(
 ): Promise<TakeAwayAnswer> {
   const course = meantIn(analysis, request).isThere ? courseOf(analysis, request) : undefined;
   if (course === undefined) return null;
-  const text = await inTurns(() => textSteps(course, request), wanted);
+  const text = await inTimeSlices(() => textSteps(course, request), wanted);
   if (text === nothing) return null;
   const title = titleOf(course, request);
   return text === tooLong || text.length > mostCharacters ? { title, moreThan: mostCharacters } : { title, text };
@@ -96,7 +102,7 @@ function* told(course: WishedCourse, format: TranscriptFormat): Generator<undefi
 function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undefined, ToldTimeline> {
   while (!scenario.prepareFindings()) yield;
   yield* scenario.timelineSteps(key);
-  return toldTimeline(analysis, scenario, key);
+  return timelineWithFindings(analysis, scenario, key);
 }
 
 function* toldJson(course: WishedCourse): Generator<undefined, string | typeof tooLong> {
@@ -112,7 +118,7 @@ function* odds(course: WishedCourse): Generator<undefined, string> {
   const all = scenario.chances.odds;
   const head = courseHead(course);
   const title = head.length === 0 ? all.title : `${all.title} (${head.join('. ')})`;
-  return yield* oddsCsvSteps([{ ...all, title }], () => toldExpectations(analysis, scenario));
+  return yield* oddsCsvSteps([{ ...all, title }], () => expectationResults(analysis, scenario));
 }
 
 /** Nothing that is tried out changes what stands in it. */

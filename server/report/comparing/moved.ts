@@ -1,5 +1,5 @@
 /** What an edit has done to the odds: the same scenarios before and after it, figure by figure. */
-import { atOnce, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
+import { runToEnd, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
 import { movedFigures, pairedGroups, type MovedFigure } from './moved-figure.ts';
 import { tellingMoves } from './moved-by.ts';
 import { paired } from './pairs.ts';
@@ -42,7 +42,7 @@ export function movesBetween(before: readonly ScenarioOdds[], after: readonly Sc
  * same place.
  */
 export function movesOfScenario(before: ScenarioOdds, after: ScenarioOdds): MovedScenario {
-  return atOnce(movesOfScenarioSteps(before, after));
+  return runToEnd(movesOfScenarioSteps(before, after));
 }
 
 /** The same bit by bit. */

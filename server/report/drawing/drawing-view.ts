@@ -1,6 +1,6 @@
 /** Who is after whom in one round, laid out: the same for the panel and for a picture to take away. */
 import {
-  atOnce,
+  runToEnd,
   calledInFull,
   groupBy,
   derive,
@@ -43,7 +43,7 @@ interface Scene {
  * anything nor have it done to them.
  */
 export function drawingView(context: Basics, round: PlayedRound): DrawingView {
-  return atOnce(drawingSteps(context, round));
+  return runToEnd(drawingSteps(context, round));
 }
 
 /** The same bit by bit. */

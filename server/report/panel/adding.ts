@@ -12,11 +12,11 @@ export function addsView({ scenario, ruleset }: ViewContext, round: number, pool
   if (written === undefined) return undefined;
   // Whether something can be added doesn’t hang on the reason, as long as there is one.
   const possible = amounts.filter(
-    (amount) => ruleset.trying.add(scenario, written, pool.who, amount, 'what if') !== undefined,
+    (amount) => ruleset.trialSentences.add(scenario, written, pool.who, amount, 'what if') !== undefined,
   );
   if (possible.length === 0) return undefined;
   const named = possible.flatMap((amount): readonly AddedView[] => {
-    const added = ruleset.trying.addsTo?.(scenario, written, pool.who, amount);
+    const added = ruleset.trialSentences.addsTo?.(scenario, written, pool.who, amount);
     return added === undefined ? [] : [{ amount, ...added }];
   });
   return { amounts: possible, unit: unitOf(pool, 1), ...(named.length === 0 ? {} : { named }) };

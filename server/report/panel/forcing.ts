@@ -21,7 +21,7 @@ export function forceable(
   party?: PartyResult,
 ): Forceable {
   const written = scenario.rounds[round];
-  const forcing = written === undefined ? undefined : ruleset.trying.forcing?.(scenario, written, step, who);
+  const forcing = written === undefined ? undefined : ruleset.trialSentences.forcing?.(scenario, written, step, who);
   if (forcing === undefined || forcing.slots.length === 0) return { slotOf: [] };
   const { slots, faces, now, slotOf } = forcing;
   return {

@@ -1,5 +1,5 @@
 /** One round of a course in full, as the panel is shown it when somebody comes to it. */
-import { atOnce, type PlayedRound, type RoundOdds, type Step } from '../../engine/index.ts';
+import { runToEnd, type PlayedRound, type RoundOdds, type Step } from '../../engine/index.ts';
 import type { FindingView, RoundView, StepView } from '../../protocol/index.ts';
 import { placesFrom } from '../places.ts';
 import { detailTable, markedViews } from '../details/index.ts';
@@ -22,7 +22,7 @@ export interface RoundInput extends ViewInput {
 }
 
 export function roundView(input: RoundInput): RoundView {
-  return atOnce(roundViewSteps(input));
+  return runToEnd(roundViewSteps(input));
 }
 
 /** The same bit by bit. */

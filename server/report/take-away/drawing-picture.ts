@@ -1,5 +1,5 @@
 /** The drawing of one round of a course as a picture. */
-import { atOnce, type PlayedRound, type Ruleset, type Scenario } from '../../engine/index.ts';
+import { runToEnd, type PlayedRound, type Ruleset, type Scenario } from '../../engine/index.ts';
 import { drawingView } from '../drawing/drawing-view.ts';
 import { drawingSvg } from '../drawing/svg.ts';
 import { sidesOf } from '../panel/sides.ts';
@@ -20,7 +20,7 @@ export function pictureTitle({ scenario, round }: Pick<Pictured, 'scenario' | 'r
 
 /** An SVG file. What `head` says of the course stands in its description. */
 export function drawingPicture(pictured: Pictured, head: readonly string[] = []): string {
-  return atOnce(drawingPictureSteps(pictured, head));
+  return runToEnd(drawingPictureSteps(pictured, head));
 }
 
 /** The same in two steps. */

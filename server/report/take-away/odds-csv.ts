@@ -1,6 +1,6 @@
 /** All figures of the odds in one table, a row each. */
 import {
-  atOnce,
+  runToEnd,
   beforeActing,
   cannotAct,
   wordsOf,
@@ -63,7 +63,7 @@ type ExpectedOf = (scenario: ScenarioOdds) => readonly ToldExpectation[];
  * one cell would be a date to many spreadsheets.
  */
 export function oddsCsv(scenarios: readonly ScenarioOdds[], expectedOf: ExpectedOf = () => []): string {
-  return atOnce(oddsCsvSteps(scenarios, expectedOf));
+  return runToEnd(oddsCsvSteps(scenarios, expectedOf));
 }
 
 /** The same round by round. */

@@ -1,5 +1,5 @@
 /** A stat-block sheet as Markdown or as a page of HTML. */
-import { atOnce, mapInSteps, sentence } from '../../engine/index.ts';
+import { runToEnd, mapInSteps, sentence } from '../../engine/index.ts';
 import { htmlPage } from '../pages/html-page.ts';
 import { escapeHtml } from '../pages/escape.ts';
 import { markdownCell, markdownHeading, markdownLine, markdownPage, markdownWords } from '../pages/markdown-words.ts';
@@ -22,7 +22,7 @@ export type SheetFormat = 'md' | 'html';
 
 /** One sheet below the other. */
 export function sheetPage(sheets: readonly Sheet[], format: SheetFormat): string {
-  return atOnce(sheetPageSteps(sheets, format));
+  return runToEnd(sheetPageSteps(sheets, format));
 }
 
 /** The same bit by bit. */

@@ -2,7 +2,7 @@
  * The stat blocks of a scenario: who there is, what they can do and carry, in the words of the game and of the writer.
  */
 import {
-  atOnce,
+  runToEnd,
   bodiesNamed,
   calledInFull,
   creatureOf,
@@ -67,7 +67,7 @@ interface Making {
  * its block alone.
  */
 export function sheetOf(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Sheet {
-  return atOnce(sheetSteps(whole, ruleset, wordsOf));
+  return runToEnd(sheetSteps(whole, ruleset, wordsOf));
 }
 
 /** The same bit by bit. */

@@ -1,6 +1,6 @@
 /** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
 import {
-  atOnce,
+  runToEnd,
   partiesOf,
   sentence,
   type CombatantState,
@@ -46,7 +46,7 @@ export function transcript(
   format: TranscriptFormat,
   prefaces: readonly string[] = [],
 ): string {
-  return atOnce(transcriptSteps(timelines, linesOf, format, prefaces));
+  return runToEnd(transcriptSteps(timelines, linesOf, format, prefaces));
 }
 
 /** The same bit by bit. */

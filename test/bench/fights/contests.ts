@@ -1,6 +1,6 @@
 /** From the text of one round to what the chance room is asked about it. */
 import { fail } from 'node:assert/strict';
-import { atOnce, seededThrows, type Fact, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
+import { runToEnd, seededThrows, type Fact, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
 import type { Contest, DiceContest } from '../../../server/engine/chance/index.ts';
 import { castOf } from '../../../server/engine/rulesets/demon-city/cast.ts';
 import { startOf } from '../../../server/engine/rulesets/demon-city/fight.ts';
@@ -43,7 +43,7 @@ export function cardContest(text: string): Contest {
 export function oddsOf<F extends Fact>(ruleset: Ruleset<F>, text: string, times: number): (time: number) => void {
   const scenario = scenarioOf(ruleset, text);
   const copies = Array.from({ length: times }, () => structuredClone(scenario));
-  return (time) => void atOnce(ruleset.odds(copies[time] ?? scenario, { throws: seededThrows(1), seed: 1 }));
+  return (time) => void runToEnd(ruleset.odds(copies[time] ?? scenario, { throws: seededThrows(1), seed: 1 }));
 }
 
 function scenarioOf<F extends Fact>(ruleset: Ruleset<F>, text: string): Scenario<F> {
@@ -62,6 +62,6 @@ function scenarioOf<F extends Fact>(ruleset: Ruleset<F>, text: string): Scenario
   } = readText(text, { file: 'bench.clash', rulesets: [kept] });
   if (problems.length > 0 || only === undefined)
     fail(`The text can’t be read: ${problems.map(({ message }) => message).join(', ')}`);
-  atOnce(only.ruleset.play(only.scenario, { throws: seededThrows(1), seed: 1 }));
+  runToEnd(only.ruleset.play(only.scenario, { throws: seededThrows(1), seed: 1 }));
   return read[0] ?? fail('The scenario was not played');
 }

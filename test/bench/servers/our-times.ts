@@ -60,7 +60,7 @@ export async function ourTimes(bench: BenchText): Promise<OurTimes> {
     firstHints: await medianOfAsync(once, hints),
     firstLenses: await medianOfAsync(once, () => session.ask('textDocument/codeLens', {})),
     paced: await keystrokes(afterPause),
-    hurried: await keystrokes(atOnce),
+    hurried: await keystrokes(runToEnd),
     headDiagnostics: await medianTold(few, () => afterPause(() => session.diagnosticsAfter(bench.head))),
   };
   await server.quit();
@@ -70,7 +70,7 @@ export async function ourTimes(bench: BenchText): Promise<OurTimes> {
 /** Milliseconds that a round takes. */
 type Measured = (round: () => Promise<unknown>) => Promise<number>;
 
-async function atOnce(round: () => Promise<unknown>): Promise<number> {
+async function runToEnd(round: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await round();
   return performance.now() - start;
@@ -79,7 +79,7 @@ async function atOnce(round: () => Promise<unknown>): Promise<number> {
 /** What the server does of its own accord during the pause is in nobody’s way. */
 export async function afterPause(round: () => Promise<unknown>): Promise<number> {
   await wait(pause);
-  return atOnce(round);
+  return runToEnd(round);
 }
 
 async function withOwn(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/paths.ts';
 import { analyze } from '../../../server/analysis/index.ts';
-import { atOnce, seededThrows } from '../../../server/engine/index.ts';
+import { runToEnd, seededThrows } from '../../../server/engine/index.ts';
 import { few, median } from '../measure.ts';
 import type { Table } from '../table.ts';
 
@@ -25,7 +25,7 @@ function coursesASecond(name: string): string {
   const { ruleset, scenario } = first;
   const milliseconds = median(few, (round) => {
     for (let seed = round * together; seed < (round + 1) * together; seed += 1)
-      atOnce(ruleset.course(scenario, { throws: seededThrows(seed), seed }));
+      runToEnd(ruleset.course(scenario, { throws: seededThrows(seed), seed }));
   });
   return Number(((together / milliseconds) * 1000).toPrecision(2)).toLocaleString('en');
 }

@@ -1,5 +1,5 @@
 /** How often what is remembered was there when it was asked for, and what bounds it. */
-import { atOnce } from '../../../server/engine/index.ts';
+import { runToEnd } from '../../../server/engine/index.ts';
 import { bounds, hitCounts } from '../../../server/engine/derive/index.ts';
 import { ownValue } from '../../../server/engine/words/own-value.ts';
 import type { Analysis } from '../../../server/analysis/index.ts';
@@ -55,7 +55,7 @@ function write(textOf: (round: number) => string, ask: (analysis: Analysis) => u
 
 function told({ scenarios }: Analysis): void {
   for (const scenario of scenarios) {
-    atOnce(scenario.soonSteps());
+    runToEnd(scenario.soonSteps());
     scenario.timeline();
     scenario.odds();
   }

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import {
-  atOnce,
+  runToEnd,
   seededThrows,
   type ActionOdds,
   type ContestOdds,
@@ -35,7 +35,9 @@ export interface Odds {
 
 /** The odds of the only scenario of a text, which has to be readable. */
 export function oddsOf(body: string): Odds {
-  const { rounds } = oddsInWords(atOnce(attackAlgorithm.odds(scenarioOf(body), { throws: seededThrows(1), seed: 1 })));
+  const { rounds } = oddsInWords(
+    runToEnd(attackAlgorithm.odds(scenarioOf(body), { throws: seededThrows(1), seed: 1 })),
+  );
   const [{ actions, contests }] = [rounds[0]!];
   const contest = (): ContestOdds => contests.at(-1)!;
   return {
@@ -78,7 +80,7 @@ export function scenarioOf(body: string): Scenario<AttackFact> {
     text,
   );
   const [{ scenario, ruleset }] = [reading.scenarios[0]!];
-  atOnce(ruleset.play(scenario, { throws: seededThrows(1), seed: 1 }));
+  runToEnd(ruleset.play(scenario, { throws: seededThrows(1), seed: 1 }));
   return read[0]!;
 }
 

@@ -2,7 +2,7 @@
  * How the odds of the New attack algorithm are told: whose, in which order, by which names, and what conditions follow
  * from them.
  */
-import { atOnce } from '../../../server/engine/index.ts';
+import { runToEnd } from '../../../server/engine/index.ts';
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';
@@ -327,7 +327,7 @@ describe('the chance of coming to a round', () => {
       );
       const scenario = scenarioOf(body);
       const courses = [
-        ...everyPlay((throws) => atOnce(attackAlgorithm.play(scenario, { throws, seed: 1 })).rounds.length),
+        ...everyPlay((throws) => runToEnd(attackAlgorithm.play(scenario, { throws, seed: 1 })).rounds.length),
       ];
       assert.equal(
         oddsOf(body).rounds[1]!.reached?.chance.toFraction(),

@@ -1,7 +1,7 @@
 /** Plays a short scenario of the New attack algorithm and answers about its steps; the one place that knows the API. */
 import assert from 'node:assert/strict';
 import {
-  atOnce,
+  runToEnd,
   partiesOf,
   rulesets,
   seededThrows,
@@ -34,7 +34,9 @@ export interface Played {
 export function played(body: string, throws: number | readonly number[] = 1): Played {
   const { scenario, ruleset } = read(body);
   const { recorded, thrown } = recording(typeof throws === 'number' ? seededThrows(throws) : given(throws));
-  const timeline = atOnce(ruleset.play(scenario, { throws: recorded, seed: typeof throws === 'number' ? throws : 0 }));
+  const timeline = runToEnd(
+    ruleset.play(scenario, { throws: recorded, seed: typeof throws === 'number' ? throws : 0 }),
+  );
   const all = timeline.rounds.flatMap((round) => round.steps);
   const steps = (kind: string): readonly Step[] => all.filter((step) => step.kind === kind);
   return {

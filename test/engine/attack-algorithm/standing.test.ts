@@ -2,7 +2,7 @@
  * How likely somebody has no hit points left, of which the text doesn’t say what it means, against every course; and
  * what a side does to its only enemy, once.
  */
-import { atOnce } from '../../../server/engine/index.ts';
+import { runToEnd } from '../../../server/engine/index.ts';
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { told } from '../../report/told.ts';
@@ -28,7 +28,7 @@ function states(body: string): Readonly<Record<string, string>> {
 function atMost(body: string, points: number): string {
   const scenario = scenarioOf(body);
   let sum = new Fraction(0);
-  for (const { what, chance } of everyPlay((throws) => atOnce(attackAlgorithm.play(scenario, { throws, seed: 1 })))) {
+  for (const { what, chance } of everyPlay((throws) => runToEnd(attackAlgorithm.play(scenario, { throws, seed: 1 })))) {
     const brok = what.rounds[0]!.steps.at(-1)!.after.combatants.find(({ name }) => name === 'Brok')!;
     if (brok.tracks[0]!.now <= points) sum = sum.add(chance);
   }

@@ -1,6 +1,6 @@
 /** The steps of a round: their order, what is nominated and announced, what stands at its head. */
 import assert from 'node:assert/strict';
-import { atOnce, decisionOf, detailOf, seededThrows } from '../../../server/engine/index.ts';
+import { runToEnd, decisionOf, detailOf, seededThrows } from '../../../server/engine/index.ts';
 import { played, read } from './played.ts';
 
 const bridge = `
@@ -52,7 +52,7 @@ describe('the steps of a round', () => {
       `${bridge}\nround 1\ncontested\nIlse: attacks.\nTam: attacks.\nthe Reeve: attacks Tam.\nround 2\nTam: climbs "the rail" at 3/6.`,
     );
     const play = (seed: number): string =>
-      JSON.stringify(atOnce(ruleset.play(scenario, { throws: seededThrows(seed), seed })).rounds);
+      JSON.stringify(runToEnd(ruleset.play(scenario, { throws: seededThrows(seed), seed })).rounds);
     assert.equal(play(7), play(7));
     assert.ok(new Set([1, 2, 3, 4].map(play)).size > 1);
   });

@@ -1,6 +1,6 @@
 /** The words of a round: whom a deed is told of, whose defences set its difficulty, and where each die comes from. */
 import assert from 'node:assert/strict';
-import { atOnce, detailOf, type Modifier } from '../../../server/engine/index.ts';
+import { runToEnd, detailOf, type Modifier } from '../../../server/engine/index.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';
 import { traitWords } from '../../../server/engine/rulesets/attack-algorithm/trait-words.ts';
 import { played, read, type Played } from './played.ts';
@@ -42,7 +42,7 @@ describe('whom a deed is told of', () => {
     const { scenario } = read(`${wolves}\nround 1\nBree is out of the fight\nMaud: attacks every Wolf.`);
     const {
       rounds: [round],
-    } = atOnce(
+    } = runToEnd(
       attackAlgorithm.odds(scenario as Parameters<typeof attackAlgorithm.odds>[0], {
         throws: { pick: () => 0 },
         seed: 1,

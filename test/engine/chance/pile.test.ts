@@ -1,7 +1,7 @@
 /** The product of falling factorials is the number of deals. */
 import assert from 'node:assert/strict';
 import { choose, falling } from '../../../server/engine/chance/cards/falling.ts';
-import { newPile } from '../../../server/engine/chance/cards/falling-product.ts';
+import { newFallingProduct } from '../../../server/engine/chance/cards/falling-product.ts';
 
 /** Deals the cards of one hand after the other from a deck of different cards, each within its bound. */
 function dealt(deck: readonly number[], bounds: readonly number[]): bigint {
@@ -13,7 +13,7 @@ function dealt(deck: readonly number[], bounds: readonly number[]): bigint {
 describe('the pile of cards under bounds', () => {
   const deck = [0, 1, 1, 2, 3, 3, 3];
   const atMost = [1, 3, 4, 7];
-  const pile = newPile();
+  const pile = newFallingProduct();
   for (const [low, high] of [
     [-1, 0],
     [0, 1],

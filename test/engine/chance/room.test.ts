@@ -4,7 +4,7 @@ import { toDeck } from '../../../server/engine/chance/index.ts';
 import type { Way } from '../../../server/engine/chance/cards/leading-hand.ts';
 import { toModel } from '../../../server/engine/chance/cards/model.ts';
 import { leadingPlaces } from '../../../server/engine/chance/cards/feasible-values.ts';
-import { sightOf } from '../../../server/engine/chance/cards/rivals.ts';
+import { rivalsOf } from '../../../server/engine/chance/cards/rivals.ts';
 import { cards, contestOf } from './notation.ts';
 
 const decks = { Ours: toDeck(cards('1-3', 1)), Theirs: toDeck(cards('2-5', 1)) };
@@ -12,7 +12,7 @@ const decks = { Ours: toDeck(cards('1-3', 1)), Theirs: toDeck(cards('2-5', 1)) }
 /** The values that the first of these hands can lead with. */
 function valuesOf(text: string, way: Way): readonly number[] {
   const model = toModel(contestOf(text, decks));
-  const sight = sightOf(model, { hand: 0, thresholds: [], by: undefined, failing: new Set() });
+  const sight = rivalsOf(model, { hand: 0, thresholds: [], by: undefined, failing: new Set() });
   return leadingPlaces(model, 0, sight, way).map((place) => model.values[place] ?? NaN);
 }
 

@@ -1,7 +1,7 @@
 /** How everybody stands after the first round, and what its contests cost them, against every course of it. */
 import Fraction from 'fraction.js';
 import {
-  atOnce,
+  runToEnd,
   decisionOf,
   detailOf,
   type Distribution,
@@ -25,7 +25,7 @@ export function standingComplaints(
   );
   const counted = asked.map(() => new Fraction(0));
   for (const { what, chance } of everyPlay(
-    (throws) => atOnce(ruleset.course(scenario, { throws, seed: 1 })).rounds[0],
+    (throws) => runToEnd(ruleset.course(scenario, { throws, seed: 1 })).rounds[0],
   )) {
     for (const [place, { who, state }] of asked.entries()) {
       const source = scenario.source;

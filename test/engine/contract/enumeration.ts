@@ -4,7 +4,7 @@
  */
 import Fraction from 'fraction.js';
 import {
-  atOnce,
+  runToEnd,
   decisionOf,
   partiesOf,
   sameSource,
@@ -31,7 +31,7 @@ type Course = Played<readonly Step[]>;
 /** What the odds of the first round say otherwise than all its courses together. */
 export function enumerationComplaints(ruleset: Ruleset, scenario: Scenario): readonly string[] {
   const first = firstRoundOf(scenario);
-  const odds = atOnce(ruleset.odds(first, { throws: seededThrows(1), seed: 1 })).rounds.find(({ played }) => played);
+  const odds = runToEnd(ruleset.odds(first, { throws: seededThrows(1), seed: 1 })).rounds.find(({ played }) => played);
   const played = coursesOf(ruleset, first);
   if (odds === undefined) return ['has no first round'];
   if (played === undefined) return [`has more than ${mostCourses} courses of throws`];
@@ -54,7 +54,7 @@ function firstRoundOf(scenario: Scenario): Scenario {
 
 function coursesOf(ruleset: Ruleset, scenario: Scenario): readonly Played<PlayedRound | undefined>[] | undefined {
   const courses: Played<PlayedRound | undefined>[] = [];
-  for (const course of everyPlay((throws) => atOnce(ruleset.play(scenario, { throws, seed: 1 })).rounds[0])) {
+  for (const course of everyPlay((throws) => runToEnd(ruleset.play(scenario, { throws, seed: 1 })).rounds[0])) {
     if (courses.push(course) > mostCourses) return undefined;
   }
   return courses;
@@ -67,7 +67,7 @@ function takesPick(ruleset: Ruleset, scenario: Scenario): boolean {
     picks += 1;
     return 0;
   };
-  atOnce(ruleset.play(scenario, { throws: { pick }, seed: 1 }));
+  runToEnd(ruleset.play(scenario, { throws: { pick }, seed: 1 }));
   return picks > 0;
 }
 

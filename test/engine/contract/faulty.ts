@@ -1,5 +1,5 @@
 /** A game that is sound, and ways to make it faulty, one at a time. */
-import { atOnce } from '../../../server/engine/index.ts';
+import { runToEnd } from '../../../server/engine/index.ts';
 import type {
   ActionOdds,
   ContestOdds,
@@ -29,11 +29,11 @@ function isSum({ modifiers, difficulty, keep }: Pool): boolean {
 }
 
 export function timelineOf(faulty: Ruleset): Timeline {
-  return atOnce(faulty.play(scenario, { throws: { pick: () => 0 }, seed: 1 }));
+  return runToEnd(faulty.play(scenario, { throws: { pick: () => 0 }, seed: 1 }));
 }
 
 export function oddsOf(faulty: Ruleset): ScenarioOdds {
-  return atOnce(faulty.odds(scenario, { throws: { pick: () => 0 }, seed: 1 }));
+  return runToEnd(faulty.odds(scenario, { throws: { pick: () => 0 }, seed: 1 }));
 }
 
 /** A game whose courses come out changed. */

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '../../../server/analysis/index.ts';
 import {
-  atOnce,
+  runToEnd,
   detailOf,
   partiesOf,
   seededThrows,
@@ -48,7 +48,7 @@ export function forceThrows(written: Text, forced: Forced): void {
     for (const round of played(before, index).rounds) {
       for (const step of round.steps) {
         for (const who of throwersOf(step)) {
-          const forcing = ruleset.trying.forcing?.(scenario, scenario.rounds[round.index]!, step, who);
+          const forcing = ruleset.trialSentences.forcing?.(scenario, scenario.rounds[round.index]!, step, who);
           if (forcing === undefined) forced.complaints.push(`${step.key} of ${scenario.title}: ${who} can’t be forced`);
           else forceOne({ written, before, index, roundIndex: round.index, step, who, forcing }, forced);
         }
@@ -64,7 +64,7 @@ function throwersOf(step: Step): readonly string[] {
 
 export function played({ scenarios }: Analysis, index: number): Timeline {
   const { scenario, ruleset, seed } = scenarios[index]!;
-  return atOnce(ruleset.play(scenario, { throws: seededThrows(seed), seed }));
+  return runToEnd(ruleset.play(scenario, { throws: seededThrows(seed), seed }));
 }
 
 function forceOne(asked: Asked, forced: Forced): void {
@@ -103,7 +103,7 @@ function forceTo(
   if (!isDeepStrictEqual(earlier.map(contentOf), same.slice(0, earlier.length).map(contentOf)))
     complain('changes what was told before');
   const { scenario, ruleset } = after.scenarios[index]!;
-  const again = ruleset.trying.forcing?.(scenario, scenario.rounds[roundIndex]!, told, who);
+  const again = ruleset.trialSentences.forcing?.(scenario, scenario.rounds[roundIndex]!, told, who);
   const shown = thrownBy(told, who)[again?.slotOf.indexOf(slot) ?? -1];
   if (shown !== undefined && faceOf(shown) === face && shown.pinned !== undefined) {
     forced.fell += 1;

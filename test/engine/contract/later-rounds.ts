@@ -4,7 +4,7 @@
  */
 import type Fraction from 'fraction.js';
 import {
-  atOnce,
+  runToEnd,
   withoutPinsIn,
   type Condition,
   type OverallRound,
@@ -18,7 +18,7 @@ import { questionsOf } from '../every-question.ts';
 export function laterComplaints(ruleset: Ruleset, scenario: Scenario): readonly string[] {
   const questions = questionsOf(scenario, ruleset);
   const plays = coursesOf(scenario, ruleset, questions);
-  const { rounds } = atOnce(ruleset.overall(scenario, { throws: { pick: () => 0 }, seed: 1 }));
+  const { rounds } = runToEnd(ruleset.overall(scenario, { throws: { pick: () => 0 }, seed: 1 }));
 
   function complaintsOf(round: OverallRound): readonly string[] {
     const { index, number, reached } = round;

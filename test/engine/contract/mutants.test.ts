@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { analyzeScenario } from '../../../server/analysis/index.ts';
 import { defineGame, happening, throwing, type Moment, type Rounds } from '../../../server/engine/game/index.ts';
 import type { RoundOdds, Ruleset } from '../../../server/engine/index.ts';
-import { RoundTale } from '../../../server/engine/play/round-recorder.ts';
+import { RoundRecorder } from '../../../server/engine/play/round-recorder.ts';
 import { enumerationComplaints } from './enumeration.ts';
 import { problemComplaints } from './inspecting.ts';
 import { laterComplaints } from './later-rounds.ts';
@@ -27,44 +27,48 @@ function withRounds(change: Partial<Rounds<CoinToss>>): Ruleset {
 }
 
 /** Whoever notes an outcome notes another one. */
-class Misnoting extends RoundTale<CoinToss['state'], CoinToss['plan'], CoinToss['cast']> {
+class Misnoting extends RoundRecorder<CoinToss['state'], CoinToss['plan'], CoinToss['cast']> {
   override comes(figure: string): void {
     super.comes(figure, 'nothing that is known');
   }
 }
 
 /** Whoever notes what an action has come to notes something else. */
-class MisnotingActions extends RoundTale<CoinToss['state'], CoinToss['plan'], CoinToss['cast']> {
+class MisnotingActions extends RoundRecorder<CoinToss['state'], CoinToss['plan'], CoinToss['cast']> {
   override comes(figure: string, outcome: string): void {
     super.comes(figure, figure === 'toss' ? outcome : 'nothing that is known');
   }
 }
 
-type Toss = Moment<CoinToss['tale']>;
+type Toss = Moment<CoinToss['recorder']>;
 
 /** What the toss comes to when its coins show those sides. */
-function showing({ draw }: Toss, { cast, plan }: CoinToss['tale'], coins: readonly number[]): ReturnType<Toss['draw']> {
+function showing(
+  { draw }: Toss,
+  { cast, plan }: CoinToss['recorder'],
+  coins: readonly number[],
+): ReturnType<Toss['draw']> {
   const left = [...coins];
   const playing = { throws: { pick: () => left.shift() ?? 0 } };
-  return draw(new RoundTale(cast, plan, playing, () => ({ combatants: [] })));
+  return draw(new RoundRecorder(cast, plan, playing, () => ({ combatants: [] })));
 }
 
 /** The toss with coins that always fall alike. */
 function alike(toss: Toss): Toss {
-  return { draw: (tale) => showing(toss, tale, [0, 1]), ways: () => undefined };
+  return { draw: (recorder) => showing(toss, recorder, [0, 1]), ways: () => undefined };
 }
 
 /** The toss of one coin each, in its four ways: heads for both is held to be twice as likely as any other. */
 function misweighed(moment: Toss): Toss {
   return {
     draw: moment.draw,
-    ways: (tale) =>
+    ways: (recorder) =>
       [
         [0, 0],
         [0, 1],
         [1, 0],
         [1, 1],
-      ].map((coins, at) => ({ what: showing(moment, tale, coins), weight: at === 3 ? 2n : 1n })),
+      ].map((coins, at) => ({ what: showing(moment, recorder, coins), weight: at === 3 ? 2n : 1n })),
   };
 }
 
@@ -79,7 +83,7 @@ const faults: readonly Fault[] = [
   [
     'an outcome by an id that its figures don’t have',
     (faulty) => oddsComplaints(analyzeScenario(small, faulty).odds()),
-    { taleOf: (...round) => new Misnoting(...round) },
+    { recorderOf: (...round) => new Misnoting(...round) },
     /sums to 0/,
   ],
   [
@@ -129,7 +133,7 @@ const faults: readonly Fault[] = [
     (faulty) => notedComplaints(faulty, small),
     {
       oddsOf: () => soundOdds(),
-      taleOf: (...round) => new Misnoting(...round),
+      recorderOf: (...round) => new Misnoting(...round),
     },
     /toss has no odds for nothing that is known, which is noted/,
   ],
@@ -138,7 +142,7 @@ const faults: readonly Fault[] = [
     (faulty) => notedComplaints(faulty, small),
     {
       oddsOf: () => soundOdds(),
-      taleOf: (...round) => new MisnotingActions(...round),
+      recorderOf: (...round) => new MisnotingActions(...round),
     },
     /has no odds for nothing that is known, which is noted/,
   ],
@@ -178,8 +182,8 @@ const faults: readonly Fault[] = [
     (faulty) => silenceComplaints(faulty, small),
     {
       momentsOf: (cast, plan, found) => [
-        happening((tale) => {
-          if (!tale.isMute) tale.throws.pick(2);
+        happening((recorder) => {
+          if (!recorder.isMute) recorder.throws.pick(2);
         }),
         ...game.rounds.momentsOf(cast, plan, found),
       ],

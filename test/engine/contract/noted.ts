@@ -1,7 +1,7 @@
 /** What moments note while a round is played is what its odds tell apart, by the same ids. */
 import { Courses, type DefinedGame, type Types } from '../../../server/engine/game/index.ts';
 import {
-  atOnce,
+  runToEnd,
   seededThrows,
   type OutcomeId,
   type RoundOdds,
@@ -22,8 +22,8 @@ export function notedComplaints(game: Ruleset, scenario: Scenario): readonly str
   const cast = rounds.castOf(scenario);
   const complaints = new Set<string>();
   for (let seed = 1; seed <= seeds; seed += 1) {
-    const { rounds: odds } = atOnce(game.odds(scenario, { throws: seededThrows(seed), seed }));
-    for (const { index, played } of atOnce(courses.told(scenario, seededThrows(seed)).goOn()).rounds) {
+    const { rounds: odds } = runToEnd(game.odds(scenario, { throws: seededThrows(seed), seed }));
+    for (const { index, played } of runToEnd(courses.told(scenario, seededThrows(seed)).goOn()).rounds) {
       const its = odds.find((round) => round.index === index);
       for (let time = 1; time <= times && its !== undefined; time += 1) {
         const noted = new Map<string, OutcomeId>();

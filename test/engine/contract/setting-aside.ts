@@ -1,7 +1,7 @@
 /** What setting a reason aside comes to, against the truth: the odds of a pool that is counted without it. */
 import { say, type Analysis } from '../../../server/analysis/index.ts';
 import {
-  atOnce,
+  runToEnd,
   isSetAside,
   meansReason,
   originOf,
@@ -88,7 +88,7 @@ function complaintsOf(
     (each) => (each.givenBy ?? action.actor) === who && meansReason(words, originOf(each)),
   );
   const change: PoolChange = { who: action.actor, without: reason, also: alike.filter((each) => each !== reason) };
-  const [truth] = atOnce(
+  const [truth] = runToEnd(
     ruleset.odds(scenario, {
       throws: seededThrows(seed),
       seed,
@@ -165,7 +165,7 @@ function newFindings(before: Analysis, after: Analysis): readonly string[] {
 /** The odds of one round of a scenario, and of no other. */
 export function roundIn({ scenarios }: Analysis, index: number, only: number): RoundOdds | undefined {
   const { scenario, ruleset, seed } = scenarios[index]!;
-  return atOnce(ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only })).rounds[0];
+  return runToEnd(ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only })).rounds[0];
 }
 
 export function edited(

@@ -1,6 +1,6 @@
 /** A course that nobody watches takes the same picks as one that is told, and comes to the same after every round. */
 import { Courses, type DefinedGame, type Types } from '../../../server/engine/game/index.ts';
-import { atOnce, seededThrows, type Ruleset, type Scenario, type Throws } from '../../../server/engine/index.ts';
+import { runToEnd, seededThrows, type Ruleset, type Scenario, type Throws } from '../../../server/engine/index.ts';
 
 const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
 
@@ -10,8 +10,8 @@ export function silenceComplaints(game: Ruleset, scenario: Scenario): readonly s
   const courses = new Courses<Types>(rounds);
   return seeds.flatMap((seed) => {
     const [heard, unheard] = [new Picks(seed), new Picks(seed)];
-    const told = atOnce(courses.told(scenario, heard).goOn()).rounds;
-    const silent = atOnce(courses.silent(scenario, unheard).goOn()).rounds;
+    const told = runToEnd(courses.told(scenario, heard).goOn()).rounds;
+    const silent = runToEnd(courses.silent(scenario, unheard).goOn()).rounds;
     const keys = [told, silent].map((all) => all.map(({ played }) => rounds.keyOf(played.after)).join('\n'));
     return [
       ...(heard.taken === unheard.taken ? [] : [`takes other picks when it is told, with seed ${seed}`]),

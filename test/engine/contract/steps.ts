@@ -1,7 +1,7 @@
 /** What has to hold of a timeline: its steps point to contests of the odds, and it is the same again. */
 import { isDeepStrictEqual } from 'node:util';
 import {
-  atOnce,
+  runToEnd,
   decisionOf,
   detailOf,
   partiesOf,
@@ -33,7 +33,7 @@ export function stepComplaints({ pages }: Ruleset, timeline: Timeline, odds: Sce
 
 /** What differs when a scenario is played again with the same seed, or read back from JSON. */
 export function samenessComplaints(ruleset: Ruleset, scenario: Scenario, seed: number): readonly string[] {
-  const play = (): Timeline => atOnce(ruleset.play(scenario, { throws: seededThrows(seed), seed }));
+  const play = (): Timeline => runToEnd(ruleset.play(scenario, { throws: seededThrows(seed), seed }));
   const timeline = play();
   return [
     ...(isDeepStrictEqual(play(), timeline) ? [] : [`goes another way with the same seed, ${seed}`]),

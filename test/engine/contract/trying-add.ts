@@ -48,11 +48,12 @@ function complaintsOf(
   added: Added,
 ): readonly string[] {
   const { scenario, ruleset } = before.scenarios[index]!;
-  const intents = ruleset.trying.add(scenario, scenario.rounds[round.index]!, action.actor, amount, words);
+  const intents = ruleset.trialSentences.add(scenario, scenario.rounds[round.index]!, action.actor, amount, words);
   // Whoever helps would give an advantage away.
   // What can’t be easier, or harder, than it is can still be made the other.
   const isAtEnd =
-    ruleset.trying.add(scenario, scenario.rounds[round.index]!, action.actor, amount > 0 ? -1 : 1, words) !== undefined;
+    ruleset.trialSentences.add(scenario, scenario.rounds[round.index]!, action.actor, amount > 0 ? -1 : 1, words) !==
+    undefined;
   if (intents === undefined) return (action.verb === 'helps' && amount > 0) || isAtEnd ? [] : ['can’t be added'];
   const after = edited(written, before, intents);
   const now = roundIn(after, index, round.index);

@@ -14,7 +14,7 @@ for (const ruleset of games) {
     for (const written of samplesOf(ruleset)) compareWorth(written, compared);
     assert.deepEqual(compared.complaints, []);
     assert.ok(compared.without >= 5, `${compared.without} without`);
-    if (ruleset.trying.additions === undefined) assert.ok(compared.with >= 10, `${compared.with} with`);
+    if (ruleset.trialSentences.additions === undefined) assert.ok(compared.with >= 10, `${compared.with} with`);
   }).timeout(240_000);
 }
 

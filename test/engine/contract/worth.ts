@@ -1,7 +1,7 @@
 /** What a modifier is worth against the truth: the scenario without its sentence, and one with one advantage more. */
 import type { Analysis } from '../../../server/analysis/index.ts';
 import {
-  atOnce,
+  runToEnd,
   originOf,
   reasonsIn,
   seededThrows,
@@ -45,7 +45,7 @@ function compareRound(written: Text, before: Analysis, index: number, round: Rou
       compare(before, index, round, { who: action.actor, without }, after, compared);
     }
     // What a game adds of its own has tests of its own.
-    if (before.scenarios[index]?.ruleset.trying.additions !== undefined) continue;
+    if (before.scenarios[index]?.ruleset.trialSentences.additions !== undefined) continue;
     const after = roundOf(withAdvantage(written, before, round, action), index, round);
     if (after === undefined) continue;
     compared.with += 1;
@@ -62,7 +62,9 @@ function compare(
   { complaints }: Compared,
 ): void {
   const { scenario, ruleset, seed } = before.scenarios[index]!;
-  const [told] = atOnce(ruleset.odds(scenario, { throws: seededThrows(seed), seed, whatIf: { round, change } })).rounds;
+  const [told] = runToEnd(
+    ruleset.odds(scenario, { throws: seededThrows(seed), seed, whatIf: { round, change } }),
+  ).rounds;
   const what = `${scenario.title}: ${change.who} ${'add' in change ? 'with an advantage' : `without ${change.without.because}`}`;
   const theirs = truth.contests.filter(({ parties }) => parties.includes(change.who)).filter(isOfActions);
   if (told === undefined || keysOf(told.contests.filter(isOfActions)) !== keysOf(theirs))

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import {
-  atOnce,
+  runToEnd,
   rulesets,
   seededThrows,
   type ActionOdds,
@@ -49,8 +49,8 @@ export function fight(text: string, throws: () => Throws = () => seededThrows(1)
     text,
   );
   const { scenario, ruleset } = reading.scenarios[0]!;
-  const odds = oddsInWords(atOnce(ruleset.odds(scenario, { throws: throws(), seed: 1 })));
-  const timeline = atOnce(ruleset.play(scenario, { throws: throws(), seed: 1 }));
+  const odds = oddsInWords(runToEnd(ruleset.odds(scenario, { throws: throws(), seed: 1 })));
+  const timeline = runToEnd(ruleset.play(scenario, { throws: throws(), seed: 1 }));
   const steps = timeline.rounds.flatMap((round) => round.steps);
   const round = (number: number): RoundOdds => odds.rounds.find((each) => each.round === number && each.played)!;
   const action = (actor: string, number = 1): ActionOdds => round(number).actions.find((each) => each.actor === actor)!;

@@ -1,12 +1,12 @@
 /** How somebody stands after a hit, by the numbers of the reading (section 7) and its worked cases (section 5). */
 import assert from 'node:assert/strict';
-import { atOnce, rulesets, seededThrows, type OutcomeOdds, type RoundOdds } from '../../../server/engine/index.ts';
+import { runToEnd, rulesets, seededThrows, type OutcomeOdds, type RoundOdds } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
 function roundOf(body: string): RoundOdds {
   const { scenario, ruleset } = readText(`rules demon-city-2017\n${body}`, { file: 'test.clash', rulesets })
     .scenarios[0]!;
-  return atOnce(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds[0]!;
+  return runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds[0]!;
 }
 
 function told(odds: OutcomeOdds | undefined): Readonly<Record<string, string>> {

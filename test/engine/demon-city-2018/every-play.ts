@@ -1,7 +1,7 @@
 /** Plays a scenario in every way that its throws can fall: the plain enumeration that odds have to agree with. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { atOnce, rulesets, type Throws, type Timeline } from '../../../server/engine/index.ts';
+import { runToEnd, rulesets, type Throws, type Timeline } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
 /** More plays than this are a mistake of the test. */
@@ -20,7 +20,7 @@ export function chancesInPlay(text: string, all: readonly ((timeline: Timeline) 
   for (let plays = 0; ; plays += 1) {
     assert.ok(plays < most, 'Too many ways to play');
     const made = followed(choices);
-    const timeline = atOnce(ruleset.play(scenario, { throws: made.throws, seed: 1 }));
+    const timeline = runToEnd(ruleset.play(scenario, { throws: made.throws, seed: 1 }));
     for (const [index, isSo] of all.entries()) if (isSo(timeline)) chances[index] = chances[index]!.add(made.weight());
     choices = made.choices;
     while (choices.length > 0 && choices.at(-1)!.taken === choices.at(-1)!.of - 1) choices.pop();

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import {
-  atOnce,
+  runToEnd,
   rulesets,
   seededThrows,
   type ActionOdds,
@@ -44,8 +44,8 @@ export function fight(text: string, seed = 1): Fight {
   assert.deepEqual(problems, [], text);
   const { scenario, ruleset } = reading.scenarios[0]!;
   const request = () => ({ throws: seededThrows(seed), seed });
-  const odds = oddsInWords(atOnce(ruleset.odds(scenario, request())));
-  const timeline = atOnce(ruleset.play(scenario, request()));
+  const odds = oddsInWords(runToEnd(ruleset.odds(scenario, request())));
+  const timeline = runToEnd(ruleset.play(scenario, request()));
   const steps = timeline.rounds.flatMap((round) => round.steps);
   const round = (number: number): RoundOdds => odds.rounds.find((each) => each.round === number)!;
   const action = (actor: string): ActionOdds => round(1).actions.find((each) => each.actor === actor)!;

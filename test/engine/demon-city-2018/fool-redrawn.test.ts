@@ -1,6 +1,6 @@
 /** How somebody stands where another card is drawn for The Fool in damage: the option of reading t28. */
 import assert from 'node:assert/strict';
-import { atOnce, rulesets, seededThrows, type OutcomeOdds, type Timeline } from '../../../server/engine/index.ts';
+import { runToEnd, rulesets, seededThrows, type OutcomeOdds, type Timeline } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 import { chancesInPlay } from './every-play.ts';
 
@@ -10,7 +10,7 @@ const figuresOf = (odds: OutcomeOdds | undefined): readonly string[] =>
 /** How likely Bill is out of the fight, and unhurt, by the odds. */
 function inOdds(text: string): { readonly odds: readonly string[]; readonly pinned: readonly string[] } {
   const { scenario, ruleset } = readText(text, { file: 'test.clash', rulesets }).scenarios[0]!;
-  const [round] = atOnce(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
+  const [round] = runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
   const bill = round?.standing?.find(({ who }) => who === 'Bill');
   return { odds: figuresOf(bill?.odds), pinned: figuresOf(bill?.pinned) };
 }

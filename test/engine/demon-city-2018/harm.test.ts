@@ -1,13 +1,13 @@
 /** Of whom it is told how they stand after a round of cards, and of whom it can’t be. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { atOnce, rulesets, seededThrows, type RoundOdds } from '../../../server/engine/index.ts';
+import { runToEnd, rulesets, seededThrows, type RoundOdds } from '../../../server/engine/index.ts';
 import { oddsInWords } from '../../odds-in-words.ts';
 import { readText } from '../../../server/language/index.ts';
 
 function roundOf(body: string): RoundOdds {
   const { scenario, ruleset } = readText(body, { file: 'test.clash', rulesets }).scenarios[0]!;
-  return oddsInWords(atOnce(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }))).rounds[0]!;
+  return oddsInWords(runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }))).rounds[0]!;
 }
 
 /** Of whom figures are known; of all others whom something can befall it is said that there are none. */
@@ -108,7 +108,7 @@ describe('standing after a round of cards', () => {
         `${cast}round 1\nAnn: punches Bill.\nBill: dodges.\nround 2 if Bill is ${state}\nAnn: waits.`,
         { file: 'test.clash', rulesets },
       ).scenarios[0]!;
-      return atOnce(
+      return runToEnd(
         ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }),
       ).rounds[1]!.reached?.chance.toFraction();
     };

@@ -1,7 +1,7 @@
 /** Contests that are too large to be counted: a sample within a bound of plays, or nothing. */
 import assert from 'node:assert/strict';
 import type { Contest } from '../../../server/engine/chance/index.ts';
-import { reckon } from '../../../server/engine/rulesets/demon-city-2018/odds/reckon.ts';
+import { contestCounts } from '../../../server/engine/rulesets/demon-city-2018/odds/reckon.ts';
 
 /** Everybody strikes at the next one, with so many cards each. */
 function ring(people: number, cards: number): Contest {
@@ -27,16 +27,16 @@ describe('a contest of cards', () => {
       [4, 3],
       [30, 3],
     ] as const)
-      assert.equal(reckon(ring(people, cards))?.plays, undefined);
-    assert.ok(reckon(ring(30, 3)) !== undefined);
+      assert.equal(contestCounts(ring(people, cards))?.plays, undefined);
+    assert.ok(contestCounts(ring(30, 3)) !== undefined);
   });
 
   // Measured: a play of a hundred hands takes some three times as long as one of thirty, and one of a hundred cards
   // each ten times.
   it('is played so often as a tenth of a second allows, and not at all where that says nothing', () => {
-    const plays = (people: number, cards: number): number => reckon(ring(people, cards))?.plays ?? 0;
+    const plays = (people: number, cards: number): number => contestCounts(ring(people, cards))?.plays ?? 0;
     assert.ok(plays(100, 4) >= 100 && plays(100, 4) <= 400, `${plays(100, 4)}`);
     assert.ok(plays(100, 4) > plays(100, 8));
-    assert.equal(reckon(ring(100, 100)), undefined);
+    assert.equal(contestCounts(ring(100, 100)), undefined);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/paths.ts';
-import { atOnce, seededThrows, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
+import { runToEnd, seededThrows, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
 import type { DemonCityFact } from '../../../server/engine/rulesets/demon-city/facts.ts';
 import { demonCity2018 } from '../../../server/engine/rulesets/demon-city-2018/index.ts';
 import { rounds } from '../../../server/engine/rulesets/demon-city-2018/rounds.ts';
@@ -101,6 +101,6 @@ function scenarioOf(text: string): Scenario<DemonCityFact> {
     scenarios: [only],
   } = readText(text, { file: 'test.clash', rulesets: [listening] });
   assert.deepEqual(problems, []);
-  atOnce(only!.ruleset.play(only!.scenario, { throws: seededThrows(1), seed: 1 }));
+  runToEnd(only!.ruleset.play(only!.scenario, { throws: seededThrows(1), seed: 1 }));
   return played[0]!;
 }

@@ -1,12 +1,12 @@
 /** How somebody stands where damage is pinned: certain where every card is, open where a pinned card may be gone. */
 import assert from 'node:assert/strict';
-import { atOnce, rulesets, seededThrows } from '../../../server/engine/index.ts';
+import { runToEnd, rulesets, seededThrows } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
 /** `Ann: unhurt 0, out of the fight 1`, given the pins; or why that isn’t known. */
 function givenPins(body: string): readonly string[] {
   const { scenario, ruleset } = readText(body, { file: 'test.clash', rulesets }).scenarios[0]!;
-  const [round] = atOnce(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
+  const [round] = runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
   return (round?.standing ?? []).map(({ who, pinned, why }) => {
     const figures = [...(pinned ?? [])].map(([state, { chance }]) => `${state} ${chance.toFraction()}`);
     return `${who}: ${figures.join(', ')}${why ?? ''}`;

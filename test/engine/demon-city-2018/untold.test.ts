@@ -2,12 +2,12 @@
  * Why it can’t be told how somebody stands after a round of cards: the reason that holds, and none where it is told.
  */
 import assert from 'node:assert/strict';
-import { atOnce, rulesets, seededThrows } from '../../../server/engine/index.ts';
+import { runToEnd, rulesets, seededThrows } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
 function reasonsIn(body: string): readonly string[] {
   const { scenario, ruleset } = readText(body, { file: 'test.clash', rulesets }).scenarios[0]!;
-  const [round] = atOnce(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
+  const [round] = runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
   return (round?.standing ?? []).map(({ who, odds, why }) => `${who}: ${odds.size > 0 ? 'told' : ''}${why ?? ''}`);
 }
 

@@ -1,10 +1,10 @@
 /** What becomes of somebody by several throws of damage, held against plain enumeration. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { struck, type Blow, type Fate } from '../../../server/engine/rulesets/demon-city/odds/action-results.ts';
+import { struck, type Blow, type BlowResult } from '../../../server/engine/rulesets/demon-city/odds/action-results.ts';
 import type { Way } from '../../../server/engine/play/branching.ts';
 
-const start: Fate = {
+const start: BlowResult = {
   condition: {
     toughness: 3,
     base: 3,

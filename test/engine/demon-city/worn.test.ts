@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import {
-  atOnce,
+  runToEnd,
   rulesets,
   seededThrows,
   type RoundOdds,
@@ -25,7 +25,7 @@ function read(edition: string, body: string): Read {
 }
 
 function oddsOf({ scenario, ruleset }: Read): readonly RoundOdds[] {
-  return atOnce(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
+  return runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
 }
 
 /** What the odds of a round tell of everybody, without where it stands in the text. */
@@ -95,7 +95,7 @@ for (const edition of ['2017', '2018']) {
       const after = (body: string, round: number): boolean => {
         const { scenario, ruleset } = read(edition, body);
         const { source } = scenario;
-        const course = atOnce(ruleset.course(scenario, { throws: seededThrows(1), seed: 1 }));
+        const course = runToEnd(ruleset.course(scenario, { throws: seededThrows(1), seed: 1 }));
         return course.rounds[round]!.holdsAfter({
           kind: 'is',
           who: { id: 'Bill', text: 'Bill', source },
@@ -126,7 +126,7 @@ for (const edition of ['2017', '2018']) {
       'creature Ghoul (it)\n  Agility 1  Toughness 2\n  is out of the fight\ncombatants Gnaw and Rake of the Host, each a Ghoul\ncombatant Ann of the Players\n  Agility 3  Toughness 3\n';
     const downAfter = (sentence: string): readonly boolean[] => {
       const { scenario, ruleset } = read(edition, `${cast}round 1\n${sentence}\nAnn: waits.`);
-      const { timeline } = { timeline: atOnce(ruleset.play(scenario, { throws: seededThrows(1), seed: 1 })) };
+      const { timeline } = { timeline: runToEnd(ruleset.play(scenario, { throws: seededThrows(1), seed: 1 })) };
       const last = timeline.rounds[0]!.steps.at(-1)!.after.combatants;
       return ['Gnaw', 'Rake'].map((who) =>
         last.find(({ name }) => name === who)!.conditions.includes('out of the fight'),

@@ -9,7 +9,7 @@ import {
   type RoundOdds,
 } from '../../../server/engine/index.ts';
 import { isAnythingLeftOpen } from '../../../server/engine/play/events.ts';
-import { atOnce } from '../../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../../server/engine/run-to-end.ts';
 import { figure as shareOfPlays } from '../../../server/engine/figures.ts';
 import { toFraction } from '../../../server/engine/chance/index.ts';
 import { generatedTexts } from '../../recorded/generated.ts';
@@ -168,7 +168,7 @@ function playedRound(
 ) {
   const sampling = overall.sampling({ questions, seed, everything: true });
   if (sampling === undefined) return undefined;
-  atOnce(sampling.goOn(coursesIn(stage)));
+  runToEnd(sampling.goOn(coursesIn(stage)));
   return sampling.round(index);
 }
 

@@ -23,18 +23,18 @@ interface Trial {
   readonly width: number;
 }
 
-function trialsOf(game: string): { readonly trials: readonly Trial[]; readonly atOnce: readonly Trial[] } {
-  const [trials, atOnce]: [Trial[], Trial[]] = [[], []];
+function trialsOf(game: string): { readonly trials: readonly Trial[]; readonly runToEnd: readonly Trial[] } {
+  const [trials, runToEnd]: [Trial[], Trial[]] = [[], []];
   let at = 0;
   for (const asked of askedFigures(game, scenarios)) {
     // Scenarios that share a seed share their throws, and so their luck.
     for (let seed = 1; seed <= seeds; seed += 1) {
       trials.push(...trialOf(asked, at * seeds + seed, stage));
-      atOnce.push(...trialOf(asked, at * seeds + seed, first));
+      runToEnd.push(...trialOf(asked, at * seeds + seed, first));
     }
     at += 1;
   }
-  return { trials, atOnce };
+  return { trials, runToEnd };
 }
 
 function trialOf({ strata, exact, played }: AskedFigure, seed: number, stage: number): readonly Trial[] {
@@ -62,15 +62,18 @@ function median(values: readonly number[]): number {
 describe('sampled chances', () => {
   for (const { id } of rulesets) {
     it(`have honest intervals in ${id}`, () => {
-      const { trials, atOnce } = trialsOf(id);
+      const { trials, runToEnd } = trialsOf(id);
       const strata = [...new Set(trials.flatMap((trial) => trial.strata))];
       const told = strata.map((stratum) => {
         const own = trials.filter((trial) => trial.strata.includes(stratum));
         return { stratum, trials: own.length, holding: shareHolding(own) };
       });
       const widths = median(trials.map(({ width }) => width));
-      if (runs !== undefined) console.log('at once', shareHolding(atOnce));
-      assert.ok(shareHolding(atOnce) >= least, `${shareHolding(atOnce)} of those of few courses hold the exact chance`);
+      if (runs !== undefined) console.log('at once', shareHolding(runToEnd));
+      assert.ok(
+        shareHolding(runToEnd) >= least,
+        `${shareHolding(runToEnd)} of those of few courses hold the exact chance`,
+      );
       if (runs !== undefined) console.log(id, trials.length, shareHolding(trials), `width ${widths}`, told);
       // In some games there are few scenarios in which anything differs by course.
       assert.ok(trials.length >= scenarios * seeds * 0.5, `${trials.length} of ${scenarios * seeds} have a figure`);

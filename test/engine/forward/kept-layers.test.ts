@@ -1,7 +1,7 @@
 /** Courses of rounds that are written alike are played once, and come to the same as if they were played anew. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { atOnce } from '../../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../../server/engine/run-to-end.ts';
 import { bounds } from '../../../server/engine/derive/index.ts';
 import {
   KeptLayers,
@@ -33,7 +33,7 @@ function watched(): { readonly kernel: Kernel<Pile, Fact>; readonly played: numb
 }
 
 function told(sampling: Sampling, courses: number): unknown {
-  atOnce(sampling.goOn(courses));
+  runToEnd(sampling.goOn(courses));
   return scenario.rounds.map((_, index) => {
     const round = sampling.round(index)!;
     return {
@@ -79,7 +79,7 @@ describe('layers that are kept', () => {
     // Of each three layers, of which none takes less than 100 kB.
     for (let other = 1; other <= bounds['layers of courses'].bytes! / 300_000; other += 1) {
       const head = `pile number ${other}`;
-      atOnce(samplingOf(pileKernel, beginning, { ...asked, written: { ...written, head } }, kept).goOn(1));
+      runToEnd(samplingOf(pileKernel, beginning, { ...asked, written: { ...written, head } }, kept).goOn(1));
     }
     const { kernel, played } = watched();
     assert.deepEqual(told(samplingOf(kernel, beginning, { ...asked, written }, kept), 200), fresh(200));

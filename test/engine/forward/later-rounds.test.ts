@@ -4,7 +4,7 @@ import { analyze } from '../../../server/analysis/index.ts';
 import { lastAffordable } from '../../../server/analysis/sampling/chances.ts';
 import { isImprecise } from '../../../server/analysis/sampling/precision.ts';
 import { lastOfImprecise, lastStage } from '../../../server/analysis/sampling/pass.ts';
-import { atOnce, coursesIn, share, type Round, type RoundOdds } from '../../../server/engine/index.ts';
+import { runToEnd, coursesIn, share, type Round, type RoundOdds } from '../../../server/engine/index.ts';
 import { laterFight } from '../../bench/fights/later-fight.ts';
 import { countCourses } from '../../recorded/counts.ts';
 
@@ -87,7 +87,7 @@ describe('the chances of later rounds', () => {
 
   it('rest on more plays where half of them aren’t within a point, without mixing those of the others any further', () => {
     const { pass } = analyze(laterFight('attack-algorithm', 0), { file: 'later.clash' }).scenarios[0]!;
-    const [last, next] = [lastStage, lastOfImprecise].map((stage) => atOnce(pass.stage(stage))!);
+    const [last, next] = [lastStage, lastOfImprecise].map((stage) => runToEnd(pass.stage(stage))!);
     const rounds = [...last!.rounds].map(([index, { after, odds, plays }]) => ({
       wants: isImprecise({ reached: after.played / last!.courses, actions: odds.actions }),
       before: plays,

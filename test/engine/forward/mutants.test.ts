@@ -1,7 +1,7 @@
 /** The pass agrees with plain enumeration, and each mistake that it could make, put in on purpose, is reported. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { atOnce } from '../../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../../server/engine/run-to-end.ts';
 import { everyOdds, samplingOf, type Beginning, type Kernel } from '../../../server/engine/forward/index.ts';
 import {
   seededThrows,
@@ -11,7 +11,7 @@ import {
   type OutcomeOdds,
   type Round,
 } from '../../../server/engine/index.ts';
-import { spread } from '../../../server/engine/play/overall/state-distribution.ts';
+import { stateDistribution } from '../../../server/engine/play/overall/state-distribution.ts';
 import { pileKernel, isHurt, scenario, source, type Pile } from './pile-game.ts';
 
 type PileKernel = Kernel<Pile, Fact>;
@@ -42,7 +42,7 @@ const start: Beginning<Pile> = { from: 1, found: [{ state: pileKernel.start, cha
 
 /** Where the exact mixture isn’t what enumeration gives. */
 function exactFaults(kernel: PileKernel): readonly string[] {
-  const known = atOnce(spread(kernel));
+  const known = runToEnd(stateDistribution(kernel));
   return rounds.flatMap((number) => {
     const round = scenario.rounds[number - 1]!;
     const odds = everyOdds(known.get(number - 1)?.finds ?? [], (state) => kernel.oddsIn(state, round));
@@ -53,7 +53,7 @@ function exactFaults(kernel: PileKernel): readonly string[] {
 /** Where what is played is further than four standard errors from it. */
 function playedFaults(kernel: PileKernel, beginning = start): readonly string[] {
   const sampling = samplingOf(kernel, beginning, { questions: [isHurt] });
-  atOnce(sampling.goOn(3200));
+  runToEnd(sampling.goOn(3200));
   return rounds
     .filter((number) => number > beginning.from)
     .flatMap((number) =>
@@ -102,7 +102,7 @@ describe('the forward pass', () => {
   });
 
   it('goes on from the states that are known', () => {
-    const found = atOnce(spread(pileKernel)).get(1)!.found;
+    const found = runToEnd(stateDistribution(pileKernel)).get(1)!.found;
     assert.deepEqual(playedFaults(pileKernel, { from: 2, found }), []);
   });
 

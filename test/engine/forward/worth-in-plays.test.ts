@@ -1,7 +1,7 @@
 /** What a throw is worth in a later round is told from a few plays, with an interval that holds the true difference. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
-import { atOnce } from '../../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../../server/engine/run-to-end.ts';
 import {
   coursesIn,
   pairedMove,
@@ -65,7 +65,7 @@ function trialsIn(text: string): readonly Trial[] {
   return Array.from({ length: seeds }, (_, at) => {
     const sampling = analysis.overall.sampling({ questions: [], seed: at + 1 + text.length * seeds, everything: true });
     if (sampling === undefined) return undefined;
-    atOnce(sampling.goOn(coursesIn(1)));
+    runToEnd(sampling.goOn(coursesIn(1)));
     const [now, changed] = [sampling.oddsOfFew(round.index), sampling.oddsOfFew(round.index, change.change)];
     const [one, other] = [now, changed].map((odds) => chanceOf(odds, change.change.who));
     const move = one === undefined || other === undefined ? undefined : pairedMove(one, other);

@@ -1,7 +1,7 @@
 /** Plays a short scenario of Quick Shot and answers about its steps and odds; the one place that knows the API. */
 import assert from 'node:assert/strict';
 import {
-  atOnce,
+  runToEnd,
   decisionOf,
   rulesets,
   seededThrows,
@@ -41,7 +41,7 @@ export function read(body: string): { readonly scenario: Scenario; readonly rule
 
 export function played(body: string, throws: Throws = seededThrows(1)): Played {
   const { scenario, ruleset } = read(body);
-  const timeline = atOnce(ruleset.play(scenario, { throws, seed: 1 }));
+  const timeline = runToEnd(ruleset.play(scenario, { throws, seed: 1 }));
   const steps = timeline.rounds.flatMap((round) => round.steps);
   const after = (name: string): CombatantState =>
     timeline.rounds.at(-1)!.after.combatants.find((each) => each.name === name)!;
@@ -65,7 +65,7 @@ export function played(body: string, throws: Throws = seededThrows(1)): Played {
 /** The odds of the first round. */
 export function oddsOf(body: string): RoundOdds {
   const { scenario, ruleset } = read(body);
-  return oddsInWords(atOnce(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }))).rounds[0]!;
+  return oddsInWords(runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }))).rounds[0]!;
 }
 
 /** `26.091`: percent to the thousandth, as the reading has them. */

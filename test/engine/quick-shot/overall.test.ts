@@ -1,7 +1,7 @@
 /** What is told over all courses against the odds of the first round, and against all ways that one die can fall. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { atOnce, seededThrows, type Condition } from '../../../server/engine/index.ts';
+import { runToEnd, seededThrows, type Condition } from '../../../server/engine/index.ts';
 import { smallCases } from '../contract/scenarios.ts';
 import { read, rose } from './gamble.ts';
 
@@ -9,7 +9,7 @@ const nowhere = { file: 'any.clash', sentence: 0, start: 0, end: 0 };
 
 function overallOf(body: string) {
   const { scenario, ruleset } = read(body);
-  return atOnce(ruleset.overall(scenario, { throws: seededThrows(1), seed: 1 }));
+  return runToEnd(ruleset.overall(scenario, { throws: seededThrows(1), seed: 1 }));
 }
 
 const did = (id: string): Condition => ({
@@ -28,7 +28,9 @@ const hurt = (id: string): Condition => ({
 describe('over all courses of a first round', () => {
   for (const { name, scenario } of smallCases().filter(({ scenario: { ruleset } }) => ruleset.id === 'quick-shot')) {
     it(`whoever attempts something succeeds as its odds have it: ${name}`, () => {
-      const [round] = atOnce(scenario.ruleset.overall(scenario.scenario, { throws: seededThrows(1), seed: 1 })).rounds;
+      const [round] = runToEnd(
+        scenario.ruleset.overall(scenario.scenario, { throws: seededThrows(1), seed: 1 }),
+      ).rounds;
       const { actions } = scenario.odds().rounds[0]!;
       for (const { actor } of actions) {
         // Attempts of one character are rolled apart, and any of them that succeeds counts.

@@ -1,7 +1,7 @@
 /** How rounds of Quick Shot go: what attacks come to, what waits for what, what goes on from round to round. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
-import { toldExpectations } from '../../../server/analysis/index.ts';
+import { expectationResults } from '../../../server/analysis/index.ts';
 import { oddsOf, percentOf, played, rose } from './gamble.ts';
 
 const off = ['option squash none'];
@@ -219,7 +219,7 @@ describe('what is expected of a bound', () => {
     const analysis = analyze(`scenario "Any"\nrules quick-shot\n${rose({ under: ['hard "it"'] })}\n${expectation}\n`, {
       file: 'any.clash',
     });
-    return toldExpectations(analysis, analysis.scenarios[0]!).map(({ verdict }) => verdict);
+    return expectationResults(analysis, analysis.scenarios[0]!).map(({ verdict }) => verdict);
   };
 
   it('is met or failed where the bound decides it, and open where it doesn’t', () => {

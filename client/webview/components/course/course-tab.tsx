@@ -4,7 +4,7 @@ import type { CourseName } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
 import { type Parting, partingText } from '../../model/course/branch-words.ts';
 import { Icon } from '../common/icon.tsx';
-import { actOr, useOff } from '../disabled-reason.ts';
+import { actOr, useDisabledReason } from '../disabled-reason.ts';
 
 interface Props {
   readonly parting: Parting;
@@ -22,7 +22,7 @@ export function nameOf(course: CourseName): string {
 
 export function CourseTab({ parting, isInView, isNarrow }: Props): JSX.Element {
   const { turnTo, dropBranch } = useIntents();
-  const off = useOff();
+  const off = useDisabledReason();
   const { course } = parting;
   const from = partingText(parting);
   const only = course === 'branch' && isInView ? onlyToLookAt : undefined;

@@ -7,7 +7,7 @@ import { seedOf } from '../../model/course/branching.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { HeadButton } from './head-button.tsx';
 import { LongText } from '../common/long-text.tsx';
-import { useOff } from '../disabled-reason.ts';
+import { useDisabledReason } from '../disabled-reason.ts';
 import { ScenarioSelect } from './scenario-select.tsx';
 import { SeedField } from './seed-field.tsx';
 import { steady } from '../memo.ts';
@@ -33,7 +33,7 @@ interface Props {
 export const Header = steady(
   ({ model, isBranch, hasSteps, filter, isTogether, nextSeed, canBranch, asks, setAsks }: Props): JSX.Element => {
     const { drawAgain, branch, moveTogether } = useIntents();
-    const off = useOff();
+    const off = useDisabledReason();
     return (
       <header class="header">
         <div class="header-what">

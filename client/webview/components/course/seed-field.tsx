@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { useIntents } from '../../intents.ts';
 import { mostSeed } from '../../model/trying.ts';
-import { useOff } from '../disabled-reason.ts';
+import { useDisabledReason } from '../disabled-reason.ts';
 
 interface Props {
   /** That of the course in view. */
@@ -14,7 +14,7 @@ interface Props {
 
 export function SeedField({ seed, isBranch }: Props): JSX.Element {
   const { setSeed } = useIntents();
-  const off = useOff();
+  const off = useDisabledReason();
   const note = useId();
   const [isRefused, setRefused] = useState(false);
   useLayoutEffect(

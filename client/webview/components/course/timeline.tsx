@@ -5,7 +5,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Picture } from '../../model/picture.ts';
-import { siftedBy } from '../../model/course/filter.ts';
+import { filteredBy } from '../../model/course/filter.ts';
 import { leavesAt } from '../../model/course/timeline.ts';
 import { type View, awaitedPlace } from '../../model/view.ts';
 import { CourseRow } from './course-row.tsx';
@@ -35,7 +35,7 @@ export function Timeline({ picture, view }: Props): JSX.Element {
         model={model}
         index={index}
         filter={view.filter}
-        sifted={siftedBy(model, view.filter)}
+        sifted={filteredBy(model, view.filter)}
         isPlaying={view.isPlaying}
         pace={view.pace}
       />
@@ -44,7 +44,7 @@ export function Timeline({ picture, view }: Props): JSX.Element {
           <CourseRow
             course="original"
             model={original}
-            only={siftedBy(original, view.filter).only}
+            only={filteredBy(original, view.filter).only}
             inView={course}
             index={index}
             leaves={leaves}
@@ -55,7 +55,7 @@ export function Timeline({ picture, view }: Props): JSX.Element {
           <CourseRow
             course="branch"
             model={branch}
-            only={siftedBy(branch, view.filter).only}
+            only={filteredBy(branch, view.filter).only}
             inView={course}
             index={index}
             leaves={leaves}

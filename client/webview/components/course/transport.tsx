@@ -4,7 +4,7 @@ import type { PanelModel } from '../../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../../intents.ts';
 import { cutText } from '../../model/cut.ts';
 import { type Move, countUpTo, placesOf } from '../../model/course/places.ts';
-import { type Sifted, filterText } from '../../model/course/filter.ts';
+import { type FilteredCourse, filterText } from '../../model/course/filter.ts';
 import { Icon, type IconName } from '../common/icon.tsx';
 import { PaceSelect } from './pace-select.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
   /** The step that is wanted, by its index in the course. */
   readonly index: number;
   readonly filter: Filter | undefined;
-  readonly sifted: Sifted;
+  readonly sifted: FilteredCourse;
   readonly isPlaying: boolean;
   readonly pace: number;
 }

@@ -4,7 +4,7 @@ import type { PanelModel, RoundMark } from '../../../../server/protocol/index.ts
 import { type Filter, useIntents } from '../../intents.ts';
 import { cutText } from '../../model/cut.ts';
 import { shapeOf } from '../../model/course/marks.ts';
-import { filterText, siftedBy } from '../../model/course/filter.ts';
+import { filterText, filteredBy } from '../../model/course/filter.ts';
 import { startsOf } from '../../model/course/timeline.ts';
 import { useAfterPaint } from '../course/after-paint.ts';
 import { Glyph } from '../course/glyph.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 export function Agenda({ model, round, filter }: Props): JSX.Element | null {
   const { goTo } = useIntents();
-  const { only } = siftedBy(model, filter);
+  const { only } = filteredBy(model, filter);
   const start = startsOf(model)[model.rounds.indexOf(round)] ?? 0;
   const announced = round.steps.filter(({ nature }, at) => nature === 'preparing' && only?.has(start + at) !== false);
   const isThere = useAfterPaint(announced.length > mostAtOnce);

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { StateQuestion } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
 import { noAnswers } from '../../model/answers.ts';
-import { type Standing, useAnswer, useStanding } from '../step-context.ts';
+import { type StepContext, useAnswer, useStepContext } from '../step-context.ts';
 import { WhyText } from '../common/why-text.tsx';
 import { Why } from '../common/why.tsx';
 
@@ -28,12 +28,12 @@ export function StateWhy({ in: place = 'div', class: name, question, changed, ch
   );
 }
 
-const nowhere: Standing['why'] = noAnswers();
+const nowhere: StepContext['why'] = noAnswers();
 
 function Answer({ id, question }: { readonly id: string; readonly question: StateQuestion }): JSX.Element {
   const { askWhy } = useIntents();
   const answer = useAnswer(
-    useStanding()?.why ?? nowhere,
+    useStepContext()?.why ?? nowhere,
     [question.who, question.about, question.words].join('\n'),
     () => askWhy(question),
   );

@@ -4,8 +4,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AddedView, AddsView } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
 import { labelText } from '../../model/cut.ts';
-import { actOr, useOff } from '../disabled-reason.ts';
-import { useStanding } from '../step-context.ts';
+import { actOr, useDisabledReason } from '../disabled-reason.ts';
+import { useStepContext } from '../step-context.ts';
 
 type Amount = AddsView['amounts'][number];
 
@@ -18,7 +18,7 @@ export function AddThrow({ who, adds: { amounts, unit, named = [] } }: Props): J
   const [amount, setAmount] = useState<Amount>();
   const buttons = useRef<HTMLDivElement>(null);
   const { attempt } = useIntents();
-  const round = useStanding()?.picture.roundMark.index;
+  const round = useStepContext()?.picture.roundMark.index;
   if (round === undefined) return null;
   const close = (): void => {
     if (amount !== undefined) buttons.current?.querySelectorAll('button')[amounts.indexOf(amount)]?.focus();
@@ -54,7 +54,7 @@ interface SignProps {
 }
 
 function Sign({ added, chosen, choose }: SignProps): JSX.Element {
-  const off = useOff();
+  const off = useDisabledReason();
   const { amount, unit, who, named } = added;
   const isChosen = chosen === amount;
   const label = `Try ${named === undefined ? `${amount === 1 ? 'an extra' : 'a lost'} ${unit}` : namedText(named)} for ${labelText(who)}`;

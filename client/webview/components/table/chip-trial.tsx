@@ -4,13 +4,13 @@ import type { ChipView } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
 import { additionOf, asideTrial } from '../../model/tried.ts';
 import { LongText } from '../common/long-text.tsx';
-import { actOr, useOff } from '../disabled-reason.ts';
-import { useStanding } from '../step-context.ts';
+import { actOr, useDisabledReason } from '../disabled-reason.ts';
+import { useStepContext } from '../step-context.ts';
 
 export function ChipTrial({ chip }: { readonly chip: ChipView }): JSX.Element | null {
   const { attempt, forget } = useIntents();
-  const picture = useStanding()?.picture;
-  const off = useOff();
+  const picture = useStepContext()?.picture;
+  const off = useDisabledReason();
   if (picture === undefined) return null;
   const round = picture.roundMark.index;
   const addition = additionOf(chip, round, picture.trials);

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import type { CardView, PartyView } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
 import { forceTrial } from '../../model/tried.ts';
-import { useOff } from '../disabled-reason.ts';
-import { useStanding } from '../step-context.ts';
+import { useDisabledReason } from '../disabled-reason.ts';
+import { useStepContext } from '../step-context.ts';
 
 interface Props {
   readonly party: PartyView;
@@ -13,8 +13,8 @@ interface Props {
 
 export function Force({ party: { name, forcing }, card: { slot } }: Props): JSX.Element | null {
   const { attempt } = useIntents();
-  const picture = useStanding()?.picture;
-  const off = useOff();
+  const picture = useStepContext()?.picture;
+  const off = useDisabledReason();
   if (picture === undefined || forcing === undefined) return null;
   if (slot === undefined)
     return forcing.slots.length === 1 ? (

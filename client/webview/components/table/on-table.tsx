@@ -14,14 +14,14 @@ export function OnTable({ picture }: { readonly picture: Picture }): JSX.Element
   const { course, model, round, trials, at } = picture;
   const place = lyingAt(picture);
   const lying = useMemo(() => pictureAt(picture, place ?? at), [course, model, round, trials, place ?? at]);
-  const standing = useNewStanding(lying);
+  const stepContext = useNewStanding(lying);
   const {
     mark,
     step: { table },
   } = lying;
   if (place === undefined || table === undefined) return null;
   return (
-    <StandingContext.Provider value={standing}>
+    <StandingContext.Provider value={stepContext}>
       <Table
         key={`${course} ${mark.key}`}
         table={table}

@@ -6,7 +6,7 @@ import { labelText } from '../../model/cut.ts';
 import type { Picture } from '../../model/picture.ts';
 import { Icon } from '../common/icon.tsx';
 import { LongText } from '../common/long-text.tsx';
-import { actOr, useOff } from '../disabled-reason.ts';
+import { actOr, useDisabledReason } from '../disabled-reason.ts';
 import { Why } from '../common/why.tsx';
 
 interface Tried {
@@ -22,7 +22,7 @@ interface Props {
 
 export function Trials({ picture, asks }: Props): JSX.Element | null {
   const { forget, write } = useIntents();
-  const off = useOff();
+  const off = useDisabledReason();
   const tried = triedOut(picture);
   if (tried.length === 0) return asks ? <Hint says={picture.model.calls?.trying ?? hint} /> : null;
   const writable = tried.some(({ view }) => view.lost === undefined);
@@ -75,7 +75,7 @@ function Hint({ says }: { readonly says: string }): JSX.Element {
 
 function OneTrial({ trial, view }: Tried): JSX.Element {
   const { forget } = useIntents();
-  const off = useOff();
+  const off = useDisabledReason();
   return (
     <span class="trial" data-lost={view.lost !== undefined}>
       <Why class="trial-says" tells={(id) => <Written id={id} trial={trial} view={view} />}>
@@ -107,7 +107,7 @@ function OneTrial({ trial, view }: Tried): JSX.Element {
 function Written({ id, trial, view }: Tried & { readonly id: string }): JSX.Element {
   const { says, writes, lost } = view;
   const { write } = useIntents();
-  const off = useOff();
+  const off = useDisabledReason();
   return (
     <>
       <div class="why" id={id}>

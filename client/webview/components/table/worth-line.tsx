@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useIntents } from '../../intents.ts';
 import { noAnswers } from '../../model/answers.ts';
-import { type Standing, useAnswer, useStanding } from '../step-context.ts';
+import { type StepContext, useAnswer, useStepContext } from '../step-context.ts';
 
 interface Props {
   readonly who: string;
@@ -11,12 +11,14 @@ interface Props {
   readonly isExpected: boolean;
 }
 
-const nowhere: Standing['worth'] = noAnswers();
+const nowhere: StepContext['worth'] = noAnswers();
 
 export function WorthLine({ who, at, isExpected }: Props): JSX.Element | null {
   const { askWorth } = useIntents();
-  const standing = useStanding();
-  const answer = useAnswer(standing?.worth ?? nowhere, who, () => askWorth(standing?.picture.mark.key ?? '', who));
+  const stepContext = useStepContext();
+  const answer = useAnswer(stepContext?.worth ?? nowhere, who, () =>
+    askWorth(stepContext?.picture.mark.key ?? '', who),
+  );
   const worth = answer?.said[at] ?? undefined;
   if (worth === undefined && !isExpected) return null;
   if (worth === undefined)

@@ -3,7 +3,7 @@ import type { PanelModel, RoundMark, StepMark } from '../../../../server/protoco
 import type { Filter } from '../../intents.ts';
 import { placesOf } from './places.ts';
 
-export interface Sifted {
+export interface FilteredCourse {
   /** The indexes of the steps that are stepped through, in order. */
   readonly among: readonly number[];
   /** The same, to be looked up; nothing where every step is. */
@@ -12,11 +12,11 @@ export interface Sifted {
   readonly isVain: boolean;
 }
 
-const known = new WeakMap<PanelModel, Map<string, Sifted>>();
+const known = new WeakMap<PanelModel, Map<string, FilteredCourse>>();
 
 /** The steps that a filter leaves of a course; the same value for the same model and filter. */
-export function siftedBy(model: PanelModel, filter: Filter | undefined): Sifted {
-  const ofModel = known.get(model) ?? new Map<string, Sifted>();
+export function filteredBy(model: PanelModel, filter: Filter | undefined): FilteredCourse {
+  const ofModel = known.get(model) ?? new Map<string, FilteredCourse>();
   known.set(model, ofModel);
   const name = JSON.stringify(filter ?? null);
   const sifted = ofModel.get(name) ?? sift(model, filter);
@@ -36,7 +36,7 @@ function lostText(among: readonly string[] | undefined): string {
   return among === undefined ? 'another contest' : `the contest of ${among.join(', ')}`;
 }
 
-function sift(model: PanelModel, filter: Filter | undefined): Sifted {
+function sift(model: PanelModel, filter: Filter | undefined): FilteredCourse {
   const places = placesOf(model);
   const all = places.map((_, index) => index);
   if (filter === undefined) return { among: all, isVain: false };

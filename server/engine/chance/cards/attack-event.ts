@@ -5,7 +5,7 @@ import type { Bound } from './bound-counts.ts';
 import { all } from './events.ts';
 import type { Events, SignedSum } from './events.ts';
 import { below, ownBound, restsEvent, upTo } from './leading-hand.ts';
-import type { Lead, LeadEvent, Way } from './leading-hand.ts';
+import type { LeadingHand, LeadEvent, Way } from './leading-hand.ts';
 import type { Aim, Rival } from './rivals.ts';
 
 const lowerOnly: SignedBounds = [{ sign: 1, bound: below }];
@@ -19,8 +19,8 @@ const here: SignedBounds = [
  * No attack of its side that succeeds goes before it, be it by value or by preference. As the leading value rises no
  * level does, so that two events with as many cuts and the same sum of levels have the same levels.
  */
-export function attackEvent(lead: Lead): LeadEvent | undefined {
-  const { sight } = lead;
+export function attackEvent(lead: LeadingHand): LeadEvent | undefined {
+  const { rivals: sight } = lead;
   const cuts = cutCount(lead);
   let levels = levelOfLeader(lead, cuts);
   if (levels > 0 && sight.aim.foes.length === 0) return undefined;
@@ -32,7 +32,7 @@ export function attackEvent(lead: Lead): LeadEvent | undefined {
 /** More than all levels together. */
 const mostLevels = 2 ** 20;
 
-function attackSum(lead: Lead, rivals: readonly Rival[], events: Events): SignedSum {
+function attackSum(lead: LeadingHand, rivals: readonly Rival[], events: Events): SignedSum {
   const { model } = lead;
   const cuts = cutsOf(lead);
   const attempts = [
@@ -49,7 +49,7 @@ function attackSum(lead: Lead, rivals: readonly Rival[], events: Events): Signed
 }
 
 /** The free allies are told by the side, but for the leader itself where all others are free. */
-function fieldKey({ model, hand, by, failing, way, sight }: Lead, cuts: readonly Bound[]): string {
+function fieldKey({ model, hand, by, failing, way, rivals: sight }: LeadingHand, cuts: readonly Bound[]): string {
   return [model.hands[hand]?.side, way, by, cuts.length, ...(sight.lowerFollow ? [hand, ...failing] : [])].join();
 }
 
@@ -57,7 +57,7 @@ function fieldKey({ model, hand, by, failing, way, sight }: Lead, cuts: readonly
  * Whether attacks below a higher one that failed are tried; none is higher where the leader has its side's highest
  * value.
  */
-function lowerFollow({ sight, way }: Lead): boolean {
+function lowerFollow({ rivals: sight, way }: LeadingHand): boolean {
   return sight.lowerFollow && way === 'by ally';
 }
 
@@ -65,36 +65,36 @@ function lowerFollow({ sight, way }: Lead): boolean {
  * Where only the highest attack is tried, it matters who lies below it. Where lower ones follow, a higher one must have
  * failed against what is at least as high, so that every value from there on matters.
  */
-function cutsOf(lead: Lead): readonly Bound[] {
+function cutsOf(lead: LeadingHand): readonly Bound[] {
   const lucky = lead.by === undefined ? [] : [{ fixed: lead.by - 1 }];
   return [...lucky, below, ...Array.from({ length: higherCuts(lead) }, (_, step) => ({ lead: step }))];
 }
 
-function cutCount(lead: Lead): number {
+function cutCount(lead: LeadingHand): number {
   return firstOf(lead.by) + 1 + higherCuts(lead);
 }
 
-function higherCuts(lead: Lead): number {
+function higherCuts(lead: LeadingHand): number {
   return lowerFollow(lead) ? lead.model.values.length - lead.x : 0;
 }
 
-function levelOfLeader({ by, x, way, sight: { aim } }: Lead, cuts: number): number {
+function levelOfLeader({ by, x, way, rivals: { aim } }: LeadingHand, cuts: number): number {
   const isGood = aim.from <= (by ?? x) || (by === undefined && exceedsOpponent(aim, way));
   return isGood ? 0 : cuts;
 }
 
-function levelOfRival({ by, x, way }: Lead, rival: Rival, cuts: number): number {
+function levelOfRival({ by, x, way }: LeadingHand, rival: Rival, cuts: number): number {
   const first = firstOf(by);
   return rival.from <= x || exceedsOpponent(rival, way) ? first : Math.min(cuts, first + rival.from - x);
 }
 
 /** The place of the cut below the leading value. */
-function firstOf(by: Lead['by']): number {
+function firstOf(by: LeadingHand['by']): number {
   return by === undefined ? 0 : 1;
 }
 
-function leadingAttempt(lead: Lead, cuts: number): Attempt {
-  const { hand, foes } = lead.sight.aim;
+function leadingAttempt(lead: LeadingHand, cuts: number): Attempt {
+  const { hand, foes } = lead.rivals.aim;
   const level = levelOfLeader(lead, cuts);
   return {
     role: 'leads',
@@ -105,7 +105,7 @@ function leadingAttempt(lead: Lead, cuts: number): Attempt {
   };
 }
 
-function rivalAttempt(lead: Lead, rival: Rival, cuts: number): Attempt {
+function rivalAttempt(lead: LeadingHand, rival: Rival, cuts: number): Attempt {
   const { hand, foes, goesFirst } = rival;
   const first = firstOf(lead.by);
   const level = levelOfRival(lead, rival, cuts);

@@ -34,7 +34,7 @@ export interface Digit extends Stand {
   readonly counts: Counts;
 }
 
-export interface Columns {
+export interface BoundCounts {
   readonly countsOf: (stand: Stand) => Counts;
   readonly digitsOf: (counts: Counts) => readonly Digit[];
 }
@@ -50,7 +50,7 @@ interface Column {
  * Columns of which none has come up yet. No digit overflows, as no more cards of a deck are counted than `dealt` from
  * it.
  */
-export function newColumns(dealt: readonly number[]): Columns {
+export function newBoundCounts(dealt: readonly number[]): BoundCounts {
   const columns = newList<string, Column>();
   const known = new Map<Bound, (Long | undefined)[]>();
   const newColumn = (deck: number, bound: Bound): Column => {

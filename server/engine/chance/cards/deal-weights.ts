@@ -20,7 +20,7 @@ export type Weighable = readonly {
 }[];
 
 /** Tells the number of deals in which the events of a sum happen. */
-export type Scale = (sum: Weighable) => bigint;
+export type DealWeights = (sum: Weighable) => bigint;
 
 /** What rows of the other decks weigh, by their number and that of what remains to be dealt in the first deck. */
 type WeighOthers = (number: number, remainder: number) => bigint;
@@ -28,7 +28,7 @@ type WeighOthers = (number: number, remainder: number) => bigint;
 /** More rows than a computer holds; two numbers below it make one that is still exact. */
 const mostRows = 2 ** 26;
 
-export function newScale({ decks, values }: Model, stock: Stock, leading: LeadingValue): Scale {
+export function newScale({ decks, values }: Model, stock: Stock, leading: LeadingValue): DealWeights {
   const top = values.length - 1;
   const begun: (BegunRow | undefined)[] = [];
   const remainders = newList<string, Remainder>();

@@ -7,7 +7,7 @@ import { falling } from './falling.ts';
 import type { LeadingValue } from './leading-hand.ts';
 import type { NumberedList } from '../list.ts';
 import type { ModelDeck } from './model.ts';
-import { newPile, product } from './falling-product.ts';
+import { newFallingProduct, product } from './falling-product.ts';
 
 /** How many cards of one deck stand under which bounds. */
 export type Row = readonly { readonly bound: Bound; readonly count: number }[];
@@ -44,7 +44,7 @@ const noRemainder = 2 ** 20;
 /** What a row weighs of a deck that isn't there. */
 export const nothingBegun: BegunRow = { weight: 1n, remainder: noRemainder };
 
-const pile = newPile();
+const pile = newFallingProduct();
 
 /** Cards up to the leading value are dealt first, and cards under no bound last of all, which no sweep changes. */
 export function beginRow(

@@ -2,7 +2,7 @@
 import { casesKeepingMark, mayHave, over } from './conditions.ts';
 import type { PlacedCase } from './conditions.ts';
 import type { Contest } from './contest.ts';
-import { rivalsOf } from './rivals.ts';
+import { rivalHands } from './rivals.ts';
 import type { Leader } from './rivals.ts';
 import type { Model, ModelHand, ModelThreshold } from './model.ts';
 import { leadingDeals } from './winning.ts';
@@ -42,7 +42,7 @@ export function unluckyCases({ hands }: Contest, model: Model, number: number): 
 
 /** Hands of which it matters here that they can keep an unlucky card which would have been good enough. */
 function doubtfulHands({ hands }: Contest, model: Model, { hand: leader }: Leader): readonly number[] {
-  const rivals = hands[leader]?.action.kind === 'attack' ? rivalsOf(model, leader, model.lowerAttacksAreTried) : [];
+  const rivals = hands[leader]?.action.kind === 'attack' ? rivalHands(model, leader, model.lowerAttacksAreTried) : [];
   return [leader, ...rivals].filter((number) => {
     const unlucky = hands[number]?.unlucky;
     return (

@@ -8,7 +8,7 @@ import type { Contest, ContestHand, Deal } from './contest.ts';
 import { withoutCards } from './deck.ts';
 import type { Card, Deck } from './deck.ts';
 import { choose } from './falling.ts';
-import { countDeal, countFollowing, newTally } from './outcome-counts.ts';
+import { countDeal, countFollowing, newOutcomeCounts } from './outcome-counts.ts';
 
 /**
  * One way in which the hands can look, and what is left of the decks then; `weight` is the number of equally likely
@@ -24,18 +24,18 @@ interface WeightedDeal {
 export function enumerateContest(contest: Contest, limit: number): ContestChances | undefined {
   checkContest(contest);
   let deals = 0;
-  const tally = newTally(contest);
+  const counts = newOutcomeCounts(contest);
   for (const { deal, left, weight } of dealsOf(contest)) {
     deals += 1;
     if (deals > limit) return undefined;
     if (!contest.hands.every((hand) => keepsWhatItMust(hand, deal.get(hand.id) ?? []))) continue;
-    const outcome = countDeal(tally, contest, deal, weight);
+    const outcome = countDeal(counts, contest, deal, weight);
     for (const [place, { deck, draws }] of (contest.following ?? []).entries()) {
       for (const drawn of drawsOf(ownValue(left, deck) ?? [], draws))
-        countFollowing(tally, contest, place, outcome, drawn.cards, weight * drawn.weight);
+        countFollowing(counts, contest, place, outcome, drawn.cards, weight * drawn.weight);
     }
   }
-  return toChances(tally);
+  return toChances(counts);
 }
 
 /** Whether nothing drawn displaces a held card that is known to count. */

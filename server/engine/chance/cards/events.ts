@@ -3,8 +3,8 @@
  * done with. The number of deals of such an event depends only on how many cards of each deck stand under each bound,
  * so equal counts are one term, and sums stay short even for many hands.
  */
-import { newColumns, noCounts } from './bound-counts.ts';
-import type { Bound, Columns, Counts } from './bound-counts.ts';
+import { newBoundCounts, noCounts } from './bound-counts.ts';
+import type { Bound, BoundCounts, Counts } from './bound-counts.ts';
 import { choose } from './falling.ts';
 import { plus, times, toLong } from '../long.ts';
 import type { Long } from '../long.ts';
@@ -25,7 +25,7 @@ export const never: SignedSum = new Map();
 export const unbound: Bound = {};
 
 /** Counts of several models can't be compared, as the columns come up in another order. */
-export interface Events extends Pick<Columns, 'digitsOf'> {
+export interface Events extends Pick<BoundCounts, 'digitsOf'> {
   /** The event that what is kept lies within the bound. */
   readonly within: (kept: Kept, bound: Bound) => SignedSum;
   /** The sum of that key, which is made if it is new. */
@@ -34,7 +34,7 @@ export interface Events extends Pick<Columns, 'digitsOf'> {
 
 /** Events of which none has come up yet, of cards that are dealt from each deck. */
 export function newEvents(dealt: readonly number[]): Events {
-  const { countsOf, digitsOf } = newColumns(dealt);
+  const { countsOf, digitsOf } = newBoundCounts(dealt);
 
   function allWithin(cards: readonly number[], bound: Bound): SignedSum {
     return new Map<Counts, Long>().set(

@@ -5,7 +5,7 @@
 import { falling } from './falling.ts';
 
 /** Cards under bounds, in ascending order of their places. */
-export interface Pile {
+export interface FallingProduct {
   readonly clear: () => void;
   readonly put: (count: number, place: number) => void;
   /**
@@ -19,7 +19,7 @@ export interface Pile {
  * the ways are a product of falling factorials, and hands under one bound count as one hand. Each card is different
  * from every other, and the order in which it is dealt counts.
  */
-export function newPile(): Pile {
+export function newFallingProduct(): FallingProduct {
   const counts: number[] = [];
   const places: number[] = [];
   let size = 0;

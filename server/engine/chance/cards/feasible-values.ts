@@ -1,7 +1,7 @@
 /** Where a leading hand can lie at all, told from how many cards the decks have there. */
 import type { Way } from './leading-hand.ts';
 import type { Model } from './model.ts';
-import type { Sight } from './rivals.ts';
+import type { Rivals } from './rivals.ts';
 
 /** How many cards of a deck have to lie below the leading value, and how many more up to it. */
 interface Need {
@@ -16,15 +16,15 @@ interface Need {
  * to be a card for it, room for the cards of all hands whose highest lies at or below it (as `ownBound` says), and a
  * place above it where a higher ally is to lie.
  */
-export function leadingPlaces(model: Model, leader: number, sight: Sight, way: Way): readonly number[] {
-  const needs = needsOf(model, leader, sight, way);
+export function leadingPlaces(model: Model, leader: number, rivals: Rivals, way: Way): readonly number[] {
+  const needs = needsOf(model, leader, rivals, way);
   const places: number[] = [];
   const end = way === 'by ally' ? model.values.length - 1 : model.values.length;
   for (let place = 0; place < end; place += 1) if (hasRoom(needs, place)) places.push(place);
   return places;
 }
 
-function needsOf({ decks, hands }: Model, leader: number, { free }: Sight, way: Way): readonly Need[] {
+function needsOf({ decks, hands }: Model, leader: number, { free }: Rivals, way: Way): readonly Need[] {
   const side = hands[leader]?.side;
   const needs = decks.map(({ atMost }, deck): Need => ({
     atMost,

@@ -4,7 +4,7 @@ import { all, always, minus, unbound } from './events.ts';
 import type { Events, SignedSum } from './events.ts';
 import type { Model, Rest } from './model.ts';
 import { isOpponent } from './rivals.ts';
-import type { Leader, Sight } from './rivals.ts';
+import type { Leader, Rivals } from './rivals.ts';
 
 /** Whether the highest value of the leader's side is the leader's own, or an ally has a higher one. */
 export type Way = 'by leader' | 'by ally';
@@ -22,9 +22,9 @@ export interface LeadEvent {
 }
 
 /** The leader with the value at the place `x`. */
-export interface Lead extends Leader {
+export interface LeadingHand extends Leader {
   readonly model: Model;
-  readonly sight: Sight;
+  readonly rivals: Rivals;
   readonly way: Way;
   readonly x: number;
 }
@@ -35,10 +35,10 @@ const opposed: Bound = { limit: 'opposed' };
 const free: Bound = { limit: 'free' };
 
 /** What bounds a hand of which nothing else is asked. */
-export function ownBound({ model, hand: leader, sight, way }: Lead, hand: number): Bound {
+export function ownBound({ model, hand: leader, rivals, way }: LeadingHand, hand: number): Bound {
   if (model.hands[hand]?.side === undefined) return unbound;
   if (isOpponent(model, leader, hand)) return way === 'by leader' ? below : opposed;
-  return way === 'by ally' && sight.free.has(hand) ? free : upTo;
+  return way === 'by ally' && rivals.free.has(hand) ? free : upTo;
 }
 
 /** What is known of cards that only lie beside a kept one. */

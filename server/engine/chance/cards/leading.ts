@@ -8,10 +8,10 @@ import { withinOf } from './attempts.ts';
 import type { Bound } from './bound-counts.ts';
 import { all, both, minus } from './events.ts';
 import { below, ownBound, restsEvent, upTo } from './leading-hand.ts';
-import type { Lead, LeadEvent, Way } from './leading-hand.ts';
+import type { LeadingHand, LeadEvent, Way } from './leading-hand.ts';
 import type { Model } from './model.ts';
 import { leadingPlaces } from './feasible-values.ts';
-import { handsIn, sightOf } from './rivals.ts';
+import { handsIn, rivalsOf } from './rivals.ts';
 import type { Leader } from './rivals.ts';
 
 /**
@@ -32,17 +32,17 @@ const bothWays: readonly Way[] = ['by leader', 'by ally'];
 export function leadEvents(model: Model, { hand, thresholds, by, failing }: Leader): LeadEvents {
   const { side, kind, keep } = model.hands[hand] ?? {};
   if (side === undefined || kind === 'idle' || failing.has(hand)) return noEvents;
-  const sight = sightOf(model, { hand, thresholds, by, failing });
+  const rivals = rivalsOf(model, { hand, thresholds, by, failing });
   const eventOf = kind === 'attack' ? attackEvent : otherEvent;
   return {
-    ways: sight.free.size === 0 ? alone : bothWays,
-    places: (way) => (keep === 'lowest' && by !== undefined ? [by] : leadingPlaces(model, hand, sight, way)),
-    eventAt: (x, way) => eventOf({ hand, thresholds, by, failing, model, sight, way, x }),
+    ways: rivals.free.size === 0 ? alone : bothWays,
+    places: (way) => (keep === 'lowest' && by !== undefined ? [by] : leadingPlaces(model, hand, rivals, way)),
+    eventAt: (x, way) => eventOf({ hand, thresholds, by, failing, model, rivals, way, x }),
   };
 }
 
 /** All that it has to exceed lies below it; nothing else restrains its allies. */
-function otherEvent(lead: Lead): LeadEvent | undefined {
+function otherEvent(lead: LeadingHand): LeadEvent | undefined {
   const { model } = lead;
   const reach = lead.by ?? lead.x;
   const foes = new Set(handsIn(lead.thresholds));

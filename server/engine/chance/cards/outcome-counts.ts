@@ -14,7 +14,7 @@ type HandTally = Mutable<Omit<HandWeights, 'exceeding' | 'watched'>> & {
 };
 
 /** Weights that grow with each deal. */
-export interface Tally extends ContestWeights {
+export interface OutcomeCounts extends ContestWeights {
   total: bigint;
   readonly sides: Map<string, { acts: bigint; stalemate: bigint }>;
   readonly hands: Map<string, HandTally>;
@@ -22,7 +22,7 @@ export interface Tally extends ContestWeights {
 }
 
 /** The tally of no deal. */
-export function newTally(contest: Contest): Tally {
+export function newOutcomeCounts(contest: Contest): OutcomeCounts {
   return {
     total: 0n,
     sides: new Map(sidesOf(contest).map((side) => [side, { acts: 0n, stalemate: 0n }])),
@@ -32,24 +32,24 @@ export function newTally(contest: Contest): Tally {
 }
 
 /** Adds a deal that stands for `weight` equally likely ones, and says what comes of it. */
-export function countDeal(tally: Tally, contest: Contest, deal: Deal, weight: bigint): ContestOutcome {
+export function countDeal(counts: OutcomeCounts, contest: Contest, deal: Deal, weight: bigint): ContestOutcome {
   const outcome = resolveContest(contest, deal);
-  tally.total += weight;
-  countVerdict(tally.sides, outcome, weight);
-  for (const [id, hand] of outcome.hands) countHand(tally.hands.get(id), hand, deal.get(id) ?? [], weight);
+  counts.total += weight;
+  countVerdict(counts.sides, outcome, weight);
+  for (const [id, hand] of outcome.hands) countHand(counts.hands.get(id), hand, deal.get(id) ?? [], weight);
   return outcome;
 }
 
 /** Adds what is following at that place after such an outcome: these cards, were they thrown. */
 export function countFollowing(
-  tally: Tally,
+  counts: OutcomeCounts,
   { following = [] }: Contest,
   place: number,
   { hands }: ContestOutcome,
   cards: readonly Card[],
   weight: bigint,
 ): void {
-  const [what, count] = [following[place], tally.following[place]];
+  const [what, count] = [following[place], counts.following[place]];
   if (what === undefined || count === undefined) return;
   const first = hands.get(what.after);
   const isThrown =
@@ -79,16 +79,16 @@ function countVerdict(
   side[outcome.verdict] += weight;
 }
 
-function countHand(tally: HandTally | undefined, hand: HandOutcome, cards: readonly Card[], weight: bigint): void {
-  if (tally === undefined) return;
+function countHand(counts: HandTally | undefined, hand: HandOutcome, cards: readonly Card[], weight: bigint): void {
+  if (counts === undefined) return;
   const effect = hand.takesEffect ? weight : 0n;
-  tally.takesEffect += effect;
-  if (hand.critical) tally.critical += weight;
-  if (hand.criticalFailure) tally.criticalFailure += weight;
+  counts.takesEffect += effect;
+  if (hand.critical) counts.critical += weight;
+  if (hand.criticalFailure) counts.criticalFailure += weight;
   hand.exceeds.forEach((exceeds, place) => {
-    if (exceeds) tally.exceeding[place] = (tally.exceeding[place] ?? 0n) + effect;
+    if (exceeds) counts.exceeding[place] = (counts.exceeding[place] ?? 0n) + effect;
   });
-  for (const watched of tally.watched) {
+  for (const watched of counts.watched) {
     if (!cards.some(({ mark }) => mark === watched.mark)) continue;
     watched.inHand += weight;
     watched.takesEffect += effect;

@@ -30,7 +30,7 @@ export interface Rival extends Aim {
  * `first` are the rivals that go first, `rivals` all of them. `lowerFollow` says that the leader may be tried after a
  * higher attack, and `free` are allies that may keep more than the leader.
  */
-export interface Sight {
+export interface Rivals {
   readonly aim: Aim;
   readonly first: readonly Rival[];
   readonly rivals: readonly Rival[];
@@ -38,13 +38,13 @@ export interface Sight {
   readonly lowerFollow: boolean;
 }
 
-export function sightOf(model: Model, leader: Leader): Sight {
+export function rivalsOf(model: Model, leader: Leader): Rivals {
   const { hands } = model;
   const lowerFollow = lowerMayFollow(model, leader);
   const isHighest = (ally: number): boolean =>
     hands[leader.hand]?.kind === 'attack' && hands[ally]?.kind === 'attack' && !lowerFollow;
-  const before = rivalsOf(model, leader.hand, false);
-  const rivals = rivalsOf(model, leader.hand, true).map((hand): Rival => {
+  const before = rivalHands(model, leader.hand, false);
+  const rivals = rivalHands(model, leader.hand, true).map((hand): Rival => {
     const thresholds = leader.failing.has(hand) ? [] : (hands[hand]?.thresholds ?? []);
     return { ...aimOf(model, hand, thresholds), goesFirst: before.includes(hand) };
   });
@@ -65,7 +65,7 @@ function aimOf(model: Model, hand: number, thresholds: readonly ModelThreshold[]
 /**
  * The attacks of the leader's side whose success matters to it: those that go first, or all where lower ones follow.
  */
-export function rivalsOf({ hands, order }: Model, leader: number, lowerFollow: boolean): readonly number[] {
+export function rivalHands({ hands, order }: Model, leader: number, lowerFollow: boolean): readonly number[] {
   const before = lowerFollow ? order : order.slice(0, order.indexOf(leader));
   return before.filter(
     (hand) => hand !== leader && hands[hand]?.kind === 'attack' && hands[hand].side === hands[leader]?.side,

@@ -5,24 +5,24 @@ import { checkContest } from './check-contest.ts';
 import type { Contest, Deal } from './contest.ts';
 import { drawCards } from './deck.ts';
 import type { Card, Deck } from './deck.ts';
-import { countDeal, countFollowing, newTally } from './outcome-counts.ts';
-import type { Tally } from './outcome-counts.ts';
+import { countDeal, countFollowing, newOutcomeCounts } from './outcome-counts.ts';
+import type { OutcomeCounts } from './outcome-counts.ts';
 import type { Throws } from '../throws.ts';
 
 /** Each chance is the share of so many plays; nothing is exact. Throws where the contest can't be dealt. */
 export function sampleContest(contest: Contest, plays: number, throws: Throws): ContestChances {
   checkContest(contest);
-  const tally = newTally(contest);
-  for (let play = 0; play < plays; play += 1) countOnce(tally, contest, throws);
-  return toChances(tally);
+  const counts = newOutcomeCounts(contest);
+  for (let play = 0; play < plays; play += 1) countOnce(counts, contest, throws);
+  return toChances(counts);
 }
 
 /** What follows is drawn each time from the same decks, which the drawing of another doesn't change. */
-function countOnce(tally: Tally, contest: Contest, throws: Throws): void {
+function countOnce(counts: OutcomeCounts, contest: Contest, throws: Throws): void {
   const { deal, left } = dealOnce(contest, throws);
-  const outcome = countDeal(tally, contest, deal, 1n);
+  const outcome = countDeal(counts, contest, deal, 1n);
   for (const [place, { deck, draws }] of (contest.following ?? []).entries()) {
-    countFollowing(tally, contest, place, outcome, drawCards(left.get(deck) ?? [], draws, throws).cards, 1n);
+    countFollowing(counts, contest, place, outcome, drawCards(left.get(deck) ?? [], draws, throws).cards, 1n);
   }
 }
 

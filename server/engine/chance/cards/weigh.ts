@@ -12,7 +12,7 @@ import type { NumberedList } from '../list.ts';
 import { plus } from '../long.ts';
 import type { Model } from './model.ts';
 import { newScale } from './deal-weights.ts';
-import type { Scale, Stock, Weighable } from './deal-weights.ts';
+import type { DealWeights, Stock, Weighable } from './deal-weights.ts';
 
 /** `weigh` tells the number of deals in which the events of a sum happen with a leading value. */
 export interface Scales {
@@ -31,7 +31,7 @@ export function newScales(model: Model, events: Events): Scales {
   const firsts = newList<Counts, Row>();
   const others = newList<Counts, readonly Row[]>();
   const stock: Stock = { firsts: firsts.items, others: others.items };
-  const scales = { 'by leader': new Array<Scale | undefined>(), 'by ally': new Array<Scale | undefined>() };
+  const scales = { 'by leader': new Array<DealWeights | undefined>(), 'by ally': new Array<DealWeights | undefined>() };
   const splitOf = splitter(events, model.decks.length, firsts, others);
   return {
     prepare: (sum) => {

@@ -4,7 +4,7 @@ import { toFraction } from '../../chance/index.ts';
 import type { Likely } from './state-distribution.ts';
 
 /** Their chances are whole numbers of one unit: adding those is quick. */
-export class Leaves<S> {
+export class FinalStates<S> {
   readonly #weighed: readonly { readonly state: S; readonly weight: bigint }[];
   readonly #total: bigint;
 

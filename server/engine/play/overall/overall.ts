@@ -20,12 +20,12 @@ import { roundNumbers } from '../course.ts';
 import { isAnythingLeftOpen } from '../events.ts';
 import { FirstRound } from './first-round.ts';
 import type { Answer } from './reached.ts';
-import { Leaves } from './final-states.ts';
-import { LeftOpen } from './undetermined.ts';
-import { spread, sumOf, type SpreadRound } from './state-distribution.ts';
+import { FinalStates } from './final-states.ts';
+import { Undetermined } from './undetermined.ts';
+import { stateDistribution, sumOf, type RoundOfStates } from './state-distribution.ts';
 
 /** What a game has to tell beside how its rounds go. */
-export interface OverallReckoner<S, F extends Fact> {
+export interface OverallOddsSource<S, F extends Fact> {
   readonly kernel: Kernel<S, F>;
   /** Courses of the game’s other scenarios. */
   readonly kept: KeptLayers<S, F>;
@@ -37,12 +37,12 @@ export interface OverallReckoner<S, F extends Fact> {
 }
 
 /** It stops again and again on its way, so that it can be worked out bit by bit. */
-export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): Generator<undefined, Overall> {
+export function* overallOf<S, F extends Fact>(reckoner: OverallOddsSource<S, F>): Generator<undefined, Overall> {
   const {
     kernel: { scenario },
     hangsOnOpen = () => false,
   } = reckoner;
-  const spreads = yield* spread(reckoner.kernel);
+  const spreads = yield* stateDistribution(reckoner.kernel);
   const first = new FirstRound(reckoner);
   const open = leftOpenIn(reckoner);
   if (spreads.size < scenario.rounds.length) first.prepare();
@@ -57,8 +57,9 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
       const known = rivals.flatMap(({ index }) => spreads.get(index) ?? []);
       if (known.length < rivals.length) return rivals[0]?.holdsAfter(question);
       return (
-        new Leaves(known.flatMap(({ leaves }) => leaves)).shareIn((state) => reckoner.kernel.holds(state, question)) ??
-        'never'
+        new FinalStates(known.flatMap(({ leaves }) => leaves)).shareIn((state) =>
+          reckoner.kernel.holds(state, question),
+        ) ?? 'never'
       );
     },
     openAfterNumber: (number, question) => {
@@ -92,8 +93,8 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallReckoner<S, F>): 
 
 /** Where courses are begun whose rounds from a number on are to be sampled. */
 function beginningOf<S, F extends Fact>(
-  { kernel: { scenario, start } }: OverallReckoner<S, F>,
-  spreads: ReadonlyMap<number, SpreadRound<S>>,
+  { kernel: { scenario, start } }: OverallOddsSource<S, F>,
+  spreads: ReadonlyMap<number, RoundOfStates<S>>,
   from: number,
 ): Beginning<S> {
   const known = scenario.rounds.findIndex(({ number }) => number === from);
@@ -109,15 +110,15 @@ function writtenBeginning<S>({
   return { from: roundNumbers(scenario)[0] ?? 1, found: [{ state: start, chance: certain }] };
 }
 
-function leftOpenIn<S, F extends Fact>({ kernel: { scenario, holds } }: OverallReckoner<S, F>): LeftOpen<S> {
+function leftOpenIn<S, F extends Fact>({ kernel: { scenario, holds } }: OverallOddsSource<S, F>): Undetermined<S> {
   const question = isAnythingLeftOpen(scenario.source);
-  return new LeftOpen((state) => holds(state, question));
+  return new Undetermined((state) => holds(state, question));
 }
 
 /** With what is known of the first round by its odds, and of what is left open. */
-interface Reckoning<S, F extends Fact> extends OverallReckoner<S, F> {
+interface Reckoning<S, F extends Fact> extends OverallOddsSource<S, F> {
   readonly first: FirstRound<F>;
-  readonly open: LeftOpen<S>;
+  readonly open: Undetermined<S>;
 }
 
 /** Of one round all of its states are known, or what the odds of the first round tell. */
@@ -125,7 +126,7 @@ function overallRound<S, F extends Fact>(
   reckoning: Reckoning<S, F>,
   round: Round<F>,
   index: number,
-  known: SpreadRound<S> | undefined,
+  known: RoundOfStates<S> | undefined,
 ): OverallRound {
   const {
     first,
@@ -133,8 +134,8 @@ function overallRound<S, F extends Fact>(
   } = reckoning;
   const reached = known?.reached ?? first.reached(round);
   let odds: OverallOdds | undefined;
-  let leaves: Leaves<S> | undefined;
-  let finds: Leaves<S> | undefined;
+  let leaves: FinalStates<S> | undefined;
+  let finds: FinalStates<S> | undefined;
   return {
     index,
     number: round.number,
@@ -148,12 +149,12 @@ function overallRound<S, F extends Fact>(
     },
     holdsBefore: (question) => {
       if (known === undefined) return undefined;
-      finds ??= new Leaves(known.finds);
+      finds ??= new FinalStates(known.finds);
       return finds.shareIn((state) => holds(state, question));
     },
     holdsAfter: (question) => {
       if (known === undefined) return first.chanceAfter(round, question);
-      leaves ??= new Leaves(known.leaves);
+      leaves ??= new FinalStates(known.leaves);
       return leaves.shareIn((state) => holds(state, question));
     },
   };
@@ -161,7 +162,7 @@ function overallRound<S, F extends Fact>(
 
 function costsIn<S, F extends Fact>(
   { kernel: { costing } }: Reckoning<S, F>,
-  known: SpreadRound<S> | undefined,
+  known: RoundOfStates<S> | undefined,
 ): readonly Distribution[] | undefined {
   if (known === undefined || known.reached.equals(0)) return undefined;
   return costing === undefined ? [] : exactCostOdds(known.costs, sumOf(known.leaves), costing);
@@ -171,7 +172,7 @@ function costsIn<S, F extends Fact>(
 function oddsIn<S, F extends Fact>(
   { kernel, open, hangsOnOpen }: Reckoning<S, F>,
   round: Round<F>,
-  known: SpreadRound<S>,
+  known: RoundOfStates<S>,
   change?: PoolChange,
 ): OverallOdds | undefined {
   const odds = everyOdds(known.finds, (state) => kernel.oddsIn(state, round, change));

@@ -29,7 +29,7 @@ export interface Likely<S> {
 }
 
 /** One written round over all courses; the chances are those of the course coming to it in this way. */
-export interface SpreadRound<S> {
+export interface RoundOfStates<S> {
   /** That it is played, with what is pinned before taken as thrown. */
   readonly reached: Fraction;
   /** All states that there can be before it, whether it is played in them or not. */
@@ -48,10 +48,10 @@ const mostRuns = 2000;
  * By the index of each written round what is known of it; rounds are missing from the number on at which there are too
  * many states or runs. It stops after each run, so that it can be done bit by bit.
  */
-export function* spread<S, F extends Fact>(
+export function* stateDistribution<S, F extends Fact>(
   spreader: Spreader<S, F>,
-): Generator<undefined, ReadonlyMap<number, SpreadRound<S>>> {
-  const rounds = new Map<number, SpreadRound<S>>();
+): Generator<undefined, ReadonlyMap<number, RoundOfStates<S>>> {
+  const rounds = new Map<number, RoundOfStates<S>>();
   let now: Between<S> = { found: [{ state: spreader.start, chance: certain }], runsLeft: mostRuns };
   for (const number of roundNumbers(spreader.scenario)) {
     const gone = yield* throughNumber(spreader, number, now);
@@ -69,7 +69,7 @@ interface Between<S> {
 }
 
 interface Gone<S> {
-  readonly rounds: ReadonlyMap<number, SpreadRound<S>>;
+  readonly rounds: ReadonlyMap<number, RoundOfStates<S>>;
   readonly after: Between<S>;
 }
 
@@ -79,7 +79,7 @@ function* throughNumber<S, F extends Fact>(
   number: number,
   { found, runsLeft }: Between<S>,
 ): Generator<undefined, Gone<S> | undefined> {
-  const rounds = new Map<number, SpreadRound<S>>();
+  const rounds = new Map<number, RoundOfStates<S>>();
   const gone = new Merged<S>(spreader.keyOf);
   let left = runsLeft;
   for (const [index, round] of spreader.scenario.rounds.entries()) {

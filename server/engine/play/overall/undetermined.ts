@@ -2,11 +2,11 @@
 import type Fraction from 'fraction.js';
 import { certain, none } from '../../chance/index.ts';
 import type { OpenChance } from '../../overall.ts';
-import { Leaves } from './final-states.ts';
-import { sumOf, type Likely, type SpreadRound } from './state-distribution.ts';
+import { FinalStates } from './final-states.ts';
+import { sumOf, type Likely, type RoundOfStates } from './state-distribution.ts';
 
 /** `isOpen` says of a state whether anything has been left open on the way to it. */
-export class LeftOpen<S> {
+export class Undetermined<S> {
   readonly #isOpen: (state: S) => boolean;
 
   constructor(isOpen: (state: S) => boolean) {
@@ -16,7 +16,7 @@ export class LeftOpen<S> {
   /**
    * Whether anything is left open in some course before a round, be it one that doesn’t come to it, or in the round.
    */
-  isAnythingIn({ found, leaves }: SpreadRound<S>): boolean {
+  isAnythingIn({ found, leaves }: RoundOfStates<S>): boolean {
     return [...found, ...leaves].some(({ state }) => this.#isOpen(state));
   }
 
@@ -25,24 +25,28 @@ export class LeftOpen<S> {
    * nothing is left open. A course in which something is may go either way, and one that comes to none of them may as
    * well come to one.
    */
-  rangeOf(rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance | undefined {
+  rangeOf(rivals: readonly RoundOfStates<S>[], isSo: (state: S) => boolean): OpenChance | undefined {
     if (!rivals.some((round) => this.isAnythingIn(round))) return undefined;
-    return this.#rangeOf([new Leaves(rivals.flatMap((round) => round.leaves))], rivals, isSo);
+    return this.#rangeOf([new FinalStates(rivals.flatMap((round) => round.leaves))], rivals, isSo);
   }
 
   /**
    * The same where nobody knows to which of these rounds a course comes: from the least of one of them to the most of
    * another.
    */
-  rangeApart(rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance {
+  rangeApart(rivals: readonly RoundOfStates<S>[], isSo: (state: S) => boolean): OpenChance {
     return this.#rangeOf(
-      rivals.map(({ leaves }) => new Leaves(leaves)),
+      rivals.map(({ leaves }) => new FinalStates(leaves)),
       rivals,
       isSo,
     );
   }
 
-  #rangeOf(each: readonly Leaves<S>[], rivals: readonly SpreadRound<S>[], isSo: (state: S) => boolean): OpenChance {
+  #rangeOf(
+    each: readonly FinalStates<S>[],
+    rivals: readonly RoundOfStates<S>[],
+    isSo: (state: S) => boolean,
+  ): OpenChance {
     const least = lowest(each.map((leaves) => leaves.shareIn((state) => isSo(state) && !this.#isOpen(state))));
     const never = lowest(each.map((leaves) => leaves.shareIn((state) => !isSo(state) && !this.#isOpen(state))));
     if (least === undefined || never === undefined) return { least: none, most: certain };
@@ -52,7 +56,7 @@ export class LeftOpen<S> {
   }
 
   /** The chance of the courses in which something is left open and that come to none of these rounds. */
-  #elsewhere(rivals: readonly SpreadRound<S>[]): Fraction {
+  #elsewhere(rivals: readonly RoundOfStates<S>[]): Fraction {
     const chanceIn = (states: readonly Likely<S>[]): Fraction =>
       sumOf(states.filter(({ state }) => this.#isOpen(state)));
     return rivals.reduce((left, { finds }) => left.sub(chanceIn(finds)), chanceIn(rivals[0]?.found ?? []));

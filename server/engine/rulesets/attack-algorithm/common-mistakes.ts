@@ -1,12 +1,12 @@
 /** How people tell of an attack what the New attack algorithm says otherwise, or has nothing of. */
-import type { Slip } from '../../ruleset.ts';
+import type { CommonMistake } from '../../ruleset.ts';
 import type { Place } from '../../sentence.ts';
 
 const lasting: readonly Place[] = ['situation', 'round'];
 const clause: readonly Place[] = ['announcement'];
 
 /** What the text has no rules for, as other games say it. */
-const lacking: readonly Slip[] = [
+const lacking: readonly CommonMistake[] = [
   {
     places: lasting,
     words:
@@ -18,7 +18,7 @@ const lacking: readonly Slip[] = [
 ];
 
 /** A disadvantage, by its name in Demon City. */
-const hindrances: readonly Slip[] = [
+const hindrances: readonly CommonMistake[] = [
   {
     places: [...lasting, ...clause],
     words: 'hindrance {what:prose} (for|on) {on:names} (over|against) {over:names}',
@@ -41,7 +41,7 @@ const hindrances: readonly Slip[] = [
 ];
 
 /** How hard a check is, in other forms: so many sides of a die, or the lowest side that does. */
-const difficulties: readonly Slip[] = (
+const difficulties: readonly CommonMistake[] = (
   [
     ['[(difficulty|Difficulty)] [:] {hit:number} / {of:number}', '{hit}/{of}'],
     ['\\( [(difficulty|Difficulty)] [:] {hit:number} / {of:number} \\)', '{hit}/{of}'],
@@ -56,18 +56,18 @@ const difficulties: readonly Slip[] = (
 ).map(([words, share]) => ({ places: clause, words, say: `at ${share}` }));
 
 /** Dice that are counted behind their name. */
-const counted: readonly Slip[] = (
+const counted: readonly CommonMistake[] = (
   [
     ['bonus', 'bonus'],
     ['penalty', 'penalty'],
     ['malus', 'penalty'],
   ] as const
-).flatMap(([word, kind]): readonly Slip[] => [
+).flatMap(([word, kind]): readonly CommonMistake[] => [
   { places: clause, words: `${word} [:] [+] 1`, say: `1 ${kind} die "…"` },
   { places: clause, words: `${word} [:] [+] {count:number}`, say: `{count} ${kind} dice "…"` },
 ]);
 
-const surprise: readonly Slip[] = [
+const surprise: readonly CommonMistake[] = [
   { places: clause, words: 'unaware', say: 'advantage "unseen"' },
   {
     places: lasting,
@@ -77,7 +77,7 @@ const surprise: readonly Slip[] = [
 ];
 
 /** A weapon has a die here and no class. */
-const weapons: readonly Slip[] = ['weapon {weapon}', 'weapon {weapon}: damage d8'].flatMap((say) => [
+const weapons: readonly CommonMistake[] = ['weapon {weapon}', 'weapon {weapon}: damage d8'].flatMap((say) => [
   {
     places: ['file', 'scenario'],
     words: 'weapon {weapon:newthing} : (damage|close|reach|ranged|massive|thrown|hits many|damage 1)',
@@ -85,7 +85,7 @@ const weapons: readonly Slip[] = ['weapon {weapon}', 'weapon {weapon}: damage d8
   },
 ]);
 
-export const slips: readonly Slip[] = [
+export const commonMistakes: readonly CommonMistake[] = [
   ...lacking,
   ...difficulties,
   ...counted,
@@ -105,7 +105,7 @@ export const slips: readonly Slip[] = [
 ];
 
 /** Armour is a defence here; how effective it is against what comes is the writer's to say. */
-function worn(grade: string): readonly Slip[] {
+function worn(grade: string): readonly CommonMistake[] {
   return ['wears {what:words}', '(armor|armour|Armor|Armour) [:] {what:words}'].map((words) => ({
     places: ['combatant'],
     words,

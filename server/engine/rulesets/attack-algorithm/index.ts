@@ -30,6 +30,6 @@ export const attackAlgorithm = defineGame<AttackAlgorithm>({
   rounds,
   isPin,
   needed,
-  trying: { add, forcing },
+  trialSentences: { add, forcing },
   drafting,
 });

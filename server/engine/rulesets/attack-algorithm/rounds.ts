@@ -9,7 +9,7 @@ import { roundOdds } from './odds/round-odds.ts';
 import { withUnsaid } from './odds/unsaid.ts';
 import { planOnce, planRound, recounted, type RoundPlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
-import { Tale } from './play/round-recorder.ts';
+import { AttackRecorder } from './play/round-recorder.ts';
 import { problemsIn } from './problems.ts';
 import { atNoHitPoints } from './vocabulary.ts';
 
@@ -18,7 +18,7 @@ export interface AttackAlgorithm extends Types {
   readonly cast: Cast;
   readonly state: Fight;
   readonly plan: RoundPlan;
-  readonly tale: Tale;
+  readonly recorder: AttackRecorder;
 }
 
 export const rounds: Rounds<AttackAlgorithm> = {
@@ -31,7 +31,7 @@ export const rounds: Rounds<AttackAlgorithm> = {
   planOnce,
   inspect: (_cast, plan) => problemsIn(plan),
   recounted,
-  taleOf: (...round) => new Tale(...round),
+  recorderOf: (...round) => new AttackRecorder(...round),
   printsLater: ['on a tie'],
   momentsOf: (_cast, plan) => momentsOf(plan),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),

@@ -4,7 +4,7 @@ import type { OrdinaryThing, StatWord, VerbKind, Vocabulary } from '../../rulese
 import { fillers } from '../../words/writers-words.ts';
 import { idioms } from './idioms.ts';
 import { options } from './options.ts';
-import { slips } from './common-mistakes.ts';
+import { commonMistakes } from './common-mistakes.ts';
 import { citations, verbs, type ActionKind } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
@@ -72,7 +72,7 @@ export const vocabulary: Vocabulary = {
   options,
   idioms,
   fillers,
-  slips,
+  commonMistakes,
   otherVerb: {
     kind: 'check',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',

@@ -52,6 +52,6 @@ export const demonCity2017 = defineGame<DiceEdition>({
   isPin,
   reachesSeveral,
   needed: neededIn(strangers),
-  trying: { add, forcing: forcingBy({ facesOf: () => faces, unit: 'die' }) },
+  trialSentences: { add, forcing: forcingBy({ facesOf: () => faces, unit: 'die' }) },
   drafting: draftingOf(starterFor(id, 'Demon City, dice edition')),
 });

@@ -13,7 +13,7 @@ import { roundOdds } from './odds/round-odds.ts';
 import { pinProblems } from './pin-problems.ts';
 import { planDice, recounted, type DicePlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
-import { Telling } from './play/round-recorder.ts';
+import { DiceRecorder } from './play/round-recorder.ts';
 
 /** A side acts when one of its characters does, and nothing but a tie can happen beside that. */
 const answers: ClashAnswers = {
@@ -29,7 +29,7 @@ export interface DiceEdition extends Types {
   readonly cast: Cast;
   readonly state: Fight;
   readonly plan: DicePlan;
-  readonly tale: Telling;
+  readonly recorder: DiceRecorder;
 }
 
 export const rounds: Rounds<DiceEdition> = {
@@ -41,7 +41,7 @@ export const rounds: Rounds<DiceEdition> = {
   planOf: planDice,
   inspect: (_cast, plan) => [...pinProblems(plan).values()].flat(),
   recounted,
-  taleOf: (...round) => new Telling(...round),
+  recorderOf: (...round) => new DiceRecorder(...round),
   printsLater: ['on a tie'],
   momentsOf: (_cast, plan) => momentsAfterTies(plan, { planOf: planDice, momentsBy: momentsOf }),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),

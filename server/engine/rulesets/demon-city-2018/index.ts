@@ -31,6 +31,6 @@ export const demonCity2018 = defineGame<TarotEdition>({
   isPin,
   reachesSeveral,
   needed: neededIn([]),
-  trying: { add, forcing },
+  trialSentences: { add, forcing },
   drafting: draftingOf(starterFor(id, 'Demon City')),
 });

@@ -15,7 +15,7 @@ import { chooses } from './options.ts';
 import { pinProblems } from './pin-problems.ts';
 import { planCards, planOnce, recounted } from './plan.ts';
 import { momentsOf } from './play/round.ts';
-import { Telling } from './play/round-recorder.ts';
+import { TarotRecorder } from './play/round-recorder.ts';
 import { excesses, shortages } from './shortages.ts';
 
 export interface TarotEdition extends Types {
@@ -23,7 +23,7 @@ export interface TarotEdition extends Types {
   readonly cast: Cast;
   readonly state: TarotFight;
   readonly plan: RoundPlan;
-  readonly tale: Telling;
+  readonly recorder: TarotRecorder;
 }
 
 export const rounds: Rounds<TarotEdition> = {
@@ -37,7 +37,7 @@ export const rounds: Rounds<TarotEdition> = {
   planOnce: (cast, found, round) => planOnce(cast, decksReadied(cast, found), round),
   inspect: (cast, plan) => [...deckProblems(cast), ...pinProblems(plan), ...excesses(plan), ...shortages(cast, plan)],
   recounted,
-  taleOf: (...round) => new Telling(...round),
+  recorderOf: (...round) => new TarotRecorder(...round),
   printsLater: ['on a tie'],
   momentsOf: (_cast, plan, found) =>
     momentsAfterTies(plan, { planOf: planOnce, momentsBy: (planned) => momentsOf(planned, found) }),

@@ -1,5 +1,5 @@
 /** How people tell where somebody stands and what helps them, and the sentences of Demon City that say it. */
-import type { Slip } from '../../ruleset.ts';
+import type { CommonMistake } from '../../ruleset.ts';
 import type { Place } from '../../sentence.ts';
 
 const places: readonly Place[] = ['situation', 'round'];
@@ -7,7 +7,7 @@ const places: readonly Place[] = ['situation', 'round'];
 /** Somebody sits, stands or lies somewhere: what matters is where. */
 const posture = '[(sitting|standing|crouching|kneeling|lying|waiting|hiding|stuck)] [(up|down|out|over|back)]';
 
-const advantages: readonly Slip[] = [
+const advantages: readonly CommonMistake[] = [
   {
     places,
     words: '{who:names} (has|have) {what:words} (on|over|against) {over:names}',
@@ -17,14 +17,14 @@ const advantages: readonly Slip[] = [
 ];
 
 /** Help is the advantage that it gives. */
-const help: readonly Slip[] = ['by', 'with', 'while'].map((word) => ({
+const help: readonly CommonMistake[] = ['by', 'with', 'while'].map((word) => ({
   places: ['round'],
   words: `{who:names} [:] (helps|help) {whom:names} ${word} {what:words}`,
   say: '{who}: helps {whom}, advantage "{what}"',
 }));
 
 /** Armour is told with its bonus; without one, that of light armour. */
-const armour: readonly Slip[] = (
+const armour: readonly CommonMistake[] = (
   [
     ['wears {what:words} [,] [(armor|armour)] {points:number}', '{what} +{points}'],
     ['wears {what:words}', '{what} +1'],
@@ -36,7 +36,7 @@ const armour: readonly Slip[] = (
 ).map(([words, what]) => ({ places: ['combatant'], words, say: `wears ${what}` }));
 
 /** Words of other games for what is an extra or a lost throw here. */
-const otherWords: readonly Slip[] = [
+const otherWords: readonly CommonMistake[] = [
   ...['disadvantage', 'penalty', 'malus', 'drawback', 'handicap'].map((word) => ({
     places: ['announcement'] as const,
     words: `${word} [:] {why:prose}`,
@@ -57,7 +57,7 @@ const against = '(vs|versus|against) [.]';
 const target = '(difficulty|Difficulty|DC|TN|target|rank) [:]';
 
 /** How hard a task is, in other games’ words: with the stat and what it is thrown against, or a fixed number. */
-const difficulties: readonly Slip[] = (
+const difficulties: readonly CommonMistake[] = (
   [
     [
       [`[with] {stat:stat} ${against} {number:number}`, `\\( {stat:stat} ${against} {number:number} \\)`],
@@ -92,10 +92,10 @@ const difficulties: readonly Slip[] = (
     ),
   ] as const
 ).flatMap(([forms, ways]) =>
-  forms.flatMap((words) => ways.map((say): Slip => ({ places: ['announcement'], words, say }))),
+  forms.flatMap((words) => ways.map((say): CommonMistake => ({ places: ['announcement'], words, say }))),
 );
 
-const clauses: readonly Slip[] = [
+const clauses: readonly CommonMistake[] = [
   ...otherWords,
   ...difficulties,
   {
@@ -103,7 +103,7 @@ const clauses: readonly Slip[] = [
     words: '(rolls|roll|rolled|draws|drew|flips|gets|throw) [(a|an)] {card:number}',
     say: 'throws {card}',
   },
-  ...['twice', 'thrice', '{count:number} times', 'x {count:number}'].map((words): Slip => ({
+  ...['twice', 'thrice', '{count:number} times', 'x {count:number}'].map((words): CommonMistake => ({
     places: ['announcement'],
     words,
     lacks: 'second attacks in one round',
@@ -118,26 +118,26 @@ const clauses: readonly Slip[] = [
 ];
 
 /** Weapons in the words of other games: what matters here is how far they reach. */
-const weapons: readonly Slip[] = [
+const weapons: readonly CommonMistake[] = [
   ...(
     [
       ['(melee|hand|blade|bladed|edged|sharp|blunt|light|heavy|sword|one-handed|two-handed)', 'close'],
       ['(gun|firearm|missile|bow|distance|rifle|pistol)', 'ranged'],
       ['(long|polearm|pole)', 'reach'],
     ] as const
-  ).map(([words, way]): Slip => ({
+  ).map(([words, way]): CommonMistake => ({
     places: ['file', 'scenario'],
     words: `weapon {thing:words} (:|,) ${words}`,
     say: `weapon {thing}: ${way}`,
   })),
-  ...['close', 'ranged', 'reach'].map((way): Slip => ({
+  ...['close', 'ranged', 'reach'].map((way): CommonMistake => ({
     places: ['file', 'scenario'],
     words: 'weapon {thing:words}',
     say: `weapon {thing}: ${way}`,
   })),
 ];
 
-const distances: readonly Slip[] = [
+const distances: readonly CommonMistake[] = [
   {
     places,
     words:
@@ -147,7 +147,7 @@ const distances: readonly Slip[] = [
 ];
 
 /** Whose a throw or a loss is; a hindrance or a distraction is on somebody, against whomever they face. */
-const ofSomebody: readonly Slip[] = ['hindrance', 'distraction'].map((kind) => ({
+const ofSomebody: readonly CommonMistake[] = ['hindrance', 'distraction'].map((kind) => ({
   places: ['situation', 'round', 'announcement'],
   words: `${kind} {what:prose} for {on:names} [(over|against) {over:names}]`,
   say: `${kind} "{what}" on {on}`,
@@ -156,7 +156,7 @@ const ofSomebody: readonly Slip[] = ['hindrance', 'distraction'].map((kind) => (
 /** What frightens is no action: those who see it make a Calm Check. */
 const frightening = '{by:who} [:] (frightens|scares|terrifies|horrifies|spooks|shocks) {on:names}';
 
-const frights: readonly Slip[] = [
+const frights: readonly CommonMistake[] = [
   { places: ['round'], words: `${frightening} with {what:prose}`, say: '{by} shocks {on} "{what}"' },
   {
     places: ['round'],
@@ -169,7 +169,7 @@ const frights: readonly Slip[] = [
 
 const verbs = ['is', 'are'];
 
-export const slips: readonly Slip[] = [
+export const commonMistakes: readonly CommonMistake[] = [
   ...frights,
   ...ofSomebody,
   ...distances,
@@ -183,7 +183,7 @@ export const slips: readonly Slip[] = [
 ];
 
 /** Side by side, where no distance is told. */
-function besides(verb: string): readonly Slip[] {
+function besides(verb: string): readonly CommonMistake[] {
   const stands = verb === 'is' ? '(is|stands|starts)' : '(are|stand|start)';
   return [
     {
@@ -194,7 +194,7 @@ function besides(verb: string): readonly Slip[] {
   ];
 }
 
-function unseen(verb: string): readonly Slip[] {
+function unseen(verb: string): readonly CommonMistake[] {
   const hidden = `{who:names} ${verb} (hidden|hiding|unseen|unnoticed|invisible|concealed)`;
   return [
     { places, words: `${hidden} (from|by|to) {from:names}`, say: '{from} is unaware of {who}' },
@@ -203,7 +203,7 @@ function unseen(verb: string): readonly Slip[] {
 }
 
 /** Somebody holds somebody when the fight begins. In a round that is an announcement. */
-function held(verb: string): readonly Slip[] {
+function held(verb: string): readonly CommonMistake[] {
   const holds =
     verb === 'is'
       ? '(holds|grabs|is holding|has grabbed|has hold of|has)'
@@ -218,8 +218,8 @@ function held(verb: string): readonly Slip[] {
   ];
 }
 
-function standing(verb: string): readonly Slip[] {
-  const said = (before: string, place: string): readonly Slip[] => [
+function standing(verb: string): readonly CommonMistake[] {
+  const said = (before: string, place: string): readonly CommonMistake[] => [
     { places, words: `{who:names} ${verb} ${posture} ${before} {place:prose}`, say: `{who} ${verb} at "${place}"` },
     {
       places,

@@ -5,7 +5,7 @@ import { each, verbWords } from '../../play/verb-table.ts';
 import type { OrdinaryThing, StatWord, VerbKind, VerbUse, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
 import { idiomsOf, type IdiomCitations } from './idioms.ts';
-import { slips } from './common-mistakes.ts';
+import { commonMistakes } from './common-mistakes.ts';
 import { driving, knownVerb, verbs, type ActionKind, type Citations } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
@@ -132,7 +132,7 @@ export function vocabularyOf(
     fillers,
     otherVerb: { kind: 'task', takes: '[{object}]', clause: 'with Agility to beat 4' },
     dependence,
-    slips,
+    commonMistakes,
   };
 }
 

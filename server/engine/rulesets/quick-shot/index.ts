@@ -40,6 +40,6 @@ export const quickShot = defineGame<QuickShot>({
   quotable,
   needed,
   explained,
-  trying: { additions, boundsReckoned: unsquashed, add, addsTo, forcing },
+  trialSentences: { additions, boundsReckoned: unsquashed, add, addsTo, forcing },
   drafting,
 });

@@ -9,7 +9,7 @@ import { roundOdds } from './odds/round-odds.ts';
 import { planRound, recounted, startOf, type RoundPlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { problemsIn } from './problems.ts';
-import { Tale } from './play/round-recorder.ts';
+import { QuickShotRecorder } from './play/round-recorder.ts';
 import { isIn, toState } from './state.ts';
 
 export interface QuickShot extends Types {
@@ -17,7 +17,7 @@ export interface QuickShot extends Types {
   readonly cast: Cast;
   readonly state: Fight;
   readonly plan: RoundPlan;
-  readonly tale: Tale;
+  readonly recorder: QuickShotRecorder;
 }
 
 export const rounds: Rounds<QuickShot> = {
@@ -29,7 +29,7 @@ export const rounds: Rounds<QuickShot> = {
   planOf: planRound,
   inspect: (_cast, plan) => problemsIn(plan),
   recounted,
-  taleOf: (...round) => new Tale(...round),
+  recorderOf: (...round) => new QuickShotRecorder(...round),
   printsLater: ['on a critical'],
   momentsOf: (_cast, plan) => momentsOf(plan),
   oddsOf: (_cast, plan, { brief }) => roundOdds(plan, brief),

@@ -4,7 +4,7 @@ import type { StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
 import { idioms } from './idioms.ts';
 import { options } from './options.ts';
-import { slips } from './common-mistakes/index.ts';
+import { commonMistakes } from './common-mistakes/index.ts';
 import { citations, verbs, type ActionKind } from './verbs.ts';
 
 export type { ActionKind } from './verbs.ts';
@@ -74,7 +74,7 @@ export const vocabulary: Vocabulary = {
   options,
   idioms,
   fillers,
-  slips,
+  commonMistakes,
   otherVerb: {
     kind: 'gamble',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',

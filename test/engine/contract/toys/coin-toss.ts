@@ -28,7 +28,7 @@ import type {
   PoolChange,
   Round,
   Rounds,
-  RoundTale,
+  RoundRecorder,
   RulePage,
   Stage,
   Types,
@@ -44,14 +44,14 @@ type Cast = { readonly stage: Stage<Advantage> };
 type Match = { readonly wins: ReadonlyMap<string, number>; readonly events: Events };
 type Flip = { readonly actor: Combatant; readonly announcement: Announcement<Advantage>; readonly pool: Pool };
 type Plan = { readonly round: Round<Advantage>; readonly found: Match; readonly flips: readonly Flip[] };
-type Tale = RoundTale<Match, Plan, Cast>;
+type Recorder = RoundRecorder<Match, Plan, Cast>;
 
 export interface CoinToss extends Types {
   readonly fact: Advantage;
   readonly cast: Cast;
   readonly state: Match;
   readonly plan: Plan;
-  readonly tale: Tale;
+  readonly recorder: Recorder;
 }
 
 const id = 'coin-toss';
@@ -123,19 +123,19 @@ function planOf({ stage }: Cast, found: Match, round: Round<Advantage>): Plan {
 }
 
 /** Whoever alone shows heads wins. */
-function toss(tale: Tale, { round, flips }: Plan, coins: readonly (readonly number[])[]): void {
+function toss(recorder: Recorder, { round, flips }: Plan, coins: readonly (readonly number[])[]): void {
   const best = coins.map((shown) => Math.max(...shown));
   const winner = best.filter((value) => value === 1).length === 1 ? flips[best.indexOf(1)]?.actor : undefined;
   const outcome = winner?.name ?? 'tie';
-  tale.comes('toss', outcome);
+  recorder.comes('toss', outcome);
   for (const { actor } of flips) {
-    tale.comes(actor.name, actor === winner ? 'wins' : 'loses');
-    (actor === winner ? tale.events.succeeded : tale.events.failed).add(actor.name);
+    recorder.comes(actor.name, actor === winner ? 'wins' : 'loses');
+    (actor === winner ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
   }
-  const { wins } = tale.fight;
-  if (winner === undefined) tale.events.happened.add('a tie');
-  else tale.goOnWith({ ...tale.fight, wins: new Map(wins).set(winner.name, (wins.get(winner.name) ?? 0) + 1) });
-  tale.tell(() => ({
+  const { wins } = recorder.fight;
+  if (winner === undefined) recorder.events.happened.add('a tie');
+  else recorder.goOnWith({ ...recorder.fight, wins: new Map(wins).set(winner.name, (wins.get(winner.name) ?? 0) + 1) });
+  recorder.tell(() => ({
     kind: 'toss',
     about: 'all',
     title: winner === undefined ? 'A tie' : `${calledInFull(winner)} wins the toss`,
@@ -171,11 +171,11 @@ function toss(tale: Tale, { round, flips }: Plan, coins: readonly (readonly numb
   }));
 }
 
-function tossing(plan: Plan): Moment<Tale> {
+function tossing(plan: Plan): Moment<Recorder> {
   return throwing({
     draw: ({ throws }) => plan.flips.map(({ pool }) => Array.from({ length: pool.size }, () => throws.pick(2))),
-    then: (tale, coins) => {
-      toss(tale, plan, coins);
+    then: (recorder, coins) => {
+      toss(recorder, plan, coins);
     },
   });
 }
@@ -240,7 +240,7 @@ export const game: Game<CoinToss> = {
   checks: [flipAlone],
   pages: [page, more],
   rounds,
-  trying: {
+  trialSentences: {
     add: (scenario, round, who, amount, words) => {
       const announced = announcedBy(scenario, round, who);
       return announced === undefined || amount < 0

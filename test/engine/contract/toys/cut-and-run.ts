@@ -35,7 +35,7 @@ import type {
   PoolChange,
   Round,
   Rounds,
-  RoundTale,
+  RoundRecorder,
   RulePage,
   Stage,
   Words,
@@ -71,14 +71,14 @@ interface Plan {
   /** Pins below announcements of others than those whose coins they are. */
   readonly strays: readonly Pin[];
 }
-type Tale = RoundTale<Chase, Plan, Cast>;
+type Recorder = RoundRecorder<Chase, Plan, Cast>;
 
 interface CutAndRun {
   readonly fact: Said;
   readonly cast: Cast;
   readonly state: Chase;
   readonly plan: Plan;
-  readonly tale: Tale;
+  readonly recorder: Recorder;
 }
 
 const id = 'cut-and-run';
@@ -168,18 +168,18 @@ const strayPin: LintRule<Said> = {
 };
 
 /** The deeds in an order that is drawn. */
-function inAnyOrder({ throws }: Tale, deeds: readonly Deed[]): readonly Deed[] {
+function inAnyOrder({ throws }: Recorder, deeds: readonly Deed[]): readonly Deed[] {
   const left = [...deeds];
   return deeds.flatMap(() => left.splice(throws.pick(left.length), 1));
 }
 
-function momentsOf(cast: Cast, { round, deeds }: Plan): readonly Moment<Tale>[] {
+function momentsOf(cast: Cast, { round, deeds }: Plan): readonly Moment<Recorder>[] {
   return [
     throwing({
-      draw: (tale) => inAnyOrder(tale, deeds),
-      then: (tale, order) => {
+      draw: (recorder) => inAnyOrder(recorder, deeds),
+      then: (recorder, order) => {
         if (order.length > 1)
-          tale.tell(() => ({
+          recorder.tell(() => ({
             kind: 'order',
             about: 'all',
             title: `In turn: ${list(order.map(({ actor }) => calledInFull(actor)))}`,
@@ -193,42 +193,42 @@ function momentsOf(cast: Cast, { round, deeds }: Plan): readonly Moment<Tale>[] 
 }
 
 /** Whoever has been caught before their turn does nothing. */
-function turn(cast: Cast, deed: Deed): Moment<Tale> {
+function turn(cast: Cast, deed: Deed): Moment<Recorder> {
   const { actor, pool, pin } = deed;
-  const flipped = (count: number): Moment<Tale> =>
+  const flipped = (count: number): Moment<Recorder> =>
     throwing({
       draw: ({ throws }): readonly number[] =>
         Array.from({ length: count }, (_, coin) =>
           pin !== undefined && coin === 0 ? Number(pin.face === 'heads') : throws.pick(2),
         ),
-      then: (tale, coins) => {
+      then: (recorder, coins) => {
         const hasSpare =
-          !tale.fight.spent.has(actor.name) && carriedBy(cast.stage, actor).some(({ text }) => text === spare);
+          !recorder.fight.spent.has(actor.name) && carriedBy(cast.stage, actor).some(({ text }) => text === spare);
         if (coins.includes(1) || !hasSpare) {
-          flip(tale, deed, coins);
+          flip(recorder, deed, coins);
           return;
         }
-        tale.goOnWith({ ...tale.fight, spent: new Set([...tale.fight.spent, actor.name]) });
+        recorder.goOnWith({ ...recorder.fight, spent: new Set([...recorder.fight.spent, actor.name]) });
         return [again(coins)];
       },
     });
-  const again = (coins: readonly number[]): Moment<Tale> =>
+  const again = (coins: readonly number[]): Moment<Recorder> =>
     throwing({
       draw: ({ throws }) => throws.pick(2),
-      then: (tale, coin) => flip(tale, deed, [...coins, coin]),
+      then: (recorder, coin) => flip(recorder, deed, [...coins, coin]),
     });
-  return happening((tale) => (tale.fight.caught.has(actor.name) ? undefined : [flipped(pool.size)]));
+  return happening((recorder) => (recorder.fight.caught.has(actor.name) ? undefined : [flipped(pool.size)]));
 }
 
-function flip(tale: Tale, { actor, target, announcement, pool, pin }: Deed, coins: readonly number[]): void {
+function flip(recorder: Recorder, { actor, target, announcement, pool, pin }: Deed, coins: readonly number[]): void {
   const isHit = coins.includes(1);
   const outcome = isHit ? 'hits' : 'misses';
-  tale.comes(`flip/${actor.name}`, outcome);
-  tale.comes(actor.name, outcome);
-  (isHit ? tale.events.succeeded : tale.events.failed).add(actor.name);
+  recorder.comes(`flip/${actor.name}`, outcome);
+  recorder.comes(actor.name, outcome);
+  (isHit ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
   if (isHit && target !== undefined)
-    tale.goOnWith({ ...tale.fight, caught: new Set([...tale.fight.caught, target.name]) });
-  tale.tell(() => ({
+    recorder.goOnWith({ ...recorder.fight, caught: new Set([...recorder.fight.caught, target.name]) });
+  recorder.tell(() => ({
     kind: 'flip',
     about: actor.name,
     actor: actor.name,
@@ -343,7 +343,7 @@ export const cutAndRun = defineGame<CutAndRun>({
   pages: [page, advantage, spareCoin],
   rounds,
   isPin,
-  trying: {
+  trialSentences: {
     add: (scenario, round, who, amount, words) => {
       const announced = announcedBy(scenario, round, who);
       return announced === undefined || amount < 0

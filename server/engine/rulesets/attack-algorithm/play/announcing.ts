@@ -9,36 +9,36 @@ import { chooses } from '../options.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { actionKind } from '../vocabulary.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 
-export function announceAll(tale: Tale): void {
-  const rolls = rollsOf(tale);
-  const idle = new Map(tale.context.idle.map(({ actor, why }) => [actor, why]));
-  for (const deed of deedsOf(tale.cast, tale.context.round)) {
+export function announceAll(recorder: AttackRecorder): void {
+  const rolls = rollsOf(recorder);
+  const idle = new Map(recorder.context.idle.map(({ actor, why }) => [actor, why]));
+  for (const deed of deedsOf(recorder.cast, recorder.context.round)) {
     const why = idle.get(deed.actor);
-    if (why === undefined) announce(tale, deed, rolls.get(deed.actor.name));
-    else tellIdle(tale, deed, why);
+    if (why === undefined) announce(recorder, deed, rolls.get(deed.actor.name));
+    else tellIdle(recorder, deed, why);
   }
 }
 
 /** What each rolls, by name: nobody does two things in a round. */
-function rollsOf({ plan: { checks, exchanges } }: Tale): ReadonlyMap<string, CheckRoll | AttackRoll> {
+function rollsOf({ plan: { checks, exchanges } }: AttackRecorder): ReadonlyMap<string, CheckRoll | AttackRoll> {
   const attacks = exchanges.flatMap(({ sides }) => sides).flatMap((side) => side.rolls);
   return new Map([...checks, ...attacks].map((roll) => [roll.pool.who, roll]));
 }
 
-function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefined): void {
+function announce(recorder: AttackRecorder, deed: Deed, roll: CheckRoll | AttackRoll | undefined): void {
   const { actor, announcement } = deed;
   const kind = actionKind(announcement.kind);
-  const targets = targetsOf(tale.context, deed).map(({ name }) => name);
+  const targets = targetsOf(recorder.context, deed).map(({ name }) => name);
   const [target] = targets;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
     ...(target === undefined ? {} : { target }),
-    title: sentence(deedSentence(tale.context, deed)),
-    text: textOf(tale, kind, roll),
+    title: sentence(deedSentence(recorder.context, deed)),
+    text: textOf(recorder, kind, roll),
     details: [
       { kind: 'announcement', ...(target === undefined ? {} : { targets }) },
       roll === undefined ? undefined : { kind: 'pool', pool: roll.pool },
@@ -50,7 +50,7 @@ function announce(tale: Tale, deed: Deed, roll: CheckRoll | AttackRoll | undefin
 }
 
 function textOf(
-  { context }: Tale,
+  { context }: AttackRecorder,
   kind: ReturnType<typeof actionKind>,
   roll: CheckRoll | AttackRoll | undefined,
 ): string {
@@ -69,9 +69,9 @@ const rules: Readonly<Record<ReturnType<typeof actionKind>, RuleName>> = {
 };
 
 /** Somebody who can’t do what is announced for them. */
-function tellIdle(tale: Tale, { actor, announcement }: Deed, why: string): void {
+function tellIdle(recorder: AttackRecorder, { actor, announcement }: Deed, why: string): void {
   const isOut = why === 'out of the fight';
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'idle',
     about: actor.name,
     actor: actor.name,

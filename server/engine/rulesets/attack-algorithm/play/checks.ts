@@ -17,13 +17,13 @@ import { partyOf } from './parties.ts';
 import { proseOf } from './prose.ts';
 import { rolling } from './rolls.ts';
 import { tellNoDie } from './silence.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 
-export function checksIn(plan: RoundPlan): readonly Moment<Tale>[] {
+export function checksIn(plan: RoundPlan): readonly Moment<AttackRecorder>[] {
   return plan.checks.map((check) =>
     check.silent
-      ? happening((tale) => {
-          tellNoDie(tale, check.deed, check);
+      ? happening((recorder) => {
+          tellNoDie(recorder, check.deed, check);
         })
       : checking(check),
   );
@@ -39,19 +39,19 @@ interface Outcome {
   readonly added: number;
 }
 
-function checking(check: CheckRoll): Moment<Tale> {
+function checking(check: CheckRoll): Moment<AttackRecorder> {
   return rolling([check.hits], (_tale, [dice = []]) => {
     const hits = dice.filter((die) => die <= check.hits.hit).length;
     const goesOn = check.exploding && (hits === 0 || hits === dice.length);
     return [
-      throwing<Tale, Outcome>({
-        draw: (tale) => {
-          const from = tale.picks;
-          const more = goesOn ? diceForMore(check, tale) : [];
-          return outcomeOf(check, dice, more, tale.thrownSince(from));
+      throwing<AttackRecorder, Outcome>({
+        draw: (recorder) => {
+          const from = recorder.picks;
+          const more = goesOn ? diceForMore(check, recorder) : [];
+          return outcomeOf(check, dice, more, recorder.thrownSince(from));
         },
-        then: (tale, outcome) => {
-          settle(tale, check, outcome);
+        then: (recorder, outcome) => {
+          settle(recorder, check, outcome);
         },
       }),
     ];
@@ -63,16 +63,16 @@ function outcomeOf({ hits }: CheckRoll, dice: readonly number[], more: readonly 
   return { dice, more, moreThrown, degree, succeeds: degree > 0, added: more.filter(addsOne).length };
 }
 
-function settle(tale: Tale, check: CheckRoll, outcome: Outcome): void {
-  const { context } = tale;
+function settle(recorder: AttackRecorder, check: CheckRoll, outcome: Outcome): void {
+  const { context } = recorder;
   const came = checkOutcome(outcome.degree);
-  tale.note(() => [
+  recorder.note(() => [
     [checkId(context, check.deed), came],
     [actionId(context, check.deed), came],
   ]);
-  (outcome.succeeds ? tale.events.succeeded : tale.events.failed).add(check.deed.actor.name);
-  tellCheck(tale, check, outcome);
-  if (outcome.more.length > 0) tellMore(tale, check, outcome);
+  (outcome.succeeds ? recorder.events.succeeded : recorder.events.failed).add(check.deed.actor.name);
+  tellCheck(recorder, check, outcome);
+  if (outcome.more.length > 0) tellMore(recorder, check, outcome);
 }
 
 /** In the words of the odds, which tell degrees only where several dice can make more than one. */
@@ -83,7 +83,7 @@ function partyOutcome({ pool }: CheckRoll, degree: number): Pick<PartyResult, 'o
 }
 
 /** Rolled until one of them adds nothing (aa-q28); the bound is against throws that never end. */
-function diceForMore({ deed }: CheckRoll, { throws }: Tale): readonly number[] {
+function diceForMore({ deed }: CheckRoll, { throws }: AttackRecorder): readonly number[] {
   const pins = pinnedCrits(deed);
   const dice: number[] = [];
   do dice.push(pins[dice.length]?.value ?? 1 + throws.pick(explosion.of));
@@ -95,11 +95,11 @@ function addsOne(die: number): boolean {
   return die <= explosion.hit;
 }
 
-function tellCheck(tale: Tale, check: CheckRoll, { dice, succeeds, degree, added }: Outcome): void {
+function tellCheck(recorder: AttackRecorder, check: CheckRoll, { dice, succeeds, degree, added }: Outcome): void {
   const { deed } = check;
   const ending = succeeds ? 'success' : 'failure';
   const tone = succeeds ? 'good' : 'bad';
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'check',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -109,10 +109,12 @@ function tellCheck(tale: Tale, check: CheckRoll, { dice, succeeds, degree, added
     details: [
       {
         kind: 'contest',
-        contest: checkId(tale.context, deed),
+        contest: checkId(recorder.context, deed),
         outcome: checkOutcome(degree),
         says: checkWords(degree),
-        parties: [{ ...partyOf(tale.context, deed, check, dice), value: degree, ...partyOutcome(check, degree), tone }],
+        parties: [
+          { ...partyOf(recorder.context, deed, check, dice), value: degree, ...partyOutcome(check, degree), tone },
+        ],
       },
     ],
     prose: proseOf(deed.announcement, added > 0 ? [`on critical ${ending}`, `on ${ending}`] : [`on ${ending}`]),
@@ -129,17 +131,21 @@ function degreeText(degree: number): string {
     : 'With penalty dice each die that misses is a degree.';
 }
 
-function tellMore(tale: Tale, { deed }: CheckRoll, { dice, more, moreThrown, succeeds, degree, added }: Outcome): void {
+function tellMore(
+  recorder: AttackRecorder,
+  { deed }: CheckRoll,
+  { dice, more, moreThrown, succeeds, degree, added }: Outcome,
+): void {
   const all = `${dice.length === 1 ? 'The only die' : 'Every die'} ${succeeds ? 'hit' : 'missed'}`;
   const total = degree + (succeeds ? added : -added);
   const come = added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${totalWords(total)} in all.`;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'critical',
     about: deed.actor.name,
     actor: deed.actor.name,
     tone: added === 0 ? 'plain' : succeeds ? 'good' : 'bad',
     title: sentence(
-      `${deedSentence(tale.context, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`,
+      `${deedSentence(recorder.context, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`,
     ),
     text: `${all}, so a d${explosion.of} is rolled for more degrees: ${more.join(', ')}. ${come}`,
     rule: rule.critExplosion,

@@ -13,41 +13,41 @@ import {
 import { factsOf, lastFact, type TieChoice } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { tieProse } from './prose.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 import { hitCount } from './words.ts';
 
-export function compareHits(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome): void {
-  if (outcome.result === 'no hits') tellNoHits(tale, exchange);
-  else if (outcome.result === 'tie') tellTie(tale, exchange, outcome);
-  else tellMore(tale, exchange, outcome);
+export function compareHits(recorder: AttackRecorder, exchange: Exchange, outcome: ExchangeOutcome): void {
+  if (outcome.result === 'no hits') tellNoHits(recorder, exchange);
+  else if (outcome.result === 'tie') tellTie(recorder, exchange, outcome);
+  else tellMore(recorder, exchange, outcome);
 }
 
 /** A tie at no hits has no effect, whatever is decided about ties (aa-q01). */
-function tellNoHits(tale: Tale, exchange: Exchange): void {
-  tale.tell(() => ({
+function tellNoHits(recorder: AttackRecorder, exchange: Exchange): void {
+  recorder.tell(() => ({
     kind: 'compare',
     about: about(exchange),
     tone: 'even',
     rule: rule.contestedTie,
-    source: sourceOf(tale),
+    source: sourceOf(recorder),
     title: 'Nobody hits anybody',
     text: 'Equal hits, and none of them to do anything with: there is nothing to decide.',
   }));
 }
 
-function tellMore(tale: Tale, exchange: Exchange, { winner, sides }: ExchangeOutcome): void {
-  const { cast } = tale;
+function tellMore(recorder: AttackRecorder, exchange: Exchange, { winner, sides }: ExchangeOutcome): void {
+  const { cast } = recorder;
   const [more, fewer] = [
     sides.find(({ side }) => side.group === winner),
     sides.find(({ side }) => side.group !== winner),
   ];
   if (more === undefined || fewer === undefined) return;
   const { group } = more.side;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'compare',
     about: about(exchange),
     rule: rule.moreHits,
-    source: sourceOf(tale),
+    source: sourceOf(recorder),
     title: sentence(
       `${groupWords(cast, group)} ${groupAgrees(cast, group, 'hit', 'hits')} more, ${more.hits} against ${fewer.hits}`,
     ),
@@ -58,35 +58,35 @@ function tellMore(tale: Tale, exchange: Exchange, { winner, sides }: ExchangeOut
   }));
 }
 
-function tellTie(tale: Tale, exchange: Exchange, { sides }: ExchangeOutcome): void {
+function tellTie(recorder: AttackRecorder, exchange: Exchange, { sides }: ExchangeOutcome): void {
   const { tie } = exchange;
-  tale.events.happened.add('a tie');
-  if (tie === undefined) tale.events.leaveOpen();
+  recorder.events.happened.add('a tie');
+  if (tie === undefined) recorder.events.leaveOpen();
   const told = `A tie at ${hitCount(sides[0]?.hits ?? 0)} each`;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     about: about(exchange),
     tone: 'even',
-    prose: tieProse(tale, exchange),
+    prose: tieProse(recorder, exchange),
     ...(tie === undefined
       ? {
           kind: 'left open',
           title: `${told}: the text leaves it open`,
-          text: openText(tale, exchange),
+          text: openText(recorder, exchange),
           rule: rule.contestedTie,
-          source: sourceOf(tale),
+          source: sourceOf(recorder),
         }
       : {
           kind: 'tie',
           title: told,
-          text: tieText(tale, tie, sides),
+          text: tieText(recorder, tie, sides),
           rule: 'winner' in tie ? rule.tiebreakers : rule.contestedTie,
-          source: choiceSource(tale),
+          source: choiceSource(recorder),
         }),
   }));
 }
 
-function tieText(tale: Tale, tie: Tie, sides: readonly SideOutcome[]): string {
-  const { cast } = tale;
+function tieText(recorder: AttackRecorder, tie: Tie, sides: readonly SideOutcome[]): string {
+  const { cast } = recorder;
   if (!('winner' in tie))
     return tie.choice === 'full damage'
       ? 'As it is decided here, both sides deal full damage.'
@@ -97,29 +97,29 @@ function tieText(tale: Tale, tie: Tie, sides: readonly SideOutcome[]): string {
   ];
   if (favoured === undefined || other === undefined) return '';
   return fullSentences(
-    `${reasonWords(tale, tie, other)}, which decides ties here`,
+    `${reasonWords(recorder, tie, other)}, which decides ties here`,
     `${dealsFull(cast, favoured)}, ${groupWords(cast, other.side.group)} 1 for each hit`,
   );
 }
 
 /** Why the tie goes to a side. */
 function reasonWords(
-  tale: Tale,
+  recorder: AttackRecorder,
   { choice, winner }: Extract<Tie, { readonly winner: string }>,
   other: SideOutcome,
 ): string {
-  const has = `${groupWords(tale.cast, winner)} ${groupAgrees(tale.cast, winner, 'have', 'has')}`;
+  const has = `${groupWords(recorder.cast, winner)} ${groupAgrees(recorder.cast, winner, 'have', 'has')}`;
   if (choice === 'initiative') return `${has} the initiative`;
-  return `${has} ${choice}, ${combatantsOf(tale.context, winner)} against ${combatantsOf(tale.context, other.side.group)}`;
+  return `${has} ${choice}, ${combatantsOf(recorder.context, winner)} against ${combatantsOf(recorder.context, other.side.group)}`;
 }
 
 /** What could decide, and why it doesn’t where something is chosen. */
-function openText(tale: Tale, { sides }: Exchange): string {
-  const spoken = factsOf(tale.context.facts, 'spoken decision').findLast(({ about: of }) => of === 'contested tie');
+function openText(recorder: AttackRecorder, { sides }: Exchange): string {
+  const spoken = factsOf(recorder.context.facts, 'spoken decision').findLast(({ about: of }) => of === 'contested tie');
   if (spoken !== undefined)
     return `The Host has decided: “${spoken.words.text}”. Words change no number, so no damage is dealt here.`;
-  const choice = tieChoiceOf(tale.context);
-  const numbers = sides.map(({ group }) => combatantsOf(tale.context, group));
+  const choice = tieChoiceOf(recorder.context);
+  const numbers = sides.map(({ group }) => combatantsOf(recorder.context, group));
   const why =
     choice === undefined
       ? ''
@@ -158,14 +158,14 @@ function fullSentences(...sentences: readonly string[]): string {
 }
 
 /** The sentence that has the sides roll at once. */
-function sourceOf({ context: { round } }: Tale): Source {
+function sourceOf({ context: { round } }: AttackRecorder): Source {
   return lastFact(round.facts, 'contested')?.source ?? round.source;
 }
 
 /** The sentence that says what ties come to. */
-function choiceSource(tale: Tale): Source {
-  const option = tale.cast.stage.options.findLast(({ name }) => name === 'contested tie');
-  return lastFact(tale.context.facts, 'tie decision')?.source ?? option?.source ?? sourceOf(tale);
+function choiceSource(recorder: AttackRecorder): Source {
+  const option = recorder.cast.stage.options.findLast(({ name }) => name === 'contested tie');
+  return lastFact(recorder.context.facts, 'tie decision')?.source ?? option?.source ?? sourceOf(recorder);
 }
 
 function about({ sides }: Exchange): string {

@@ -12,23 +12,25 @@ import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { mostFirst, type Share } from '../spreading.ts';
 import { tellIfGone } from './defeat.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 import { fullSentence, groupOwns, leavingWords, pointsWords } from './words.ts';
 
 /**
  * Dice fall in the order in which enemies are declared, and damage is told in that of the spread. Hits of which it is
  * open on whom they fall do nothing yet.
  */
-export function dealingDamage({ side, spread, damage }: SideOutcome): Moment<Tale> {
+export function dealingDamage({ side, spread, damage }: SideOutcome): Moment<AttackRecorder> {
   const hit = spread.shares.filter(({ least }) => least > 0);
-  return throwing<Tale, ReadonlyMap<Share, Blow>>({
-    draw: (tale) =>
-      new Map(hit.map((share) => [share, damage === 'full' ? fullDamage(tale, side, share) : minimumDamage(share)])),
-    then: (tale, blows) => {
-      if (damage === 'full' && side.die === undefined && hit.length > 0) tellOpenDie(tale, side);
+  return throwing<AttackRecorder, ReadonlyMap<Share, Blow>>({
+    draw: (recorder) =>
+      new Map(
+        hit.map((share) => [share, damage === 'full' ? fullDamage(recorder, side, share) : minimumDamage(share)]),
+      ),
+    then: (recorder, blows) => {
+      if (damage === 'full' && side.die === undefined && hit.length > 0) tellOpenDie(recorder, side);
       for (const share of mostFirst(hit)) {
         const blow = blows.get(share);
-        if (blow !== undefined) strike(tale, side, share, blow);
+        if (blow !== undefined) strike(recorder, side, share, blow);
       }
     },
   });
@@ -43,7 +45,7 @@ interface Blow {
   readonly thrown?: Thrown;
 }
 
-function fullDamage(tale: Tale, side: SideAttack, { enemy: { fighter }, least }: Share): Blow {
+function fullDamage(recorder: AttackRecorder, side: SideAttack, { enemy: { fighter }, least }: Share): Blow {
   const { die } = side;
   const later = least - 1;
   const added = later === 0 ? '' : later === 1 ? 'the later one adds 1' : `${later} later ones add ${later}`;
@@ -53,14 +55,14 @@ function fullDamage(tale: Tale, side: SideAttack, { enemy: { fighter }, least }:
       why: `the first hit waits for its die${added === '' ? '' : `, ${added}`}`,
       rule: rule.laterHits,
     };
-  const pinned = damagePins(tale.context, side).get(fighter.name);
-  const from = tale.picks;
-  const rolled = pinned ?? 1 + tale.throws.pick(die);
-  const pin = pinned === undefined ? undefined : damagePinOf(tale.context, side, fighter);
+  const pinned = damagePins(recorder.context, side).get(fighter.name);
+  const from = recorder.picks;
+  const rolled = pinned ?? 1 + recorder.throws.pick(die);
+  const pin = pinned === undefined ? undefined : damagePinOf(recorder.context, side, fighter);
   return {
     points: rolled + later,
     rule: rule.firstHit,
-    thrown: tale.thrownSince(from),
+    thrown: recorder.thrownSince(from),
     why: `the first hit rolls ${rolled}${added === '' ? '' : `, ${added}`}`,
     die: {
       label: `${rolled}`,
@@ -82,18 +84,18 @@ function minimumDamage({ least }: Share): Blow {
 }
 
 function strike(
-  tale: Tale,
+  recorder: AttackRecorder,
   side: SideAttack,
   { enemy: { fighter } }: Share,
   { points, why, rule: of, die, thrown }: Blow,
 ): void {
   if (points === 0) return;
-  const before: Fight = tale.fight;
-  tale.goOnWith(damaged(before, [fighter], points));
-  if (tale.isMute) return;
-  const source = sourceOf(tale, side, fighter);
-  const change = pointsWords(before, tale.fight, fighter);
-  tale.tell(() => ({
+  const before: Fight = recorder.fight;
+  recorder.goOnWith(damaged(before, [fighter], points));
+  if (recorder.isMute) return;
+  const source = sourceOf(recorder, side, fighter);
+  const change = pointsWords(before, recorder.fight, fighter);
+  recorder.tell(() => ({
     kind: 'damage',
     about: fighter.name,
     ...byWhom(side),
@@ -102,7 +104,7 @@ function strike(
     rule: of,
     source,
     title: sentence(
-      [`${fighter.called} takes ${points} damage`, leavingWords(before, tale.fight, fighter)]
+      [`${fighter.called} takes ${points} damage`, leavingWords(before, recorder.fight, fighter)]
         .filter((part) => part !== '')
         .join(' '),
     ),
@@ -110,7 +112,7 @@ function strike(
     details: [die === undefined ? undefined : { kind: 'results', does: 'rolls damage', results: [die] }],
     ...(thrown === undefined ? {} : { thrown }),
   }));
-  tellIfGone(tale, before, fighter, source);
+  tellIfGone(recorder, before, fighter, source);
 }
 
 /** The champion rolls for the side, or else who attacks first. */
@@ -120,22 +122,22 @@ function byWhom({ champion, rolls }: SideAttack): { readonly actor?: string } {
 }
 
 /** The attack that is aimed at whom the hits fall on, or else the first of the side. */
-function sourceOf({ context: { round } }: Tale, { rolls }: SideAttack, fighter: Fighter): Source {
+function sourceOf({ context: { round } }: AttackRecorder, { rolls }: SideAttack, fighter: Fighter): Source {
   const aimed = rolls.find(({ attack: { named } }) => named.includes(fighter)) ?? rolls[0];
   return aimed?.attack.announcement.source ?? round.source;
 }
 
 /** Attackers with different dice, of which nobody has said which counts (aa-q16). */
-function tellOpenDie(tale: Tale, side: SideAttack): void {
-  tale.events.leaveOpen();
-  tale.tell(() => ({
+function tellOpenDie(recorder: AttackRecorder, side: SideAttack): void {
+  recorder.events.leaveOpen();
+  recorder.tell(() => ({
     kind: 'left open',
     about: `hit die ${side.group}`,
     tone: 'even',
     rule: rule.firstHit,
-    source: side.rolls[0]?.attack.announcement.source ?? tale.context.round.source,
+    source: side.rolls[0]?.attack.announcement.source ?? recorder.context.round.source,
     title: sentence(
-      `${groupOwns(tale.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`,
+      `${groupOwns(recorder.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`,
     ),
     text: `First hits do nothing until it is decided; “decides hit die: d6” would settle it. Each later hit does its 1 damage all the same.`,
   }));

@@ -5,18 +5,18 @@ import type { Fighter } from '../cast.ts';
 import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, type Fight } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 import { whole } from './words.ts';
 
 /** Tells of somebody who has just come to 0 HP or less where nothing is decided about it. */
-export function tellIfGone(tale: Tale, before: Fight, who: Fighter, source: Source): void {
-  const [was, is] = [conditionOf(before, who.name), conditionOf(tale.fight, who.name)];
+export function tellIfGone(recorder: AttackRecorder, before: Fight, who: Fighter, source: Source): void {
+  const [was, is] = [conditionOf(before, who.name), conditionOf(recorder.fight, who.name)];
   if (was.hitPoints === undefined || is.hitPoints === undefined || is.ruledOut) return;
-  if (was.hitPoints.now <= 0 || is.hitPoints.now > 0 || lastFact(tale.fight.facts, 'defeat decision') !== undefined)
+  if (was.hitPoints.now <= 0 || is.hitPoints.now > 0 || lastFact(recorder.fight.facts, 'defeat decision') !== undefined)
     return;
   const { now } = is.hitPoints;
-  const spoken = factsOf(tale.fight.facts, 'spoken decision').findLast(({ about }) => about === 'defeat');
-  tale.tell(() => ({
+  const spoken = factsOf(recorder.fight.facts, 'spoken decision').findLast(({ about }) => about === 'defeat');
+  recorder.tell(() => ({
     kind: 'left open',
     about: `defeat ${who.name}`,
     actor: who.name,

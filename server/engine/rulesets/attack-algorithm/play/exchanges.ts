@@ -15,21 +15,21 @@ import { proseOf } from './prose.ts';
 import { tellNoDie, tellThirdSide } from './silence.ts';
 import { rolling } from './rolls.ts';
 import { tellSpread } from './spreading.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 import { hitCount, hitsWords } from './words.ts';
 
 /**
  * One after the other, as they were announced: whoever goes out of the fight by an earlier roll of the round still has
  * the attack that they have announced, for the text orders nothing within a round.
  */
-export function exchangesIn(plan: RoundPlan): readonly Moment<Tale>[] {
+export function exchangesIn(plan: RoundPlan): readonly Moment<AttackRecorder>[] {
   const { attacks } = plan.context;
   return [
     ...(attacks.length > 0 && plan.exchanges.length === 0 ? [happening(tellThirdSide)] : []),
     ...plan.exchanges.map((exchange) =>
       isSilent(exchange)
-        ? happening<Tale>((tale) => {
-            tellSilence(tale, exchange);
+        ? happening<AttackRecorder>((recorder) => {
+            tellSilence(recorder, exchange);
           })
         : exchanging(exchange),
     ),
@@ -37,38 +37,42 @@ export function exchangesIn(plan: RoundPlan): readonly Moment<Tale>[] {
 }
 
 /** As long as one die is missing, nobody knows the hits of the roll. */
-function tellSilence(tale: Tale, { sides }: Exchange): void {
+function tellSilence(recorder: AttackRecorder, { sides }: Exchange): void {
   for (const roll of sides.flatMap(({ rolls }) => rolls).filter(({ silent }) => silent))
-    tellNoDie(tale, roll.attack, roll);
+    tellNoDie(recorder, roll.attack, roll);
 }
 
-function exchanging(exchange: Exchange): Moment<Tale> {
+function exchanging(exchange: Exchange): Moment<AttackRecorder> {
   const attackers = exchange.sides.map(({ rolls }) => rolls);
   return rolling(
     attackers.flat().map(({ hits }) => hits),
-    (tale, dice) => {
+    (recorder, dice) => {
       let at = 0;
       const sides = attackers.map((rolls) => rolls.map((roll) => rolledBy(roll, dice[at++] ?? [])));
-      return resolve(tale, exchange, sides);
+      return resolve(recorder, exchange, sides);
     },
   );
 }
 
-function resolve(tale: Tale, exchange: Exchange, sides: readonly (readonly Rolled[])[]): readonly Moment<Tale>[] {
+function resolve(
+  recorder: AttackRecorder,
+  exchange: Exchange,
+  sides: readonly (readonly Rolled[])[],
+): readonly Moment<AttackRecorder>[] {
   const outcome = resolveExchange(
     exchange,
     sides.map((rolled) => rolled.reduce((sum, { hits }) => sum + hits, 0)),
   );
-  tale.note(() => [
+  recorder.note(() => [
     [exchangeId(exchange), exchangeOutcome(exchange, outcome)],
     ...sides
       .flat()
-      .map(({ roll, hits }) => [actionId(tale.context, roll.attack), hits > 0 ? anyHits : noHits] as const),
+      .map(({ roll, hits }) => [actionId(recorder.context, roll.attack), hits > 0 ? anyHits : noHits] as const),
   ]);
-  tellRoll(tale, exchange, outcome, sides.flat());
-  tellOwn(tale, sides.flat());
-  if (exchange.kind === 'contested roll') compareHits(tale, exchange, outcome);
-  if (outcome.winner !== undefined) tale.events.acted.add(outcome.winner);
+  tellRoll(recorder, exchange, outcome, sides.flat());
+  tellOwn(recorder, sides.flat());
+  if (exchange.kind === 'contested roll') compareHits(recorder, exchange, outcome);
+  if (outcome.winner !== undefined) recorder.events.acted.add(outcome.winner);
   return outcome.sides
     .filter(({ hits, damage }) => hits > 0 && damage !== 'open')
     .map((side) =>
@@ -79,13 +83,18 @@ function resolve(tale: Tale, exchange: Exchange, sides: readonly (readonly Rolle
     );
 }
 
-function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, rolled: readonly Rolled[]): void {
+function tellRoll(
+  recorder: AttackRecorder,
+  exchange: Exchange,
+  outcome: ExchangeOutcome,
+  rolled: readonly Rolled[],
+): void {
   const {
     cast,
     context: { round },
-  } = tale;
+  } = recorder;
   const needsAll = rolled.some(({ roll }) => roll.hits.counts === 'one if all' && roll.pool.size > 1);
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'roll',
     about: exchange.sides.map(({ group }) => group).join(' '),
     tone: 'plain',
@@ -99,7 +108,7 @@ function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, roll
         contest: exchangeId(exchange),
         outcome: exchangeOutcome(exchange, outcome),
         says: wordsOf(exchangeOutcomes(cast), exchangeOutcome(exchange, outcome)),
-        parties: rolled.map((each) => attackParty(tale.context, each)),
+        parties: rolled.map((each) => attackParty(recorder.context, each)),
       },
     ],
     rule: exchange.kind === 'contested roll' ? rule.contested : rule.oneRoll,
@@ -111,28 +120,28 @@ function tellRoll(tale: Tale, exchange: Exchange, outcome: ExchangeOutcome, roll
  * Whoever’s own dice hit has succeeded, on whomever the hits fall; where one announcement speaks for several, one of
  * them is enough.
  */
-function tellOwn(tale: Tale, rolled: readonly Rolled[]): void {
+function tellOwn(recorder: AttackRecorder, rolled: readonly Rolled[]): void {
   for (const { roll, hits } of rolled)
-    (hits > 0 ? tale.events.succeeded : tale.events.failed).add(roll.attack.actor.name);
-  if (tale.isMute) return;
+    (hits > 0 ? recorder.events.succeeded : recorder.events.failed).add(roll.attack.actor.name);
+  if (recorder.isMute) return;
   for (const announcement of new Set(rolled.map(({ roll }) => roll.attack.announcement))) {
     const theirs = rolled.filter(({ roll }) => roll.attack.announcement === announcement);
     const best = theirs.find(({ hits }) => hits > 0) ?? theirs[0];
-    if (best !== undefined) tellProse(tale, best);
+    if (best !== undefined) tellProse(recorder, best);
   }
 }
 
-function tellProse(tale: Tale, { roll: { attack }, hits }: Rolled): void {
+function tellProse(recorder: AttackRecorder, { roll: { attack }, hits }: Rolled): void {
   const ending = hits > 0 ? 'success' : 'failure';
   const prose = proseOf(attack.announcement, [`on ${ending}`]);
   if (prose.length === 0) return;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: ending,
     about: attack.actor.name,
     actor: attack.actor.name,
     tone: hits > 0 ? 'good' : 'bad',
     prose,
-    title: sentence(`${deedSentence(tale.context, attack)}: ${hitCount(hits)}`),
+    title: sentence(`${deedSentence(recorder.context, attack)}: ${hitCount(hits)}`),
     rule: rule.countingHits,
     source: attack.announcement.source,
   }));

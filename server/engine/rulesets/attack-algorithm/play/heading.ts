@@ -6,26 +6,26 @@ import { isOut, type Fight } from '../fight.ts';
 import type { HeadChange } from '../head.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { tellIfGone } from './defeat.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 import { calledWords, fullSentence, leavingWords, pointsWords } from './words.ts';
 
-export function tellHead(tale: Tale): void {
-  if (!tale.isMute) {
-    for (const decision of decisionsHere(tale)) tellDecision(tale, decision);
-    tellDefeated(tale);
+export function tellHead(recorder: AttackRecorder): void {
+  if (!recorder.isMute) {
+    for (const decision of decisionsHere(recorder)) tellDecision(recorder, decision);
+    tellDefeated(recorder);
   }
-  for (const change of tale.plan.head) makeChange(tale, change);
+  for (const change of recorder.plan.head) makeChange(recorder, change);
 }
 
 /** What is decided at the head of the round, and in its first round what was decided before. */
-function decisionsHere({ cast: { stage }, context: { round } }: Tale): readonly SpokenDecision[] {
+function decisionsHere({ cast: { stage }, context: { round } }: AttackRecorder): readonly SpokenDecision[] {
   const isFirst = isFirstRound(stage, round);
   return factsOf([...(isFirst ? stage.facts : []), ...round.facts], 'spoken decision');
 }
 
-function tellDecision(tale: Tale, { about, words, source }: SpokenDecision): void {
+function tellDecision(recorder: AttackRecorder, { about, words, source }: SpokenDecision): void {
   const { title, rule: of } = decided[about];
-  tale.tell(() => ({ kind: 'decision', about, readies: true, title, text: `“${words.text}”`, rule: of, source }));
+  recorder.tell(() => ({ kind: 'decision', about, readies: true, title, text: `“${words.text}”`, rule: of, source }));
 }
 
 const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string; readonly rule: RuleName }>> = {
@@ -38,13 +38,13 @@ const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string
 };
 
 /** Who is out of the fight because the head of this round says when somebody is. */
-function tellDefeated(tale: Tale): void {
-  const decision = factsOf(tale.context.round.facts, 'defeat decision').at(-1);
-  const out = [...tale.cast.fighters.values()].filter(
-    ({ name }) => isOut(tale.fight, name) && !isOut(tale.plan.found, name),
+function tellDefeated(recorder: AttackRecorder): void {
+  const decision = factsOf(recorder.context.round.facts, 'defeat decision').at(-1);
+  const out = [...recorder.cast.fighters.values()].filter(
+    ({ name }) => isOut(recorder.fight, name) && !isOut(recorder.plan.found, name),
   );
   if (decision === undefined || out.length === 0) return;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'state',
     about: out.map(({ name }) => name).join(' '),
     tone: 'bad',
@@ -55,20 +55,21 @@ function tellDefeated(tale: Tale): void {
   }));
 }
 
-function makeChange(tale: Tale, { who, fact, source, to }: HeadChange): void {
-  const before = tale.fight;
-  tale.goOnWith(to(before));
+function makeChange(recorder: AttackRecorder, { who, fact, source, to }: HeadChange): void {
+  const before = recorder.fight;
+  recorder.goOnWith(to(before));
   const about = who.map(({ name }) => name).join(' ');
   const [first, ...others] = who;
   const actor = first !== undefined && others.length === 0 ? { actor: first.name } : {};
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: fact.kind,
     about,
     ...actor,
     rule: rule.defeat,
     source,
-    title: fact.kind === 'state' ? stateTitle(who, fact, tale.fight) : pointsTitle(who, fact, before, tale.fight),
-    text: fact.kind === 'state' ? stateText(who, fact, tale.fight) : pointsText(who, before, tale.fight),
+    title:
+      fact.kind === 'state' ? stateTitle(who, fact, recorder.fight) : pointsTitle(who, fact, before, recorder.fight),
+    text: fact.kind === 'state' ? stateText(who, fact, recorder.fight) : pointsText(who, before, recorder.fight),
     tone:
       fact.kind === 'state'
         ? fact.state === 'out of the fight'
@@ -78,7 +79,7 @@ function makeChange(tale: Tale, { who, fact, source, to }: HeadChange): void {
           ? 'bad'
           : 'good',
   }));
-  for (const each of who) tellIfGone(tale, before, each, source);
+  for (const each of who) tellIfGone(recorder, before, each, source);
 }
 
 /** Where it is decided who is out by hit points, the Host’s word alone brings nobody back. */

@@ -5,29 +5,29 @@ import { groupAgrees, groupWords, isAlone, isNamed, type Fighter } from '../cast
 import { factsOf } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { namedChampion, type SideAttack } from '../side-attack.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 
-export function nominateAll(tale: Tale): void {
-  const sides = tale.plan.exchanges.flatMap((exchange) => exchange.sides);
+export function nominateAll(recorder: AttackRecorder): void {
+  const sides = recorder.plan.exchanges.flatMap((exchange) => exchange.sides);
   const explained = sides.find(({ champion, rolls }) => champion !== undefined && rolls.length > 1);
-  for (const side of sides) nominate(tale, side, side === explained);
+  for (const side of sides) nominate(recorder, side, side === explained);
 }
 
 /** What a champion is for is told once in a round. */
-function nominate(tale: Tale, side: SideAttack, isExplained: boolean): void {
+function nominate(recorder: AttackRecorder, side: SideAttack, isExplained: boolean): void {
   const { champion } = side;
   if (champion !== undefined)
-    tale.goOnWith({ ...tale.fight, champions: new Set([...tale.fight.champions, champion.name]) });
-  const named = namedChampion(tale.context, side.group);
-  tale.tell(() => ({
+    recorder.goOnWith({ ...recorder.fight, champions: new Set([...recorder.fight.champions, champion.name]) });
+  const named = namedChampion(recorder.context, side.group);
+  recorder.tell(() => ({
     kind: 'nominate',
     about: side.group,
     readies: true,
     rule: rule.champion,
-    source: sourceOf(tale, side, named),
+    source: sourceOf(recorder, side, named),
     ...(champion === undefined
-      ? withoutChampion(tale, side, named)
-      : withChampion(tale, side, champion, { named, isExplained })),
+      ? withoutChampion(recorder, side, named)
+      : withChampion(recorder, side, champion, { named, isExplained })),
   }));
 }
 
@@ -38,7 +38,7 @@ interface Words {
 }
 
 function withChampion(
-  { cast }: Tale,
+  { cast }: AttackRecorder,
   { group }: SideAttack,
   champion: Fighter,
   { named, isExplained }: { readonly named: Fighter | undefined; readonly isExplained: boolean },
@@ -53,7 +53,7 @@ function withChampion(
   return { title: sentence(`${champion.called} is champion${ofWhom}`), text, actor: champion.name };
 }
 
-function withoutChampion({ cast }: Tale, { group }: SideAttack, named: Fighter | undefined): Words {
+function withoutChampion({ cast }: AttackRecorder, { group }: SideAttack, named: Fighter | undefined): Words {
   const attack = `${groupWords(cast, group)} ${groupAgrees(cast, group, 'attack', 'attacks')}`;
   if (named === undefined)
     return { title: sentence(`${attack} without a champion`), text: 'Nobody is named, so everybody rolls one die.' };
@@ -65,7 +65,7 @@ function withoutChampion({ cast }: Tale, { group }: SideAttack, named: Fighter |
 
 /** The sentence that names the champion, or else the first attack of the side. */
 function sourceOf(
-  { cast, context: { facts, round } }: Tale,
+  { cast, context: { facts, round } }: AttackRecorder,
   { rolls }: SideAttack,
   named: Fighter | undefined,
 ): Source {

@@ -1,7 +1,7 @@
 /** What the writer has put down for how something turns out. */
 import type { Announcement, Prose } from '../../../scenario.ts';
 import type { Exchange } from '../exchange.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 
 /** What is written for the first of these outcomes that is there. */
 export function proseOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly string[]): readonly Prose[] {
@@ -10,7 +10,10 @@ export function proseOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly 
 }
 
 /** What is written for equal hits: under the attacks, then at the head of the round or else in the situation. */
-export function tieProse({ context: { round }, cast: { stage } }: Tale, { sides }: Exchange): readonly Prose[] {
+export function tieProse(
+  { context: { round }, cast: { stage } }: AttackRecorder,
+  { sides }: Exchange,
+): readonly Prose[] {
   const isTie = ({ kind }: Prose): boolean => kind === 'on a tie';
   const attacks = new Set(sides.flatMap(({ rolls }) => rolls).map(({ attack }) => attack.announcement));
   const ofRound = round.prose.filter(isTie);

@@ -5,16 +5,16 @@ import type { Enemy } from '../enemies.ts';
 import { factsOf } from '../facts.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { byHostsWord, type Share, type Spread } from '../spreading.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 import { calledWords } from './words.ts';
 
 /** A sentence for each reason that the text, or the Host, gives for one enemy getting more hits than another. */
-export function orderTexts(tale: Tale, side: SideAttack, { shares }: Spread): readonly string[] {
+export function orderTexts(recorder: AttackRecorder, side: SideAttack, { shares }: Spread): readonly string[] {
   const tiers = tiersOf(shares);
   const steps = new Map<string, string[]>();
   for (const [index, behind] of tiers.slice(1).entries()) {
     const ahead = tiers[index] ?? [];
-    const why = isAhead(ahead, behind) ? list(reasonsFor(tale, side, ahead, behind)) : '';
+    const why = isAhead(ahead, behind) ? list(reasonsFor(recorder, side, ahead, behind)) : '';
     const comes = steps.has(why) ? '' : ahead.length === 1 ? 'comes ' : 'come ';
     if (why !== '')
       steps.set(why, [
@@ -62,7 +62,7 @@ function tiersOf(shares: readonly Share[]): readonly (readonly Share[])[] {
 }
 
 function reasonsFor(
-  tale: Tale,
+  recorder: AttackRecorder,
   side: SideAttack,
   ahead: readonly Share[],
   behind: readonly Share[],
@@ -74,7 +74,7 @@ function reasonsFor(
     ...(bySay.length > 0
       ? [
           hostsWord(
-            tale,
+            recorder,
             bySay.map(({ one }) => one),
           ),
         ]
@@ -85,7 +85,7 @@ function reasonsFor(
 }
 
 /** The Host’s word, with the reason where one is written. */
-function hostsWord({ cast, context: { facts } }: Tale, ahead: readonly Enemy[]): string {
+function hostsWord({ cast, context: { facts } }: AttackRecorder, ahead: readonly Enemy[]): string {
   const said = factsOf(facts, 'hits first').findLast(({ order }) =>
     fightersNamed(cast, order).some((fighter) => ahead.some((enemy) => enemy.fighter === fighter)),
   );

@@ -3,7 +3,7 @@ import { hitsOf, hitWeights, rollPool, type HitPool } from '../../../chance/inde
 import { throwing, type Moment } from '../../../game/index.ts';
 import { derive } from '../../../derive/index.ts';
 import type { Way } from '../../../play/branching.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 
 /** The dice of each of some pools. */
 type Rolls = readonly (readonly number[])[];
@@ -11,8 +11,8 @@ type Rolls = readonly (readonly number[])[];
 /** They are rolled at once, one pool after the other. */
 export function rolling(
   pools: readonly HitPool[],
-  then: (tale: Tale, rolls: Rolls) => readonly Moment<Tale>[] | undefined,
-): Moment<Tale> {
+  then: (recorder: AttackRecorder, rolls: Rolls) => readonly Moment<AttackRecorder>[] | undefined,
+): Moment<AttackRecorder> {
   return throwing({
     draw: ({ throws }) => pools.map((pool) => rollPool(pool, throws)),
     ways: () => waysTogether(pools),

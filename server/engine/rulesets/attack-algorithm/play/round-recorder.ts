@@ -1,5 +1,5 @@
-/** The tale of one round while it is played. */
-import { RoundTale } from '../../../play/round-recorder.ts';
+/** Records one round while it is played. */
+import { RoundRecorder } from '../../../play/round-recorder.ts';
 import type { Cast } from '../cast.ts';
 import { noChampions, type Fight } from '../fight.ts';
 import { factsAfter } from '../head.ts';
@@ -7,8 +7,8 @@ import type { RoundContext } from '../round-context.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. */
-export class Tale extends RoundTale<Fight, RoundPlan, Cast> {
-  constructor(...round: ConstructorParameters<typeof RoundTale<Fight, RoundPlan, Cast>>) {
+export class AttackRecorder extends RoundRecorder<Fight, RoundPlan, Cast> {
+  constructor(...round: ConstructorParameters<typeof RoundRecorder<Fight, RoundPlan, Cast>>) {
     super(...round);
     this.goOnWith({ ...this.fight, facts: this.plan.fight.facts, champions: noChampions });
   }

@@ -12,19 +12,19 @@ import { checksIn } from './checks.ts';
 import { exchangesIn } from './exchanges.ts';
 import { tellHead } from './heading.ts';
 import { nominateAll } from './nominating.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 
 /** Made once for all plans in which the same is rolled. */
 export const momentsOf = deriveFromPart(
   'attack-algorithm/moments of a round',
   ({ context }: RoundPlan) => context,
-  (plan): readonly Moment<Tale>[] => [happening(begin), ...checksIn(plan), ...exchangesIn(plan)],
+  (plan): readonly Moment<AttackRecorder>[] => [happening(begin), ...checksIn(plan), ...exchangesIn(plan)],
 );
 
 /** Champions and announcements change nothing, and are only told. */
-function begin(tale: Tale): void {
-  tellHead(tale);
-  if (tale.isMute) return;
-  nominateAll(tale);
-  announceAll(tale);
+function begin(recorder: AttackRecorder): void {
+  tellHead(recorder);
+  if (recorder.isMute) return;
+  nominateAll(recorder);
+  announceAll(recorder);
 }

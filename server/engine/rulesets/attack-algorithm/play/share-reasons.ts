@@ -11,20 +11,20 @@ import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { fits, type Share, type Spread } from '../spreading.ts';
 import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 import { hitCount } from './words.ts';
 
 type Reasons = ToldWhy['reasons'];
 
 /** Tells for each enemy’s share why it is so large. */
-export function shareReasons(tale: Tale, outcome: SideOutcome): (share: Share) => ToldWhy {
+export function shareReasons(recorder: AttackRecorder, outcome: SideOutcome): (share: Share) => ToldWhy {
   const { side, hits, spread } = outcome;
   const common = isShared(outcome)
-    ? [reason('The Host has shared them out so', sharesSource(tale))]
-    : byTheText(tale, outcome);
+    ? [reason('The Host has shared them out so', sharesSource(recorder))]
+    : byTheText(recorder, outcome);
   return (share) => ({
     title: sentence(`${share.least === 0 ? 'no hit' : hitCount(share.least)} on ${share.enemy.fighter.called}`),
-    reasons: [...aims(tale, side, share.enemy.fighter), ...common, ...openReasons(spread, share)],
+    reasons: [...aims(recorder, side, share.enemy.fighter), ...common, ...openReasons(spread, share)],
     rule: ruleOf(side, hits, spread).id,
   });
 }
@@ -52,12 +52,12 @@ export function unfitting({ shares, enemies }: SideAttack, hits: number): readon
 }
 
 /** The Host’s own shares. */
-export function sharesSource({ context: { round } }: Tale): Source | undefined {
+export function sharesSource({ context: { round } }: AttackRecorder): Source | undefined {
   return lastFact(round.facts, 'shares')?.source;
 }
 
 /** The Host’s sentence about who comes first, where there is one. */
-export function orderSource({ context: { cast, facts } }: Tale, side: SideAttack): Source | undefined {
+export function orderSource({ context: { cast, facts } }: AttackRecorder, side: SideAttack): Source | undefined {
   return factsOf(facts, 'hits first').findLast(({ order }) =>
     fightersNamed(cast, order).some((fighter) => side.enemies.some((enemy) => enemy.fighter === fighter)),
   )?.source;
@@ -66,7 +66,7 @@ export function orderSource({ context: { cast, facts } }: Tale, side: SideAttack
 /** Hits fall on those who are attacked. More attackers than these say no more. */
 const mostAims = 3;
 
-function aims({ context }: Tale, side: SideAttack, enemy: Fighter): Reasons {
+function aims({ context }: AttackRecorder, side: SideAttack, enemy: Fighter): Reasons {
   const attacks = side.rolls
     .map(({ attack }) => attack)
     .filter((attack) => enemiesAimedAt(attack, context.present).includes(enemy));
@@ -78,15 +78,15 @@ function aims({ context }: Tale, side: SideAttack, enemy: Fighter): Reasons {
     : told;
 }
 
-function byTheText(tale: Tale, { side, hits, spread }: SideOutcome): Reasons {
-  const spoken = isByHostsWord(side, spread) ? orderSource(tale, side) : undefined;
+function byTheText(recorder: AttackRecorder, { side, hits, spread }: SideOutcome): Reasons {
+  const spoken = isByHostsWord(side, spread) ? orderSource(recorder, side) : undefined;
   const isSilent = spoken === undefined && side.shares.size === 0;
   return [
-    ...unfitting(side, hits).map((text) => reason(text, sharesSource(tale))),
+    ...unfitting(side, hits).map((text) => reason(text, sharesSource(recorder))),
     { text: sentence(`${isSilent ? 'as nothing is written of it, ' : ''}${evenWords(hits, spread.enemiesHit)}`) },
     ...fewHits(side, hits),
     ...reachTexts(side, spread).map((text) => reason(text)),
-    ...orderTexts(tale, side, spread).map((text) => reason(text, spoken)),
+    ...orderTexts(recorder, side, spread).map((text) => reason(text, spoken)),
   ];
 }
 

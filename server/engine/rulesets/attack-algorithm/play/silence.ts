@@ -7,40 +7,40 @@ import { decidableDice } from '../rolls/difficulty.ts';
 import { lastFact } from '../facts.ts';
 import type { RolledPool } from '../rolls/pools.ts';
 import { rule } from '../rule-ids.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 
 /** A difficulty that would have to grow past the dice that the text names (aa-q21). */
-export function tellNoDie(tale: Tale, deed: Deed, { hits: { of } }: RolledPool): void {
-  tale.events.leaveOpen();
+export function tellNoDie(recorder: AttackRecorder, deed: Deed, { hits: { of } }: RolledPool): void {
+  recorder.events.leaveOpen();
   const next = decidableDice.find((die) => die > of);
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'left open',
     about: `die ${deed.actor.name}`,
     actor: deed.actor.name,
     tone: 'even',
     rule: rule.dieStep,
     source: deed.announcement.source,
-    title: sentence(`${deedSentence(tale.context, deed)}: the text names no die after d${of}`),
+    title: sentence(`${deedSentence(recorder.context, deed)}: the text names no die after d${of}`),
     text: `The target number doesn’t fit on a d${of} any more. Nothing is rolled until ${next === undefined ? 'a larger die is decided' : `a line like “decides next die: d${next}” names a larger die`}.`,
   }));
 }
 
 /** The contested roll knows two sides (aa-q36). */
-export function tellThirdSide(tale: Tale): void {
-  tale.events.leaveOpen();
-  const { attacks, round, facts } = tale.context;
+export function tellThirdSide(recorder: AttackRecorder): void {
+  recorder.events.leaveOpen();
+  const { attacks, round, facts } = recorder.context;
   const groups = [...new Set(attacks.map(({ actor }) => actor.group))];
   const spoken = lastFact(
     facts.filter((fact) => fact.kind !== 'spoken decision' || fact.about === 'third side'),
     'spoken decision',
   );
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'left open',
     about: 'sides',
     tone: 'even',
     rule: rule.sides,
     source: lastFact(round.facts, 'contested')?.source ?? round.source,
-    title: `${sentence(list(groups.map((group) => groupWords(tale.cast, group))))} attack, and a contested roll is between two sides`,
+    title: `${sentence(list(groups.map((group) => groupWords(recorder.cast, group))))} attack, and a contested roll is between two sides`,
     text: `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}The text says nothing of a third side, so nothing is rolled.`,
   }));
 }

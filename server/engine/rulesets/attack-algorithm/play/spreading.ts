@@ -8,38 +8,42 @@ import type { SideAttack } from '../side-attack.ts';
 import { decidingOrder, mostFirst, type Share, type Spread } from '../spreading.ts';
 import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
 import { isShared, orderSource, reachTexts, shareReasons, sharesSource, unfitting } from './share-reasons.ts';
-import type { Tale } from './round-recorder.ts';
+import type { AttackRecorder } from './round-recorder.ts';
 import { calledWords, groupOwns } from './words.ts';
 
-export function tellSpread(tale: Tale, outcome: SideOutcome): void {
+export function tellSpread(recorder: AttackRecorder, outcome: SideOutcome): void {
   const { side, hits, spread } = outcome;
   const known = spread.shares.filter(({ least }) => least > 0);
-  if (spread.open > 0) tale.events.leaveOpen();
-  if (tale.isMute) return;
-  if (known.length > 0) tellKnown(tale, outcome);
-  if (spread.open > 0) tellOpen(tale, side, hits, spread);
+  if (spread.open > 0) recorder.events.leaveOpen();
+  if (recorder.isMute) return;
+  if (known.length > 0) tellKnown(recorder, outcome);
+  if (spread.open > 0) tellOpen(recorder, side, hits, spread);
 }
 
-function tellKnown(tale: Tale, outcome: SideOutcome): void {
+function tellKnown(recorder: AttackRecorder, outcome: SideOutcome): void {
   const { side, hits, spread } = outcome;
   const shared = isShared(outcome);
-  const spoken = shared ? sharesSource(tale) : isByHostsWord(side, spread) ? orderSource(tale, side) : undefined;
+  const spoken = shared
+    ? sharesSource(recorder)
+    : isByHostsWord(side, spread)
+      ? orderSource(recorder, side)
+      : undefined;
   const texts = shared
     ? ['So the Host has shared them out.']
-    : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(tale, side, spread)];
-  tale.tell(() => ({
+    : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(recorder, side, spread)];
+  recorder.tell(() => ({
     kind: 'spread',
     about: side.group,
     rule: rule.spreading,
-    source: spoken ?? attackSource(tale, side),
-    title: spreadTitle(tale, side, hits, spread),
+    source: spoken ?? attackSource(recorder, side),
+    title: spreadTitle(recorder, side, hits, spread),
     text: texts.join(' '),
-    details: [{ kind: 'shares', ...toldShares(tale, outcome) }],
+    details: [{ kind: 'shares', ...toldShares(recorder, outcome) }],
   }));
 }
 
 /** `The Wardens’ hits fall 2 on Cur, 1 on Brok`. */
-function spreadTitle({ cast }: Tale, side: SideAttack, hits: number, { shares, open }: Spread): string {
+function spreadTitle({ cast }: AttackRecorder, side: SideAttack, hits: number, { shares, open }: Spread): string {
   const whose = sentence(groupOwns(cast, side.group));
   const counts = [...new Set(mostFirst(shares).map(({ least }) => least))].filter((least) => least > 0);
   const parts = counts.map((least) => ({
@@ -55,7 +59,7 @@ function spreadTitle({ cast }: Tale, side: SideAttack, hits: number, { shares, o
   return `${whose} hits fall ${parts.map(({ least, on }) => `${least} ${on.length > 1 ? 'each ' : ''}on ${calledWords(on)}`).join(', ')}`;
 }
 
-function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: Spread): void {
+function tellOpen(recorder: AttackRecorder, side: SideAttack, hits: number, { shares, open }: Spread): void {
   const candidates = shares.filter(({ least, most }) => most > least);
   const deciding = decidingOrder(side, [hits]).map(({ fighter }) => fighter);
   const cure =
@@ -63,13 +67,13 @@ function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: 
       ? `; “hits fall first on …” with ${deciding.length} of their names would settle it`
       : `; “hits fall first on ${calledWords(deciding)}” would settle it`;
   const reach = reachTexts(side, { shares, open, enemiesHit: Math.min(hits, side.reach, side.enemies.length) });
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'left open',
     about: `spread ${side.group}`,
     tone: 'even',
     rule: rule.unevenHits,
-    source: attackSource(tale, side),
-    title: openTitle(tale, side, hits, open),
+    source: attackSource(recorder, side),
+    title: openTitle(recorder, side, hits, open),
     text: [
       ...(shares.some(({ least }) => least > 0) ? [] : reach),
       `${unrankedWords(candidates.map(({ enemy }) => enemy))}.`,
@@ -81,7 +85,7 @@ function tellOpen(tale: Tale, side: SideAttack, hits: number, { shares, open }: 
 /** A list of more names says less than their number. */
 const mostNames = 4;
 
-function openTitle({ cast }: Tale, { group }: SideAttack, hits: number, open: number): string {
+function openTitle({ cast }: AttackRecorder, { group }: SideAttack, hits: number, open: number): string {
   const whose = groupOwns(cast, group);
   if (hits === 1) return `It is left open on whom ${whose} hit falls`;
   if (open === hits) return `It is left open on whom ${whose} ${hits} hits fall`;
@@ -90,21 +94,21 @@ function openTitle({ cast }: Tale, { group }: SideAttack, hits: number, open: nu
     : `It is left open who gets ${open} of ${whose} ${hits} hits`;
 }
 
-function attackSource({ context: { round } }: Tale, { rolls: [first] }: SideAttack): Source {
+function attackSource({ context: { round } }: AttackRecorder, { rolls: [first] }: SideAttack): Source {
   return first?.attack.announcement.source ?? round.source;
 }
 
 /** All enemies on whom hits could fall, those who get most first. */
-function toldShares(tale: Tale, outcome: SideOutcome): SharesDetail {
+function toldShares(recorder: AttackRecorder, outcome: SideOutcome): SharesDetail {
   const {
     side,
     spread: { shares },
     damage,
   } = outcome;
-  const why = shareReasons(tale, outcome);
+  const why = shareReasons(recorder, outcome);
   const die = damage === 'full' ? side.die : undefined;
   return {
-    of: `${groupOwns(tale.cast, side.group)} hits`,
+    of: `${groupOwns(recorder.cast, side.group)} hits`,
     among: mostFirst(shares).map((share) => ({
       who: share.enemy.fighter.name,
       count: share.least,

@@ -1,12 +1,12 @@
 /** One bonus or penalty die for a reason that somebody tries out. */
 import { announcedBy, below } from '../../../announced.ts';
 import { quoted } from '../../../words/quoting.ts';
-import type { Trying } from '../../../worth/trial-sentences.ts';
+import type { TrialSentences } from '../../../worth/trial-sentences.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
 
 /** Undefined for deeds for which nothing is rolled, and for words that say nothing. */
-export const add: Trying<AttackFact>['add'] = (scenario, round, who, amount, words) => {
+export const add: TrialSentences<AttackFact>['add'] = (scenario, round, who, amount, words) => {
   const announced = announcedBy(scenario, round, who);
   if (announced === undefined || !/\S/u.test(words)) return undefined;
   const { announcement, isAlone } = announced;

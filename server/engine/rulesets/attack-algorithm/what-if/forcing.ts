@@ -5,7 +5,7 @@ import type { Round } from '../../../scenario.ts';
 import { dieNames, forcedDice } from '../../../play/pinned-dice.ts';
 import { sameSource } from '../../../source.ts';
 import type { Step } from '../../../timeline.ts';
-import type { Forcing, Trying } from '../../../worth/trial-sentences.ts';
+import type { Forcing, TrialSentences } from '../../../worth/trial-sentences.ts';
 import { type Cast, castOf } from '../cast.ts';
 import type { AttackFact, PinnedDice } from '../facts.ts';
 import { DicePins } from './dice-pins.ts';
@@ -17,7 +17,7 @@ interface Where {
   readonly step: Step;
 }
 
-export const forcing: NonNullable<Trying<AttackFact>['forcing']> = (scenario, round, step, who) => {
+export const forcing: NonNullable<TrialSentences<AttackFact>['forcing']> = (scenario, round, step, who) => {
   const where = { cast: castOf(scenario), round, step };
   const party = partiesOf(step).find((each) => each.who === who);
   if (party !== undefined) return ofDice(where, who, party.results, party.source, 'pinned roll');

@@ -8,7 +8,7 @@ import { decisionAbout } from '../../demon-city/change.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import type { Recovery } from '../../demon-city/facts.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
-import { struck, type Blow, type Falling, type Fate } from '../../demon-city/odds/action-results.ts';
+import { struck, type Blow, type Falling, type BlowResult } from '../../demon-city/odds/action-results.ts';
 import { lossFigures, lossGiven, standingFigures } from '../../demon-city/odds/standing.ts';
 import { pinOf } from '../../demon-city/pins.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
@@ -89,7 +89,7 @@ interface Reckoning {
 }
 
 interface Undergone {
-  readonly fates: readonly Fate[];
+  readonly fates: readonly BlowResult[];
   readonly losses: ReadonlyMap<number, Distribution>;
 }
 
@@ -97,7 +97,7 @@ interface Undergone {
 function undergo({ plan, ways }: Reckoning, who: Fighter, threats: readonly Threat[], isGiven: boolean): Undergone {
   const condition = conditionOf(plan.fight, who.name);
   const falling = fallingOf(plan, who);
-  let fates: readonly Fate[] = [{ condition, fallen: false, chance: certain }];
+  let fates: readonly BlowResult[] = [{ condition, fallen: false, chance: certain }];
   const losses = new Map<number, Distribution>();
   for (const place of new Set(threats.map((threat) => threat.place))) {
     const after = struck(

@@ -8,16 +8,16 @@ import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 import { oppositionOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
-import type { Telling } from './round-recorder.ts';
+import type { DiceRecorder } from './round-recorder.ts';
 
-export function announceAll(telling: Telling): void {
+export function announceAll(telling: DiceRecorder): void {
   for (const deed of telling.plan.blocked) block(telling, deed);
   for (const deed of telling.plan.context.deeds.values()) announce(telling, deed);
   for (const fighter of telling.cast.fighters.values()) lapse(telling, fighter.name, fighter.called);
 }
 
 /** Who is below 0 Toughness when the round begins is out of the fight until the Injury table has let them up. */
-function block(telling: Telling, deed: Deed): void {
+function block(telling: DiceRecorder, deed: Deed): void {
   telling.tell(() => ({
     kind: 'blocked',
     about: deed.actor.name,
@@ -31,7 +31,7 @@ function block(telling: Telling, deed: Deed): void {
 }
 
 /** Whoever was better placed makes use of it now, whatever they announce. */
-function announce(telling: Telling, deed: Deed): void {
+function announce(telling: DiceRecorder, deed: Deed): void {
   const pool = isRolled(telling, deed) ? telling.plan.pools.actions.get(deed.actor.name) : undefined;
   settle(telling, deed.actor.name);
   telling.tell(() => ({
@@ -53,13 +53,13 @@ function unrolledText(deed: Deed): string {
 }
 
 /** Whether anything is rolled for the deed: something unresisted that no number stands against just happens. */
-function isRolled(telling: Telling, deed: Deed): boolean {
+function isRolled(telling: DiceRecorder, deed: Deed): boolean {
   if (deed.kind === 'nothing') return false;
   return !telling.plan.uncontested.includes(deed) || oppositionOf(telling.plan, deed) !== undefined;
 }
 
 /** The better place after a defence is good for the next round only (reading d26). */
-function lapse(telling: Telling, name: string, called: string): void {
+function lapse(telling: DiceRecorder, name: string, called: string): void {
   if (conditionOf(telling.fight, name).improved !== true) return;
   settle(telling, name);
   telling.tell(() => ({
@@ -74,7 +74,7 @@ function lapse(telling: Telling, name: string, called: string): void {
   }));
 }
 
-function settle(telling: Telling, name: string): void {
+function settle(telling: DiceRecorder, name: string): void {
   if (conditionOf(telling.fight, name).improved === true)
     telling.goOnWith(withCondition(telling.fight, name, { improved: false }));
 }

@@ -15,12 +15,12 @@ import { pinnedHandOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
 import { partyOf } from './parties.ts';
-import type { Telling } from './round-recorder.ts';
+import type { DiceRecorder } from './round-recorder.ts';
 import { clashWhy, verdictText } from './verdicts.ts';
 import { clashWays, type Rolled } from './ways.ts';
 
 /** Several Clashes are handled one after the other, each by itself. */
-export function clashes(plan: DicePlan): readonly Moment<Telling>[] {
+export function clashes(plan: DicePlan): readonly Moment<DiceRecorder>[] {
   return plan.clashes.map((deeds, index) => {
     const contest: DiceContest = { hands: deeds.map((deed) => pinnedHandOf(plan, deed)) };
     return throwing({
@@ -32,11 +32,11 @@ export function clashes(plan: DicePlan): readonly Moment<Telling>[] {
 }
 
 function resolve(
-  telling: Telling,
+  telling: DiceRecorder,
   deeds: readonly Deed[],
   { roll, outcome }: Rolled,
   index: number,
-): readonly Moment<Telling>[] {
+): readonly Moment<DiceRecorder>[] {
   telling.note(() => [[clashId(deeds), clashOutcome(outcome, fightersIn(deeds))]]);
   if (!telling.isMute) tellRoll(telling, deeds, roll, outcome, index);
   const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
@@ -56,7 +56,12 @@ function resolve(
   ];
 }
 
-function failOthers(telling: Telling, deeds: readonly Deed[], outcome: DiceOutcome, actor: Deed | undefined): void {
+function failOthers(
+  telling: DiceRecorder,
+  deeds: readonly Deed[],
+  outcome: DiceOutcome,
+  actor: Deed | undefined,
+): void {
   const why =
     actor === undefined
       ? 'The Clash ended in a tie.'
@@ -74,7 +79,12 @@ function rolled(contest: DiceContest, throws: Throws): Rolled {
   return { roll, outcome: resolveDice(contest, roll, throws) };
 }
 
-function act(telling: Telling, deeds: readonly Deed[], deed: Deed, outcome: DiceOutcome): readonly Moment<Telling>[] {
+function act(
+  telling: DiceRecorder,
+  deeds: readonly Deed[],
+  deed: Deed,
+  outcome: DiceOutcome,
+): readonly Moment<DiceRecorder>[] {
   telling.act(deed.actor.group);
   return takeEffect(telling, deed, {
     rule: rule.highRoller,
@@ -88,7 +98,13 @@ function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
   return outcome.hands.get(deed.actor.name)?.fumble === true;
 }
 
-function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outcome: DiceOutcome, index: number): void {
+function tellRoll(
+  telling: DiceRecorder,
+  deeds: readonly Deed[],
+  roll: DiceRoll,
+  outcome: DiceOutcome,
+  index: number,
+): void {
   const all = telling.plan.clashes.length;
   const fighters = fightersIn(deeds);
   telling.tell(() => ({
@@ -113,7 +129,7 @@ function tellRoll(telling: Telling, deeds: readonly Deed[], roll: DiceRoll, outc
 }
 
 function clashParties(
-  { plan }: Telling,
+  { plan }: DiceRecorder,
   deeds: readonly Deed[],
   roll: DiceRoll,
   outcome: DiceOutcome,
@@ -140,7 +156,7 @@ function rollTitle(deeds: readonly Deed[], outcome: DiceOutcome): string {
   return sentence(`${actor.actor.called} acts, ${next === undefined ? `with ${best}` : `${best} over ${next}`}`);
 }
 
-function tie(telling: Telling, deeds: readonly Deed[]): void {
+function tie(telling: DiceRecorder, deeds: readonly Deed[]): void {
   telling.happen('a tie');
   const prose = tieProse(telling);
   telling.tell(() => ({
@@ -159,7 +175,7 @@ function tie(telling: Telling, deeds: readonly Deed[]): void {
 }
 
 /** A lone die settles it between allies (reading d18), the last that is thrown in a Clash. */
-function allyTie(telling: Telling, tied: readonly Deed[], actor: Deed): void {
+function allyTie(telling: DiceRecorder, tied: readonly Deed[], actor: Deed): void {
   telling.tell(() => ({
     kind: 'choice',
     about: actor.actor.name,
@@ -173,7 +189,7 @@ function allyTie(telling: Telling, tied: readonly Deed[], actor: Deed): void {
   }));
 }
 
-function everyoneFumbles(telling: Telling, deeds: readonly Deed[]): void {
+function everyoneFumbles(telling: DiceRecorder, deeds: readonly Deed[]): void {
   telling.tell(() => ({
     kind: 'worse',
     about: names(deeds),

@@ -14,11 +14,11 @@ import { pinnedDice } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { fallsOnInjuryTable } from './injuries.ts';
 import { resultsOf } from './parties.ts';
-import type { Telling } from './round-recorder.ts';
+import type { DiceRecorder } from './round-recorder.ts';
 import { lossWays } from './ways.ts';
 
 /** One damage roll; how far below −1 somebody would fall doesn’t matter (reading d14). */
-export function damage(deed: Deed, target: Fighter): Moment<Telling> {
+export function damage(deed: Deed, target: Fighter): Moment<DiceRecorder> {
   return throwing({
     draw: (telling) => rolled(rollOf(telling, deed, target), telling.throws),
     ways: (telling) => waysOf(rollOf(telling, deed, target)),
@@ -28,7 +28,7 @@ export function damage(deed: Deed, target: Fighter): Moment<Telling> {
   });
 }
 
-function suffer(telling: Telling, deed: Deed, target: Fighter, dice: readonly number[]): void {
+function suffer(telling: DiceRecorder, deed: Deed, target: Fighter, dice: readonly number[]): void {
   const before = conditionOf(telling.fight, target.name);
   const { keep, why } = damageSize(telling.cast, deed, target, before.base);
   const loss = keep === 'lowest' ? Math.min(...dice) : Math.max(...dice);
@@ -58,7 +58,7 @@ interface DamageRoll extends Pick<DamageSize, 'size' | 'keep'> {
   readonly most: number;
 }
 
-function rollOf({ cast, fight }: Telling, deed: Deed, target: Fighter): DamageRoll {
+function rollOf({ cast, fight }: DiceRecorder, deed: Deed, target: Fighter): DamageRoll {
   const { base, toughness } = conditionOf(fight, target.name);
   const { size, keep } = damageSize(cast, deed, target, base);
   return { size, keep, pins: pinnedDice(pinOf(deed, 'damage', target)).slice(0, size), most: toughness + 1 };

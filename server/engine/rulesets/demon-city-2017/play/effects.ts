@@ -8,7 +8,7 @@ import { list, sentence } from '../../../play/words.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { damage } from './damage.ts';
-import type { Telling } from './round-recorder.ts';
+import type { DiceRecorder } from './round-recorder.ts';
 
 /** How something came about: by which rule, whether with a 10 or with nothing better than a 1, and why in words. */
 export interface Happening {
@@ -22,7 +22,7 @@ export interface Success extends Happening {
 }
 
 /** Plays out a deed that took effect; its damage is still to be rolled. */
-export function takeEffect(telling: Telling, deed: Deed, success: Success): readonly Moment<Telling>[] {
+export function takeEffect(telling: DiceRecorder, deed: Deed, success: Success): readonly Moment<DiceRecorder>[] {
   const { actor } = deed;
   const words = telling.isMute ? '' : consequenceWords(telling, deed, deed.targets);
   telling.succeed(actor.name);
@@ -52,14 +52,14 @@ export function takeEffect(telling: Telling, deed: Deed, success: Success): read
 }
 
 /** A fumble of somebody whose deed took effect all the same. */
-function fumbling(deed: Deed): Moment<Telling> {
+function fumbling(deed: Deed): Moment<DiceRecorder> {
   return happening((telling) => {
     tellFumble(telling, deed, ['on critical failure']);
   });
 }
 
 /** Tells of a deed that came to nothing, where there is something to tell. */
-export function comeToNothing(telling: Telling, deed: Deed, happening: Happening): void {
+export function comeToNothing(telling: DiceRecorder, deed: Deed, happening: Happening): void {
   telling.fail(deed.actor.name);
   if (happening.fumble) {
     tellFumble(telling, deed, ['on critical failure', 'on failure']);
@@ -82,7 +82,7 @@ export function comeToNothing(telling: Telling, deed: Deed, happening: Happening
 }
 
 /** A best die of 1 is a fumble whatever else comes of it (reading d15). */
-export function tellFumble(telling: Telling, deed: Deed, kinds: readonly string[]): void {
+export function tellFumble(telling: DiceRecorder, deed: Deed, kinds: readonly string[]): void {
   const prose = proseOf(deed, kinds);
   telling.tell(() => ({
     kind: 'fumble',
@@ -102,7 +102,7 @@ export function tellFumble(telling: Telling, deed: Deed, kinds: readonly string[
 }
 
 /** The high roller of a Clash did nothing but defend, and there was an attack to get away from (reading d11). */
-function isSuccessfulDefence(telling: Telling, deed: Deed): boolean {
+function isSuccessfulDefence(telling: DiceRecorder, deed: Deed): boolean {
   const clash = telling.plan.clashes.find((deeds) => deeds.includes(deed));
   return isDefence(deed.kind) && clash?.some((other) => attacks(other, deed.actor)) === true;
 }

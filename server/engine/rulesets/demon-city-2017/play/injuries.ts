@@ -10,19 +10,19 @@ import { conditionOf, isDown } from '../../demon-city/fight.ts';
 import { recovered } from '../../demon-city/play/recovery.ts';
 import { sentence } from '../../../play/words.ts';
 import { rule } from '../rule-ids.ts';
-import type { Telling } from './round-recorder.ts';
+import type { DiceRecorder } from './round-recorder.ts';
 
 /**
  * Whoever falls below 0 Toughness is on the table at once, and not again at the end of the same round (reading d27).
  */
-export function fallsOnInjuryTable(telling: Telling, who: Fighter, source: Source): void {
+export function fallsOnInjuryTable(telling: DiceRecorder, who: Fighter, source: Source): void {
   if (!telling.hasRolled(who.name)) injuryRoll(telling, who, source);
 }
 
 /**
  * Step 8: those who are down, and of whom nothing final is known. Who went down in this round has been on the table.
  */
-export function rollInjuries(telling: Telling): void {
+export function rollInjuries(telling: DiceRecorder): void {
   for (const fighter of telling.cast.fighters.values()) {
     const condition = conditionOf(telling.fight, fighter.name);
     if (isDown(condition) && !condition.out && !telling.hasRolled(fighter.name))
@@ -30,7 +30,7 @@ export function rollInjuries(telling: Telling): void {
   }
 }
 
-function injuryRoll(telling: Telling, who: Fighter, source: Source): void {
+function injuryRoll(telling: DiceRecorder, who: Fighter, source: Source): void {
   telling.roll(who.name);
   const decided = decisionAbout(telling.fight.facts, 'recovery', who);
   const recovery = decided?.recovery ?? 'still down';

@@ -1,9 +1,9 @@
-/** The tale of a round played with dice: beside what happens it knows who has been on the Injury table in it. */
+/** Records a round played with dice: beside what happens it knows who has been on the Injury table in it. */
 import type { Fight } from '../../demon-city/fight.ts';
-import { Tale } from '../../demon-city/play/round-recorder.ts';
+import { DemonCityRecorder } from '../../demon-city/play/round-recorder.ts';
 import type { Pools } from '../pools/index.ts';
 
-export class Telling extends Tale<Fight, Pools> {
+export class DiceRecorder extends DemonCityRecorder<Fight, Pools> {
   readonly #rolled = new Set<string>();
 
   /** Whether somebody has rolled on the Injury table in this round: nobody does so twice (reading d27). */

@@ -6,9 +6,9 @@ import { announceAll } from './announcing.ts';
 import { clashes } from './clash.ts';
 import { rollInjuries } from './injuries.ts';
 import { unresisted } from './tasks.ts';
-import type { Telling } from './round-recorder.ts';
+import type { DiceRecorder } from './round-recorder.ts';
 
-export function momentsOf(plan: DicePlan): readonly Moment<Telling>[] {
+export function momentsOf(plan: DicePlan): readonly Moment<DiceRecorder>[] {
   return [
     happening((telling) => {
       tellHead(telling, ruleKeys);

@@ -15,12 +15,12 @@ import { oppositionOf, pinnedHandOf, pinnedOpposition } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
 import { hostParty, partyOf, type Verdict } from './parties.ts';
-import type { Telling } from './round-recorder.ts';
+import type { DiceRecorder } from './round-recorder.ts';
 import { taskWhy } from './verdicts.ts';
 import { taskWays } from './ways.ts';
 
 /** In the order of announcing, when everybody has announced (reading d20). */
-export function unresisted(plan: DicePlan): readonly Moment<Telling>[] {
+export function unresisted(plan: DicePlan): readonly Moment<DiceRecorder>[] {
   return plan.uncontested
     .filter(({ kind }) => kind !== 'nothing')
     .map((deed) => {
@@ -41,10 +41,10 @@ interface Task {
   readonly against: DiceOpposition;
 }
 
-function task(plan: DicePlan, { deed, pool, against }: Task): Moment<Telling> {
+function task(plan: DicePlan, { deed, pool, against }: Task): Moment<DiceRecorder> {
   const hand = pinnedHandOf(plan, deed);
   const other = pinnedOpposition(plan, deed) ?? against;
-  return throwing<Telling, Rolled>({
+  return throwing<DiceRecorder, Rolled>({
     draw: ({ throws }) => rolled(hand, other, throws),
     ways: () =>
       taskWays(hand, other).map(({ what: [value, hosts], weight }) => ({
@@ -56,10 +56,10 @@ function task(plan: DicePlan, { deed, pool, against }: Task): Moment<Telling> {
 }
 
 function resolve(
-  telling: Telling,
+  telling: DiceRecorder,
   { deed, pool, against }: Task,
   { dice, hosts, value, other }: Rolled,
-): readonly Moment<Telling>[] | undefined {
+): readonly Moment<DiceRecorder>[] | undefined {
   const verdict = {
     takesEffect: value > other,
     critical: value > other && value === dieFaces,
@@ -113,11 +113,11 @@ function rolled(hand: DiceHand, against: DiceOpposition, throws: Throws): Rolled
 }
 
 function settle(
-  telling: Telling,
+  telling: DiceRecorder,
   deed: Deed,
   verdict: Verdict,
   isTie: boolean,
-): readonly Moment<Telling>[] | undefined {
+): readonly Moment<DiceRecorder>[] | undefined {
   if (isTie) tie(telling, deed, verdict.fumble);
   else if (verdict.takesEffect) return takeEffect(telling, deed, { ...verdict, rule: rule.uncontested });
   else if (verdict.fumble) comeToNothing(telling, deed, { fumble: true, rule: rule.taskRoll, why: verdict.why });
@@ -126,7 +126,7 @@ function settle(
 }
 
 /** No success; but the situation changes, and it can be tried again (reading d1). */
-function tie(telling: Telling, deed: Deed, fumble: boolean): void {
+function tie(telling: DiceRecorder, deed: Deed, fumble: boolean): void {
   telling.fail(deed.actor.name);
   const prose = proseOf(deed, ['on a tie']);
   telling.tell(() => ({

@@ -7,11 +7,11 @@ import { exactly, figure, withBound, withCaveat } from '../../../figures.ts';
 import { takesEffect, type ActionOutcome } from '../../demon-city/odds/outcomes.ts';
 import { stalemateInFull, winsWords, type CheckOutcome, type IdleVerdict } from './outcomes.ts';
 import type { InTime } from './put-down.ts';
-import type { Reckoning } from './reckon.ts';
+import type { ContestCounts } from './reckon.ts';
 import type Fraction from 'fraction.js';
 
 /** The partition of a Clash: each side acts, tie, stalemate. */
-export function clashOdds(setting: Setting, { chances, plays }: Reckoning): OutcomeOdds {
+export function clashOdds(setting: Setting, { chances, plays }: ContestCounts): OutcomeOdds {
   const order = setting.sides.map((side) => side.name);
   const sides = [...chances.sides].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   const stalemate = sides.reduce((sum, [, side]) => sum.add(side.stalemate), none);
@@ -26,7 +26,7 @@ export function clashOdds(setting: Setting, { chances, plays }: Reckoning): Outc
 }
 
 /** That a side acts needs no words beside a chance. */
-export function clashShort({ chances }: Reckoning): Outcomes {
+export function clashShort({ chances }: ContestCounts): Outcomes {
   return new Map([...chances.sides.keys()].map((side) => [actingId(side), side]));
 }
 
@@ -34,7 +34,7 @@ export function clashShort({ chances }: Reckoning): Outcomes {
  * A side that wins a Clash may fail with its attack: that is a stalemate, even though whatever else it does takes
  * effect. Nothing where that can’t be.
  */
-export function clashInFull(setting: Setting, { chances, plays }: Reckoning): Outcomes {
+export function clashInFull(setting: Setting, { chances, plays }: ContestCounts): Outcomes {
   if (plays === undefined && [...chances.sides.values()].every(({ stalemate }) => stalemate.equals(none)))
     return new Map();
   const wins = [...chances.sides.keys()].map((side) => [actingId(side), winsWords(setting, side)] as const);
@@ -48,7 +48,7 @@ const unlessDown = 'unless they are out of the fight before';
  * What one action comes to; criticals only where they can happen. It is done `inTime` where an earlier Clash of the
  * round may put its actor down; where that isn’t known, the chances are at most those of the throws.
  */
-export function actionOdds({ chances, plays }: Reckoning, who: string, inTime?: InTime): OutcomeOdds | undefined {
+export function actionOdds({ chances, plays }: ContestCounts, who: string, inTime?: InTime): OutcomeOdds | undefined {
   const hand = chances.hands.get(who);
   if (hand === undefined) return undefined;
   const successes = (what: 'takesEffect' | 'critical'): Figure => {

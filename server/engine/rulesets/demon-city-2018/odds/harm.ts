@@ -10,7 +10,7 @@ import { lossFigures, lossGiven, standingFigures, unsettled } from '../../demon-
 import type { RoundPlan } from '../fight.ts';
 import { blowsOf, knownBlows, type DamageThrow } from './damage.ts';
 import { damagePins, hasDamagePins, pinnedLoss, sumOf, takenBy, type Taken } from './pinned-damage.ts';
-import type { Reckoning } from './reckon.ts';
+import type { ContestCounts } from './reckon.ts';
 import { withRedraws } from './redrawn.ts';
 import type { Supply } from './supply.ts';
 
@@ -21,11 +21,11 @@ import type { Supply } from './supply.ts';
 export interface Harming {
   readonly throws: readonly DamageThrow[];
   readonly contest: Contest;
-  readonly plain: Reckoning;
+  readonly plain: ContestCounts;
   readonly supply: Supply;
   /** What damage of the round may have taken from a deck before: in contests of their own, and in earlier Clashes. */
   readonly taken: (hand: Hand) => { readonly alone: Taken; readonly clashes: Taken };
-  readonly pinned?: { readonly contest: Contest; readonly reckoning: Reckoning };
+  readonly pinned?: { readonly contest: Contest; readonly reckoning: ContestCounts };
 }
 
 export interface Harm {

@@ -10,7 +10,7 @@ import {
 import { deriveByText } from '../../../derive/index.ts';
 
 /** `plays` is there when the chances are no more than shares of so many plays. */
-export interface Reckoning {
+export interface ContestCounts {
   readonly chances: ContestChances;
   readonly plays?: number;
 }
@@ -21,7 +21,11 @@ const leastPlays = 100;
 const mostWork = 80_000;
 
 /** Undefined where even a sample would take too long. A keystroke leaves most contests of a scenario as they were. */
-export const reckon = deriveByText('chances of a contest', (contest: Contest) => JSON.stringify(contest), reckonAnew);
+export const contestCounts = deriveByText(
+  'chances of a contest',
+  (contest: Contest) => JSON.stringify(contest),
+  reckonAnew,
+);
 
 /** The exact chances of a contest of two that takes no time to speak of. */
 export const chancesOf = deriveByText(
@@ -30,7 +34,7 @@ export const chancesOf = deriveByText(
   contestChances,
 );
 
-function reckonAnew(contest: Contest): Reckoning | undefined {
+function reckonAnew(contest: Contest): ContestCounts | undefined {
   if (isCountable(contest)) return { chances: contestChances(contest) };
   const plays = Math.min(mostPlays, Math.floor(mostWork / workOf(contest)));
   // The same contest has the same sample every time.

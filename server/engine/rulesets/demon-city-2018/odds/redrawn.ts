@@ -12,7 +12,7 @@ import {
 } from '../../../chance/index.ts';
 import { fool, foolsIn } from '../cards.ts';
 import { followingOf, hitChance, type DamageThrow } from './damage.ts';
-import { reckon, type Reckoning } from './reckon.ts';
+import { contestCounts, type ContestCounts } from './reckon.ts';
 
 /**
  * The reckoning of a contest with what follows as it is when Fools are drawn again; undefined where it can’t be summed
@@ -22,8 +22,8 @@ import { reckon, type Reckoning } from './reckon.ts';
 export function withRedraws(
   contest: Contest,
   throws: readonly DamageThrow[],
-  reckoning: Reckoning,
-): Reckoning | undefined {
+  reckoning: ContestCounts,
+): ContestCounts | undefined {
   const redrawn = throws.filter(({ isRedrawn, anew }) => isRedrawn && anew === undefined);
   const all = followingOf(throws);
   const values = all.map((cards, place): ValueChances | undefined => {
@@ -40,7 +40,7 @@ export function withRedraws(
  * last of them, the rest of the deal is one from a deck without these Fools; a value above that of The Fool counts only
  * where no other is among them.
  */
-function summed(contest: Contest, thrown: DamageThrow, { chances }: Reckoning): ValueChances | undefined {
+function summed(contest: Contest, thrown: DamageThrow, { chances }: ContestCounts): ValueChances | undefined {
   const { cards } = thrown;
   const deck = deckOf(contest, thrown);
   if (contest.hands.some((hand) => hand.deck === cards.deck && hand.keepsHeld === true && hand.draws > 0))
@@ -48,7 +48,7 @@ function summed(contest: Contest, thrown: DamageThrow, { chances }: Reckoning): 
   const values = new Map<number, Fraction>();
   for (let many = 0; many <= foolsIn(deck); many += 1) {
     const left = withoutCards(deck, new Array(many).fill({ value: 0, mark: fool }));
-    const part = reckon({ ...contest, decks: { ...contest.decks, [cards.deck]: left }, following: [cards] });
+    const part = contestCounts({ ...contest, decks: { ...contest.decks, [cards.deck]: left }, following: [cards] });
     if (part === undefined) return undefined;
     const ways = chanceOfFools(many, cards.draws, foolsIn(deck), deckSize(deck));
     for (const [value, chance] of part.chances.following[0] ?? [])

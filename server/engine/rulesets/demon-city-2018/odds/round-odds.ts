@@ -32,7 +32,7 @@ import { takenAfter } from './pinned-damage.ts';
 import { pinnedContest, pinsOf, type RoundPins } from './pinned.ts';
 import { chooses } from '../options.ts';
 import { inTime, type InTime } from './put-down.ts';
-import { chancesOf, reckon, type Reckoning } from './reckon.ts';
+import { chancesOf, contestCounts, type ContestCounts } from './reckon.ts';
 import { noSupply, supplies, type Supply } from './supply.ts';
 import { noThreats, threatsOf, type Threats } from './threats.ts';
 import type Fraction from 'fraction.js';
@@ -205,7 +205,7 @@ function throwingOdds(
   const throws = affordable(damage.throws, bare);
   const contest = sure ? { ...bare, following: followingOf(throws) } : bare;
   const isThrown = contest.hands.some((hand) => hand.side !== undefined);
-  const plain = sure && isThrown ? reckon(contest) : undefined;
+  const plain = sure && isThrown ? contestCounts(contest) : undefined;
   const parties = throwing.deeds.map((deed) => deed.actor.name);
   const source = throwing.deeds[0]?.announcement.source ?? plan.round.source;
   const idOf = (kind: 'task' | 'clash'): string =>
@@ -221,7 +221,7 @@ function throwingOdds(
         : { why: new Map(throwing.deeds.flatMap(({ targets }) => targets.map(({ name }) => [name, runsShort]))) }),
     };
   const certain = pinnedContest(contest, supply.pins);
-  const pinned = certain === undefined ? undefined : reckon(certain);
+  const pinned = certain === undefined ? undefined : contestCounts(certain);
   const harm = harmOf(plan, {
     throws,
     contest,
@@ -300,7 +300,7 @@ function oddsOfDeed(
 }
 
 /** A tie is to throw exactly what had to be exceeded: no success, but told apart for the Host. */
-function oddsOfTask(deed: Deed, contest: Contest, { chances }: Reckoning): OutcomeOdds {
+function oddsOfTask(deed: Deed, contest: Contest, { chances }: ContestCounts): OutcomeOdds {
   const succeeds = chances.hands.get(deed.actor.name)?.takesEffect ?? none;
   return taskOdds(succeeds, equalChance(deed, contest));
 }

@@ -19,17 +19,17 @@ import { tiesWith } from '../odds/figures.ts';
 import { rule } from '../rule-ids.ts';
 import { comeToNothing, fail, takeEffect, unthrown } from './effects.ts';
 import { partiesOf } from './parties.ts';
-import type { Telling } from './round-recorder.ts';
+import type { TarotRecorder } from './round-recorder.ts';
 import { throwingAnew } from './throws.ts';
 import { aloneWhy } from './verdicts.ts';
 import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 
 /** Everybody announces; who has to throw for it does so first, and what is uncontested happens right then. */
-export function announcements({ order, troubles, context, uncontested }: RoundPlan): readonly Moment<Telling>[] {
+export function announcements({ order, troubles, context, uncontested }: RoundPlan): readonly Moment<TarotRecorder>[] {
   return [
     ...order.map((fighter) =>
-      happening<Telling>((telling) => {
+      happening<TarotRecorder>((telling) => {
         for (const { who, change } of troubles) if (who === fighter) telling.make(change, ruleKeys);
         const deed = context.deeds.get(fighter.name);
         if (deed === undefined) return undefined;
@@ -49,7 +49,7 @@ export function announcements({ order, troubles, context, uncontested }: RoundPl
  * Losses that somebody at one throw can't pay have become throws of an opponent (reading t11): told when all have
  * announced, or before what is thrown for at once.
  */
-function tellPassedOn(telling: Telling, name: string): void {
+function tellPassedOn(telling: TarotRecorder, name: string): void {
   const { actions, difficulties } = telling.plan.pools;
   for (const pool of [actions.get(name), difficulties.get(name)]) {
     if (pool === undefined) continue;
@@ -72,7 +72,7 @@ function tellPassedOn(telling: Telling, name: string): void {
   }
 }
 
-function announce(telling: Telling, deed: Deed): void {
+function announce(telling: TarotRecorder, deed: Deed): void {
   const pool = telling.plan.pools.actions.get(deed.actor.name);
   telling.tell(() => ({
     kind: 'announce',
@@ -105,13 +105,13 @@ export function aloneOf(plan: RoundPlan): readonly Deed[] {
 }
 
 /** Where throws are gathered the pool speaks for itself. */
-function announceText(telling: Telling, deed: Deed, pool: Pool | undefined): string {
+function announceText(telling: TarotRecorder, deed: Deed, pool: Pool | undefined): string {
   if (pool === undefined)
     return knownVerb(deed.verb)?.basis === 'doing nothing' ? 'The text gives it no throw.' : 'Throws nothing.';
   return throwsAlone(telling.plan, deed) ? '' : 'Nobody wants to stop it, and nothing stands against it.';
 }
 
-function resolveAlone(telling: Telling, deed: Deed): readonly Moment<Telling>[] | undefined {
+function resolveAlone(telling: TarotRecorder, deed: Deed): readonly Moment<TarotRecorder>[] | undefined {
   if (deed.kind === 'nothing') return undefined;
   if (!throwsAlone(telling.plan, deed)) return takeEffect(telling, deed, unthrown, rule.uncontested);
   if (!telling.isMute) tellPassedOn(telling, deed.actor.name);
@@ -120,7 +120,7 @@ function resolveAlone(telling: Telling, deed: Deed): readonly Moment<Telling>[] 
 
 /** The same throw for all plans that differ in the state of the fight alone. */
 const throwAlone = deriveFromPools('demon-city-2018/throws for single deeds', (plan) =>
-  derive('demon-city-2018/throw of a single deed', (deed: Deed): Moment<Telling> => {
+  derive('demon-city-2018/throw of a single deed', (deed: Deed): Moment<TarotRecorder> => {
     const throwing = throwingOf(plan, [deed]);
     return throwingAnew(wishesOf(throwing), (later, cards, thrown) =>
       resolveThrow(later, deed, { throwing, cards, thrown }),
@@ -136,10 +136,10 @@ interface ThrownAlone {
 }
 
 function resolveThrow(
-  telling: Telling,
+  telling: TarotRecorder,
   deed: Deed,
   { throwing, cards, thrown }: ThrownAlone,
-): readonly Moment<Telling>[] | undefined {
+): readonly Moment<TarotRecorder>[] | undefined {
   const contest = contestOnTable(telling.plan, throwing, cards);
   if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return undefined;
   const outcome = resolveContest(contest, cards);

@@ -21,7 +21,7 @@ import { rule } from '../rule-ids.ts';
 import { calmParties, comparedWords, extraWords, host } from './calm-parties.ts';
 import { whyOne } from '../../demon-city/uncounted.ts';
 import { resultsOf } from './parties.ts';
-import type { Telling } from './round-recorder.ts';
+import type { TarotRecorder } from './round-recorder.ts';
 import { throwingAnew } from './throws.ts';
 import { wordsOf } from '../../../outcomes.ts';
 import { sentence } from '../../../play/words.ts';
@@ -83,7 +83,7 @@ export function calmHands(due: CalmCheckDue): Throwing['hands'] {
   }));
 }
 
-export function checksIn(cast: Cast, plan: RoundPlan): readonly Moment<Telling>[] {
+export function checksIn(cast: Cast, plan: RoundPlan): readonly Moment<TarotRecorder>[] {
   return checksDue(cast, plan).map((check, index) =>
     throwingAnew(wishesOf({ hands: calmHands(check) }), (telling, hands, thrown) => {
       resolve(telling, check, { hands, thrown, id: checkId(index) });
@@ -98,7 +98,7 @@ interface CalmThrown {
   readonly id: string;
 }
 
-function resolve(telling: Telling, check: CalmCheckDue, { hands, thrown, id }: CalmThrown): void {
+function resolve(telling: TarotRecorder, check: CalmCheckDue, { hands, thrown, id }: CalmThrown): void {
   const contest = calmContest(check, noDecks);
   const wished = calmHands(check);
   if ([...hands.values()].some((cards) => cards.length === 0)) return;
@@ -152,7 +152,7 @@ function panicWords(who: Fighter): string {
 
 const noWish = { keep: 'highest', pins: [] } as const;
 
-function loseCalm(telling: Telling, who: Fighter): void {
+function loseCalm(telling: TarotRecorder, who: Fighter): void {
   const before = conditionOf(telling.fight, who.name);
   const calm = (before.calm ?? 0) - 1;
   telling.goOnWith(

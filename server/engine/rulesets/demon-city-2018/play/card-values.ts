@@ -7,10 +7,10 @@ import type { Cast } from '../../demon-city/cast.ts';
 import { list } from '../../../play/words.ts';
 import { cardTitle, cardValue, countsAsPrinted, hasDeckOfItsOwn, startingDecks } from '../cards.ts';
 import { rule } from '../rule-ids.ts';
-import type { Telling } from './round-recorder.ts';
+import type { TarotRecorder } from './round-recorder.ts';
 
 /** Told once, before the first round's first throw, where there is something to tell. */
-export function tellCardValues(telling: Telling): void {
+export function tellCardValues(telling: TarotRecorder): void {
   const { cast, plan } = telling;
   if (!isFirstRound(cast.stage, plan.round)) return;
   tellDeckOfItsOwn(telling);
@@ -31,7 +31,7 @@ export function tellCardValues(telling: Telling): void {
 }
 
 /** A deck that can't be what the other one leaves of a tarot. */
-function tellDeckOfItsOwn(telling: Telling): void {
+function tellDeckOfItsOwn(telling: TarotRecorder): void {
   if (!hasDeckOfItsOwn(telling.cast)) return;
   telling.tell(() => ({
     kind: 'cards',

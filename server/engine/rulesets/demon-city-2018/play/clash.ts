@@ -19,7 +19,7 @@ import { isAttack } from '../../demon-city/vocabulary.ts';
 import { firstSource, tieProse } from '../../demon-city/play/consequences.ts';
 import { comeToNothing, takeEffect } from './effects.ts';
 import { partiesOf } from './parties.ts';
-import type { Telling } from './round-recorder.ts';
+import type { TarotRecorder } from './round-recorder.ts';
 import { clashWhy, verdictText, type Turned } from './verdicts.ts';
 import { agree, list, sentence, sideWords } from '../../../play/words.ts';
 
@@ -35,16 +35,16 @@ interface Place {
 }
 
 /** One Clash whose hands have been dealt. */
-export function clash(throwing: Throwing, hands: Hands, place: Place): Moment<Telling> {
+export function clash(throwing: Throwing, hands: Hands, place: Place): Moment<TarotRecorder> {
   return happening((telling) => resolve(telling, throwing, hands, place));
 }
 
 function resolve(
-  telling: Telling,
+  telling: TarotRecorder,
   throwing: Throwing,
   hands: Hands,
   place: Place,
-): readonly Moment<Telling>[] | undefined {
+): readonly Moment<TarotRecorder>[] | undefined {
   const contest = contestOnTable(telling.plan, throwing, hands);
   if (contest.hands.every((hand) => hand.side === undefined)) return undefined;
   const outcome = resolveContest(contest, hands);
@@ -63,7 +63,7 @@ function resolve(
   if (!telling.isMute && outcome.verdict === 'acts' && tried !== undefined) allyTie(telling, tried, winners, outcome);
   return [
     ...[...winners.filter((each) => each === tried), ...winners.filter((each) => each !== tried)].map((deed) =>
-      happening<Telling>((later) => settle(later, deed, turned, hands)),
+      happening<TarotRecorder>((later) => settle(later, deed, turned, hands)),
     ),
     happening((later) => {
       loseOthers(
@@ -75,7 +75,7 @@ function resolve(
   ];
 }
 
-function loseOthers(telling: Telling, losers: readonly Deed[], outcome: ContestOutcome): void {
+function loseOthers(telling: TarotRecorder, losers: readonly Deed[], outcome: ContestOutcome): void {
   for (const deed of losers) {
     comeToNothing(
       telling,
@@ -87,7 +87,7 @@ function loseOthers(telling: Telling, losers: readonly Deed[], outcome: ContestO
   }
 }
 
-function tellThrow(telling: Telling, throwing: Throwing, hands: Hands, turned: Turned, place: Place): void {
+function tellThrow(telling: TarotRecorder, throwing: Throwing, hands: Hands, turned: Turned, place: Place): void {
   const { outcome } = turned;
   telling.tell(() => ({
     kind: 'clash',
@@ -127,7 +127,7 @@ function cardlessWords({ deeds, hands: wanted }: Throwing, hands: Hands): readon
  * Drivers throw apart from everybody else; what stands against an attack on one of them the text leaves open (reading
  * t32).
  */
-function driverWords(telling: Telling, { deeds }: Throwing): readonly string[] {
+function driverWords(telling: TarotRecorder, { deeds }: Throwing): readonly string[] {
   const { apart } = telling.plan;
   if (deeds.every((deed) => apart.has(deed)))
     return ['Rival drivers are a Clash of their own, whatever happens in their vehicles.'];
@@ -140,7 +140,7 @@ function driverWords(telling: Telling, { deeds }: Throwing): readonly string[] {
   );
 }
 
-function winnerTitle(telling: Telling, throwing: Throwing, outcome: ContestOutcome): string {
+function winnerTitle(telling: TarotRecorder, throwing: Throwing, outcome: ContestOutcome): string {
   const best = (side: (deed: Deed) => boolean): number =>
     Math.max(...throwing.deeds.filter(side).map((deed) => outcome.hands.get(deed.actor.name)?.value ?? -Infinity));
   if (outcome.winner === undefined) return `A tie at ${best(() => true)}`;
@@ -152,7 +152,7 @@ function winnerTitle(telling: Telling, throwing: Throwing, outcome: ContestOutco
   return `${sentence(name)} ${agree(winner, 'win', 'wins')} the Clash, ${top} over ${rest}`;
 }
 
-function tie(telling: Telling, throwing: Throwing, outcome: ContestOutcome): void {
+function tie(telling: TarotRecorder, throwing: Throwing, outcome: ContestOutcome): void {
   telling.happen('a tie');
   const prose = tieProse(telling);
   telling.tell(() => ({
@@ -178,7 +178,7 @@ function tie(telling: Telling, throwing: Throwing, outcome: ContestOutcome): voi
     );
 }
 
-function stalemate(telling: Telling, tried: Deed, turned: Turned): void {
+function stalemate(telling: TarotRecorder, tried: Deed, turned: Turned): void {
   telling.happen('a stalemate');
   const value = turned.outcome.hands.get(tried.actor.name)?.value ?? 0;
   telling.tell(() => ({
@@ -197,7 +197,7 @@ function stalemate(telling: Telling, tried: Deed, turned: Turned): void {
  * The text leaves the choice among allies who tie to their side, at the top and, by our reading, below it (reading
  * t20).
  */
-function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcome: ContestOutcome): void {
+function allyTie(telling: TarotRecorder, tried: Deed, winners: readonly Deed[], outcome: ContestOutcome): void {
   const value = (deed: Deed): number | undefined => outcome.hands.get(deed.actor.name)?.value;
   const equals = winners.filter((deed) => deed !== tried && isAttack(deed.kind) && value(deed) === value(tried));
   if (equals.length === 0) return;
@@ -214,7 +214,7 @@ function allyTie(telling: Telling, tried: Deed, winners: readonly Deed[], outcom
 }
 
 /** What a side has decided for one whose attack fails is as good as not decided: it sees the cards when it chooses. */
-function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): string {
+function choiceWords(telling: TarotRecorder, tried: Deed, equals: readonly Deed[]): string {
   const decided = factsOf(telling.plan.context.facts, 'decision')
     .filter((fact) => fact.about === 'ally tie')
     .flatMap(({ whom }) => known(whom));
@@ -226,13 +226,18 @@ function choiceWords(telling: Telling, tried: Deed, equals: readonly Deed[]): st
 }
 
 /** The rule by which a deed of the winning side happens. */
-function ruleOf(telling: Telling, deed: Deed): RuleName {
+function ruleOf(telling: TarotRecorder, deed: Deed): RuleName {
   if (telling.plan.apart.has(deed)) return rule.drivers;
   if (deed.kind === 'grab' || deed.kind === 'escape') return rule.hold;
   return isAttack(deed.kind) ? rule.attack : rule.others;
 }
 
-function settle(telling: Telling, deed: Deed, turned: Turned, hands: Hands): readonly Moment<Telling>[] | undefined {
+function settle(
+  telling: TarotRecorder,
+  deed: Deed,
+  turned: Turned,
+  hands: Hands,
+): readonly Moment<TarotRecorder>[] | undefined {
   const { outcome } = turned;
   const own = outcome.hands.get(deed.actor.name);
   const why = ruleOf(telling, deed);
@@ -257,7 +262,7 @@ function settle(telling: Telling, deed: Deed, turned: Turned, hands: Hands): rea
  * All Clashes of a round are thrown at once, and an attack on a driver, say, may put them out before their own is
  * handled.
  */
-function tooLate(telling: Telling, deed: Deed): void {
+function tooLate(telling: TarotRecorder, deed: Deed): void {
   telling.tell(() => ({
     kind: 'blocked',
     about: deed.actor.name,
@@ -271,6 +276,6 @@ function tooLate(telling: Telling, deed: Deed): void {
   comeToNothing(telling, deed, false, 'Out of the fight.', rule.damage);
 }
 
-function isAlone(telling: Telling, side: string): boolean {
+function isAlone(telling: TarotRecorder, side: string): boolean {
   return telling.cast.stage.sides.some((each) => each.name === side && each.alone);
 }

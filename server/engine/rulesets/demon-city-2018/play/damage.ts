@@ -15,7 +15,7 @@ import { damageSize, redrawsFools } from '../damage-sizes.ts';
 import { pinnedPlaces } from '../dealing.ts';
 import { rule } from '../rule-ids.ts';
 import { resultOf, resultsOf } from './parties.ts';
-import type { Telling } from './round-recorder.ts';
+import type { TarotRecorder } from './round-recorder.ts';
 import { dealing } from './throws.ts';
 
 /**
@@ -30,11 +30,11 @@ interface DamageThrow {
   readonly keep: 'highest' | 'lowest';
   readonly loss: number;
   readonly pin: Pin | undefined;
-  readonly decks: Telling['left'];
+  readonly decks: TarotRecorder['left'];
 }
 
 /** The damage throw comes from the attacker's deck in fresh cards (reading t29). */
-export function damage(deed: Deed, target: Fighter): Moment<Telling> {
+export function damage(deed: Deed, target: Fighter): Moment<TarotRecorder> {
   return happening((telling) => {
     const wanted = damageSize(telling.plan, deed, target);
     return wanted === 0
@@ -52,7 +52,7 @@ interface Drawing extends Pick<DamageThrow, 'wanted' | 'cards' | 'replaced'> {
 }
 
 /** Other cards are drawn for those that are replaced, until none of them is. */
-function drawing(deed: Deed, target: Fighter, { missing, first, ...before }: Drawing): Moment<Telling> {
+function drawing(deed: Deed, target: Fighter, { missing, first, ...before }: Drawing): Moment<TarotRecorder> {
   const id = `damage to ${target.name}`;
   const pins = first === undefined ? (pinOf(deed, 'damage', target)?.cards ?? []) : [];
   const wish = { id, size: missing, keep: keepOf(deed), pins };
@@ -96,7 +96,7 @@ function thrownFor(
   };
 }
 
-function suffer(telling: Telling, deed: Deed, target: Fighter, thrown: DamageThrow, from: number): void {
+function suffer(telling: TarotRecorder, deed: Deed, target: Fighter, thrown: DamageThrow, from: number): void {
   const before = conditionOf(telling.fight, target.name);
   const massive = hasClass(deed.weapon, 'massive');
   const after = wornBy(before, thrown.loss);

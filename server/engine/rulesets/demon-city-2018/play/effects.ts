@@ -12,7 +12,7 @@ import { isAttack, isDefence } from '../../demon-city/vocabulary.ts';
 import { applyConsequences, consequenceWords, harms, proseOf, targetOf } from '../../demon-city/play/consequences.ts';
 import { damage } from './damage.ts';
 import { moveAfterFailure, moveAfterSuccess } from './moving.ts';
-import type { Telling } from './round-recorder.ts';
+import type { TarotRecorder } from './round-recorder.ts';
 import { measuredWords } from './thresholds.ts';
 import { possessive, sentence } from '../../../play/words.ts';
 
@@ -26,7 +26,12 @@ export interface Thrown {
 export const unthrown: Thrown = { cards: [], outcomes: new Map() };
 
 /** Plays out a deed that took effect, but for its damage, which is thrown next; `why` is the rule by which it did. */
-export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: RuleName): readonly Moment<Telling>[] {
+export function takeEffect(
+  telling: TarotRecorder,
+  deed: Deed,
+  thrown: Thrown,
+  why: RuleName,
+): readonly Moment<TarotRecorder>[] {
   const { actor } = deed;
   const outcome = thrown.outcomes.get(actor.name);
   const critical = outcome?.critical === true;
@@ -56,12 +61,18 @@ export function takeEffect(telling: Telling, deed: Deed, thrown: Thrown, why: Ru
 }
 
 /** Tells of a deed that came to nothing, where there is something to tell. */
-export function comeToNothing(telling: Telling, deed: Deed, critical: boolean, why: string, because: RuleName): void {
+export function comeToNothing(
+  telling: TarotRecorder,
+  deed: Deed,
+  critical: boolean,
+  why: string,
+  because: RuleName,
+): void {
   if (!telling.isMute) tellFailure(telling, deed, critical, why, because);
   fail(telling, deed);
 }
 
-function tellFailure(telling: Telling, deed: Deed, critical: boolean, why: string, because: RuleName): void {
+function tellFailure(telling: TarotRecorder, deed: Deed, critical: boolean, why: string, because: RuleName): void {
   const prose = proseOf(deed, critical ? ['on critical failure', 'on failure'] : ['on failure']);
   if (prose.length > 0 || critical) {
     telling.tell(() => ({
@@ -82,7 +93,7 @@ function tellFailure(telling: Telling, deed: Deed, critical: boolean, why: strin
 }
 
 /** The same where all that there is to tell of it has been told. */
-export function fail(telling: Telling, deed: Deed): void {
+export function fail(telling: TarotRecorder, deed: Deed): void {
   telling.fail(deed.actor.name);
   moveAfterFailure(telling, deed);
 }
@@ -91,7 +102,7 @@ export function fail(telling: Telling, deed: Deed): void {
  * A successful attack, and a defence against somebody who attacked, leave the place free for the next round (reading
  * t9).
  */
-function earnsPlace(telling: Telling, deed: Deed): boolean {
+function earnsPlace(telling: TarotRecorder, deed: Deed): boolean {
   if (isAttack(deed.kind)) return true;
   return isDefence(deed.kind) && [...telling.plan.context.deeds.values()].some((other) => attacks(other, deed.actor));
 }
@@ -110,7 +121,12 @@ function beaten(deed: Deed, outcome: HandOutcome | undefined): readonly Fighter[
 }
 
 /** What a Horror does when the card with which it wins is its own. */
-function tellHorrorCard(telling: Telling, deed: Deed, cards: readonly Card[], outcome: HandOutcome | undefined): void {
+function tellHorrorCard(
+  telling: TarotRecorder,
+  deed: Deed,
+  cards: readonly Card[],
+  outcome: HandOutcome | undefined,
+): void {
   for (const fact of factsOf(deed.actor.traits, 'wins with')) {
     const mark = cardMark(fact.card.text);
     if (!cards.some((card) => card.mark === mark && card.value === outcome?.value)) continue;

@@ -5,10 +5,10 @@ import { lastFact } from '../../demon-city/facts.ts';
 import { possessive, sentence } from '../../../play/words.ts';
 import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule } from '../rule-ids.ts';
-import type { Telling } from './round-recorder.ts';
+import type { TarotRecorder } from './round-recorder.ts';
 
 /** Tells where somebody is after a deed of theirs that took effect. */
-export function moveAfterSuccess(telling: Telling, deed: Deed): void {
+export function moveAfterSuccess(telling: TarotRecorder, deed: Deed): void {
   if (deed.kind === 'movement') goThere(telling, deed);
   else closeIn(telling, deed);
 }
@@ -17,7 +17,7 @@ export function moveAfterSuccess(telling: Telling, deed: Deed): void {
  * What came to nothing still brings its actor closer to somebody who neither struck back nor got out of the way: that
  * part of the move nobody stood against.
  */
-export function moveAfterFailure(telling: Telling, deed: Deed): void {
+export function moveAfterFailure(telling: TarotRecorder, deed: Deed): void {
   const [target] = deed.targets;
   const theirs = target === undefined ? undefined : telling.plan.context.deeds.get(target.name);
   if (theirs === undefined || !(attacks(theirs, deed.actor) || isDefence(theirs.kind) || theirs.kind === 'movement'))
@@ -27,7 +27,7 @@ export function moveAfterFailure(telling: Telling, deed: Deed): void {
 /**
  * A move that says where it goes ends there; one of which only the way is told leaves the old place for an unknown one.
  */
-function goThere(telling: Telling, deed: Deed): void {
+function goThere(telling: TarotRecorder, deed: Deed): void {
   const { object } = deed.announcement;
   if (object === undefined) return;
   const { actor } = deed;
@@ -62,7 +62,7 @@ function placeIn(words: string): string | undefined {
 }
 
 /** Running towards the target shortens the distance, and leaves the old place behind. */
-function closeIn(telling: Telling, deed: Deed): void {
+function closeIn(telling: TarotRecorder, deed: Deed): void {
   const [target] = deed.targets;
   const feet = lastFact(deed.clauses, 'running')?.feet.value ?? 0;
   if (target === undefined || feet <= 0 || isDefence(deed.kind)) return;

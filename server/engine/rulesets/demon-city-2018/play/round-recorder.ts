@@ -1,8 +1,8 @@
-/** The tale of a round played with cards: beside what happens it keeps the decks. */
+/** Records a round played with cards: beside what happens it keeps the decks. */
 import type { Card, Deck } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Thrown } from '../../../timeline.ts';
-import { Tale } from '../../demon-city/play/round-recorder.ts';
+import { DemonCityRecorder } from '../../demon-city/play/round-recorder.ts';
 import { cleared, gathered, type Dealt, type DeckState } from '../dealing.ts';
 import type { Wished } from '../contests.ts';
 import type { TarotFight } from '../fight.ts';
@@ -12,9 +12,9 @@ import { rule } from '../rule-ids.ts';
 
 export const bothHands = ['Players', 'Host'] as const;
 
-const noHands: Telling['dealt'] = new Map();
+const noHands: TarotRecorder['dealt'] = new Map();
 
-export class Telling extends Tale<TarotFight, Pools> {
+export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
   /** What was left in the decks when they were dealt from last, for whatever isn’t pinned. */
   left: Readonly<Record<Hand, Deck>> = { Players: [], Host: [] };
   /** The hands of the throw that is being dealt, by their ids. */

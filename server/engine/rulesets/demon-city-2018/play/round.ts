@@ -12,10 +12,10 @@ import { announcements } from './announcing.ts';
 import { checksIn } from './calm.ts';
 import { tellCardValues } from './card-values.ts';
 import { clash } from './clash.ts';
-import { hasThrown, type Telling } from './round-recorder.ts';
+import { hasThrown, type TarotRecorder } from './round-recorder.ts';
 import { throwingAnew } from './throws.ts';
 
-export function momentsOf(plan: RoundPlan, found: TarotFight): readonly Moment<Telling>[] {
+export function momentsOf(plan: RoundPlan, found: TarotFight): readonly Moment<TarotRecorder>[] {
   return [
     happening((telling) => {
       tellHead(telling, ruleKeys);
@@ -27,14 +27,17 @@ export function momentsOf(plan: RoundPlan, found: TarotFight): readonly Moment<T
   ];
 }
 
-const momentsAfterHead = deriveFromPools('demon-city-2018/moments of a round', (plan): readonly Moment<Telling>[] => [
-  happening((telling) => checksIn(telling.cast, telling.plan)),
-  ...announcements(plan),
-  clashes(plan),
-]);
+const momentsAfterHead = deriveFromPools(
+  'demon-city-2018/moments of a round',
+  (plan): readonly Moment<TarotRecorder>[] => [
+    happening((telling) => checksIn(telling.cast, telling.plan)),
+    ...announcements(plan),
+    clashes(plan),
+  ],
+);
 
 /** Decks into which everything went back before the round, where the scenario chooses so. */
-function tellShuffles(telling: Telling, before: TarotFight): void {
+function tellShuffles(telling: TarotRecorder, before: TarotFight): void {
   if (!chooses(telling.cast.stage, 'shuffling', 'rounds')) return;
   for (const hand of ['Players', 'Host'] as const) {
     if (hasThrown(before.decks[hand]))
@@ -43,7 +46,7 @@ function tellShuffles(telling: Telling, before: TarotFight): void {
 }
 
 /** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
-function clashes(plan: RoundPlan): Moment<Telling> {
+function clashes(plan: RoundPlan): Moment<TarotRecorder> {
   const throwings = plan.clashes
     .map((deeds) => throwingOf(plan, deeds))
     .filter((throwing) => throwing.hands.length > 0);
@@ -57,7 +60,7 @@ function clashes(plan: RoundPlan): Moment<Telling> {
 }
 
 /** Who could interfere with whom makes the Clashes; they are thrown at once, and resolved one after the other. */
-function tellSeveral(telling: Telling, throwings: readonly Throwing[], thrown: Thrown): void {
+function tellSeveral(telling: TarotRecorder, throwings: readonly Throwing[], thrown: Thrown): void {
   if (throwings.length < 2) return;
   telling.tell(() => ({
     kind: 'clashes',

@@ -5,16 +5,16 @@ import type { Hand } from '../../../scenario.ts';
 import type { Thrown } from '../../../timeline.ts';
 import type { Wished } from '../contests.ts';
 import { deal, type Dealt } from '../dealing.ts';
-import { bothHands, type Telling } from './round-recorder.ts';
+import { bothHands, type TarotRecorder } from './round-recorder.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
-type Moments = readonly Moment<Telling>[] | undefined;
+type Moments = readonly Moment<TarotRecorder>[] | undefined;
 
 /** A throw of its own: what lay on the table is taken up first. */
 export function throwingAnew(
   wishes: readonly Wished[],
-  then: (telling: Telling, hands: Hands, thrown: Thrown) => Moments,
-): Moment<Telling> {
+  then: (telling: TarotRecorder, hands: Hands, thrown: Thrown) => Moments,
+): Moment<TarotRecorder> {
   const dealt = dealingEach(wishes, (telling) => then(telling, telling.dealt, telling.thrownNow()));
   return happening((telling) => {
     telling.takeUp(wishes);
@@ -24,7 +24,10 @@ export function throwingAnew(
 }
 
 /** A throw that belongs to the last one, as damage does: the cards on the table stay there. */
-export function dealing(wishes: readonly Wished[], then: (telling: Telling, hands: Hands) => Moments): Moment<Telling> {
+export function dealing(
+  wishes: readonly Wished[],
+  then: (telling: TarotRecorder, hands: Hands) => Moments,
+): Moment<TarotRecorder> {
   const dealt = dealingEach(wishes, (telling) => then(telling, telling.dealt));
   return happening((telling) => {
     telling.begin();
@@ -33,14 +36,17 @@ export function dealing(wishes: readonly Wished[], then: (telling: Telling, hand
 }
 
 /** From each deck of which something is wished for, and then. */
-function dealingEach(wishes: readonly Wished[], then: (telling: Telling) => Moments): readonly Moment<Telling>[] {
+function dealingEach(
+  wishes: readonly Wished[],
+  then: (telling: TarotRecorder) => Moments,
+): readonly Moment<TarotRecorder>[] {
   const decks = bothHands.filter((hand) => wishes.some(({ deck }) => deck === hand));
   return [...decks.map((hand) => dealingFrom(hand, wishes)), happening(then)];
 }
 
-function dealingFrom(hand: Hand, wishes: readonly Wished[]): Moment<Telling> {
+function dealingFrom(hand: Hand, wishes: readonly Wished[]): Moment<TarotRecorder> {
   const wished = wishes.filter(({ deck }) => deck === hand).map(({ wish }) => wish);
-  return throwing<Telling, Dealt>({
+  return throwing<TarotRecorder, Dealt>({
     draw: ({ fight, throws }) => deal(fight.decks[hand], wished, throws),
     then: (telling, own) => {
       telling.lay(hand, own);

@@ -8,7 +8,7 @@ import { wornBy, type Condition } from '../fight.ts';
  * A condition that somebody can be in; `fallen` says that they have fallen below 0 Toughness in this round. A condition
  * is told apart by what a round can change of it.
  */
-export interface Fate {
+export interface BlowResult {
   readonly condition: Condition;
   readonly fallen: boolean;
   readonly chance: Fraction;
@@ -24,20 +24,24 @@ export interface Blow {
 }
 
 /** One of the ways in which a contest can go for somebody, and how much Toughness it costs. */
-interface Branch extends Fate {
+interface Branch extends BlowResult {
   readonly lost: number;
 }
 
 /** What comes of a contest: the fates after it, and for each loss of Toughness how likely it is. */
 export interface Struck {
-  readonly fates: readonly Fate[];
+  readonly fates: readonly BlowResult[];
   readonly losses: ReadonlyMap<number, Fraction>;
 }
 
 /** What follows at once from falling below 0 Toughness; without it nothing does. */
-export type Falling = (fate: Fate) => Fate;
+export type Falling = (fate: BlowResult) => BlowResult;
 
-export function struck(fates: readonly Fate[], blows: readonly Blow[], falling: Falling = (fate) => fate): Struck {
+export function struck(
+  fates: readonly BlowResult[],
+  blows: readonly Blow[],
+  falling: Falling = (fate) => fate,
+): Struck {
   const unharmed = restOf(sumOf(blows.map(({ chance }) => chance)));
   const branches = fates
     .flatMap((fate) => [
@@ -85,7 +89,7 @@ function merged(branches: readonly Branch[]): readonly Branch[] {
   );
 }
 
-function keyOf({ condition: { toughness, worn, hurt, out }, fallen }: Fate): string {
+function keyOf({ condition: { toughness, worn, hurt, out }, fallen }: BlowResult): string {
   return `${toughness} ${worn} ${hurt} ${out} ${fallen}`;
 }
 

@@ -8,7 +8,7 @@ import type { Cast, Fighter } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
 import { conditionOf, isIn, type Fight } from '../fight.ts';
 import { harms } from '../play/consequences.ts';
-import type { Fate, Struck } from './action-results.ts';
+import type { BlowResult, Struck } from './action-results.ts';
 
 /** The states that are always told; the others only where they are possible. */
 const always = ['out of the fight', 'unhurt'];
@@ -42,7 +42,7 @@ export function withUntold(
 }
 
 /** `plays` is there where the fates are shares of so many plays. */
-export function standingFigures(fates: readonly Fate[], plays?: number): OutcomeOdds {
+export function standingFigures(fates: readonly BlowResult[], plays?: number): OutcomeOdds {
   const chanceOf = (state: string): Fraction =>
     sumOf(fates.filter(({ condition }) => isIn(condition, state)).map(({ chance }) => chance));
   const all = [...always, ...possibly].map((state) => [state, chanceOf(state)] as const);

@@ -6,25 +6,34 @@ import type { Deed } from '../deeds.ts';
 import { factsOf, lastFact } from '../facts.ts';
 import { conditionOf, released, withCondition, type Fight } from '../fight.ts';
 import { flight, isAttack } from '../vocabulary.ts';
-import type { Tale } from './round-recorder.ts';
+import type { DemonCityRecorder } from './round-recorder.ts';
 import { list, ownThing, sentence } from '../../../play/words.ts';
 
 /** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
-export function applyConsequences<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): void {
+export function applyConsequences<F extends Fight, P>(
+  recorder: DemonCityRecorder<F, P>,
+  deed: Deed,
+  beaten: readonly Fighter[],
+): void {
   if (deed.kind === 'grab')
-    for (const target of beaten) tale.goOnWith(withCondition(tale.fight, target.name, { heldBy: deed.actor.name }));
-  if (deed.kind === 'disarm') for (const target of beaten) disarm(tale, target);
-  if (deed.kind === 'escape') tale.goOnWith(released(tale.fight, deed.actor.name));
-  for (const { gets } of factsOf(deed.clauses, 'to get')) take(tale, deed.actor, gets.id ?? gets.text);
+    for (const target of beaten)
+      recorder.goOnWith(withCondition(recorder.fight, target.name, { heldBy: deed.actor.name }));
+  if (deed.kind === 'disarm') for (const target of beaten) disarm(recorder, target);
+  if (deed.kind === 'escape') recorder.goOnWith(released(recorder.fight, deed.actor.name));
+  for (const { gets } of factsOf(deed.clauses, 'to get')) take(recorder, deed.actor, gets.id ?? gets.text);
 }
 
 /**
  * The same in words, before it is applied; nothing where nothing changes, but for a flight, of which it is said that
  * the text leaves it open.
  */
-export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Deed, beaten: readonly Fighter[]): string {
-  const { heldBy, gear } = conditionOf(tale.fight, deed.actor.name);
-  const holder = heldBy === undefined ? undefined : tale.cast.fighters.get(heldBy);
+export function consequenceWords<F extends Fight, P>(
+  recorder: DemonCityRecorder<F, P>,
+  deed: Deed,
+  beaten: readonly Fighter[],
+): string {
+  const { heldBy, gear } = conditionOf(recorder.fight, deed.actor.name);
+  const holder = heldBy === undefined ? undefined : recorder.cast.fighters.get(heldBy);
   const things = factsOf(deed.clauses, 'to get')
     .map(({ gets }) => gets)
     .filter(({ id, text }) => !gear.includes(id ?? text));
@@ -32,7 +41,7 @@ export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Dee
     ...(deed.kind === 'grab' ? beaten.map((target) => `${sentence(target.called)} is held.`) : []),
     ...(deed.kind === 'disarm'
       ? beaten.flatMap((target) =>
-          lostBy(tale, target).map(
+          lostBy(recorder, target).map(
             (thing) => `${sentence(target.called)} loses ${ownThing(target.combatant.pronoun, thing)}.`,
           ),
         )
@@ -52,11 +61,11 @@ export function consequenceWords<F extends Fight, P>(tale: Tale<F, P>, deed: Dee
 }
 
 /** Whoever goes down holds nobody any longer: lets go of everybody, and says so. */
-export function letGo<F extends Fight, P>(tale: Tale<F, P>, holder: Fighter): string {
-  const held = [...tale.cast.fighters.values()].filter(
-    ({ name }) => conditionOf(tale.fight, name).heldBy === holder.name,
+export function letGo<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, holder: Fighter): string {
+  const held = [...recorder.cast.fighters.values()].filter(
+    ({ name }) => conditionOf(recorder.fight, name).heldBy === holder.name,
   );
-  for (const { name } of held) tale.goOnWith(released(tale.fight, name));
+  for (const { name } of held) recorder.goOnWith(released(recorder.fight, name));
   return held.length === 0
     ? ''
     : `${sentence(list(held.map(({ called }) => called)))} ${held.length === 1 ? 'is' : 'are'} held no longer.`;
@@ -84,15 +93,15 @@ export function proseOf(deed: Deed, kinds: readonly string[]): readonly Prose[] 
 }
 
 /** What the Host has decided about ties, in the round or before it; the last word counts. */
-export function tieProse<F extends Fight, P>(tale: Tale<F, P>): readonly Prose[] {
+export function tieProse<F extends Fight, P>(recorder: DemonCityRecorder<F, P>): readonly Prose[] {
   const decided = lastFact(
-    tale.plan.context.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'),
+    recorder.plan.context.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'),
     'decision',
   );
   if (decided?.words !== undefined)
     return [{ kind: 'on a tie', when: 'a tie', text: decided.words.text, source: decided.words.source }];
-  const ofRound = tale.plan.round.prose.filter((prose) => prose.kind === 'on a tie');
-  return ofRound.length > 0 ? ofRound : tale.cast.stage.prose.filter((prose) => prose.kind === 'on a tie');
+  const ofRound = recorder.plan.round.prose.filter((prose) => prose.kind === 'on a tie');
+  return ofRound.length > 0 ? ofRound : recorder.cast.stage.prose.filter((prose) => prose.kind === 'on a tie');
 }
 
 /** The place of a deed in the text, for steps about a whole contest. */
@@ -101,23 +110,23 @@ export function firstSource(deeds: readonly Deed[], otherwise: Source): Source {
 }
 
 /** What the target has in hand is out of it. */
-function disarm<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): void {
-  const lost = lostBy(tale, target);
-  tale.goOnWith(
-    withCondition(tale.fight, target.name, {
-      gear: conditionOf(tale.fight, target.name).gear.filter((thing) => !lost.includes(thing)),
+function disarm<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, target: Fighter): void {
+  const lost = lostBy(recorder, target);
+  recorder.goOnWith(
+    withCondition(recorder.fight, target.name, {
+      gear: conditionOf(recorder.fight, target.name).gear.filter((thing) => !lost.includes(thing)),
     }),
   );
 }
 
 /** What somebody uses in this round, or else the first thing they have; nothing where they have nothing. */
-function lostBy<F extends Fight, P>(tale: Tale<F, P>, target: Fighter): readonly string[] {
-  const { gear } = conditionOf(tale.fight, target.name);
-  const inHand = tale.plan.context.deeds.get(target.name)?.weapon.name;
+function lostBy<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, target: Fighter): readonly string[] {
+  const { gear } = conditionOf(recorder.fight, target.name);
+  const inHand = recorder.plan.context.deeds.get(target.name)?.weapon.name;
   return gear.filter((thing) => thing === (gear.find((each) => each === inHand) ?? gear[0])).slice(0, 1);
 }
 
-function take<F extends Fight, P>(tale: Tale<F, P>, actor: Fighter, thing: string): void {
-  const gear = conditionOf(tale.fight, actor.name).gear;
-  if (!gear.includes(thing)) tale.goOnWith(withCondition(tale.fight, actor.name, { gear: [...gear, thing] }));
+function take<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, actor: Fighter, thing: string): void {
+  const gear = conditionOf(recorder.fight, actor.name).gear;
+  if (!gear.includes(thing)) recorder.goOnWith(withCondition(recorder.fight, actor.name, { gear: [...gear, thing] }));
 }

@@ -1,6 +1,6 @@
-/** The tale of one round while it is played. */
+/** Records one round while it is played. */
 import { derive } from '../../../derive/index.ts';
-import { RoundTale } from '../../../play/round-recorder.ts';
+import { RoundRecorder } from '../../../play/round-recorder.ts';
 import type { Cast } from '../cast.ts';
 import type { Fight } from '../fight.ts';
 import type { Change, RuleKeys } from '../change.ts';
@@ -10,7 +10,7 @@ import { noEffect, takesEffect } from '../odds/outcomes.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. `F` is the edition's state, `P` its pools. */
-export class Tale<F extends Fight, P> extends RoundTale<F, RoundPlan<F, P>, Cast> {
+export class DemonCityRecorder<F extends Fight, P> extends RoundRecorder<F, RoundPlan<F, P>, Cast> {
   succeed(name: string): void {
     this.events.succeeded.add(name);
     this.comes(name, takesEffect);
@@ -48,19 +48,19 @@ const withoutRound = derive('demon-city/facts after a round', (facts: readonly D
 );
 
 /** The heading of a round and what stands at its head, change by change. */
-export function tellHead<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys = {}): void {
-  tellTies(tale, rules);
-  for (const change of tale.plan.head) tale.make(change, rules);
-  const { facts, positions } = tale.plan.fight;
-  tale.goOnWith({ ...tale.fight, facts, positions });
+export function tellHead<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: RuleKeys = {}): void {
+  tellTies(recorder, rules);
+  for (const change of recorder.plan.head) recorder.make(change, rules);
+  const { facts, positions } = recorder.plan.fight;
+  recorder.goOnWith({ ...recorder.fight, facts, positions });
 }
 
 /** The order of the equally agile, where the round draws it again. */
-function tellTies<F extends Fight, P>(tale: Tale<F, P>, rules: RuleKeys): void {
-  const drawn = lastFact(tale.plan.round.facts, 'draws ties anew');
+function tellTies<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: RuleKeys): void {
+  const drawn = lastFact(recorder.plan.round.facts, 'draws ties anew');
   if (drawn === undefined) return;
-  const ties = tieWords(tale.cast, tale.plan.found.order, tale.plan.fight.facts);
-  tale.tell(() => ({
+  const ties = tieWords(recorder.cast, recorder.plan.found.order, recorder.plan.fight.facts);
+  recorder.tell(() => ({
     kind: 'ties',
     about: 'order',
     title: 'The order of the equally agile is drawn again',

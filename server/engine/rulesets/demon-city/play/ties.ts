@@ -6,7 +6,7 @@ import type { DemonCityFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import { drawnOrder, drawsTies } from '../order.ts';
 import type { RoundPlan } from '../plan.ts';
-import type { Tale } from './round-recorder.ts';
+import type { DemonCityRecorder } from './round-recorder.ts';
 
 /** How an edition plans a round and plays it by that plan. */
 interface Planning<F extends Fight, P, T> {
@@ -15,7 +15,7 @@ interface Planning<F extends Fight, P, T> {
 }
 
 /** The moments of a round; where ties are drawn, everything behind that is planned in the order that comes of it. */
-export function momentsAfterTies<F extends Fight, P, T extends Tale<F, P>>(
+export function momentsAfterTies<F extends Fight, P, T extends DemonCityRecorder<F, P>>(
   plan: RoundPlan<F, P>,
   { planOf, momentsBy }: Planning<F, P, T>,
 ): readonly Moment<T>[] {
@@ -24,9 +24,9 @@ export function momentsAfterTies<F extends Fight, P, T extends Tale<F, P>>(
   return [
     throwing<T, readonly string[]>({
       draw: ({ throws }) => drawnOrder(found.order, throws),
-      then: (tale, order) => {
-        const planned = planOf(tale.cast, { ...found, order }, round);
-        tale.planAnew(planned);
+      then: (recorder, order) => {
+        const planned = planOf(recorder.cast, { ...found, order }, round);
+        recorder.planAnew(planned);
         return momentsBy(planned);
       },
     }),

@@ -2,7 +2,7 @@
 import { announcedBy, below } from '../../../announced.ts';
 import { known } from '../../../combatants.ts';
 import { quoted } from '../../../words/quoting.ts';
-import type { Trying } from '../../../worth/trial-sentences.ts';
+import type { TrialSentences } from '../../../worth/trial-sentences.ts';
 import type { DemonCityFact } from '../facts.ts';
 import { actionKind, isAttack } from '../vocabulary.ts';
 
@@ -10,7 +10,7 @@ import { actionKind, isAttack } from '../vocabulary.ts';
  * An advantage over those whom the actor faces, or a hindrance on them; undefined for deeds without a throw, for words
  * that say nothing, and for an advantage of a helper, who would give it away.
  */
-export const add: Trying<DemonCityFact>['add'] = (scenario, round, who, amount, words) => {
+export const add: TrialSentences<DemonCityFact>['add'] = (scenario, round, who, amount, words) => {
   const announced = announcedBy(scenario, round, who);
   if (announced === undefined || !/\S/u.test(words)) return undefined;
   const { announcement, isAlone } = announced;

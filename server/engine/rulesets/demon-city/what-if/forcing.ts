@@ -6,7 +6,7 @@ import type { Announcement, Hand, Round, Scenario } from '../../../scenario.ts';
 import { sameSource, type Source } from '../../../source.ts';
 import { isFirstRound } from '../../../stage.ts';
 import type { Step } from '../../../timeline.ts';
-import type { Forcing, Trying } from '../../../worth/trial-sentences.ts';
+import type { Forcing, TrialSentences } from '../../../worth/trial-sentences.ts';
 import { type Cast, castOf } from '../cast.ts';
 import { type DemonCityFact, factsOf, type Shock } from '../facts.ts';
 import type { ClausePin } from '../pins.ts';
@@ -53,7 +53,7 @@ interface Where {
 }
 
 /** The Host may throw against several who try something in one Clash: each of these throws is a slot. */
-export function forcingBy({ facesOf, unit }: Faces): NonNullable<Trying<DemonCityFact>['forcing']> {
+export function forcingBy({ facesOf, unit }: Faces): NonNullable<TrialSentences<DemonCityFact>['forcing']> {
   return (scenario, round, step, who): Forcing | undefined => {
     const cast = castOf(scenario);
     const thrown = throwsOf({ cast, scenario, round, step }, who);

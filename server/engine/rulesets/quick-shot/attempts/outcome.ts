@@ -20,13 +20,13 @@ export type Result = (typeof results)[number];
 /**
  * What becomes of one action. It is left open where the dice can meet it or another, and nothing says which (qa-09).
  */
-export type Fate = 'met' | 'failed' | 'open';
+export type ActionResult = 'met' | 'failed' | 'open';
 
 export interface Outcome {
   readonly result: Result;
   readonly critical: boolean;
   /** In the order of the needs. */
-  readonly fates: readonly Fate[];
+  readonly fates: readonly ActionResult[];
   /** The ways to give the sets to actions that are left, each as the places of the needs that are met. */
   readonly selections: readonly (readonly number[])[];
   /** The places of the needs that the player is said to meet by squashing. */
@@ -83,7 +83,7 @@ function fatesOf(
   selections: Outcome['selections'],
   critical: boolean,
 ): Pick<Outcome, 'fates' | 'result'> {
-  const fates = needs.map((_, place): Fate => {
+  const fates = needs.map((_, place): ActionResult => {
     const times = selections.filter((places) => places.includes(place)).length;
     return times === 0 ? 'failed' : times === selections.length ? 'met' : 'open';
   });

@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts';
 import { fightersNamed, wordsKey } from '../cast.ts';
 import { factsOf } from '../facts.ts';
 import type { RoundContext } from '../round-context.ts';
-import type { Fate } from './outcome.ts';
+import type { ActionResult } from './outcome.ts';
 
 export interface Team {
   readonly task: string;
@@ -36,7 +36,7 @@ export function teamsIn({ cast, round }: RoundContext, attempts: readonly Attemp
 }
 
 /** What the members’ ends at the task come to together. */
-export function teamResult(fates: readonly Fate[]): TeamResult {
+export function teamResult(fates: readonly ActionResult[]): TeamResult {
   if (fates.every((fate) => fate === 'met')) return 'all-succeed';
   if (fates.includes('met')) return 'some-succeed';
   return fates.includes('open') ? 'left-open' : 'nobody-succeeds';

@@ -8,7 +8,7 @@ import { belowAnnouncement, said } from '../../../rewriting.ts';
 import type { Words } from '../../../scenario.ts';
 import { die, type Attempt, type Need } from '../attempts/attempt.ts';
 import { factsOf, type Critical, type QuickShotFact } from '../facts.ts';
-import { placeOf, type Fate } from '../attempts/outcome.ts';
+import { placeOf, type ActionResult } from '../attempts/outcome.ts';
 import { couldBeCritical, criticalOn } from '../play/action-outcomes.ts';
 import { prosesOfAction, type Came } from '../play/prose.ts';
 import { foundInReadRolls, rollsAt, shownOf, type PinnedRoll } from './pinned-rolls.ts';
@@ -26,7 +26,7 @@ function criticalFacts({
 interface CriticalOn {
   readonly words: Words;
   readonly need: Need;
-  readonly fate: Fate;
+  readonly fate: ActionResult;
 }
 
 /** Those that there are, in the order of the text. */
@@ -41,7 +41,7 @@ function criticalsIn({ attempt, outcome: { fates } }: PinnedRoll): readonly Crit
 }
 
 /** The actions that the dice leave so. */
-export function needsThat({ attempt: { needs }, outcome: { fates } }: PinnedRoll, fate: Fate): readonly Need[] {
+export function needsThat({ attempt: { needs }, outcome: { fates } }: PinnedRoll, fate: ActionResult): readonly Need[] {
   return needs.filter((_, place) => fates[place] === fate);
 }
 

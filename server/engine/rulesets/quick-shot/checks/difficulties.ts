@@ -425,12 +425,12 @@ function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly 
  */
 function deedOf(scenario: Scenario<QuickShotFact>, { verb, targets, object }: Announcement<QuickShotFact>): string {
   if (object !== undefined && isInQuotes(object)) return object.text;
-  if (object !== undefined && trying.has(verb.text)) return object.text.replace(/^to /u, '');
+  if (object !== undefined && verbsOfTrying.has(verb.text)) return object.text.replace(/^to /u, '');
   const names = targets.flatMap(({ id }) => bodiesNamed(scenario, id)).map(calledInFull);
   return [verb.text, object?.text ?? names.join(' and ')].filter((words) => words !== '').join(' ');
 }
 
-const trying = new Set(['tries', 'attempts']);
+const verbsOfTrying = new Set(['tries', 'attempts']);
 
 function isInQuotes({ text, source: { start, end } }: Words): boolean {
   return end - start === text.length + '""'.length;

@@ -13,7 +13,7 @@ import type { Deed } from '../deeds.ts';
 import { factsOf, type Change, type Coping, type QuickShotFact, type Scoped } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import { isRelevant } from '../attempts/needs.ts';
-import { placeOf, type Fate } from '../attempts/outcome.ts';
+import { placeOf, type ActionResult } from '../attempts/outcome.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { RoundContext } from '../round-context.ts';
 import { foundInRolls, type PinnedRoll } from './pinned-rolls.ts';
@@ -83,7 +83,7 @@ function isConditional(rounds: Scenario<QuickShotFact>['rounds'], number: number
 }
 
 /** Undefined where the wound has no action in the attempt. */
-function fateOf({ attempt: { needs }, outcome: { fates } }: PinnedRoll, wound: string): Fate | undefined {
+function fateOf({ attempt: { needs }, outcome: { fates } }: PinnedRoll, wound: string): ActionResult | undefined {
   return fates[placeOf(needs, `cope with ${wound}`)];
 }
 

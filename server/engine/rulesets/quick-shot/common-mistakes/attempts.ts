@@ -1,5 +1,5 @@
 /** What writers try below an announcement: difficulties, dice, squashing, wounds that get worse. */
-import type { Slip } from '../../../ruleset.ts';
+import type { CommonMistake } from '../../../ruleset.ts';
 import { difficulties, type Difficulty, likeliest } from '../attempts/difficulty.ts';
 
 /** Words for how hard something is that other games have, by the difficulty that is nearest. */
@@ -14,7 +14,7 @@ const otherWords: Readonly<Record<Difficulty, string>> = {
 /** The largest pool, of the text’s eight and two that are bet, with some to spare. */
 const mostDice = 12;
 
-export const attemptSlips: readonly Slip[] = [
+export const attemptSlips: readonly CommonMistake[] = [
   ...difficulties.map((difficulty) => below(`(${otherWords[difficulty]}) {what:prose}`, `${difficulty} "{what}"`)),
   ...difficulties.map((difficulty) =>
     below(`(${otherWords[difficulty]}) {what:prose} avoids {foes:names}`, `${difficulty} "{what}" avoids {foes}`),
@@ -41,7 +41,7 @@ export const attemptSlips: readonly Slip[] = [
 /**
  * The likeliest slip of all: no difficulty, or the type of an advantage in its place. Each of the five may be meant.
  */
-function withoutDifficulty(difficulty: Difficulty): readonly Slip[] {
+function withoutDifficulty(difficulty: Difficulty): readonly CommonMistake[] {
   const types = '(minor|significant|major)';
   return [
     below('{what:prose}', `${difficulty} "{what}"`),
@@ -52,7 +52,7 @@ function withoutDifficulty(difficulty: Difficulty): readonly Slip[] {
 }
 
 /** A difficulty that doesn’t say what is attempted, alone or with a bet behind it. */
-function withoutWords(difficulty: Difficulty): readonly Slip[] {
+function withoutWords(difficulty: Difficulty): readonly CommonMistake[] {
   const capital = `${difficulty.slice(0, 1).toUpperCase()}${difficulty.slice(1)}`;
   const heads = [
     `(${difficulty}|${capital}|${otherWords[difficulty]})`,
@@ -71,12 +71,12 @@ function withoutWords(difficulty: Difficulty): readonly Slip[] {
   );
 }
 
-function below(words: string, say: string): Slip {
+function below(words: string, say: string): CommonMistake {
   return { places: ['announcement'], words, say };
 }
 
 /** So many dice behind another word than the game’s, or behind a colon. */
-function diceSlip(count: number): Slip {
+function diceSlip(count: number): CommonMistake {
   const slots = Array.from({ length: count }, (_, index) => `die${index}`);
   return below(
     `(dice|die|rolls|rolled|throws|throw|results) [:] ${slots.map((slot) => `{${slot}:number}`).join(' , ')}`,
@@ -84,7 +84,7 @@ function diceSlip(count: number): Slip {
   );
 }
 
-export const clauseSlips: readonly Slip[] = [
+export const clauseSlips: readonly CommonMistake[] = [
   below('(uses|use|with) {what:prose}', 'using "{what}"'),
   below('(furthers|further|for) {drive:prose}', 'serves "{drive}"'),
   below('(in spite of|ignoring|copes with|coping with) {what:prose}', 'despite "{what}"'),

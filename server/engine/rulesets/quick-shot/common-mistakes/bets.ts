@@ -1,5 +1,5 @@
 /** How writers bet. */
-import type { Slip } from '../../../ruleset.ts';
+import type { CommonMistake } from '../../../ruleset.ts';
 
 const bets = '[(she|he|it|they)] (bets|bet|betting|stakes|stake|wagers|wager|risks|bolsters with|bolsters by)';
 const points = '(WP|wp|Wp|Willpower|willpower|point|points)';
@@ -20,8 +20,8 @@ const pools: readonly (readonly [string, string])[] = [
   [' from [(the|his|her|its|their)] [drive] {drive:prose}', ' from "{drive}"'],
 ];
 
-export const betSlips: readonly Slip[] = pools.flatMap(([from, pool]) =>
-  amounts.map(([amount, number]): Slip => ({
+export const betSlips: readonly CommonMistake[] = pools.flatMap(([from, pool]) =>
+  amounts.map(([amount, number]): CommonMistake => ({
     places: ['announcement'],
     words: `${bets} ${amount}${from}`,
     say: `bets ${number} WP${pool}`,

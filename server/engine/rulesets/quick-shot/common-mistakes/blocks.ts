@@ -1,13 +1,13 @@
 /** What writers try in the block of somebody. */
 import { difficulties } from '../attempts/difficulty.ts';
-import type { Slip } from '../../../ruleset.ts';
+import type { CommonMistake } from '../../../ruleset.ts';
 import { advantageSorts } from '../sentences/combatants.ts';
 
 const difficulty = `{difficulty:${difficulties.join('|')}}`;
 const type = '{type:minor|significant|major}';
 const sort = '{sort:drive|goal|value|project}';
 
-export const blockSlips: readonly Slip[] = [
+export const blockSlips: readonly CommonMistake[] = [
   inBlock('(general [pool]|GP) {points:number}', 'Willpower {points}'),
   inBlock('base {points:number}', 'Willpower {points} of {points}'),
   inBlock('(Willpower|WP) {now:number} / {base:number}', 'Willpower {now} of {base}'),
@@ -34,7 +34,7 @@ function forms(word: string): string {
 }
 
 /** `Advantages: Safecracker (minor), Handgun (significant)`: each becomes a line of its own. */
-function severalOf(sort: string, count: number): readonly Slip[] {
+function severalOf(sort: string, count: number): readonly CommonMistake[] {
   const all = Array.from({ length: count }, (_, index) => index);
   const words = all.map((index) => `{words${index}:words} \\( {type${index}:minor|significant|major} \\)`).join(' , ');
   const plain = count === 1 ? [inBlock(`(${forms(sort)}) : {words:words}`, `minor ${sort} "{words}"`)] : [];
@@ -47,6 +47,6 @@ function severalOf(sort: string, count: number): readonly Slip[] {
   ];
 }
 
-function inBlock(words: string, say: string): Slip {
+function inBlock(words: string, say: string): CommonMistake {
   return { places: ['combatant'], words, say };
 }

@@ -2,7 +2,7 @@
  * What writers try in a round: charges and Willpower that come by themselves, team work, announcements of several
  * things.
  */
-import type { Slip } from '../../../ruleset.ts';
+import type { CommonMistake } from '../../../ruleset.ts';
 import { difficulties, withArticle, type Difficulty } from '../attempts/difficulty.ts';
 import { advantageSorts } from '../sentences/combatants.ts';
 
@@ -12,7 +12,7 @@ const points = '(WP|Willpower|willpower|point|points)';
 const types = 'minor|significant|major';
 
 /** Minor is what a GM hands out mostly; the quoted words are the reason. */
-const gained: readonly Slip[] = [
+const gained: readonly CommonMistake[] = [
   ...withReason(`{who:names} ${gains} [(a|an)] [XP] charge`, '{who} {gains} a minor charge'),
   ...withReason(`{who:names} ${gains} {count:number} [XP] charges`, '{who} {gains} {count} minor charges'),
   ...withReason(`{who:names} ${gains} [(a|an|some)] (tass|tass charge)`, '{who} {gains} a minor tass'),
@@ -27,7 +27,7 @@ const gained: readonly Slip[] = [
   inRound(`{who:names} ${gains} {count:number} XP`, '{who} {gains} {count} minor charges'),
 ];
 
-const together: readonly Slip[] = [
+const together: readonly CommonMistake[] = [
   inRound(
     '{who:names} (works|work|teams|team) [(together|up)] with {others:names} on {task:prose}',
     '{who} and {others} work together on "{task}"',
@@ -43,7 +43,7 @@ const together: readonly Slip[] = [
   ),
 ];
 
-const told: readonly Slip[] = [
+const told: readonly CommonMistake[] = [
   inRound(
     '{who:names} (rests|rest) {count:number} {unit:minutes|minute|hours|hour|days|day}',
     '{who} rests for {count} {unit}',
@@ -65,7 +65,7 @@ const told: readonly Slip[] = [
 ];
 
 /** A check is about one compulsion, and about others besides; a gamble is about one thing. */
-const announced: readonly Slip[] = [
+const announced: readonly CommonMistake[] = [
   inRound(
     '{who:names} : (throws|throw|hurls|hurl|slings|sling|flings|fling|tosses|toss) [at] {foes:names}',
     '{who}: throws "…" at {foes}',
@@ -93,13 +93,13 @@ const announced: readonly Slip[] = [
   ),
 ];
 
-export const roundSlips: readonly Slip[] = [...gained, ...together, ...told, ...announced];
+export const roundSlips: readonly CommonMistake[] = [...gained, ...together, ...told, ...announced];
 
-function inRound(words: string, say: string): Slip {
+function inRound(words: string, say: string): CommonMistake {
   return { places: ['round'], words, say };
 }
 
-function woundedSlips(difficulty: Difficulty): readonly Slip[] {
+function woundedSlips(difficulty: Difficulty): readonly CommonMistake[] {
   const wound = `{who} has ${withArticle(difficulty)} wound "{words}"`;
   return [
     inRound(`{who:names} (is|are) (wounded|hurt|injured) [:] ${difficulty} {words:prose}`, wound),
@@ -110,6 +110,6 @@ function woundedSlips(difficulty: Difficulty): readonly Slip[] {
   ];
 }
 
-function withReason(words: string, say: string): readonly Slip[] {
+function withReason(words: string, say: string): readonly CommonMistake[] {
   return [inRound(words, say), inRound(`${words} {reason:prose}`, `${say} "{reason}"`)];
 }

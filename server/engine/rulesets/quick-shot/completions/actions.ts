@@ -1,5 +1,5 @@
 /** Actions to offer: those of an announcement, the tasks of a round, and the text’s examples. */
-import type { Quotable } from '../../../completions.ts';
+import type { QuoteCompletion } from '../../../completions.ts';
 import { wordsKey } from '../cast.ts';
 import { difficulties, effectOf, type Difficulty } from '../attempts/difficulty.ts';
 import { factsOf, type Action } from '../facts.ts';
@@ -50,7 +50,7 @@ function difficultyOf(word = ''): Difficulty | undefined {
   return difficulties[(effectOf(word) ?? Number(word)) - 1];
 }
 
-function toQuotable({ words, difficulty, after }: Action): Quotable {
+function toQuotable({ words, difficulty, after }: Action): QuoteCompletion {
   const is = difficulty === undefined ? 'action without a difficulty' : `${difficulty.text} action`;
   return { words: words.text, doc: `${is}${after === undefined ? '' : `, after “${after.text}”`}` };
 }

@@ -1,6 +1,6 @@
 /** Advantages to offer, and what is traded for them. */
 import { carriedBy } from '../../../combatants.ts';
-import type { Quotable } from '../../../completions.ts';
+import type { QuoteCompletion } from '../../../completions.ts';
 import { isRefused } from '../downtime/index.ts';
 import { wordsKey, type Fighter } from '../cast.ts';
 import { blocksIn } from '../checks/written.ts';
@@ -13,7 +13,7 @@ import {
   peopleIn,
   saidWord,
   type Answer,
-  type Asked,
+  type QuoteContext,
 } from './quote-context.ts';
 import { advantageSamples } from './samples.ts';
 
@@ -94,7 +94,7 @@ export const newAdvantages: Answer = (asked) => {
   );
 };
 
-function advantagesOf(asked: Asked, fighter: Fighter): readonly Quotable[] {
+function advantagesOf(asked: QuoteContext, fighter: Fighter): readonly QuoteCompletion[] {
   const improvements = improvementsBefore(asked, fighter);
   return [...factsOf(fighter.traits, 'advantage').map(described), ...boughtBy(asked, fighter)]
     .map((each) => ({ ...each, ...improvements.get(wordsKey(each.words)) }))
@@ -102,7 +102,7 @@ function advantagesOf(asked: Asked, fighter: Fighter): readonly Quotable[] {
 }
 
 /** By the key of the advantage, what it has become; what comes to nothing improves nothing. */
-function improvementsBefore(asked: Asked, fighter: Fighter): ReadonlyMap<string, Pick<Described, 'type'>> {
+function improvementsBefore(asked: QuoteContext, fighter: Fighter): ReadonlyMap<string, Pick<Described, 'type'>> {
   return new Map(
     headedBefore(asked).flatMap(({ who, fact, applied }) => {
       if (fact.kind !== 'improves' || fact.to === undefined || who.name !== fighter.name || isRefused(applied))
@@ -113,7 +113,7 @@ function improvementsBefore(asked: Asked, fighter: Fighter): ReadonlyMap<string,
 }
 
 /** In any course until then; what is bought in the sentence itself isn’t there yet. */
-function boughtBy(asked: Asked, fighter: Fighter): readonly Described[] {
+function boughtBy(asked: QuoteContext, fighter: Fighter): readonly Described[] {
   const { round, sentence } = asked.place;
   const rounds = asked.scenario.rounds.filter(({ number }) => round !== undefined && number <= round.number);
   return rounds
@@ -138,7 +138,7 @@ function described({ words, type, sort, about, limit }: Advantage): Described {
 }
 
 /** `minor skill: follows trails, limited to “mud”`. */
-function toQuotable({ words, type, sort = 'advantage', about, limit }: Described): Quotable {
+function toQuotable({ words, type, sort = 'advantage', about, limit }: Described): QuoteCompletion {
   const is = [...(type === undefined ? [] : [type]), sort].join(' ');
   return {
     words,

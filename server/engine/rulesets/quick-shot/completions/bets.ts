@@ -1,17 +1,17 @@
 /** Bets to offer: each amount, from every pool that covers it and may be drawn on. */
-import type { Quotable } from '../../../completions.ts';
+import type { QuoteCompletion } from '../../../completions.ts';
 import { quoted } from '../../../words/quoting.ts';
 import { points } from '../downtime/applied.ts';
 import { diceFor } from '../attempts/bets.ts';
 import { wordsKey } from '../cast.ts';
 import { factsOf } from '../facts.ts';
-import { conditionAt, eachNameOnce, peopleIn, type Answer, type Asked } from './quote-context.ts';
+import { conditionAt, eachNameOnce, peopleIn, type Answer, type QuoteContext } from './quote-context.ts';
 
 /** From drives that success would serve before the general pool, which needs no words; the smaller amount first. */
 export const stakes: Answer = (asked) => {
   const drives = servedDrives(asked);
   return eachNameOnce(
-    [...diceFor].flatMap(([amount, dice]): readonly Quotable[] => [
+    [...diceFor].flatMap(([amount, dice]): readonly QuoteCompletion[] => [
       ...drives
         .filter((drive) => drive.points >= amount)
         .map((drive) => offer(amount, dice, ` from ${quoted(drive.words)}`, drive.points)),
@@ -23,7 +23,7 @@ export const stakes: Answer = (asked) => {
   );
 };
 
-function servedDrives(asked: Asked) {
+function servedDrives(asked: QuoteContext) {
   const served = new Set(
     factsOf(asked.place.announcement?.clauses ?? [], 'serves')
       .flatMap((serves) => serves.drives)
@@ -36,7 +36,7 @@ function servedDrives(asked: Asked) {
 }
 
 /** `3 WP from "Stay alive"`, which are two dice more. */
-function offer(amount: number, dice: number, from: string, held: number): Quotable {
+function offer(amount: number, dice: number, from: string, held: number): QuoteCompletion {
   const more = dice === 1 ? 'one die more' : 'two dice more';
   return {
     words: `${points(amount)}${from}`,

@@ -1,10 +1,10 @@
 /** Drives to offer, with what is in them. */
-import type { Quotable } from '../../../completions.ts';
+import type { QuoteCompletion } from '../../../completions.ts';
 import { points } from '../downtime/applied.ts';
 import { wordsKey, type Fighter } from '../cast.ts';
 import { blocksIn } from '../checks/written.ts';
 import { factsOf, type Drive } from '../facts.ts';
-import { conditionAt, eachNameOnce, peopleIn, saidWord, type Answer, type Asked } from './quote-context.ts';
+import { conditionAt, eachNameOnce, peopleIn, saidWord, type Answer, type QuoteContext } from './quote-context.ts';
 import { driveSamples } from './samples.ts';
 
 type Sort = Drive['sort'];
@@ -20,7 +20,7 @@ export const pools: Answer = (asked) => {
       .map(({ text }) => wordsKey(text)),
   );
   const all = drives(asked);
-  const isServed = ({ words }: Quotable): boolean => served.has(wordsKey(words));
+  const isServed = ({ words }: QuoteCompletion): boolean => served.has(wordsKey(words));
   return [...all.filter(isServed), ...all.filter((each) => !isServed(each))];
 };
 
@@ -32,7 +32,11 @@ export const projects: Answer = (asked) =>
     ),
   );
 
-function drivesOf(asked: Asked, fighter: Fighter, fits: (sort: Sort) => boolean = () => true): readonly Quotable[] {
+function drivesOf(
+  asked: QuoteContext,
+  fighter: Fighter,
+  fits: (sort: Sort) => boolean = () => true,
+): readonly QuoteCompletion[] {
   const sorts = new Map(factsOf(fighter.traits, 'drive').map(({ words, sort }) => [wordsKey(words.text), sort]));
   return [...conditionAt(asked, fighter).drives]
     .filter(([key]) => fits(sorts.get(key)))

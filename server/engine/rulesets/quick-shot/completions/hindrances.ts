@@ -1,12 +1,12 @@
 /** Wounds, fatigue and weaknesses to offer, and what they bear on. */
-import type { Quotable } from '../../../completions.ts';
+import type { QuoteCompletion } from '../../../completions.ts';
 import { castOf, type Fighter } from '../cast.ts';
 import { woundsByThen } from '../checks/hindrances.ts';
 import { announcementsIn, blocksIn, headFacts } from '../checks/written.ts';
 import { difficultyAt } from '../attempts/difficulty.ts';
 import { factsOf, type QuickShotFact, type Scoped, type Weakness } from '../facts.ts';
 import { conditionOf, type OwnFatigue, type OwnWound } from '../fight.ts';
-import { conditionAt, eachNameOnce, peopleIn, planAt, type Answer, type Asked } from './quote-context.ts';
+import { conditionAt, eachNameOnce, peopleIn, planAt, type Answer, type QuoteContext } from './quote-context.ts';
 
 /** All that can add an action to an attempt. */
 export const hindrances: Answer = (asked) =>
@@ -80,26 +80,26 @@ function scopeOf({ scope }: Scoped): readonly string[] {
 }
 
 /** Wounds of earlier rounds that depend on what was rolled. */
-function mayHave({ scenario, ...asked }: Asked, fighter: Fighter): readonly Quotable[] {
+function mayHave({ scenario, ...asked }: QuoteContext, fighter: Fighter): readonly QuoteCompletion[] {
   const plan = planAt({ scenario, ...asked });
   return plan === undefined
     ? []
     : woundsByThen(scenario, plan.context)(fighter).map((words) => ({ words, doc: 'wound, if it was dealt' }));
 }
 
-function ofWound({ words, effect, ...scoped }: OwnWound): Quotable {
+function ofWound({ words, effect, ...scoped }: OwnWound): QuoteCompletion {
   const difficulty = effect === undefined ? undefined : difficultyAt(effect);
   return { words, doc: `${difficulty === undefined ? '' : `${difficulty} `}wound${bearing(scoped)}` };
 }
 
 /** Fatigue without words goes by its own name. */
-function fatigueOf(fatigue: OwnFatigue | undefined): readonly Quotable[] {
+function fatigueOf(fatigue: OwnFatigue | undefined): readonly QuoteCompletion[] {
   return fatigue === undefined
     ? []
     : [{ words: fatigue.words ?? 'fatigue', doc: `${difficultyAt(fatigue.effect) ?? ''} fatigue` }];
 }
 
-function ofWeakness({ words, type, adds, harder, ...scoped }: Weakness): Quotable {
+function ofWeakness({ words, type, adds, harder, ...scoped }: Weakness): QuoteCompletion {
   const does = [
     ...(adds === undefined ? [] : [`adds ${adds.text}`]),
     ...(harder === undefined ? [] : [`harder ${harder.value}`]),

@@ -1,5 +1,5 @@
 /** Which names a writer could mean within the quotes of each sentence of Quick Shot. */
-import type { Quotable, QuotePlace } from '../../../completions.ts';
+import type { QuoteCompletion, QuotePlace } from '../../../completions.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { actions, chosenActions, newActions, tasks } from './actions.ts';
@@ -16,7 +16,10 @@ import { stakes } from './bets.ts';
 import { drives, newDrives, pools, projects } from './drives.ts';
 import { ending, hindrances, scopes, wounds } from './hindrances.ts';
 
-export function quotable(scenario: Scenario<QuickShotFact>, place: QuotePlace<QuickShotFact>): readonly Quotable[] {
+export function quotable(
+  scenario: Scenario<QuickShotFact>,
+  place: QuotePlace<QuickShotFact>,
+): readonly QuoteCompletion[] {
   const answer =
     place.verbKind === undefined
       ? answers.get(`${place.row} ${place.slot}`)

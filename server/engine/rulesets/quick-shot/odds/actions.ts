@@ -6,7 +6,7 @@ import type { Attempt } from '../attempts/attempt.ts';
 import { difficultyWords } from '../attempts/difficulty.ts';
 import type { RoundContext } from '../round-context.ts';
 import { actionId } from './contest-ids.ts';
-import { figureOf, partOf, tellingOf, unsquashed, type Telling } from './figures.ts';
+import { figureOf, partOf, tellingOf, unsquashed, type RoundFigures } from './figures.ts';
 import { actionOutcomes, type ActionOutcome } from './outcomes.ts';
 import { criticalOn } from '../play/action-outcomes.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
@@ -78,10 +78,10 @@ function partsOf({ cast }: RoundContext, { attempt, apart }: AttemptOdds): reado
  * fail. A critical success falls on the action that the player picks, a critical failure on one that failed: where that
  * isn’t settled, it can be this one.
  */
-function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: Telling): OutcomeOdds {
+function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: RoundFigures): OutcomeOdds {
   const weight = (holds: (outcome: Outcome) => boolean): bigint => weightWhere(reckoned, holds);
   const open = weight(({ fates }) => fates[place] === 'open');
-  const own: Telling = { ...telling, isOpen: telling.isOpen || open > 0n };
+  const own: RoundFigures = { ...telling, isOpen: telling.isOpen || open > 0n };
   const isOn = (outcome: Outcome): boolean => criticalOn(attempt, outcome).includes(place);
   const [picked, named] = [
     ({ result }: Outcome) => result === 'critical-success',

@@ -10,7 +10,7 @@ import { publishedFor, type PublishedRow } from '../published.ts';
 import type { Reckoned } from './reckoned.ts';
 
 /** What some figures of an attempt have in common. */
-export interface Telling {
+export interface RoundFigures {
   readonly total: bigint;
   /** Set where it is open what squashing does: then success may be likelier than is told, and failure less likely. */
   readonly isOpen: boolean;
@@ -20,7 +20,11 @@ export interface Telling {
 }
 
 /** The text’s figures are made with squashing, and stand beside those of a scenario that doesn’t forbid it. */
-export function tellingOf({ stage }: Cast, { dice: { needs }, bet }: Attempt, { total, isGiven }: Reckoned): Telling {
+export function tellingOf(
+  { stage }: Cast,
+  { dice: { needs }, bet }: Attempt,
+  { total, isGiven }: Reckoned,
+): RoundFigures {
   const published =
     isGiven === true || chooses(stage, 'squash', 'none') ? undefined : publishedFor(needs, bet?.amount ?? 0);
   const caveat = caveatOf(stage);
@@ -51,7 +55,7 @@ export type Column = 'criticalFailure' | 'failure' | 'success' | 'criticalSucces
 
 /** `goes` is whether more squashing can only make it likelier (`up`), or less likely. */
 export function figureOf(
-  { total, isOpen, published }: Telling,
+  { total, isOpen, published }: RoundFigures,
   weight: bigint,
   goes: 'up' | 'down' | 'nowhere',
   column?: Column,

@@ -5,7 +5,7 @@ import { withBound, withCaveat } from '../../../figures.ts';
 import type { Bound, ContestOdds, Figure, OutcomeOdds } from '../../../odds.ts';
 import type { RoundContext } from '../round-context.ts';
 import { chooses } from '../options.ts';
-import type { Fate } from '../attempts/outcome.ts';
+import type { ActionResult } from '../attempts/outcome.ts';
 import { teamResult, teamResults, type Team, type TeamResult } from '../attempts/teams.ts';
 import { teamId } from './contest-ids.ts';
 import { partOf, unsquashed } from './figures.ts';
@@ -36,7 +36,7 @@ export function teamContest({ cast }: RoundContext, team: Team): ContestOdds {
   };
 }
 
-type Fates = ReadonlyMap<Fate, Fraction>;
+type Fates = ReadonlyMap<ActionResult, Fraction>;
 
 function fatesOf(reckoned: Reckoned, place: number): Fates {
   return new Map(
@@ -53,7 +53,7 @@ function fatesOf(reckoned: Reckoned, place: number): Fates {
 /** Their rolls say nothing of each other. It is left out that something is left open where it can’t be. */
 function together(members: readonly Fates[], isSquashed: boolean): OutcomeOdds {
   const sums = new Map<TeamResult, Fraction>(teamResults.map((result) => [result, none]));
-  const add = (left: readonly Fates[], fates: readonly Fate[], chance: Fraction): void => {
+  const add = (left: readonly Fates[], fates: readonly ActionResult[], chance: Fraction): void => {
     const [next, ...others] = left;
     if (next === undefined) sums.set(teamResult(fates), (sums.get(teamResult(fates)) ?? none).add(chance));
     else for (const [fate, share] of next) if (!share.equals(0)) add(others, [...fates, fate], chance.mul(share));

@@ -6,7 +6,7 @@ import { conditionOf } from '../fight.ts';
 import type { RoundContext } from '../round-context.ts';
 import { results, type Result } from '../attempts/outcome.ts';
 import { netChange, settled } from '../attempts/stakes.ts';
-import { figureOf, tellingOf, unsquashed, type Telling } from './figures.ts';
+import { figureOf, tellingOf, unsquashed, type RoundFigures } from './figures.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 
 export function willpowerOdds(context: RoundContext, odds: AttemptOdds): Distribution {
@@ -49,7 +49,7 @@ function numbers({ cast, fight }: RoundContext, { attempt }: AttemptOdds, reckon
 }
 
 /** Those that the dice bring, or squashing might, the least first. */
-function changesBy(of: (result: Result) => number, reckoned: Reckoned, { isOpen }: Telling): readonly Change[] {
+function changesBy(of: (result: Result) => number, reckoned: Reckoned, { isOpen }: RoundFigures): readonly Change[] {
   const weights = new Map(
     results.map((result) => [result, weightWhere(reckoned, (outcome) => outcome.result === result)] as const),
   );

@@ -11,25 +11,25 @@ import { difficultyWords, effectOf } from '../attempts/difficulty.ts';
 import { factsOf, type Worsens } from '../facts.ts';
 import { type Condition, wounded } from '../fight.ts';
 import { copingWords, isChosen, type Nature } from '../attempts/needs.ts';
-import type { Fate, Outcome } from '../attempts/outcome.ts';
+import type { ActionResult, Outcome } from '../attempts/outcome.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { waitsInVain } from '../attempts/outcome.ts';
 import { meaningOf } from './meanings.ts';
 import { surelyHitting } from './open-actions.ts';
 import { prosesOf, prosesOfAction, type Came } from './prose.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 import { tellHit } from './threatening.ts';
 import { awaitedWords } from './sets-detail.ts';
 
-export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): void {
+export function tellActions(recorder: QuickShotRecorder, attempt: Attempt, outcome: Outcome): void {
   const critical = criticalOn(attempt, outcome);
   const telling = tellingPlace(attempt, outcome);
   const hits = new Set(surelyHitting(attempt, outcome));
   attempt.needs.forEach((need, place) => {
     const fate = outcome.fates[place] ?? 'failed';
-    if (fate === 'failed' && need.nature === 'wound') worsen(tale, attempt, need);
+    if (fate === 'failed' && need.nature === 'wound') worsen(recorder, attempt, need);
     const whole = place === telling ? wholeProseKinds(attempt, outcome) : [];
-    tellAction(tale, attempt, need, {
+    tellAction(recorder, attempt, need, {
       fate,
       whole,
       critical: critical.includes(place),
@@ -45,7 +45,7 @@ export function tellActions(tale: Tale, attempt: Attempt, outcome: Outcome): voi
         continue;
       hits.delete(threat);
       tellHit(
-        tale,
+        recorder,
         threat,
         fate === 'failed' ? 'It wasn’t avoided.' : 'Whichever action gets the sets, it isn’t avoided.',
       );
@@ -74,7 +74,7 @@ export function criticalOn(
 
 /** The actions on which a critical can fall: those that failed, and where none did, all. */
 export function couldBeCritical({ critical, fates, result }: Outcome): readonly number[] {
-  const wanted: Fate = result === 'critical-success' ? 'met' : 'failed';
+  const wanted: ActionResult = result === 'critical-success' ? 'met' : 'failed';
   return fates.flatMap((fate, place) => (critical && fate === wanted ? [place] : []));
 }
 
@@ -83,18 +83,18 @@ export function couldBeCritical({ critical, fates, result }: Outcome): readonly 
  * attempt that print with it.
  */
 interface Became {
-  readonly fate: Fate;
+  readonly fate: ActionResult;
   readonly critical: boolean;
   readonly whole: readonly string[];
   readonly awaited?: string;
 }
 
-function tellAction(tale: Tale, { deed }: Attempt, need: Need, became: Became): void {
+function tellAction(recorder: QuickShotRecorder, { deed }: Attempt, need: Need, became: Became): void {
   const { fate, critical, awaited } = became;
   const { actor } = deed;
   const word =
     fate === 'open' ? 'is left open' : `${critical ? 'critically ' : ''}${fate === 'met' ? 'succeeds' : 'fails'}`;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: kinds[fate],
     about: `${actor.name} ${need.key}`,
     actor: actor.name,
@@ -113,11 +113,11 @@ function tellAction(tale: Tale, { deed }: Attempt, need: Need, became: Became): 
 }
 
 /** What becomes of an action is a kind of step of its own: they look otherwise. */
-const kinds: Readonly<Record<Fate, string>> = { met: 'met', failed: 'missed', open: 'undecided' };
+const kinds: Readonly<Record<ActionResult, string>> = { met: 'met', failed: 'missed', open: 'undecided' };
 
-const tones: Readonly<Record<Fate, Tone>> = { met: 'good', failed: 'bad', open: 'even' };
+const tones: Readonly<Record<ActionResult, Tone>> = { met: 'good', failed: 'bad', open: 'even' };
 
-function ruleOf(nature: Nature, fate: Fate, critical: boolean): RuleName {
+function ruleOf(nature: Nature, fate: ActionResult, critical: boolean): RuleName {
   const [well, badly] = critical ? [rule.criticalSuccess, rule.criticalFailure] : [rule.success, rule.failure];
   if (fate === 'open') return rule.multiAction;
   return critical || nature === 'primary' ? (fate === 'met' ? well : badly) : natureRules[nature];
@@ -170,7 +170,11 @@ function wantedPlaces({ needs }: Attempt): readonly number[] {
 }
 
 /** From what to what, and in the writer’s words: `It was easy (1), and is hard (3) from here on. “it breaks”.` */
-function worseWords({ announcement: { clauses } }: Deed, { key, nature, effect }: Need, fate: Fate): readonly string[] {
+function worseWords(
+  { announcement: { clauses } }: Deed,
+  { key, nature, effect }: Need,
+  fate: ActionResult,
+): readonly string[] {
   if (nature !== 'wound' || fate !== 'failed') return [];
   return worsenings(clauses, key).flatMap(({ to, how }) => {
     const now = to === undefined ? undefined : effectOf(to.text);
@@ -186,7 +190,7 @@ function worsenings(clauses: Deed['announcement']['clauses'], key: string): read
 }
 
 function worsen(
-  tale: Tale,
+  recorder: QuickShotRecorder,
   {
     deed: {
       actor,
@@ -198,7 +202,7 @@ function worsen(
   for (const { wound, to } of worsenings(clauses, key)) {
     const effect = to === undefined ? undefined : effectOf(to.text);
     if (effect === undefined) continue;
-    tale.change(actor, (condition): Condition => {
+    recorder.change(actor, (condition): Condition => {
       const own = condition.wounds.find(({ words }) => wordsKey(words) === wordsKey(wound.text));
       return own === undefined ? condition : wounded(condition, { ...own, effect });
     });

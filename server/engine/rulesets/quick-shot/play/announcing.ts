@@ -11,42 +11,42 @@ import type { Condition } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { trackOf } from '../state.ts';
 import { prosesOf } from './prose.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 import { threatWords } from './threatening.ts';
 import { toldNeeds } from './sets-detail.ts';
 
-export function announceAll(tale: Tale): void {
+export function announceAll(recorder: QuickShotRecorder): void {
   const {
     plan: { attempts },
     context: { round, idle },
-  } = tale;
-  for (const deed of deedsOf(tale.cast, round)) {
+  } = recorder;
+  for (const deed of deedsOf(recorder.cast, round)) {
     const gone = idle.find((each) => each.announcement === deed.announcement && each.actor === deed.actor);
     const attempt = attempts.find(
       (each) => each.deed.announcement === deed.announcement && each.deed.actor === deed.actor,
     );
-    if (gone !== undefined) tellIdle(tale, deed);
-    else if (attempt === undefined) announce(tale, deed);
-    else announceAttempt(tale, attempt);
+    if (gone !== undefined) tellIdle(recorder, deed);
+    else if (attempt === undefined) announce(recorder, deed);
+    else announceAttempt(recorder, attempt);
   }
 }
 
 /** A threat, or what needs no dice. */
-function announce(tale: Tale, deed: Deed): void {
+function announce(recorder: QuickShotRecorder, deed: Deed): void {
   const { actor, announcement } = deed;
-  const targets = fightersNamed(tale.cast, announcement.targets).map(({ name }) => name);
+  const targets = fightersNamed(recorder.cast, announcement.targets).map(({ name }) => name);
   const [target] = targets;
   const kind = deedKind(deed);
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
     ...(target === undefined ? {} : { target }),
     details: [{ kind: 'announcement', ...(target === undefined ? {} : { targets }) }],
-    title: sentence(deedSentence(tale.cast, deed)),
+    title: sentence(deedSentence(recorder.cast, deed)),
     source: announcement.source,
     ...(kind === 'threat'
-      ? { text: threatWords(tale, deed), rule: rule.attacks }
+      ? { text: threatWords(recorder, deed), rule: rule.attacks }
       : announced[kind === 'unrolled gamble' ? 'opponent' : 'plain']),
     prose: prosesOf(
       announcement,
@@ -63,29 +63,29 @@ const announced = {
   plain: { text: 'This needs no dice.', rule: rule.noRoll },
 } as const;
 
-function announceAttempt(tale: Tale, attempt: Attempt): void {
-  tellInitiation(tale, attempt);
-  tellClarification(tale, attempt);
-  if (attempt.unrolled === undefined) tellPool(tale, attempt);
+function announceAttempt(recorder: QuickShotRecorder, attempt: Attempt): void {
+  tellInitiation(recorder, attempt);
+  tellClarification(recorder, attempt);
+  if (attempt.unrolled === undefined) tellPool(recorder, attempt);
 }
 
 /** The result that is wanted, and with what (qs-006 … qs-008). */
-function tellInitiation(tale: Tale, { deed }: Attempt): void {
+function tellInitiation(recorder: QuickShotRecorder, { deed }: Attempt): void {
   const { actor, announcement } = deed;
-  const [target, ...others] = fightersNamed(tale.cast, announcement.targets).map(({ name }) => name);
+  const [target, ...others] = fightersNamed(recorder.cast, announcement.targets).map(({ name }) => name);
   const used = factsOf(announcement.clauses, 'using')
     .flatMap(({ resources }) => resources)
     .map(({ text }) => `“${text}”`);
   const how = factsOf(announcement.clauses, 'using').flatMap((using) =>
     using.how === undefined ? [] : [`“${using.how.text}”.`],
   );
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
     ...(target === undefined ? {} : { target }),
     details: [{ kind: 'announcement', ...(target === undefined ? {} : { targets: [target, ...others] }) }],
-    title: sentence(deedSentence(tale.cast, deed)),
+    title: sentence(deedSentence(recorder.cast, deed)),
     rule: rule.initiation,
     source: announcement.source,
     text: [...temptedWords(announcement.clauses), ...(used.length === 0 ? [] : [`Using ${list(used)}.`, ...how])].join(
@@ -104,7 +104,7 @@ function temptedWords(clauses: Deed['announcement']['clauses']): readonly string
 }
 
 /** Difficulties and what could follow (qs-009, qs-010). */
-function tellClarification(tale: Tale, attempt: Attempt): void {
+function tellClarification(recorder: QuickShotRecorder, attempt: Attempt): void {
   const { deed, needs, unrolled } = attempt;
   const {
     actor,
@@ -112,7 +112,7 @@ function tellClarification(tale: Tale, attempt: Attempt): void {
   } = deed;
   const risks = factsOf(clauses, 'risk').map(({ words }) => `At risk: “${words.text}”.`);
   const isOpen = unrolled !== undefined && isUndecided(unrolled);
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: isOpen ? 'left open' : (unrolled?.fault ?? 'clarification'),
     about: actor.name,
     actor: actor.name,
@@ -137,10 +137,10 @@ function servedWords(clauses: Deed['announcement']['clauses']): readonly string[
 }
 
 /** The dice that are gathered, and the bet for which there are more (qs-051, qs-056). */
-function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Attempt): void {
+function tellPool(recorder: QuickShotRecorder, { deed: { actor, announcement }, bet, pool }: Attempt): void {
   const told = { about: actor.name, actor: actor.name, readies: true as const };
   if (bet === undefined) {
-    tale.tell(() => ({
+    recorder.tell(() => ({
       ...told,
       kind: 'pool',
       rule: rule.pool,
@@ -150,7 +150,7 @@ function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Atte
     }));
     return;
   }
-  tale.tell(() => ({
+  recorder.tell(() => ({
     ...told,
     kind: 'bet',
     rule: rule.bolstering,
@@ -158,7 +158,7 @@ function tellPool(tale: Tale, { deed: { actor, announcement }, bet, pool }: Atte
     written: bet.source,
     details: [
       { kind: 'pool', pool },
-      { kind: 'stakes', stakes: stakesOf(tale.conditionOf(actor), bet) },
+      { kind: 'stakes', stakes: stakesOf(recorder.conditionOf(actor), bet) },
     ],
     title: sentence(`${actor.called} bets ${list(bet.stakes.map(stakeWords))} and takes ${pool.size} dice`),
     text: 'The bet stays where it is if everything succeeds, and is lost if any action fails.',
@@ -173,8 +173,8 @@ function stakesOf(condition: Condition, { stakes }: WrittenBet): readonly Stake[
   });
 }
 
-function tellIdle(tale: Tale, { actor, announcement }: Deed): void {
-  tale.tell(() => ({
+function tellIdle(recorder: QuickShotRecorder, { actor, announcement }: Deed): void {
+  recorder.tell(() => ({
     kind: 'idle',
     about: actor.name,
     actor: actor.name,

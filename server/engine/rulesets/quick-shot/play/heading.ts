@@ -3,16 +3,16 @@ import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
 import { isRefused, type Applied } from '../downtime/index.ts';
 import type { Headed } from '../plan.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 
-export function tellHead(tale: Tale): void {
-  for (const happening of tale.plan.head) tellHappening(tale, happening);
+export function tellHead(recorder: QuickShotRecorder): void {
+  for (const happening of recorder.plan.head) tellHappening(recorder, happening);
 }
 
-function tellHappening(tale: Tale, { who, fact, rule, what, applied, after }: Headed): void {
-  tale.goOnWith(after);
+function tellHappening(recorder: QuickShotRecorder, { who, fact, rule, what, applied, after }: Headed): void {
+  recorder.goOnWith(after);
   const failed = isRefused(applied) && applied.kept === undefined;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: failed ? 'refused' : fact.kind,
     about: who.name,
     actor: who.name,

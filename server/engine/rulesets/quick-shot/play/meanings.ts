@@ -2,7 +2,7 @@
 import { list, sentence } from '../../../play/words.ts';
 import type { Need } from '../attempts/attempt.ts';
 import type { Nature } from '../attempts/needs.ts';
-import type { Fate } from '../attempts/outcome.ts';
+import type { ActionResult } from '../attempts/outcome.ts';
 
 /** What an action of each kind means where it is met, and where it isn’t, and what a critical adds to that. */
 const meaning: Readonly<
@@ -54,7 +54,7 @@ const meaning: Readonly<
 
 export function meaningOf(
   { nature, foes }: Need,
-  { fate, critical }: { readonly fate: Fate; readonly critical: boolean },
+  { fate, critical }: { readonly fate: ActionResult; readonly critical: boolean },
 ): readonly string[] {
   if (fate === 'open') return ['Which action gets the sets isn’t decided.'];
   const more = critical

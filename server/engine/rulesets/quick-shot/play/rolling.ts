@@ -7,7 +7,7 @@ import { type Attempt, die } from '../attempts/attempt.ts';
 import { deedWords } from '../deed-words.ts';
 import { actionId, attemptId } from '../odds/contest-ids.ts';
 import { actionOf, resultWords } from '../odds/outcomes.ts';
-import { type Fate, type Outcome, outcomeOf, type Result } from '../attempts/outcome.ts';
+import { type ActionResult, type Outcome, outcomeOf, type Result } from '../attempts/outcome.ts';
 import type { Mispinned } from '../pinned.ts';
 import { rule } from '../rule-ids.ts';
 import { couldBeCritical, criticalOn, tellActions } from './action-outcomes.ts';
@@ -16,38 +16,38 @@ import { prosesOfAction, quotedProse } from './prose.ts';
 import { rolling, withPins } from './rolls.ts';
 import { maySquash, tellSquashing } from './squashing.ts';
 import { tellSharing } from './table-talk.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 import { moveWords, resultsOf, setsWords, toldSets } from './sets-detail.ts';
 import { tellStakes } from './willpower.ts';
 
 /** The attempt by itself. */
-export function attempting(attempt: Attempt): Moment<Tale> {
+export function attempting(attempt: Attempt): Moment<QuickShotRecorder> {
   const [mispinned] = attempt.mispinned;
   if (mispinned !== undefined)
-    return happening((tale) => {
-      tale.events.leaveOpen();
-      tellMispinned(tale, attempt, mispinned);
+    return happening((recorder) => {
+      recorder.events.leaveOpen();
+      tellMispinned(recorder, attempt, mispinned);
     });
-  return rolling(attempt, (tale, roll) => {
-    settle(tale, attempt, { outcome: outcomeOf(tale.cast, attempt, withPins(attempt), roll), roll });
+  return rolling(attempt, (recorder, roll) => {
+    settle(recorder, attempt, { outcome: outcomeOf(recorder.cast, attempt, withPins(attempt), roll), roll });
     return undefined;
   });
 }
 
-function settle(tale: Tale, attempt: Attempt, thrown: Thrown): void {
+function settle(recorder: QuickShotRecorder, attempt: Attempt, thrown: Thrown): void {
   const { outcome } = thrown;
   const { actor } = attempt.deed;
-  tale.note(() => [
-    [attemptId(tale.context, attempt), outcome.result],
-    [actionId(tale.context, attempt), actionOf[outcome.result]],
+  recorder.note(() => [
+    [attemptId(recorder.context, attempt), outcome.result],
+    [actionId(recorder.context, attempt), actionOf[outcome.result]],
   ]);
-  if (outcome.critical) tale.events.happened.add('a critical');
-  (isSuccess(outcome.result) ? tale.events.succeeded : tale.events.failed).add(actor.name);
-  if (outcome.fates.includes('open')) tale.events.leaveOpen();
-  if (!tale.isMute) tellDice(tale, attempt, thrown);
-  tellActions(tale, attempt, outcome);
-  tellStakes(tale, attempt, outcome);
-  tale.come(attempt, outcome);
+  if (outcome.critical) recorder.events.happened.add('a critical');
+  (isSuccess(outcome.result) ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
+  if (outcome.fates.includes('open')) recorder.events.leaveOpen();
+  if (!recorder.isMute) tellDice(recorder, attempt, thrown);
+  tellActions(recorder, attempt, outcome);
+  tellStakes(recorder, attempt, outcome);
+  recorder.come(attempt, outcome);
 }
 
 interface Thrown {
@@ -56,12 +56,12 @@ interface Thrown {
 }
 
 /** What lies there, and what is left to those at the table; nothing of the fight changes by it. */
-function tellDice(tale: Tale, attempt: Attempt, { outcome, roll }: Thrown): void {
-  const table = tableOf(attempt, outcome, roll, maySquash(tale.cast.stage, outcome));
-  tellRoll(tale, attempt, { outcome, table });
-  tellSquashing(tale, attempt, outcome, table);
-  tellSharing(tale, attempt, outcome, roll);
-  tellCriticals(tale, attempt, outcome);
+function tellDice(recorder: QuickShotRecorder, attempt: Attempt, { outcome, roll }: Thrown): void {
+  const table = tableOf(attempt, outcome, roll, maySquash(recorder.cast.stage, outcome));
+  tellRoll(recorder, attempt, { outcome, table });
+  tellSquashing(recorder, attempt, outcome, table);
+  tellSharing(recorder, attempt, outcome, roll);
+  tellCriticals(recorder, attempt, outcome);
 }
 
 interface Shown {
@@ -69,11 +69,11 @@ interface Shown {
   readonly table: Table;
 }
 
-function tellRoll(tale: Tale, attempt: Attempt, { outcome, table }: Shown): void {
+function tellRoll(recorder: QuickShotRecorder, attempt: Attempt, { outcome, table }: Shown): void {
   const { deed } = attempt;
   const { actor, announcement } = deed;
-  const party = partyOf(tale, attempt, outcome, table);
-  tale.tell(() => ({
+  const party = partyOf(recorder, attempt, outcome, table);
+  recorder.tell(() => ({
     kind: 'roll',
     about: actor.name,
     actor: actor.name,
@@ -85,7 +85,7 @@ function tellRoll(tale: Tale, attempt: Attempt, { outcome, table }: Shown): void
     details: [
       {
         kind: 'contest',
-        contest: attemptId(tale.context, attempt),
+        contest: attemptId(recorder.context, attempt),
         outcome: outcome.result,
         says: resultWords[outcome.result],
         parties: [party],
@@ -101,12 +101,17 @@ function foundWords({ roll, service, counts }: Table): string {
   return service === undefined || service.moves.length === 0 ? rolled : `${rolled}, squashed to ${setsWords(counts)}`;
 }
 
-function partyOf(tale: Tale, attempt: Attempt, outcome: Outcome, { roll, maySquash }: Table): PartyResult {
+function partyOf(
+  recorder: QuickShotRecorder,
+  attempt: Attempt,
+  outcome: Outcome,
+  { roll, maySquash }: Table,
+): PartyResult {
   const { actor, announcement } = attempt.deed;
   return {
     who: actor.name,
     side: actor.combatant.side.id ?? actor.combatant.side.text,
-    action: deedWords(tale.cast, attempt.deed),
+    action: deedWords(recorder.cast, attempt.deed),
     pool: attempt.pool,
     results: resultsOf(attempt, roll),
     value: outcome.fates.filter((fate) => fate === 'met').length,
@@ -119,8 +124,8 @@ function movedText({ service }: Table): string {
   return service === undefined || service.moves.length === 0 ? '' : `${sentence(list(service.moves.map(moveWords)))}.`;
 }
 
-function tellMispinned(tale: Tale, { deed: { actor } }: Attempt, { why, source }: Mispinned): void {
-  tale.tell(() => ({
+function tellMispinned(recorder: QuickShotRecorder, { deed: { actor } }: Attempt, { why, source }: Mispinned): void {
+  recorder.tell(() => ({
     kind: 'left open',
     about: actor.name,
     actor: actor.name,
@@ -138,7 +143,7 @@ function isSuccess(result: Result): boolean {
 
 /** Of several actions some of which succeed, how many; where those at the table may still squash, how the dice lie. */
 function headline({ needs }: Attempt, { result, fates }: Outcome, maySquash: boolean): string {
-  const count = (fate: Fate): number => fates.filter((each) => each === fate).length;
+  const count = (fate: ActionResult): number => fates.filter((each) => each === fate).length;
   if (isSuccess(result)) return resultWords[result];
   const none = count('met') === 0 && count('open') === 0;
   const some = count('open') > 0 ? `not all of ${needs.length} actions` : `${count('met')} of ${needs.length} actions`;
@@ -170,7 +175,7 @@ const ends: Readonly<Record<Result, string>> = {
   'critical-failure': ': a critical failure',
 };
 
-function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): void {
+function tellCriticals(recorder: QuickShotRecorder, attempt: Attempt, outcome: Outcome): void {
   const {
     deed: { actor, announcement },
     needs,
@@ -179,7 +184,7 @@ function tellCriticals(tale: Tale, attempt: Attempt, outcome: Outcome): void {
   if (could.length < 2 || criticalOn(attempt, outcome).length > 0) return;
   const succeeds = outcome.result === 'critical-success';
   const came = succeeds ? 'critical success' : 'critical failure';
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'naming',
     about: actor.name,
     actor: actor.name,

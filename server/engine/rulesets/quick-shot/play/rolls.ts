@@ -4,7 +4,7 @@ import { throwing, type Moment } from '../../../game/index.ts';
 import { derive } from '../../../derive/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import type { Attempt } from '../attempts/attempt.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 
 /** The pool with the pinned dice held; itself where none are. */
 export function withPins(attempt: Attempt): SetsPool {
@@ -18,7 +18,10 @@ const holding = derive('quick-shot/pools with pins', ({ dice, pins }: Attempt): 
 });
 
 /** The roll of an attempt: the faces of the pinned dice, then those of the others. */
-export function rolling(attempt: Attempt, then: (tale: Tale, roll: readonly number[]) => undefined): Moment<Tale> {
+export function rolling(
+  attempt: Attempt,
+  then: (recorder: QuickShotRecorder, roll: readonly number[]) => undefined,
+): Moment<QuickShotRecorder> {
   const pool = withPins(attempt);
   return throwing({ draw: ({ throws }) => rollForSets(pool, throws), ways: () => waysOf(pool), then });
 }

@@ -1,5 +1,5 @@
-/** The tale of one round while it is played, with what its attempts have come to. */
-import { RoundTale } from '../../../play/round-recorder.ts';
+/** Records one round while it is played, with what its attempts have come to. */
+import { RoundRecorder } from '../../../play/round-recorder.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { Cast, Fighter } from '../cast.ts';
 import { changed, conditionOf, type Condition, type Fight } from '../fight.ts';
@@ -8,7 +8,7 @@ import type { Outcome } from '../attempts/outcome.ts';
 import type { RoundPlan } from '../plan.ts';
 
 /** Grows while one round is played, and is read when the round is over. */
-export class Tale extends RoundTale<Fight, RoundPlan, Cast> {
+export class QuickShotRecorder extends RoundRecorder<Fight, RoundPlan, Cast> {
   readonly #outcomes = new Map<Attempt, Outcome>();
 
   get context(): RoundContext {

@@ -8,24 +8,24 @@ import { rolledIn, type RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
 import { tellHead } from './heading.ts';
 import { attempting } from './rolling.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 import { comeTeams, tellTeams } from './teaming.ts';
 import { tellUnmet } from './threatening.ts';
 
-export function momentsOf(plan: RoundPlan): readonly Moment<Tale>[] {
+export function momentsOf(plan: RoundPlan): readonly Moment<QuickShotRecorder>[] {
   return [happening(begin), ...rolledIn(plan).map((attempt) => attempting(attempt)), happening(end)];
 }
 
 /** Announcements change nothing, and are only told. */
-function begin(tale: Tale): void {
-  tellHead(tale);
-  if (!tale.isMute) announceAll(tale);
-  if (tale.plan.attempts.some(({ unrolled }) => unrolled !== undefined && isUndecided(unrolled)))
-    tale.events.leaveOpen();
+function begin(recorder: QuickShotRecorder): void {
+  tellHead(recorder);
+  if (!recorder.isMute) announceAll(recorder);
+  if (recorder.plan.attempts.some(({ unrolled }) => unrolled !== undefined && isUndecided(unrolled)))
+    recorder.events.leaveOpen();
 }
 
-function end(tale: Tale): void {
-  comeTeams(tale);
-  if (!tale.isMute) tellTeams(tale);
-  tellUnmet(tale);
+function end(recorder: QuickShotRecorder): void {
+  comeTeams(recorder);
+  if (!recorder.isMute) tellTeams(recorder);
+  tellUnmet(recorder);
 }

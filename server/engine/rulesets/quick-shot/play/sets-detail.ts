@@ -5,7 +5,7 @@ import type { ToldNeed, ToldSets } from '../../../details.ts';
 import type { Result, Tone } from '../../../results.ts';
 import { die, type Attempt, type Need } from '../attempts/attempt.ts';
 import { difficultyWords } from '../attempts/difficulty.ts';
-import type { Fate, Outcome } from '../attempts/outcome.ts';
+import type { ActionResult, Outcome } from '../attempts/outcome.ts';
 import { awaitedBy } from '../waiting.ts';
 import type { Table } from './lying-dice.ts';
 import { couldMeet } from './open-actions.ts';
@@ -129,11 +129,11 @@ export function awaitedWords(needs: readonly Need[], place: number): string {
   return `“${needs[awaited ?? place]?.words ?? ''}”`;
 }
 
-function toneOf(fate: Fate, { maySquash }: Table): Tone {
+function toneOf(fate: ActionResult, { maySquash }: Table): Tone {
   return fate === 'failed' && maySquash ? 'even' : tones[fate];
 }
 
-const tones: Readonly<Record<Fate, Tone>> = { met: 'good', failed: 'bad', open: 'even' };
+const tones: Readonly<Record<ActionResult, Tone>> = { met: 'good', failed: 'bad', open: 'even' };
 
 /** `left open (6×2 could meet it)`. */
 function openWords(by: string | undefined): string {

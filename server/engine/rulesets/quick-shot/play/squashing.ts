@@ -7,7 +7,7 @@ import { chooses, squashIn } from '../options.ts';
 import type { Outcome } from '../attempts/outcome.ts';
 import { rule } from '../rule-ids.ts';
 import type { Table } from './lying-dice.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 
 /** Whether it is the table’s word alone what squashing comes to here, nobody has said it, and something fails. */
 export function maySquash(stage: Stage, { fates, squashed }: Outcome): boolean {
@@ -19,7 +19,7 @@ export function maySquash(stage: Stage, { fates, squashed }: Outcome): boolean {
  * is written of it counts nothing.
  */
 export function tellSquashing(
-  tale: Tale,
+  recorder: QuickShotRecorder,
   attempt: Attempt,
   { fates, squashed }: Outcome,
   { service, maySquash: isOpen }: Table,
@@ -29,7 +29,7 @@ export function tellSquashing(
   } = attempt;
   const written = lastFact(announcement.clauses, 'squashes');
   const tell = (does: string, text: string): void =>
-    tale.tell(() => ({
+    recorder.tell(() => ({
       kind: 'squashing',
       about: actor.name,
       actor: actor.name,
@@ -39,9 +39,9 @@ export function tellSquashing(
       title: sentence(`${actor.called} ${does} sets`),
       text,
     }));
-  if (!chooses(tale.cast.stage, 'squash', 'host')) {
+  if (!chooses(recorder.cast.stage, 'squash', 'host')) {
     if (written !== undefined)
-      tell('doesn’t squash', `${notByHost[squashIn(tale.cast.stage)]} What is written of it here counts nothing.`);
+      tell('doesn’t squash', `${notByHost[squashIn(recorder.cast.stage)]} What is written of it here counts nothing.`);
   } else if (squashed.some((place) => fates[place] === 'met' && service?.faces.has(place) !== true)) {
     tell('squashes', written?.how === undefined ? '' : `“${written.how.text}”.`);
   } else if (isOpen) {

@@ -6,13 +6,18 @@ import { metBy } from '../../../chance/index.ts';
 import { rule } from '../rule-ids.ts';
 import { withPins } from './rolls.ts';
 import { openAttacks } from './open-actions.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 
 /**
  * Where the dice can meet one action or another: what they can meet together; and that it makes no difference, where it
  * doesn’t.
  */
-export function tellSharing(tale: Tale, attempt: Attempt, outcome: Outcome, roll: readonly number[]): void {
+export function tellSharing(
+  recorder: QuickShotRecorder,
+  attempt: Attempt,
+  outcome: Outcome,
+  roll: readonly number[],
+): void {
   const { fates, selections } = outcome;
   const {
     deed: { actor, announcement },
@@ -27,7 +32,7 @@ export function tellSharing(tale: Tale, attempt: Attempt, outcome: Outcome, roll
   };
   if (fates.includes('open')) {
     const choices = selections.map((places) => list(places.map((place) => `“${needs[place]?.words ?? ''}”`)));
-    tale.tell(() => ({
+    recorder.tell(() => ({
       ...told,
       kind: 'left open',
       title: 'Which action gets which set is left open',
@@ -39,9 +44,12 @@ export function tellSharing(tale: Tale, attempt: Attempt, outcome: Outcome, roll
     }));
     return;
   }
-  const apart = decider(tale.cast, attempt, { apart: true })(metBy(withPins(attempt), roll), attempt.pins.length > 0);
+  const apart = decider(recorder.cast, attempt, { apart: true })(
+    metBy(withPins(attempt), roll),
+    attempt.pins.length > 0,
+  );
   if (!apart.fates.includes('open')) return;
-  tale.tell(() => ({
+  recorder.tell(() => ({
     ...told,
     kind: 'sharing',
     title: 'Which of these attacks is avoided makes no difference',

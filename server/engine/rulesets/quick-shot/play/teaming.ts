@@ -2,26 +2,26 @@
 import { list, sentence } from '../../../play/words.ts';
 import { teamId } from '../odds/contest-ids.ts';
 import { teamWords } from '../odds/outcomes.ts';
-import type { Fate } from '../attempts/outcome.ts';
+import type { ActionResult } from '../attempts/outcome.ts';
 import { rule } from '../rule-ids.ts';
 import { teamResult, type Team } from '../attempts/teams.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 
-export function comeTeams(tale: Tale): void {
-  tale.note(() => tale.plan.teams.map((team) => [teamId(team), teamResult(fatesIn(tale, team))] as const));
+export function comeTeams(recorder: QuickShotRecorder): void {
+  recorder.note(() => recorder.plan.teams.map((team) => [teamId(team), teamResult(fatesIn(recorder, team))] as const));
 }
 
-function fatesIn({ outcomes }: Tale, { members }: Team): readonly Fate[] {
+function fatesIn({ outcomes }: QuickShotRecorder, { members }: Team): readonly ActionResult[] {
   return members.map(({ attempt, place }) => outcomes.get(attempt)?.fates[place] ?? 'failed');
 }
 
-export function tellTeams(tale: Tale): void {
-  for (const team of tale.plan.teams) {
+export function tellTeams(recorder: QuickShotRecorder): void {
+  for (const team of recorder.plan.teams) {
     const { task, members, source } = team;
-    const fates = fatesIn(tale, team);
+    const fates = fatesIn(recorder, team);
     const result = teamResult(fates);
     const names = list(members.map(({ attempt }) => attempt.deed.actor.called));
-    tale.tell(() => ({
+    recorder.tell(() => ({
       kind: 'team work',
       about: task,
       rule: rule.teamWork,
@@ -46,8 +46,8 @@ export function tellTeams(tale: Tale): void {
 }
 
 /** `Rose succeeds, Tom fails.` */
-function whoWords(members: Team['members'], fates: readonly Fate[]): string {
+function whoWords(members: Team['members'], fates: readonly ActionResult[]): string {
   return `${sentence(members.map(({ attempt }, at) => `${attempt.deed.actor.called} ${became[fates[at] ?? 'failed']}`).join(', '))}.`;
 }
 
-const became: Readonly<Record<Fate, string>> = { met: 'succeeds', failed: 'fails', open: 'is left open' };
+const became: Readonly<Record<ActionResult, string>> = { met: 'succeeds', failed: 'fails', open: 'is left open' };

@@ -7,13 +7,13 @@ import { rule } from '../rule-ids.ts';
 import { woundWords } from '../state.ts';
 import { isAccepted, type Threat } from '../threats.ts';
 import { prosesOf, quotedProse } from './prose.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 
 /**
  * What attacks are, before the first of a round; and what somebody’s attack does to whoever doesn’t avoid it (qs-090,
  * qs-091).
  */
-export function threatWords({ context: { deeds } }: Tale, { actor, announcement }: Deed): string {
+export function threatWords({ context: { deeds } }: QuickShotRecorder, { actor, announcement }: Deed): string {
   const first = deeds.find((deed) => deedKind(deed) === 'threat');
   const isFirst = first?.announcement === announcement && first.actor === actor;
   return [
@@ -32,11 +32,11 @@ function unavoidedWords(announcement: Deed['announcement']): readonly string[] {
 }
 
 /** Those that nobody tries to avoid hit when everything else is told. */
-export function tellUnmet(tale: Tale): void {
+export function tellUnmet(recorder: QuickShotRecorder): void {
   const {
     context: { threats, deeds },
     plan: { attempts },
-  } = tale;
+  } = recorder;
   for (const threat of threats) {
     const isMet = attempts.some(
       ({ deed, needs, unrolled }) =>
@@ -44,18 +44,18 @@ export function tellUnmet(tale: Tale): void {
     );
     if (!isMet)
       tellHit(
-        tale,
+        recorder,
         threat,
-        isAccepted(tale.cast, threat, deeds) ? 'It is taken as it comes.' : 'Nobody tries to avoid it.',
+        isAccepted(recorder.cast, threat, deeds) ? 'It is taken as it comes.' : 'Nobody tries to avoid it.',
       );
   }
 }
 
 /** An attack hits; `why` is a full sentence. */
-export function tellHit(tale: Tale, { deed: { actor, announcement }, on }: Threat, why: string): void {
+export function tellHit(recorder: QuickShotRecorder, { deed: { actor, announcement }, on }: Threat, why: string): void {
   const wounds = factsOf(announcement.clauses, 'deals wound').map(woundOf);
-  for (const wound of wounds) tale.change(on, (condition) => wounded(condition, wound));
-  tale.tell(() => ({
+  for (const wound of wounds) recorder.change(on, (condition) => wounded(condition, wound));
+  recorder.tell(() => ({
     kind: 'hit',
     about: `${actor.name} ${on.name}`,
     actor: actor.name,

@@ -6,30 +6,30 @@ import type { Outcome } from '../attempts/outcome.ts';
 import { pointsIn, purseWords, withPoints } from '../purses.ts';
 import { rule } from '../rule-ids.ts';
 import { settled, type WillpowerChange } from '../attempts/stakes.ts';
-import type { Tale } from './round-recorder.ts';
+import type { QuickShotRecorder } from './round-recorder.ts';
 
-export function tellStakes(tale: Tale, attempt: Attempt, { result }: Outcome): void {
+export function tellStakes(recorder: QuickShotRecorder, attempt: Attempt, { result }: Outcome): void {
   const { actor } = attempt.deed;
-  const { changes, isGrave, couldPay } = settled(tale.conditionOf(actor), attempt, result);
+  const { changes, isGrave, couldPay } = settled(recorder.conditionOf(actor), attempt, result);
   for (const change of changes) {
     const open =
       change.rule === rule.criticalFailure && couldPay.length > 0
         ? ` ${sentence(list(couldPay.map(purseWords)))} could pay, and the text doesn’t say who chooses; a line like “pays from the general pool” does.`
         : '';
-    tellChange(tale, attempt, change, open);
+    tellChange(recorder, attempt, change, open);
   }
-  if (isGrave) tellGrave(tale, attempt);
+  if (isGrave) tellGrave(recorder, attempt);
 }
 
 function tellChange(
-  tale: Tale,
+  recorder: QuickShotRecorder,
   { deed: { actor, announcement }, bet }: Attempt,
   change: WillpowerChange,
   open: string,
 ): void {
-  const before = pointsIn(tale.conditionOf(actor), change.purse) ?? 0;
-  tale.change(actor, (condition) => withPoints(condition, change.purse, change.by));
-  tale.tell(() => ({
+  const before = pointsIn(recorder.conditionOf(actor), change.purse) ?? 0;
+  recorder.change(actor, (condition) => withPoints(condition, change.purse, change.by));
+  recorder.tell(() => ({
     kind: change.by > 0 ? 'gain' : 'loss',
     about: actor.name,
     actor: actor.name,
@@ -42,9 +42,9 @@ function tellChange(
 }
 
 /** Nothing is left that could pay: one more effect, and a bad one (qs-084, qa-21). */
-function tellGrave(tale: Tale, { deed: { actor, announcement } }: Attempt): void {
+function tellGrave(recorder: QuickShotRecorder, { deed: { actor, announcement } }: Attempt): void {
   const written = factsOf(announcement.clauses, 'grave setback').map(({ words }) => `“${words.text}”.`);
-  tale.tell(() => ({
+  recorder.tell(() => ({
     kind: 'grave setback',
     about: actor.name,
     actor: actor.name,

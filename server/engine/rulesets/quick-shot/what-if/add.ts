@@ -4,7 +4,7 @@
  */
 import { announcedBy, below } from '../../../announced.ts';
 import { quoted } from '../../../words/quoting.ts';
-import type { Trying } from '../../../worth/trial-sentences.ts';
+import type { TrialSentences } from '../../../worth/trial-sentences.ts';
 import type { Addition } from '../../../worth/what-if.ts';
 import { betAddition } from '../attempts/bets.ts';
 import { castOf, wordsKey } from '../cast.ts';
@@ -26,7 +26,7 @@ export const additions: readonly Addition[] = [
 ];
 
 /** Undefined for what isn’t rolled, for words that say nothing, and where there is nothing easier or harder. */
-export const add: Trying<QuickShotFact>['add'] = (scenario, round, who, amount, words) => {
+export const add: TrialSentences<QuickShotFact>['add'] = (scenario, round, who, amount, words) => {
   const announced = announcedBy(scenario, round, who);
   const cast = castOf(scenario);
   const actor = cast.fighters.get(who);
@@ -47,7 +47,7 @@ export const add: Trying<QuickShotFact>['add'] = (scenario, round, who, amount, 
   );
 };
 
-export const addsTo: NonNullable<Trying<QuickShotFact>['addsTo']> = (scenario, round, who, amount) => {
+export const addsTo: NonNullable<TrialSentences<QuickShotFact>['addsTo']> = (scenario, round, who, amount) => {
   const announced = announcedBy(scenario, round, who);
   const cast = castOf(scenario);
   const actor = cast.fighters.get(who);

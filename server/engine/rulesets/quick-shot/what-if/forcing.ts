@@ -5,7 +5,7 @@ import { dieNames, forcedDice } from '../../../play/pinned-dice.ts';
 import { belowAnnouncement, said, unsaid, type Stand } from '../../../rewriting.ts';
 import type { Announcement } from '../../../scenario.ts';
 import { sameSource } from '../../../source.ts';
-import type { Trying } from '../../../worth/trial-sentences.ts';
+import type { TrialSentences } from '../../../worth/trial-sentences.ts';
 import { die } from '../attempts/attempt.ts';
 import { factsOf, lastFact, type QuickShotFact } from '../facts.ts';
 
@@ -19,7 +19,7 @@ function belowBets(announcement: Announcement<QuickShotFact>): Stand {
  * Undefined where what somebody rolls in the step can’t be pinned; what several announce together holds for all of
  * them.
  */
-export const forcing: NonNullable<Trying<QuickShotFact>['forcing']> = (scenario, round, step, who) => {
+export const forcing: NonNullable<TrialSentences<QuickShotFact>['forcing']> = (scenario, round, step, who) => {
   const party = partiesOf(step).find((each) => each.who === who);
   const announcement =
     party === undefined ? undefined : round.announcements.find((each) => sameSource(each.source, party.source));
