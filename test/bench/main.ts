@@ -5,7 +5,7 @@
 import { roundsInWords } from './measure.ts';
 import { machine } from './machine.ts';
 import { chosen } from './switches.ts';
-import { markdown, type Table } from './table.ts';
+import { markdown, type Table } from '../../scripts/measure/table.ts';
 import { burstTable } from './tables/burst.ts';
 import { coursesTable } from './tables/courses.ts';
 import { editorTable } from './tables/editor.ts';

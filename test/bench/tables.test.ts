@@ -1,7 +1,7 @@
 /** How the bench writes its figures, and which tables it prints. */
 import assert from 'node:assert/strict';
 import { chosen } from './switches.ts';
-import { markdown, ratio, size, time } from './table.ts';
+import { markdown, ratio, size, time } from '../../scripts/measure/table.ts';
 
 describe('the tables of the bench', () => {
   it('write figures with two digits that count', () => {

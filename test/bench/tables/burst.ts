@@ -2,7 +2,7 @@
 import { MeasuredServer } from '../servers/measured-server.ts';
 import { ours, scenarioFile } from '../servers/ours.ts';
 import { Session } from '../servers/session.ts';
-import { time, whole, type Table } from '../table.ts';
+import { time, whole, type Table } from '../../../scripts/measure/table.ts';
 import { benchText, copiesFor, type BenchText } from '../texts.ts';
 
 const changes = 5000;

@@ -4,7 +4,7 @@ import { inProject } from '../../../scripts/paths.ts';
 import { analyze } from '../../../server/analysis/index.ts';
 import { runToEnd, seededThrows } from '../../../server/engine/index.ts';
 import { few, median } from '../measure.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../../../scripts/measure/table.ts';
 
 const samples = ['the-last-ferry', 'the-mill-bridge', 'across-the-street', 'alfie-betty-cece'];
 

@@ -12,7 +12,7 @@ import { writeSessionWorkspace } from '../../../scripts/session-workspace.ts';
 import { makeTemporaryFolder } from '../../../scripts/temporary-folder.ts';
 import { medianTold } from '../measure.ts';
 import { shipped } from '../shipped.ts';
-import { time, type Table } from '../table.ts';
+import { time, type Table } from '../../../scripts/measure/table.ts';
 
 /** Each starts extensions anew. */
 const windows = 5;

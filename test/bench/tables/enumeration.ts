@@ -18,7 +18,7 @@ import { everyRollOf } from '../fights/every-roll.ts';
 import { everyThrow, throwsOf } from '../fights/every-throw.ts';
 import { smallCards, smallDice } from '../fights/small-contests.ts';
 import { many, median, once } from '../measure.ts';
-import { ratio, time, type Table } from '../table.ts';
+import { ratio, time, type Table } from '../../../scripts/measure/table.ts';
 
 /**
  * Two ways to the same odds. The answers have to be equal; `least` is how many times as fast the exact one should be.

@@ -5,7 +5,7 @@ import { ownValue } from '../../../server/engine/words/own-value.ts';
 import type { Analysis } from '../../../server/analysis/index.ts';
 import { games, laterFight } from '../fights/later-fight.ts';
 import { analyzed } from '../in-process.ts';
-import { size, whole, type Table } from '../table.ts';
+import { size, whole, type Table } from '../../../scripts/measure/table.ts';
 import { benchText, typed } from '../texts.ts';
 
 const keystrokes = 6;

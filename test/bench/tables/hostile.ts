@@ -2,7 +2,7 @@
 import { hostileFiles } from '../../hostile/texts.ts';
 import { middleOf } from '../measure.ts';
 import { waitsBeside, type Wait, type Waits } from '../servers/waits.ts';
-import { time, whole, type Table } from '../table.ts';
+import { time, whole, type Table } from '../../../scripts/measure/table.ts';
 
 /** A server of its own for each. */
 const runsOfEach = 3;

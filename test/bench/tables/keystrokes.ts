@@ -2,7 +2,7 @@
 import { fresh, keystroke } from '../in-process.ts';
 import { few, many } from '../measure.ts';
 import { ourTimes, type KeystrokeTimes, type OurTimes } from '../servers/our-times.ts';
-import { ratio, time, whole, type Table } from '../table.ts';
+import { ratio, time, whole, type Table } from '../../../scripts/measure/table.ts';
 import { benchText, copiesFor } from '../texts.ts';
 import { peerTimes, type PeerTimes } from '../yaml/times.ts';
 

@@ -8,7 +8,7 @@ import { analyzed } from '../in-process.ts';
 import { few, longOf, middleOf, type Rounds } from '../measure.ts';
 import { MeasuredServer } from '../servers/measured-server.ts';
 import { ours } from '../servers/ours.ts';
-import { time, type Table } from '../table.ts';
+import { time, type Table } from '../../../scripts/measure/table.ts';
 
 const rounds: Rounds = { ...few, measured: 21 };
 

@@ -7,7 +7,7 @@ import { analyzed } from '../in-process.ts';
 import { MeasuredServer, tellingMemory, type Memory } from '../servers/measured-server.ts';
 import { ours, scenarioFile } from '../servers/ours.ts';
 import { Session } from '../servers/session.ts';
-import { size, whole, type Table } from '../table.ts';
+import { size, whole, type Table } from '../../../scripts/measure/table.ts';
 import { benchText, copiesFor, typed, type BenchText } from '../texts.ts';
 
 /** So many edits of one text in all, whenever it is looked; the analysis alone is looked at after the first of them. */

@@ -7,7 +7,7 @@ import { manyAgainstMany } from '../fights/attackers.ts';
 import { clashOf } from '../fights/clash-of.ts';
 import { cardContest, diceContest, oddsOf } from '../fights/contests.ts';
 import { many, median } from '../measure.ts';
-import { time, type Table } from '../table.ts';
+import { time, type Table } from '../../../scripts/measure/table.ts';
 
 const targets: ReadonlyMap<number, string> = new Map([
   [12, '1 ms'],

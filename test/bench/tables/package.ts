@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../../../scripts/child.ts';
 import { inProject } from '../../../scripts/paths.ts';
 import { makeTemporaryFolder } from '../../../scripts/temporary-folder.ts';
-import { size, type Table } from '../table.ts';
+import { size, type Table } from '../../../scripts/measure/table.ts';
 
 export async function packageTable(): Promise<Table> {
   const file = join(await makeTemporaryFolder('package'), 'clashwright.vsix');

@@ -10,7 +10,7 @@ import { MeasuredPanel, type StepTime } from '../panel/measured-panel.ts';
 import { MeasuredServer } from '../servers/measured-server.ts';
 import { ours, scenarioFile } from '../servers/ours.ts';
 import { Session } from '../servers/session.ts';
-import { time, type Table } from '../table.ts';
+import { time, type Table } from '../../../scripts/measure/table.ts';
 
 const [combatants, rounds] = [30, 200];
 const openings = { warmUp: 1, measured: 5 };

@@ -5,7 +5,7 @@ import { quickShot } from '../../../server/engine/rulesets/quick-shot/index.ts';
 import { oddsOf } from '../fights/contests.ts';
 import { gambleOf } from '../fights/gamble.ts';
 import { many, median } from '../measure.ts';
-import { time, type Table } from '../table.ts';
+import { time, type Table } from '../../../scripts/measure/table.ts';
 
 const four: readonly number[] = [2, 1, 1, 1];
 

@@ -6,7 +6,7 @@ import { MeasuredServer, type Program } from '../servers/measured-server.ts';
 import { ours, scenarioFile } from '../servers/ours.ts';
 import { Session } from '../servers/session.ts';
 import { shipped } from '../shipped.ts';
-import { time, type Table } from '../table.ts';
+import { time, type Table } from '../../../scripts/measure/table.ts';
 import { benchText, copiesFor, type BenchText } from '../texts.ts';
 
 export async function startTable(): Promise<Table> {
