@@ -2,13 +2,27 @@
  * `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it.
  */
 import { roundWorth, expectationResults, type ScenarioAnalysis } from '../analysis/index.ts';
-import { givenBySeed, type RoundOdds, type RoundWorth, type ScenarioOdds } from '../engine/index.ts';
-import { oddsCsv, oddsJson, oddsText, type ToldExpectation } from '../report/index.ts';
+import {
+  givenBySeed,
+  list,
+  rulesets,
+  type RoundOdds,
+  type RoundWorth,
+  type ScenarioOdds,
+  type Ruleset,
+} from '../engine/index.ts';
+import {
+  oddsCsv,
+  oddsJson,
+  oddsText,
+  printedTablesJson,
+  printedTablesText,
+  type ToldExpectation,
+} from '../report/index.ts';
 import { exitCodeAfter } from './exit-code.ts';
 import { analyzeFile, onlyFile } from './files.ts';
-import type { Flags, Tools } from './command.ts';
+import type { Flags, Tools, Streams } from './command.ts';
 import { numberOf } from './numbers.ts';
-import { printTables } from './tables.ts';
 import { Trouble, withFile } from './trouble.ts';
 
 export function printOdds(args: readonly string[], flags: Flags, tools: Tools): number {
@@ -98,4 +112,24 @@ function worthFrom(
     const owner = owners.get(round);
     return owner === undefined ? undefined : roundWorth(owner, round, seed);
   };
+}
+
+/** Those of one game, by its id, or of all that have some. */
+function printTables([id, ...more]: readonly string[], { json, worth, format }: Flags, streams: Streams): number {
+  if (more.length > 0 || worth === true || format !== undefined)
+    throw new Trouble('--tables goes with the id of a game, and with --json');
+  const tables = tablesOf(id).flatMap((ruleset) => ruleset.printedTables?.() ?? []);
+  streams.out(json === true ? JSON.stringify(printedTablesJson(tables), undefined, 2) : printedTablesText(tables));
+  return 0;
+}
+
+function tablesOf(id: string | undefined): readonly Ruleset[] {
+  const printing = rulesets.filter((ruleset) => ruleset.printedTables !== undefined);
+  if (id === undefined) return printing;
+  const game = printing.filter((ruleset) => ruleset.id === id);
+  if (game.length === 0)
+    throw new Trouble(
+      `There are no printed tables of ${id}; there are those of ${list(printing.map((ruleset) => ruleset.id))}`,
+    );
+  return game;
 }

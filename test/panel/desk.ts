@@ -21,7 +21,7 @@ import { analyze } from '../../server/analysis/index.ts';
 import { runToEnd } from '../../server/engine/index.ts';
 import { type Document, panelAnswer, stepAt } from '../../server/lsp/panel/panel.ts';
 import { panelRoundAnswer } from '../../server/lsp/panel/panel-round.ts';
-import { writeTrialsAnswer } from '../../server/lsp/panel/write-trials.ts';
+import { writeTrialsAnswer } from '../../server/lsp/panel/panel-answers.ts';
 import type { CourseWish, FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { settled } from '../client/settled.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { ownOutcome } from '../../server/engine/index.ts';
-import { outcomeSide } from '../../server/report/panel/outcome-sides.ts';
+import { outcomeSide } from '../../server/report/panel/chances.ts';
 
 const text = `scenario "The yard"
 rules demon-city-2017

@@ -11,11 +11,9 @@ import { concernedIn } from '../model/concerned.ts';
 import { cutText } from '../model/cut.ts';
 import { isCrowded, roomOf } from '../model/drawn-lines.ts';
 import type { Picture } from '../model/picture.ts';
-import { type Place, placesOf } from '../model/course/places.ts';
-import { type View, awaitedPlace, shownCourse } from '../model/view.ts';
-import { Announcer } from './announcer.tsx';
+import { placesOf, type Place } from '../model/course/places.ts';
+import { awaitedPlace, shownCourse, type View } from '../model/view.ts';
 import { Drawing, type Present } from './table/drawing.tsx';
-import { EmptyCourse, Waiting } from './empty.tsx';
 import { Foot } from './common/foot.tsx';
 import { Header } from './course/header.tsx';
 import { Notices } from './notices.tsx';
@@ -193,5 +191,35 @@ function WhoIsAfterWhom({
       <h2 class="part-title">Who is after whom</h2>
       <Drawing drawing={drawing} present={present} filter={filter} />
     </section>
+  );
+}
+
+/** The region is always there, since a region that appears together with its text is not read. */
+function Announcer({ text }: { readonly text: string }): JSX.Element {
+  return (
+    <p class="unseen" aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+/** Before the first course; `reason` says why there is none yet. */
+function Waiting({ reason }: { readonly reason: string | undefined }): JSX.Element {
+  return (
+    <main class="empty" aria-live="polite">
+      <h1 class="unseen">Clashwright</h1>
+      <p>{reason ?? 'Reading the scenario…'}</p>
+    </main>
+  );
+}
+
+/** For a scenario in which nobody has announced anything. */
+function EmptyCourse(): JSX.Element {
+  return (
+    <main class="empty">
+      <h2>Nothing happens yet</h2>
+      <p>This scenario has no round in which somebody announces something. Write one, and its steps appear here:</p>
+      <pre class="empty-example">{'round 1\n  Cassie: shoots Bill.\n  Bill: punches Ann.'}</pre>
+    </main>
   );
 }

@@ -1,14 +1,24 @@
 /** What trials ask of the text of a scenario. */
-import { announcedBy, sentence, settingAside, speakersWords } from '../../engine/index.ts';
+import { announcedBy, sentence, settingAside, speakersWords, type Source } from '../../engine/index.ts';
 import { unitOf } from '../../report/index.ts';
 import type { Analysis } from '../analysis.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 import { called, inOneLine, inRound, isNobody, nobody, noRound, type TrialEdits } from './trial-edits.ts';
 import { forcing } from './forcing.ts';
-import { asQuotedWords } from './quoted-words.ts';
 import { findPool, tellsReason } from './round-pools.ts';
-import { seeding } from './seeding.ts';
 import type { Redraw, Trial, TrialOf } from './wish.ts';
+import { bounds, indexOfSentence } from '../../language/index.ts';
+
+/** So many characters of a reason are written. */
+const most = 200;
+
+/** What would close a quotation or open one anew; behind nothing but a space or a bracket it opens one. */
+const quotes = /["“”„‟«»‹›]/gu;
+
+const openingQuotes = /(?<=^|[\s(])["“”„‟«»‹›]/gu;
+
+/** Marks that turn the direction of all that stands behind them, and those that are read as nothing. */
+const unseen = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * In which scenario something is tried, by its place in the file, and how its course is redrawn: some steps are told in
@@ -91,4 +101,53 @@ function adding({ now, inFile }: Versions, { round: index, who, amount, words }:
   return intents === undefined
     ? { says, lost: `nothing that ${name} announces there can have one ${unit} ${amount > 0 ? 'more' : 'fewer'}` }
     : { says, intents };
+}
+
+/**
+ * In one line, without quotation marks and what steers a screen, no longer than a line takes; empty where nothing is
+ * left.
+ */
+function asQuotedWords(words: string): string {
+  const plain = words
+    .replace(unseen, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(openingQuotes, '‘')
+    .replace(quotes, '’')
+    .trim();
+  return plain
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}
+
+/** The scenario’s own sentence is changed; where it has none, it gets one below its rules, or else at its beginning. */
+function seeding(analysis: Analysis, index: number, seed: number): TrialEdits {
+  const tried = analysis.scenarios[index];
+  const now = tried?.seed ?? 1;
+  const says = `seed ${seed} instead of ${now}`;
+  if (tried === undefined || !Number.isSafeInteger(seed) || seed < 0) return { says, lost: 'a seed is a whole number' };
+  if (seed > bounds.number) return { says, lost: `the largest seed is ${bounds.number.toLocaleString('en')}` };
+  const { seed: written, rules, source } = tried.scenario;
+  const isOwn = isOwnOf(analysis, index);
+  if (written !== undefined && isOwn(written.source))
+    return { says, intents: [{ do: 'replace', at: written.source, with: `${seed}` }] };
+  const text = `seed ${seed}`;
+  if (rules.source !== undefined && isOwn(rules.source))
+    return { says, intents: [{ do: 'add sentence after', at: rules.source, text }] };
+  const isWholeFile = analysis.reading.scenarios[index]?.read.memory.text.whole === true;
+  return {
+    says,
+    intents: [
+      isWholeFile ? { do: 'add above block', at: source, text } : { do: 'add sentence after', at: source, text },
+    ],
+  };
+}
+
+/** Whether something stands in the scenario itself, and not in what the file says before it. */
+function isOwnOf({ reading: { document, scenarios, file } }: Analysis, index: number): (source: Source) => boolean {
+  const { from, to } = scenarios[index] ?? { from: 0, to: 0 };
+  return (source) => {
+    const at = source.file === file ? indexOfSentence(document, source.sentence) : undefined;
+    return at !== undefined && from <= at && at < to;
+  };
 }

@@ -7,8 +7,8 @@ import type { Scenario } from '../scenario.ts';
 import { sameSource } from '../source.ts';
 import type { TrialSentences } from './trial-sentences.ts';
 import { plainAdditions, type PoolChange } from './what-if.ts';
-import { isSameReason, remembering, type Ask } from './worth-asked.ts';
 import { isWorthTheSame, movedBetween, partChanged, type PartChange } from './worth-between.ts';
+import { leftOut, originOf, saysTheSame } from './recount.ts';
 
 /**
  * How far one chance moves: `points` are percentage points, by which it is higher for what is there than without it, or
@@ -206,4 +206,31 @@ export function firstFigure({ odds }: Pick<ActionOdds, 'odds'>): Figure | undefi
 
 function isCountedAlone(figure: Figure | undefined): boolean {
   return figure?.sample !== undefined && figure.sample.without === undefined;
+}
+
+/** The odds of the round with a pool counted otherwise; undefined where they can’t be told. */
+type Ask = (change: PoolChange) => RoundOdds | undefined;
+
+/** One answer for each change, whoever asks. */
+function remembering(ask: Ask): Ask {
+  const known = new Map<string, { readonly change: PoolChange; readonly answer: RoundOdds | undefined }[]>();
+  return (change) => {
+    const those = known.get(change.who) ?? [];
+    known.set(change.who, those);
+    const found = those.find((each) => isSameChange(each.change, change));
+    if (found !== undefined) return found.answer;
+    const answer = ask(change);
+    those.push({ change, answer });
+    return answer;
+  };
+}
+
+function isSameChange(one: PoolChange, other: PoolChange): boolean {
+  if ('add' in one || 'add' in other) return 'add' in one && 'add' in other && one.add === other.add;
+  const [these, those] = [leftOut(one), leftOut(other)];
+  return these.length === those.length && these.every((each, index) => isSameReason(each, those[index]));
+}
+
+function isSameReason(one: Modifier, other: Modifier | undefined): boolean {
+  return other !== undefined && saysTheSame(originOf(one), originOf(other)) && one.givenBy === other.givenBy;
 }

@@ -1,7 +1,16 @@
 /** Words to offer in quotes: what the game knows to be meant there, and the reasons that can be set aside. */
-import { quoted } from '../../engine/index.ts';
+import {
+  quoted,
+  runToEnd,
+  reasonWords,
+  sameSource,
+  seededThrows,
+  type QuoteCompletion,
+  type Ruleset,
+  type Scenario,
+  type WritingPlace,
+} from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
-import { offeredReasons } from './offered-reasons.ts';
 import type { Completion, Offering } from './offers.ts';
 import { quotePlace } from './quote-place.ts';
 import { setsAsideRow } from '../skeleton/course.ts';
@@ -46,4 +55,22 @@ function wordsFor(offering: Offering, want: CaretWant): readonly Completion[] {
   return words
     .filter((each) => each.words.trim() !== '' && !isThere.has(each.words))
     .map((each): Completion => ({ label: each.words, kind: 'reason', doc: each.doc, row: place.row }));
+}
+
+/** One round is reckoned in brief: a caret stands here seldom. */
+function offeredReasons(
+  ruleset: Ruleset,
+  scenario: Scenario,
+  { round, announcement }: WritingPlace,
+): readonly QuoteCompletion[] {
+  if (round === undefined || announcement === undefined) return [];
+  const seed = scenario.seed?.value ?? 1;
+  const only = scenario.rounds.indexOf(round);
+  const [odds] = runToEnd(ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only })).rounds;
+  const actions = (odds?.actions ?? []).filter(({ source }) => sameSource(source, announcement.source));
+  const reasons = actions
+    .flatMap(({ pool }) => pool.modifiers)
+    .filter(({ givenBy, standing }) => givenBy === undefined && standing !== 'unused');
+  const told = new Map(reasons.map((reason) => [reasonWords(reason), reason] as const));
+  return [...told].map(([words, { because }]) => ({ words, doc: because }));
 }

@@ -6,7 +6,6 @@ import { offeredAmounts, offeredQuotes } from './offered-quotes.ts';
 import type { NameTable } from '../match/name-table.ts';
 import { leadingWords, type Node } from '../match/notation.ts';
 import { asNeeded } from './needed-rows.ts';
-import { offeredOptions } from './offered-options.ts';
 import { offeredStats } from './offered-stats.ts';
 import { nextSentence, roundHeadings } from './next-sentence.ts';
 import type { Reading } from '../read/read.ts';
@@ -203,4 +202,19 @@ function choicesOf(node: Node | undefined): readonly string[] {
   if (node?.is !== 'either') return [];
   const [first = '', ...others] = node.of.map((nodes) => leadingWords(nodes).join(' '));
   return first !== '' && others.every((other) => other.endsWith(` ${first}`)) ? [first] : [];
+}
+
+/** The choices that a game leaves open, to offer behind `option`, and the values of each. */
+function offeredOptions({ table }: Offering, { row, slot, said }: CaretWant): readonly Completion[] {
+  if (row.id !== 'option') return [];
+  const options = table.ruleset.vocabulary.options ?? [];
+  if (slot === 'name')
+    return options.map(({ word, doc }): Completion => ({ label: word, kind: 'keyword', doc, row: row.id }));
+  const chosen = said.has('name') ? options.find(({ word }) => word === said.words('name').text) : undefined;
+  return (chosen?.values ?? []).map((value, at): Completion => ({
+    label: value,
+    kind: 'keyword',
+    doc: `${at === 0 ? 'In force where nothing is written. ' : ''}${chosen?.doc ?? ''}`,
+    row: row.id,
+  }));
 }

@@ -9,11 +9,13 @@ import { slipIn } from '../explain/common-mistakes.ts';
 import { spoken } from '../explain/spoken.ts';
 import type { Statement, World } from '../read/statement.ts';
 import { atTheHead, normalized, normalizers, type Normalizer } from './normalizers.ts';
-import { announceBelowHeading } from './heading-action.ts';
 import { withAttempt, withNearVerb } from './verb-words.ts';
 import { asWritten, removed, replaced, wordsOf, writing, type Rewording } from './rewording.ts';
 import { leftoversOf, type Leftover } from './leftover-words.ts';
 import { withoutUnknownThings, withoutWrongThings } from './unknown-things.ts';
+import { isNumeral } from '../match/numerals.ts';
+import { isRoundWord } from '../explain/round-mistyped.ts';
+import { aimedAnnouncement } from './round-missing.ts';
 
 /** Reads tokens in full, where they can be read so. */
 export type ReadRun = (
@@ -223,4 +225,25 @@ function changedPlace(world: World, sentence: Sentence, { changes }: Rewording):
     start: end > start ? Math.max(start, first?.start ?? start) : (before?.start ?? start),
     end,
   };
+}
+
+/**
+ * The fix that announces in the round what stands behind its heading; none where that is no action aimed at somebody.
+ */
+function announceBelowHeading(world: World, sentence: Sentence, from: number, to: number): readonly Fix[] {
+  const { tokens } = sentence;
+  const number = tokens.findIndex((token, index) => index > from && index < to && isNumeral(token));
+  if (number < 0 || !tokens.slice(from, number).some(isRoundWord)) return [];
+  const start = tokens[number + 1]?.kind === 'mark' ? number + 2 : number + 1;
+  const found = aimedAnnouncement(world, sentence, start, to);
+  if (found === undefined) return [];
+  const rest = sourceOf(world.file, sentence, start, to);
+  const at = { ...rest, start: tokens[number]?.end ?? rest.start };
+  return [
+    {
+      title: 'Announce it in the round',
+      certain: false,
+      intents: [{ do: 'replace', at, with: `\n  ${wordsOf(found.rewording)}` }],
+    },
+  ];
 }

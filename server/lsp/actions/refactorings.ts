@@ -4,15 +4,21 @@
  */
 import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
-import type { Announcement, Round, Source } from '../../engine/index.ts';
-import type { TextEdit } from '../../language/index.ts';
+import {
+  bodiesNamed,
+  calledInFull,
+  percentMet,
+  type Announcement,
+  type Round,
+  type Source,
+} from '../../engine/index.ts';
+import { editsOf, withEdits, type TextEdit } from '../../language/index.ts';
 import { rangeOfSource, scenariosIn, toTextEdit } from '../connection/convert.ts';
-import { expectChance } from './expect-chance.ts';
 import type { Analyse } from './fix-effects.ts';
 import { pinThrows } from './pin-throws.ts';
-import { missingActors, writeMissing, writeRest } from './round-drafts.ts';
+import { missingActors, writeMissing, writeRest, lastSentence } from './round-drafts.ts';
 import { canSplit, splitList } from './split-list.ts';
-import type { StillWanted } from '../time-slicing.ts';
+import { prepared, type StillWanted } from '../time-slicing.ts';
 
 /** Where something is to be rewritten. */
 export interface RewritePlace {
@@ -136,4 +142,33 @@ function ofAnnouncement(place: RewriteAnnouncement): readonly Refactoring[] {
 function isOn(analysis: Analysis, source: Source, { start, end }: Range): boolean {
   const place = rangeOfSource(analysis, source);
   return place !== undefined && place.start.line <= end.line && place.end.line >= start.line;
+}
+
+/**
+ * What is least expected is asked first, for the chance is one over all courses; none where it can’t be told, or is
+ * nothing.
+ */
+async function expectChance(
+  place: RewriteAnnouncement,
+  analyse: Analyse,
+  wanted: StillWanted,
+): Promise<readonly TextEdit[]> {
+  const { analysis, scenario } = place;
+  const asked = (await analyse(withEdits(analysis.reading.text, expecting(place, 1)))).scenarios[scenario];
+  if (asked === undefined) return [];
+  await prepared([asked], wanted);
+  const { expectation, verdict } = asked.verdicts.at(-1) ?? {};
+  const percent =
+    expectation === undefined || verdict?.figure === undefined ? undefined : percentMet(expectation, verdict.figure);
+  return percent === undefined ? [] : expecting(place, percent);
+}
+
+function expecting(place: RewriteAnnouncement, percent: number): readonly TextEdit[] {
+  const { analysis, scenario: index, round, announcement } = place;
+  const scenario = analysis.scenarios[index]?.scenario;
+  const [actor] = scenario === undefined ? [] : announcement.actors.flatMap(({ id }) => bodiesNamed(scenario, id));
+  const at = lastSentence(place);
+  if (actor === undefined || at === undefined) return [];
+  const text = `expect ${calledInFull(actor)} succeeds at least ${percent}% in round ${round.number}`;
+  return editsOf(analysis.reading, { title: '', certain: false, intents: [{ do: 'add sentence after', at, text }] });
 }

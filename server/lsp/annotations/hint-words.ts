@@ -1,12 +1,12 @@
 /** What is said behind a line, and to whoever points at it. */
 import {
   sentence,
+  inWords,
   type ActionOdds,
   type ContestOdds,
   type Figure,
   type IdleOdds,
   type PartOdds,
-  inWords,
 } from '../../engine/index.ts';
 import {
   ableLines,
@@ -25,7 +25,6 @@ import {
   unitOf,
 } from '../../report/index.ts';
 import type { HintContent } from '../connection/settings.ts';
-import { dotted, unbroken } from './no-break.ts';
 
 /**
  * What is known of one line: of those who act, of what is attempted in an action on a line of its own, and of those who
@@ -180,4 +179,17 @@ function printedText(actions: readonly ActionOdds[]): readonly string[] {
 function span(texts: readonly string[], to: string): string {
   const [first = '', last = ''] = [texts[0], texts.at(-1)];
   return first === last ? first : `${first}${to}${last}`;
+}
+
+/**
+ * The editor breaks a line after each slash and full stop, and no joiner between two signs keeps it from that: so words
+ * of one part are held together by spaces that don’t break, and a fraction has the slash that is a sign of division.
+ */
+function unbroken(part: string): string {
+  return part.replaceAll(' ', '\u00a0').replaceAll(/(?<=\d)\/(?=\d)/g, '\u2215');
+}
+
+/** Parts with dots between them; the line may break after a dot. */
+function dotted(parts: readonly string[]): string {
+  return parts.join('\u00a0· ');
 }

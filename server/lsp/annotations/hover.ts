@@ -21,6 +21,7 @@ import {
   idleMarkdown,
   reasonMarkdown,
   roundMarkdown,
+  partMarkdown,
   type GivenTelling,
   type ToldAction,
 } from '../../report/index.ts';
@@ -30,7 +31,6 @@ import { heldWords } from './held-mark.ts';
 import { commandLink, ruleLink } from '../navigation/links.ts';
 import type { TellMoves } from '../panel/moved.ts';
 import type { LastValid } from './last-valid.ts';
-import { attemptedMarkdown, explainedMarkdown, isInClause } from './word-hover.ts';
 
 /**
  * With the figures of the scenario as it is shown: while a sentence is half-typed those that hints and lenses hold too.
@@ -211,4 +211,33 @@ function docMarkdown(doc: string): string {
     .split('`')
     .map((words, index) => (index % 2 === 0 ? escapeMarkdown(words) : `\`${words}\``))
     .join('');
+}
+
+/** What the game says of the word, with the way to its rule; empty where it says nothing. */
+function explainedMarkdown(analysis: Analysis, { row, part, said, scenario: index = 0 }: HoverTarget): string {
+  const read = analysis.scenarios[index];
+  const explained =
+    said === undefined
+      ? undefined
+      : read?.ruleset.explained?.(read.scenario, { row: row.id, slot: said.slot, words: said.words, part });
+  if (said === undefined || explained === undefined) return '';
+  return `**${escapeMarkdown(said.words)}**: ${escapeMarkdown(explained.says)} · [${escapeMarkdown(explained.rule.title)}](${ruleLink(explained.rule.id)})`;
+}
+
+/** Whether the word stands in a sentence of its own below an announcement, or in a clause behind one. */
+function isInClause({ announcement, part }: HoverTarget): boolean {
+  return announcement !== undefined && !sameSource(announcement, part);
+}
+
+/** Of a clause that is one of several things attempted, what that thing alone comes to. */
+function attemptedMarkdown(scenario: ScenarioAnalysis, target: HoverTarget): readonly string[] {
+  const { part } = target;
+  return !isInClause(target)
+    ? []
+    : scenario.toldOdds.rounds.flatMap((round) =>
+        round.actions
+          .flatMap(({ parts = [] }) => parts)
+          .filter(({ source }) => sameSource(source, part))
+          .map((each) => `${partMarkdown(each)}\n\n${givenLine(round, {})}`),
+      );
 }

@@ -1,8 +1,19 @@
 /** What the extension asks for its panel, its rule pages and its pages of odds. */
 import type { CancellationToken, Connection } from 'vscode-languageserver';
-import { rulePages, type Analysis } from '../../analysis/index.ts';
+import {
+  rulePages,
+  byRules,
+  compareRulesSteps,
+  otherRulesOf,
+  timelineWithFindings,
+  narrowPoints,
+  pointsWithin,
+  trialEdits,
+  type Analysis,
+} from '../../analysis/index.ts';
 import {
   methods,
+  most,
   type OddsPageAnswer,
   type OddsPageRequest,
   type OtherRulesAnswer,
@@ -23,18 +34,19 @@ import {
   type StepAtRequest,
   type WriteTrialsAnswer,
   type WriteTrialsRequest,
+  type PlayOnAnswer,
 } from '../../protocol/index.ts';
 import type { Answers } from '../editor-answers.ts';
 import { documentAskedAbout } from '../connection/guard.ts';
 import { pageAddress } from '../navigation/links.ts';
-import { oddsPageAnswer, roundAt } from './odds-page.ts';
-import { otherRulesAnswer } from './other-rules.ts';
-import { courseOf, panelAnswer, stepAt, type Document } from './panel.ts';
-import { playOn } from './play-on.ts';
+import { courseOf, panelAnswer, stepAt, scenarioAt, meantIn, wishIn, type Document } from './panel.ts';
 import { panelRoundAnswer, panelWhyAnswer, panelWorthAnswer } from './panel-round.ts';
 import { takeAwayAnswer } from './take-away.ts';
 import { inTimeSlices, stillWanted, type StillWanted } from '../time-slicing.ts';
-import { writeTrialsAnswer } from './write-trials.ts';
+import { oddsPage, comparisonText, transcriptSteps } from '../../report/index.ts';
+import { unfinishedLines } from '../annotations/unfinished-lines.ts';
+import { toRange } from '../connection/convert.ts';
+import type { Versioned } from '../analysis-store.ts';
 
 /**
  * So many milliseconds may go by before others are heard, for what somebody waits for: enough for the rounds that are
@@ -157,4 +169,93 @@ function asking({ guard, store, idle }: Answers) {
         documentAskedAbout(request),
       );
   return { about, inTime, whileSame };
+}
+
+/**
+ * `round` counts the scenario’s written rounds; nothing where the scenario or the round isn’t there any more. Of the
+ * text as it is now, be it half-typed.
+ */
+function* oddsPageAnswer(
+  { analysis }: Pick<Document, 'analysis'>,
+  { scenario: index, round: asked }: Omit<OddsPageRequest, 'uri'>,
+): Generator<undefined, OddsPageAnswer> {
+  const scenario = analysis.scenarios[index];
+  const chances = yield* scenario?.chancesSteps() ?? [];
+  const round = chances?.odds.rounds.find((each) => each.index === asked);
+  return scenario === undefined || round === undefined
+    ? null
+    : oddsPage(scenario.scenario.title, round, unfinishedLines(analysis, index, round.source));
+}
+
+/** The last round that begins at or above the line; above all of them the first. */
+function roundAt(analysis: Analysis, line: number): RoundAtAnswer {
+  const index = scenarioAt(analysis, line);
+  const rounds = analysis.scenarios[index]?.scenario.rounds ?? [];
+  if (rounds.length === 0) return null;
+  return {
+    scenario: index,
+    round: Math.max(
+      0,
+      rounds.findLastIndex(({ source }) => analysis.linesOf(source).from <= line),
+    ),
+  };
+}
+
+/** One scenario by the rules of another game of its family, as a page to read. */
+function* otherRulesAnswer(
+  { analysis }: Pick<Document, 'analysis'>,
+  { scenario, line = 1, seed, ...place }: OtherRulesRequest,
+): Generator<undefined, OtherRulesAnswer> {
+  const meant = scenario === undefined ? undefined : meantIn(analysis, { ...place, scenario });
+  const index = meant?.scenario ?? scenarioAt(analysis, line);
+  const written = analysis.scenarios[index];
+  const [ruleset] = written === undefined ? [] : otherRulesOf(written);
+  const other = written === undefined || ruleset === undefined ? undefined : byRules(written, ruleset.id);
+  if (written === undefined || other === undefined) return null;
+  const own = (meant?.isThere === false ? undefined : seed) ?? written.seed;
+  const preface = comparisonText(yield* compareRulesSteps(written, other, analysis.linesOf, own), 'md');
+  yield* other.timelineSteps(own);
+  return {
+    scenario: index,
+    title: written.scenario.title,
+    game: other.ruleset.title,
+    markdown: yield* transcriptSteps([timelineWithFindings(analysis, other, own)], analysis.linesOf, 'md', [preface]),
+  };
+}
+
+/** Plays on until sampled chances are told as narrowly as a writer can ask for. */
+function* playOn(
+  { scenarios }: Analysis,
+  { scenario: index }: Omit<PlayOnRequest, 'uri'>,
+): Generator<undefined, PlayOnAnswer> {
+  const scenario = scenarios[index];
+  if (scenario === undefined) return null;
+  const chances = yield* scenario.chancesWithinSteps(narrowPoints);
+  if (chances.courses === undefined) return 'exact';
+  return { courses: chances.courses, points: Math.max(...chances.odds.rounds.map(pointsWithin)) };
+}
+
+/**
+ * Nothing is written into another scenario than the one that is meant. Trials beyond what may be asked for at once are
+ * left out, and lost.
+ */
+export function writeTrialsAnswer(
+  { analysis, version }: Pick<Versioned, 'analysis' | 'version'>,
+  request: WriteTrialsRequest,
+): WriteTrialsAnswer {
+  const { trials } = request;
+  const { scenario, isThere } = meantIn(analysis, request);
+  if (!isThere || analysis.scenarios[scenario] === undefined) return null;
+  const wish = wishIn(analysis, scenario, request);
+  const { edits, lost } = trialEdits(analysis, scenario, wish.trials, wish.redraws);
+  const beyond =
+    wish.trials.length < most.trials ? [] : trials.flatMap((_trial, index) => (index < most.trials ? [] : [index]));
+  return {
+    version,
+    lost: [...lost, ...beyond],
+    edits: edits.map((edit) => {
+      const { start, end } = toRange(analysis, edit);
+      return { from: start, to: end, text: edit.text };
+    }),
+  };
 }

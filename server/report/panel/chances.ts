@@ -1,15 +1,15 @@
 /** Chances as the panel shows them: given what is forced, with what they are otherwise. */
 import {
+  wordsOf,
+  ownerOf,
   type ActionOdds,
   type ContestOdds,
   type Figure,
   type OutcomeOdds,
-  wordsOf,
   type OutcomeId,
 } from '../../engine/index.ts';
 import type { ChanceView } from '../../protocol/index.ts';
 import { canBe, percentInWords, printedWords, share, shortFraction } from '../figures.ts';
-import { outcomeSide } from './outcome-sides.ts';
 import type { ViewContext } from './view-context.ts';
 
 /**
@@ -116,4 +116,16 @@ function givenView(label: string, chance: Given): ChanceView {
 
 function isSame({ given, plain }: Given): boolean {
   return given.chance.equals(plain.chance);
+}
+
+/** That of the side whose the outcome is, or of the person’s side; undefined for a tie, which is nobody’s. */
+export function outcomeSide(
+  { scenario, sides }: Pick<ViewContext, 'scenario' | 'sides'>,
+  outcome: OutcomeId,
+): number | undefined {
+  const owner = ownerOf(outcome);
+  if (owner === undefined) return undefined;
+  if (scenario.sides.some(({ name }) => name === owner)) return sides(owner);
+  const whose = scenario.combatants.find(({ name }) => name === owner);
+  return whose === undefined ? undefined : sides(whose.side.id ?? whose.side.text);
 }

@@ -1,17 +1,18 @@
 /** The head of the panel: which scenario of which game, and what can be done with its course. */
 import type { JSX } from 'preact';
-import { type Filter, useIntents } from '../../intents.ts';
+import { useIntents, type Filter } from '../../intents.ts';
 import { most, type PanelModel } from '../../../../server/protocol/index.ts';
 import { indexOfStep, placesOf } from '../../model/course/places.ts';
 import { seedOf } from '../../model/course/branching.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { HeadButton } from './head-button.tsx';
 import { LongText } from '../common/long-text.tsx';
-import { useDisabledReason } from '../disabled-reason.ts';
-import { ScenarioSelect } from './scenario-select.tsx';
+import { useDisabledReason, useOffAsking } from '../disabled-reason.ts';
 import { SeedField } from './seed-field.tsx';
 import { steady } from '../memo.ts';
 import { TakeAwayMenu } from './take-away-menu.tsx';
+import { useMemo } from 'preact/hooks';
+import { cutText } from '../../model/cut.ts';
 
 interface Props {
   readonly model: PanelModel;
@@ -119,5 +120,35 @@ function Title({ model }: { readonly model: PanelModel }): JSX.Element {
         </LongText>
       )}
     </>
+  );
+}
+
+/** Which of the scenarios of the file is played. */
+function ScenarioSelect({ model }: { readonly model: PanelModel }): JSX.Element {
+  const { choose } = useIntents();
+  const off = useOffAsking();
+  const { scenarios } = model;
+  const options = useMemo(
+    () =>
+      scenarios.map(({ title }, index) => (
+        <option key={index} value={index}>
+          {cutText(title, 80) ?? title}
+        </option>
+      )),
+    [scenarios],
+  );
+  return (
+    <select
+      class="title title-select"
+      aria-label="Scenario"
+      title={off ?? cutText(model.title, 400) ?? model.title}
+      value={model.scenario}
+      disabled={off !== undefined}
+      onChange={(event) => {
+        choose(Number(event.currentTarget.value));
+      }}
+    >
+      {options}
+    </select>
   );
 }

@@ -1,12 +1,15 @@
 /** How the reader goes through the course: step by step, by a slider, or by itself. */
 import type { JSX } from 'preact';
 import type { PanelModel } from '../../../../server/protocol/index.ts';
-import { type Filter, useIntents } from '../../intents.ts';
+import { useIntents, type Filter } from '../../intents.ts';
 import { cutText } from '../../model/cut.ts';
-import { type Move, countUpTo, placesOf } from '../../model/course/places.ts';
-import { type FilteredCourse, filterText } from '../../model/course/filter.ts';
+import { countUpTo, placesOf, type Move } from '../../model/course/places.ts';
+import { filterText, type FilteredCourse } from '../../model/course/filter.ts';
 import { Icon, type IconName } from '../common/icon.tsx';
-import { PaceSelect } from './pace-select.tsx';
+import { secondsText } from '../../model/words.ts';
+
+/** How long each step is shown while the course goes on by itself. */
+const usual: readonly number[] = [0.5, 1, 2, 3, 5];
 
 interface Props {
   readonly model: PanelModel;
@@ -133,5 +136,27 @@ function MoveButton({ move, icon, says, off }: MoveProps): JSX.Element {
     >
       <Icon name={icon} />
     </button>
+  );
+}
+
+function PaceSelect({ pace }: { readonly pace: number }): JSX.Element {
+  const { setPace } = useIntents();
+  const paces = usual.includes(pace) ? usual : [...usual, pace].sort((a, b) => a - b);
+  return (
+    <select
+      class="field pace"
+      aria-label="Pace"
+      title="Seconds that each step is shown while playing"
+      value={pace}
+      onChange={(event) => {
+        setPace(Number(event.currentTarget.value));
+      }}
+    >
+      {paces.map((seconds) => (
+        <option key={seconds} value={seconds}>
+          {secondsText(seconds)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -10,8 +10,8 @@ import { Marker } from '../common/marker.tsx';
 import { StateWhy } from './state-why.tsx';
 import { steady } from '../memo.ts';
 import { useTabRow } from '../common/tab-row.ts';
-import { Track } from './track.tsx';
 import { useKept } from '../unfolded.ts';
+import { pipsOf } from '../../model/pips.ts';
 
 /** What is said of a change: in a step, or between two that are compared. */
 export interface ChangeWords {
@@ -216,6 +216,34 @@ function Place({ combatant: { name, place, wasAt } }: { readonly combatant: Comb
       <span class="state-text" dir="auto">
         {labelText(place ?? 'no place named')}
       </span>
+    </StateWhy>
+  );
+}
+
+/** A figure that is another is drawn as another, which is held back as long as the cards of its step turn. */
+function Track({ who, track }: { readonly who: string; readonly track: TrackView }): JSX.Element {
+  const pips = pipsOf(track);
+  const says = trackText(track);
+  return (
+    <StateWhy
+      in="li"
+      class="track"
+      changed={track.was !== undefined}
+      question={{ who, about: 'track', words: track.name }}
+    >
+      <span class="track-name" dir="auto">
+        {labelText(track.name)}
+      </span>{' '}
+      <span key={says} class="track-figure">
+        {says}
+      </span>
+      {pips.length > 0 && (
+        <span key={`pips ${says}`} class="pips" aria-hidden="true">
+          {pips.map((pip, index) => (
+            <span key={index} class="pip" data-pip={pip} />
+          ))}
+        </span>
+      )}
     </StateWhy>
   );
 }

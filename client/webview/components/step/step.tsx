@@ -3,16 +3,15 @@
  */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { RuleLink, StepMark, StepView } from '../../../../server/protocol/index.ts';
+import type { RuleLink, StepMark, StepView, FindingView } from '../../../../server/protocol/index.ts';
 import type { Filter } from '../../intents.ts';
-import { type Arrival, arrive } from '../../model/arrival.ts';
+import { arrive, type Arrival } from '../../model/arrival.ts';
 import { scrollTo } from '../../model/into-view.ts';
 import { shapeOf } from '../../model/course/marks.ts';
 import type { Picture } from '../../model/picture.ts';
-import { type Place, placesOf } from '../../model/course/places.ts';
+import { placesOf, type Place } from '../../model/course/places.ts';
 import { roundText } from '../../model/words.ts';
 import { Agenda } from './agenda.tsx';
-import { Findings } from './findings.tsx';
 import { Glyph } from '../course/glyph.tsx';
 import { LineLink, RuleButton } from '../common/links.tsx';
 import { LongText } from '../common/long-text.tsx';
@@ -20,6 +19,7 @@ import { OnTable } from '../table/on-table.tsx';
 import { ProseList } from '../common/prose.tsx';
 import { StandingContext, useNewStanding } from '../step-context.ts';
 import { ToneIcon } from './tone.tsx';
+import { Icon } from '../common/icon.tsx';
 
 interface Props {
   readonly picture: Picture;
@@ -141,5 +141,25 @@ function Verdict({ step }: { readonly step: StepView }): JSX.Element {
         <LongText key={step.key} text={step.text} most={1200} />
       </p>
     </div>
+  );
+}
+
+/** What is doubtful in a step: quiet lines under its text, each with the way to the words it speaks of. */
+function Findings({ findings }: { readonly findings: readonly FindingView[] | undefined }): JSX.Element | null {
+  if (findings === undefined) return null;
+  return (
+    <ul class="findings" aria-label="Doubtful in this step">
+      {findings.map(({ text, place, lines }, index) => (
+        <li key={index} class="finding">
+          <Icon name="doubt" />
+          <p>
+            <span class="finding-text" dir="auto">
+              <LongText text={text} most={400} />
+            </span>{' '}
+            <LineLink lines={lines} says={place} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,12 +4,12 @@
  */
 import type { JSX } from 'preact';
 import type { CardView, PartyView } from '../../../../server/protocol/index.ts';
-import { Card } from './card.tsx';
-import { Die } from './die.tsx';
 import { Force } from './force.tsx';
 import { useTabRow } from '../common/tab-row.ts';
 import { WhyText } from '../common/why-text.tsx';
 import { Why } from '../common/why.tsx';
+import { dieOutline } from '../../model/die-outline.ts';
+import { Icon } from '../common/icon.tsx';
 
 export function Cards({ party }: { readonly party: PartyView }): JSX.Element | null {
   const { cards, side } = party;
@@ -90,4 +90,44 @@ function dataOf(
 
 function isDie(card: CardView): boolean {
   return card.shape === 'die';
+}
+
+// The one that counts is raised and underlined as well as lighter, so no colour has to tell.
+function Card({ card: { face, name } }: { readonly card: CardView }): JSX.Element {
+  return (
+    <>
+      <span class="card-face" aria-hidden="true">
+        {face}
+      </span>
+      {name !== undefined && (
+        <span class="card-name" aria-hidden="true" dir="auto">
+          {name}
+        </span>
+      )}
+    </>
+  );
+}
+
+// A hit has a check, and another die that counts a bar beneath it, so no colour has to tell.
+function Die({ die }: { readonly die: CardView }): JSX.Element {
+  return (
+    <>
+      <svg class="die-outline" viewBox="0 0 44 44" aria-hidden="true">
+        <path d={dieOutline(die.faces)} />
+      </svg>
+      <span class="die-face" aria-hidden="true">
+        {die.face ?? waiting(die)}
+      </span>
+      {die.hit === true && (
+        <span class="die-hit">
+          <Icon name="good" />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Until it is rolled a die says what it is. */
+function waiting({ faces }: CardView): string {
+  return faces === undefined ? '' : `d${faces}`;
 }

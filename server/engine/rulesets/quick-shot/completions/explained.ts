@@ -5,12 +5,13 @@ import { list } from '../../../play/words.ts';
 import type { Explained, SaidWords } from '../../../completions.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
 import { points } from '../downtime/applied.ts';
-import { castOf, type Fighter, fightersNamed, wordsKey } from '../cast.ts';
+import { castOf, fightersNamed, wordsKey, type Fighter } from '../cast.ts';
 import { difficultyAt, effectOf } from '../attempts/difficulty.ts';
-import { type Advantage, type Bet, type Drive, factsOf, type Purse, type QuickShotFact } from '../facts.ts';
+import { factsOf, type Advantage, type Bet, type Drive, type Purse, type QuickShotFact } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { traitWords } from '../trait-words.ts';
-import { ownersOf } from './owners.ts';
+import { sameSource } from '../../../source.ts';
+import { announcementsIn } from '../checks/written.ts';
 
 export function explained(scenario: Scenario<QuickShotFact>, said: SaidWords): Explained | undefined {
   const place = `${said.row} ${said.slot}`;
@@ -114,4 +115,18 @@ function countFrom({ amount, purse, parts }: Bet, isIt: (words: string) => boole
 
 function roundWords({ number, title }: Round<QuickShotFact>): string {
   return `round ${number}${title === undefined ? '' : ` “${title}”`}`;
+}
+
+/** Everybody, where it stands elsewhere. */
+function ownersOf(scenario: Scenario<QuickShotFact>, { part }: Pick<SaidWords, 'part'>): readonly Fighter[] {
+  const cast = castOf(scenario);
+  const isHere = ({ source }: QuickShotFact): boolean => sameSource(source, part);
+  const blocks = [...cast.fighters.values()].filter(({ traits }) => traits.some(isHere));
+  const announced = announcementsIn(scenario).filter(({ clauses }) => clauses.some(isHere));
+  if (announced.length > 0)
+    return fightersNamed(
+      cast,
+      announced.flatMap(({ actors }) => actors),
+    );
+  return blocks.length > 0 ? blocks : [...cast.fighters.values()];
 }
