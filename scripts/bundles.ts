@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { root } from './paths.ts';
-import { protocol, withSharedProtocol } from './shared-protocol.ts';
+import { protocol, withSharedProtocol } from './packaging/shared-protocol.ts';
 
 interface Bundle {
   readonly file: string;

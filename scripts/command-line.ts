@@ -1,12 +1,12 @@
 /** `npm run -s clashwright -- …`: the command line in a clone, built anew when a source is newer than its bundle. */
 import { build } from './bundles.ts';
-import { run } from './child.ts';
+import { run } from './system/child.ts';
 import { isOutOfDate } from './freshness.ts';
 import { inProject } from './paths.ts';
 
 const bundle = inProject('dist', 'clashwright.cjs');
-const sources = ['server', 'scripts/bundles.ts', 'scripts/shared-protocol.ts', 'package-lock.json'].map((path) =>
-  inProject(path),
+const sources = ['server', 'scripts/bundles.ts', 'scripts/packaging/shared-protocol.ts', 'package-lock.json'].map(
+  (path) => inProject(path),
 );
 
 if (await isOutOfDate(bundle, sources)) await build({ only: ['clashwright.cjs'] });

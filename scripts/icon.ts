@@ -1,6 +1,6 @@
 /** Draws icons/icon.png, the extension's icon, from icons/icon.svg. */
 import { readFile } from 'node:fs/promises';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from './system/browser.ts';
 import { inProject } from './paths.ts';
 
 const size = 128;

@@ -2,16 +2,16 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Action, runnerAddressVariable } from '../test/integration/runner-protocol.ts';
-import { ensureBrowser } from './browser.ts';
-import { chooseHost, type Host, type HostWindow } from './integration-host.ts';
-import { act } from './outside.ts';
+import { ensureBrowser } from './system/browser.ts';
+import { chooseHost, type Host, type HostWindow } from './vscode/integration-host.ts';
+import { act } from './vscode/outside.ts';
 import { inProject } from './paths.ts';
-import { collectResults } from './results.ts';
-import { startRunnerServer } from './runner-server.ts';
-import { writeSessionWorkspace } from './session-workspace.ts';
-import { exitWhenAsked } from './signals.ts';
+import { collectResults } from './vscode/results.ts';
+import { startRunnerServer } from './vscode/runner-server.ts';
+import { writeSessionWorkspace } from './vscode/session-workspace.ts';
+import { exitWhenAsked } from './system/signals.ts';
 import { sum, type Tally } from './tally.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeTemporaryFolder } from './system/temporary-folder.ts';
 
 /**
  * The whole suite takes two minutes, and several times as long on a busy machine; whoever waits longer waits for

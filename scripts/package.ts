@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVSIX } from '@vscode/vsce';
-import { stagePackage } from './package-contents.ts';
+import { stagePackage } from './packaging/package-contents.ts';
 import { root } from './paths.ts';
-import { exitWhenAsked } from './signals.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { exitWhenAsked } from './system/signals.ts';
+import { makeTemporaryFolder } from './system/temporary-folder.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string', short: 'o' } } });
 exitWhenAsked();

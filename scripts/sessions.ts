@@ -1,7 +1,7 @@
 /** Runs the suites that start and install as a person does: `npm start`, and the package in a VS Code. */
-import { ensureBrowser } from './browser.ts';
-import { ensureEmbeddedVscode } from './install-embedded-vscode.ts';
-import { exitWhenAsked } from './signals.ts';
+import { ensureBrowser } from './system/browser.ts';
+import { ensureEmbeddedVscode } from './vscode/install-embedded-vscode.ts';
+import { exitWhenAsked } from './system/signals.ts';
 import type { Tally } from './tally.ts';
 import { runMocha } from './unit.ts';
 

@@ -3,7 +3,7 @@ import { accessSync, constants, readdirSync, statSync, type Stats } from 'node:f
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inProject } from './paths.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from './system/trouble.ts';
 
 export const usage =
   'npm start -- FILE reports on a .clash file, plays it, and opens it in VS Code; of a folder it takes the first .clash file, and without a name a sample';

@@ -3,15 +3,15 @@ import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build } from './bundles.ts';
-import { run } from './child.ts';
-import { findDesktopVscode, openOnDesktop } from './desktop-vscode.ts';
-import { startEmbeddedVscode } from './embedded-vscode.ts';
+import { run } from './system/child.ts';
+import { findDesktopVscode, openOnDesktop } from './vscode/desktop-vscode.ts';
+import { startEmbeddedVscode } from './vscode/embedded-vscode.ts';
 import { inProject, root } from './paths.ts';
-import { writeSessionWorkspace } from './session-workspace.ts';
-import { askedToStop } from './signals.ts';
+import { writeSessionWorkspace } from './vscode/session-workspace.ts';
+import { askedToStop } from './system/signals.ts';
 import { chosenFile, usage } from './start-arguments.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
-import { inOneSentence } from './trouble.ts';
+import { makeTemporaryFolder } from './system/temporary-folder.ts';
+import { inOneSentence } from './system/trouble.ts';
 
 /** A VS Code that shows the scenario. */
 interface Opened {

@@ -1,11 +1,11 @@
 /** `npm test`: every check of the project, one after the other; the last line printed is the sum of them all. */
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './system/browser.ts';
 import { build } from './bundles.ts';
-import { run } from './child.ts';
+import { run } from './system/child.ts';
 import { runIntegration } from './integration.ts';
 import { inProject, root } from './paths.ts';
 import { runSessions } from './sessions.ts';
-import { exitWhenAsked } from './signals.ts';
+import { exitWhenAsked } from './system/signals.ts';
 import { sum, type Tally } from './tally.ts';
 import { runUnit } from './unit.ts';
 

@@ -18,12 +18,12 @@ import {
   type TextToType,
   withoutFullStops,
 } from '../test/typing/texts.ts';
-import { ensureBrowser, launchBrowser } from './browser.ts';
+import { ensureBrowser, launchBrowser } from './system/browser.ts';
 import { build } from './bundles.ts';
-import { startEmbeddedVscode } from './embedded-vscode.ts';
-import { exitWhenAsked } from './signals.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
-import { TypingWindow } from './typing-window.ts';
+import { startEmbeddedVscode } from './vscode/embedded-vscode.ts';
+import { exitWhenAsked } from './system/signals.ts';
+import { makeTemporaryFolder } from './system/temporary-folder.ts';
+import { TypingWindow } from './vscode/typing-window.ts';
 
 interface Job {
   readonly wanted: TextToType;

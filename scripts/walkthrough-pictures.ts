@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { inPanel, openPanel } from '../test/integration/session/window.ts';
-import { ensureBrowser, launchBrowser } from './browser.ts';
+import { ensureBrowser, launchBrowser } from './system/browser.ts';
 import { build } from './bundles.ts';
-import { run } from './child.ts';
-import { startEmbeddedVscode } from './embedded-vscode.ts';
-import { findOnPath } from './find-program.ts';
+import { run } from './system/child.ts';
+import { startEmbeddedVscode } from './vscode/embedded-vscode.ts';
+import { findOnPath } from './system/find-program.ts';
 import { inProject, root } from './paths.ts';
-import { writeSessionWorkspace } from './session-workspace.ts';
-import { exitWhenAsked } from './signals.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { writeSessionWorkspace } from './vscode/session-workspace.ts';
+import { exitWhenAsked } from './system/signals.ts';
+import { makeTemporaryFolder } from './system/temporary-folder.ts';
 
 type Kind = 'dark' | 'light';
 

@@ -3,7 +3,7 @@ import { build } from '../scripts/bundles.ts';
 import { isOutOfDate } from '../scripts/freshness.ts';
 import { inProject } from '../scripts/paths.ts';
 
-const builders = ['scripts/bundles.ts', 'scripts/shared-protocol.ts', 'package-lock.json'];
+const builders = ['scripts/bundles.ts', 'scripts/packaging/shared-protocol.ts', 'package-lock.json'];
 const sources = {
   'clashwright.cjs': ['server', ...builders],
   'panel.js': ['client', 'server/protocol', ...builders],

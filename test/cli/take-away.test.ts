@@ -1,6 +1,6 @@
 /** What the command line gives to take away: odds as CSV, stat blocks, the drawing of a round. */
 import assert from 'node:assert/strict';
-import { rowsOfCsv } from '../report/csv-rows.ts';
+import { rowsOfCsv } from '../report/odds/csv-rows.ts';
 import { brokenAt } from '../report/well-formed.ts';
 import { clashwright, sample } from './command.ts';
 import { duel, slip } from './texts.ts';

@@ -33,7 +33,7 @@ class Extension {
   #working: ((uri: string) => void)[] = [];
 
   async start(): Promise<void> {
-    const child = fork(inProject('test/protocol/faulty-server.ts'), ['--node-ipc'], {
+    const child = fork(inProject('test/protocol/diagnostics/faulty-server.ts'), ['--node-ipc'], {
       execArgv: ['--max-old-space-size=100'],
       silent: true,
     });

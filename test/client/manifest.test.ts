@@ -1,7 +1,7 @@
 /** What package.json promises to VS Code. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { shippedFiles } from '../../scripts/package-contents.ts';
+import { shippedFiles } from '../../scripts/packaging/package-contents.ts';
 import { commands } from '../../server/protocol/index.ts';
 
 interface Manifest {

@@ -6,7 +6,7 @@ import type { FromPanel } from '../../server/protocol/index.ts';
 import { course, model, withHead } from './fixture.ts';
 import { courseOf, wholeRounds } from './make-course.ts';
 import { describePanel, showPanel } from './panel-page.ts';
-import { after, from, shown } from './view-events.ts';
+import { after, from, shown } from './model/view-events.ts';
 
 const [whole] = wholeRounds(course);
 const five = courseOf(

@@ -1,10 +1,10 @@
 /** Chances that are bounds, with what the rulebook prints beside them. */
 import { strict as assert } from 'node:assert';
 import type { ChanceView } from '../../server/protocol/index.ts';
-import { diceCourse } from './dice-fixture.ts';
+import { diceCourse } from './pictures/dice-fixture.ts';
 import { withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
-import { type ThemeName, themes } from './themes.ts';
+import { type ThemeName, themes } from './looks/themes.ts';
 
 const least: ChanceView = {
   label: 'succeeds',

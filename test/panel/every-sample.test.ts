@@ -1,6 +1,6 @@
 /**
  * Every card, die and chip of every sample, and every row of hits that are spread, tells in the page what the server
- * tells of it; that this is what the hover says is held in test/report/panel-chips.test.ts.
+ * tells of it; that this is what the hover says is held in test/report/panel/chips.test.ts.
  */
 import { strict as assert } from 'node:assert';
 import type { PartyView, WhyView } from '../../server/protocol/index.ts';

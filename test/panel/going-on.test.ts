@@ -5,7 +5,7 @@ import { outgoing } from '../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../client/webview/model/reduce.ts';
 import { course, model } from './fixture.ts';
 import { courseOf, wholeRounds } from './make-course.ts';
-import { after, answered, from, key, shown } from './view-events.ts';
+import { after, answered, from, key, shown } from './model/view-events.ts';
 
 const start = answered(after(shown(), { type: 'play' }));
 const tick: ViewEvent = { type: 'tick' };

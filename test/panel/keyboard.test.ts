@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import { placeInRow } from '../../client/webview/model/course/keys.ts';
-import { diceCourse } from './dice-fixture.ts';
+import { diceCourse } from './pictures/dice-fixture.ts';
 import { course, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 

@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { panelHtml } from '../../client/panel/panel-html.ts';
-import { launchBrowser } from '../../scripts/browser.ts';
+import { launchBrowser } from '../../scripts/system/browser.ts';
 import { inProject } from '../../scripts/paths.ts';
 import type { CourseWish, FromPanel } from '../../server/protocol/index.ts';
 import { upToDate } from '../bundle.ts';
 import { course } from './fixture.ts';
 import type { Course } from './make-course.ts';
 import { type Answers, type Question, answerQuestions, queueMessage, settleMessages, standIn } from './stand-in.ts';
-import { type ThemeName, themes } from './themes.ts';
+import { type ThemeName, themes } from './looks/themes.ts';
 
 const origin = 'https://panel.test';
 

@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { problems } from './axe.ts';
 import { branch } from './fixture.ts';
-import { kept } from './view-events.ts';
+import { kept } from './model/view-events.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 const reason = 'A seed is a whole number from 0 to 2147483647: it is still 7';

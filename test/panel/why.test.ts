@@ -2,7 +2,7 @@
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import type { WhyView } from '../../server/protocol/index.ts';
-import { diceCourse } from './dice-fixture.ts';
+import { diceCourse } from './pictures/dice-fixture.ts';
 import { at } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 

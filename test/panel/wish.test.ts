@@ -8,7 +8,7 @@ import { branchHere, seedForAgain } from '../../client/webview/model/course/bran
 import { most, type RoundName, type Trial } from '../../server/protocol/index.ts';
 import { branch, course, withSteps } from './fixture.ts';
 import type { Course } from './make-course.ts';
-import { after, answered, from, key, shown } from './view-events.ts';
+import { after, answered, from, key, shown } from './model/view-events.ts';
 
 const attempt = (trial: Trial): ViewEvent => ({ type: 'attempt', trial });
 const aside = (words: string, isAside: boolean): Trial => ({

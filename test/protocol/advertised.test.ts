@@ -13,7 +13,7 @@ import type {
 } from 'vscode-languageserver/node';
 import { asVsCode } from './capabilities.ts';
 import { Editor } from './editor.ts';
-import { cast, duel, texts } from './three-files.ts';
+import { cast, duel, texts } from './navigation/three-files.ts';
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 100, character: 0 } };
 const onBride = { line: 4, character: 22 };

@@ -22,7 +22,7 @@ import {
 import { asVsCode } from './capabilities.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
-import { bestiary, cast, duel, texts } from './three-files.ts';
+import { bestiary, cast, duel, texts } from './navigation/three-files.ts';
 
 const plain: ClientCapabilities = {};
 

@@ -12,7 +12,7 @@ import { DidChangeWatchedFilesNotification, type SymbolInformation } from 'vscod
 import { asVsCode } from './capabilities.ts';
 import { wordsIn } from './cursor.ts';
 import { Editor } from './editor.ts';
-import { bestiary, cast, duel, home, texts } from './three-files.ts';
+import { bestiary, cast, duel, home, texts } from './navigation/three-files.ts';
 
 describe('an editor without requests of ours', () => {
   let folder: string;

@@ -7,7 +7,7 @@ import { lensFor } from '../../server/lsp/connection/for-client.ts';
 import { withEscapedMarks, withVisibleMarks } from '../../server/protocol/index.ts';
 import type { DocumentSymbol } from 'vscode-languageserver/node';
 import { Editor } from './editor.ts';
-import { bestiary, cast, duel, texts } from './three-files.ts';
+import { bestiary, cast, duel, texts } from './navigation/three-files.ts';
 
 const shown: readonly (readonly [what: string, text: string, visible: string])[] = [
   ['overrides and embeddings', '\u202Aa\u202Bb\u202Cc\u202Dd\u202Ee', '⟨U+202A⟩a⟨U+202B⟩b⟨U+202C⟩c⟨U+202D⟩d⟨U+202E⟩e'],

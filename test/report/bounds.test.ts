@@ -20,8 +20,8 @@ import {
 import { givenLine } from '../../server/report/hover/given-line.ts';
 import { outcomeTable } from '../../server/report/hover/outcome-table.ts';
 import { climb } from './bounded-climb.ts';
-import { rowsOfCsv } from './csv-rows.ts';
-import { panelIn } from './panel-of.ts';
+import { rowsOfCsv } from './odds/csv-rows.ts';
+import { panelIn } from './panel/of.ts';
 
 const least = (chance: string): Figure => ({ chance: new Fraction(chance), bound: 'at least' });
 const most = (chance: string): Figure => ({ chance: new Fraction(chance), bound: 'at most' });

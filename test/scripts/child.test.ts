@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { run, startGroup, stopGroup } from '../../scripts/child.ts';
+import { run, startGroup, stopGroup } from '../../scripts/system/child.ts';
 
 describe('a process that a script starts', () => {
   it('gives its exit code and what it wrote to either output', async () => {

@@ -1,7 +1,7 @@
 /** Finding programs of the machine. */
 import assert from 'node:assert/strict';
 import { basename, delimiter, dirname } from 'node:path';
-import { findOnPath } from '../../scripts/find-program.ts';
+import { findOnPath } from '../../scripts/system/find-program.ts';
 
 describe('looking for a program on the search path', () => {
   const name = basename(process.execPath, '.exe');

@@ -29,7 +29,9 @@ describe('a string looked up in a plain object', () => {
   });
   for (const [breaks, code] of cases) {
     it(`${breaks ? 'is' : 'isn’t'} reported in ${code.slice('export const found = '.length)}`, async () => {
-      const [result] = await eslint.lintText(head + code, { filePath: inProject('server', 'engine', 'own-value.ts') });
+      const [result] = await eslint.lintText(head + code, {
+        filePath: inProject('server', 'engine', 'words', 'own-value.ts'),
+      });
       const lines = result?.messages.flatMap(({ ruleId, line, fatal }) =>
         fatal === true || ruleId === 'clashwright/no-plain-lookup' ? [line] : [],
       );

@@ -1,7 +1,7 @@
 /** The README of the package. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { packagedReadme } from '../../scripts/packaged-readme.ts';
+import { packagedReadme } from '../../scripts/packaging/packaged-readme.ts';
 import { inProject } from '../../scripts/paths.ts';
 
 describe('the README of the package', () => {

@@ -1,6 +1,6 @@
 /** The address under which the embedded VS Code shows a workspace. */
 import assert from 'node:assert/strict';
-import { pageAddress } from '../../scripts/page-address.ts';
+import { pageAddress } from '../../scripts/vscode/page-address.ts';
 
 describe('the address of the embedded VS Code', () => {
   const payload = { extensionDevelopmentPath: '/home/a writer/clashwright', openFile: '/home/a writer/50% #1.clash' };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chosenFile, usage } from '../../scripts/start-arguments.ts';
 import { inProject } from '../../scripts/paths.ts';
-import { inOneSentence, Trouble } from '../../scripts/trouble.ts';
+import { inOneSentence, Trouble } from '../../scripts/system/trouble.ts';
 import { Clone } from './clone.ts';
 
 describe('the scenario that npm start takes', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { inProject } from '../../scripts/paths.ts';
-import { bundledPackages, thirdPartyNotices } from '../../scripts/third-party-notices.ts';
+import { bundledPackages, thirdPartyNotices } from '../../scripts/packaging/third-party-notices.ts';
 
 describe('the packages that are bundled', () => {
   const bundled = (inputs: Readonly<Record<string, number>>): Metafile => ({

@@ -8,7 +8,7 @@ import { inParts } from '../../../client/panel/panel-in-parts.ts';
 import { PanelCourse } from '../../../client/panel/panel-course.ts';
 import { inProject } from '../../../scripts/paths.ts';
 import { type FromPanel, methods, type PanelAnswer, type ToPanel } from '../../../server/protocol/index.ts';
-import { themes } from '../../panel/themes.ts';
+import { themes } from '../../panel/looks/themes.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import { dress, press, standIn } from './page-scripts.ts';
 

@@ -5,11 +5,11 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { ensureBrowser, launchBrowser } from '../../../scripts/browser.ts';
-import { type EmbeddedVscode, startEmbeddedVscode } from '../../../scripts/embedded-vscode.ts';
+import { ensureBrowser, launchBrowser } from '../../../scripts/system/browser.ts';
+import { type EmbeddedVscode, startEmbeddedVscode } from '../../../scripts/vscode/embedded-vscode.ts';
 import { inProject, root } from '../../../scripts/paths.ts';
-import { writeSessionWorkspace } from '../../../scripts/session-workspace.ts';
-import { makeTemporaryFolder } from '../../../scripts/temporary-folder.ts';
+import { writeSessionWorkspace } from '../../../scripts/vscode/session-workspace.ts';
+import { makeTemporaryFolder } from '../../../scripts/system/temporary-folder.ts';
 import { medianTold } from '../measure.ts';
 import { shipped } from '../shipped.ts';
 import { time, type Table } from '../../../scripts/measure/table.ts';

@@ -1,9 +1,9 @@
 /** How large the package is that is installed. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '../../../scripts/child.ts';
+import { run } from '../../../scripts/system/child.ts';
 import { inProject } from '../../../scripts/paths.ts';
-import { makeTemporaryFolder } from '../../../scripts/temporary-folder.ts';
+import { makeTemporaryFolder } from '../../../scripts/system/temporary-folder.ts';
 import { size, type Table } from '../../../scripts/measure/table.ts';
 
 export async function packageTable(): Promise<Table> {

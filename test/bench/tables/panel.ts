@@ -3,7 +3,7 @@
  * rounds.
  */
 import { setTimeout } from 'node:timers/promises';
-import { ensureBrowser, launchBrowser } from '../../../scripts/browser.ts';
+import { ensureBrowser, launchBrowser } from '../../../scripts/system/browser.ts';
 import { longFight } from '../fights/long-fight.ts';
 import { mediansTold, middleOf } from '../measure.ts';
 import { MeasuredPanel, type StepTime } from '../panel/measured-panel.ts';

@@ -1,6 +1,6 @@
 /** How long it takes until something is there. */
 import { join } from 'node:path';
-import { run } from '../../../scripts/child.ts';
+import { run } from '../../../scripts/system/child.ts';
 import { few, medianTold } from '../measure.ts';
 import { MeasuredServer, type Program } from '../servers/measured-server.ts';
 import { ours, scenarioFile } from '../servers/ours.ts';

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { makeTemporaryFolder } from '../../../scripts/temporary-folder.ts';
+import { makeTemporaryFolder } from '../../../scripts/system/temporary-folder.ts';
 import type { Ruleset, Scenario } from '../../../server/engine/index.ts';
 import type { Program } from '../servers/measured-server.ts';
 import type { Opened } from '../servers/session.ts';

@@ -8,8 +8,8 @@ import { allGone, canTellProcesses, marked, processesOf } from './processes.ts';
 
 /** A script that holds a browser open. */
 const script = `
-  import { launchBrowser } from ${JSON.stringify(inProject('scripts', 'browser.ts'))};
-  import { exitWhenAsked } from ${JSON.stringify(inProject('scripts', 'signals.ts'))};
+  import { launchBrowser } from ${JSON.stringify(inProject('scripts', 'system', 'browser.ts'))};
+  import { exitWhenAsked } from ${JSON.stringify(inProject('scripts', 'system', 'signals.ts'))};
   exitWhenAsked();
   await launchBrowser();
   console.log('open');`;

@@ -8,10 +8,10 @@ import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../../scripts/browser.ts';
-import { type EmbeddedVscode, startEmbeddedVscode } from '../../../scripts/embedded-vscode.ts';
+import { launchBrowser } from '../../../scripts/system/browser.ts';
+import { type EmbeddedVscode, startEmbeddedVscode } from '../../../scripts/vscode/embedded-vscode.ts';
 import { inProject, root } from '../../../scripts/paths.ts';
-import { writeSessionWorkspace } from '../../../scripts/session-workspace.ts';
+import { writeSessionWorkspace } from '../../../scripts/vscode/session-workspace.ts';
 import { Clone } from '../../scripts/clone.ts';
 import { eventually } from '../wait.ts';
 import { Contacts } from './contacts.ts';

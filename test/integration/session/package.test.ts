@@ -5,10 +5,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../../scripts/browser.ts';
-import { type EmbeddedVscode, startEmbeddedVscode } from '../../../scripts/embedded-vscode.ts';
+import { launchBrowser } from '../../../scripts/system/browser.ts';
+import { type EmbeddedVscode, startEmbeddedVscode } from '../../../scripts/vscode/embedded-vscode.ts';
 import { inProject } from '../../../scripts/paths.ts';
-import { writeSessionWorkspace } from '../../../scripts/session-workspace.ts';
+import { writeSessionWorkspace } from '../../../scripts/vscode/session-workspace.ts';
 import { Clone } from '../../scripts/clone.ts';
 import { openPage } from './session.ts';
 import { askWhatIf, openPanel, restrictedMode, takeAway } from './window.ts';

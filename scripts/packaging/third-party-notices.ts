@@ -1,0 +1,52 @@
+/** The notices that the licences of bundled packages ask for, from what the bundler says it has bundled. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { root } from '../paths.ts';
+import { Trouble } from '../system/trouble.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+const licence = /^(?:licen[cs]e|copying)/i;
+const notice = /^(?:notice|third-?party-?notices)/i;
+const line = '='.repeat(80);
+
+/** The folders of the packages of which something is in the bundles, in the order of their paths. */
+export function bundledPackages(metafiles: readonly Metafile[]): readonly string[] {
+  const inputs = metafiles
+    .flatMap(({ outputs }) => Object.values(outputs))
+    .flatMap((output) => Object.entries(output.inputs));
+  const folders = inputs
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .flatMap(([path]) => packageOf(path) ?? []);
+  return [...new Set(folders)].sort().map((folder) => join(root, folder));
+}
+
+/** The package that a bundled file lies in; undefined for a file of the project. */
+function packageOf(path: string): string | undefined {
+  return /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
+}
+
+/**
+ * Name, version and every licence and notice of each package; throws Trouble where a package has no text of its
+ * licence.
+ */
+export function thirdPartyNotices(folders: readonly string[]): string {
+  const head = 'Clashwright contains the packages below, each under the licence that follows its name.\n';
+  return [head, ...folders.map(noticeOf)].join('\n');
+}
+
+function noticeOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const files = readdirSync(folder).sort();
+  if (!files.some((file) => licence.test(file)))
+    throw new Trouble(`${name} is bundled, and its package has no text of its licence`);
+  const texts = files
+    .filter((file) => licence.test(file) || notice.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return `${line}\n${name} ${version}${license === undefined ? '' : ` (${license})`}\n${line}\n\n${texts.join('\n\n')}\n`;
+}

@@ -1,0 +1,120 @@
+/** What is said about sentences that can't be read: at the word where reading failed, with what was expected. */
+import assert from 'node:assert/strict';
+import { findingsOf, inRound, read } from '../helper.ts';
+
+const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
+  ['Ann: duks', 'duks | “duks” is not understood here, did you mean “ducks”'],
+  ['Ann ducks', 'Ann | Read as “Ann: ducks”'],
+  ['Ann; ducks', '; | Read as “Ann: ducks”'],
+  ['ann: ducks', 'ann | Read as “Ann: ducks”'],
+  ['verb "nips": strke', 'strke | “strke” is not understood here, did you mean “strike”'],
+  [
+    'Ann: dances',
+    'dances | “dances” is not a verb of this game; say how it is thrown for, as “with Wit against 4”, or declare which kind of action it is, as verb dances: close attack',
+  ],
+  ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
+  ['Ann: hits the Bear quitly', 'quitly | “quitly” is not understood here, did you mean “quietly”'],
+  ['Ann: hits the Bear, loudly, rolls 4', 'loudly | “loudly” is not understood here'],
+  ['edg "hill"', 'edg | “edg” is not understood here, did you mean “edge”'],
+  ['edge for Ann', 'for | “for” stands where words in quotes should be'],
+  ['Ann is 6 feet from Bear', 'feet | “feet” stands where “ft from” should be'],
+  ['round second', 'second | “second” stands where a number should be'],
+  ['round 2 if Ann is hurrt', 'hurrt | “hurrt” is not understood here, did you mean “hurt”'],
+  ['round 2 if Ann is blue', 'blue | “blue” stands where a state (hurt, unhurt, out of the fight) should be'],
+  [
+    'nonsense everywhere',
+    'nonsense everywhere | “nonsense everywhere” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+  ],
+  ['carries knife', 'carries knife | “carries knife” has to stand under a combatant or creature'],
+  ['note "one', '"one | “one” has no closing quotation mark'],
+  [
+    'seed 99999999999999999999',
+    '99999999999999999999 | 99999999999999999999 is beyond 1000000, the largest number that is read',
+  ],
+  ['seed 2000000', '2000000 | 2000000 is beyond 1000000, the largest number that is read'],
+  ['Ann: quietly hits the Bear', 'quietly | “quietly” stands where a verb should be, as “hits”'],
+  ['Ann: Bear hits', 'Bear | “Bear” stands where a verb should be, as “hits”'],
+  ['Ann: is hit', 'is | “is” stands where a verb should be, as “hits”'],
+  ['rope beats knife withn 3 ft', 'withn | “withn” is not understood here, did you mean “within”'],
+  ['round 2 if Ann is out', 'out | “out” is not understood here, did you mean “out of the fight”'],
+  ['rope beats knife along 3 ft', 'along | “along” stands where “within” or “beyond” should be'],
+  [
+    'Zed and so on',
+    'Zed and so on | “Zed and so on” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+  ],
+  [
+    'Ann has the upper hand',
+    'Ann has the upper hand | “Ann has the upper hand” is not understood here; perhaps it is edge "the upper hand" for Ann',
+  ],
+  [
+    'Ann: hits the Bear from far away, rolls 4',
+    'from far away | “from far away” is not understood here; perhaps it is aims at "far away"',
+  ],
+  [
+    'waits waits',
+    'waits waits | “waits waits” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+  ],
+];
+
+describe('what is said about a sentence that can’t be read', () => {
+  for (const [sentence, ...expected] of cases) {
+    it(sentence, () => {
+      assert.deepEqual(
+        findingsOf(read(inRound(sentence))).map((finding) => finding.replace(/^\d+: /u, '')),
+        expected,
+      );
+    });
+  }
+
+  it('asks for a slot in the row’s own words', () => {
+    assert.deepEqual(findingsOf(read(inRound('Ann: ducks', 'aims at'))), [
+      '6: aims at | “aims at” needs what it is aimed at, in quotes',
+    ]);
+  });
+
+  it('names rules that are near', () => {
+    const [finding] = read('scenario "x"\nrules smal-game').problems;
+    assert.deepEqual(finding?.fixes[0]?.intents[0]?.do === 'replace' && finding.fixes[0].intents[0].with, 'small-game');
+  });
+
+  it('is told once for the shared head, and not where another game reads it', () => {
+    const head = 'situation "here"\nedge "hill"\nfoo bar\n';
+    const reading = read(
+      `combatant Ann of the Players\n${head}scenario "a"\nrules other-game\nscenario "b"\nrules small-game\n`,
+    );
+    assert.deepEqual(
+      findingsOf(reading).filter((finding) => finding.includes('edge')),
+      [],
+    );
+    assert.equal(findingsOf(reading).filter((finding) => finding.includes('foo')).length, 1);
+  });
+
+  it('is cut off when there is too much of it', () => {
+    const reading = read(`seed 7\n${'foo bar\n'.repeat(1000)}`);
+    assert.equal(reading.problems.length, 201);
+    assert.match(findingsOf(reading).at(-1) ?? '', /800 more/u);
+  });
+
+  it('is not mended where it is very long, and keeps what stands below it from the one above', () => {
+    const reading = read(inRound('the Bear: hits Ann.', `Ann: hits ${'the Bear and '.repeat(60)}.`, '  quietly'));
+    assert.deepEqual(findingsOf(reading), [
+      '6: Ann | this sentence can’t be read, and has more than 150 words: split it, and what is wrong will be shown',
+    ]);
+    const [announcement] = reading.scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
+    assert.deepEqual(announcement?.clauses, []);
+  });
+
+  it('opens its round however long it is', () => {
+    const reading = read(`${inRound('the Bear: hits Ann.')}round 2 if ${'Ann is hurt and '.repeat(60)}.
+  Ann: hits the Bear.
+`);
+    assert.equal(reading.scenarios[0]?.scenario.rounds[0]?.announcements.length, 1);
+  });
+});
+
+describe('two sentences in a row that can’t be read', () => {
+  it('are a finding each, where no quotation was left open', () => {
+    const reading = read(`seed 7\nnote he is gone\nAnn grabs and shoots him\nfoo bar\n`);
+    assert.equal(reading.problems.length, 3);
+  });
+});

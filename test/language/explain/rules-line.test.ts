@@ -1,0 +1,91 @@
+/** The game of a scenario, named in other words than its id: it is played, and the id is offered. */
+import assert from 'node:assert/strict';
+import { analyze, say } from '../../../server/analysis/index.ts';
+import { editsOf } from '../../../server/language/index.ts';
+
+const scenario = (line: string): string => `scenario "The cellar"\n${line}\nround 1\n`;
+
+/** `id | what is said`, and the text after the first fix. */
+function readAs(line: string): readonly string[] {
+  const { findings, scenarios } = analyze(scenario(line), { file: 'test.clash' });
+  return [scenarios[0]?.ruleset.id ?? '', ...findings.map((finding) => `${finding.severity}: ${say(finding)}`)];
+}
+
+function offeredFor(line: string): readonly string[] {
+  const { findings, reading } = analyze(scenario(line), { file: 'test.clash' });
+  return findings
+    .flatMap(({ fixes }) => fixes)
+    .map((fix) => {
+      const [edit] = editsOf(reading, fix);
+      return edit === undefined
+        ? ''
+        : ((reading.text.slice(0, edit.start) + edit.text + reading.text.slice(edit.end)).split('\n')[1] ?? '');
+    });
+}
+
+describe('the game of a scenario', () => {
+  for (const [line, id] of [
+    ['ruleset demon-city-2017', 'demon-city-2017'],
+    ['game quick-shot', 'quick-shot'],
+    ['Rules: Demon City (tarot)', 'demon-city-2018'],
+    ['rules Demon City tarot', 'demon-city-2018'],
+    ['rules: demon city dice', 'demon-city-2017'],
+    ['Game: Quick Shot', 'quick-shot'],
+    ['rules Demon City 2017', 'demon-city-2017'],
+    ['Ruleset: New attack algorithm', 'attack-algorithm'],
+    ['system QuickShot', 'quick-shot'],
+    ['quick shot', 'quick-shot'],
+    ['Using the Demon City rules (dice version)', 'demon-city-2017'],
+    ['for Quick Shot', 'quick-shot'],
+    ['We play Demon City, tarot edition', 'demon-city-2018'],
+    ['Played with the attack algorithm', 'attack-algorithm'],
+    ['demon city 2017', 'demon-city-2017'],
+  ] as const) {
+    it(`is known by its title or by words: ${line}`, () => {
+      assert.deepEqual(readAs(line), [id, `info: “${line}” is read as “rules ${id}”`]);
+      assert.deepEqual(offeredFor(line), [`rules ${id}`]);
+    });
+  }
+
+  it('may be named behind a colon', () => assert.deepEqual(readAs('Rules: quick-shot'), ['quick-shot']));
+
+  it('is asked for where several may be meant', () => {
+    assert.deepEqual(readAs('rules: Demon City'), [
+      'demon-city-2018',
+      'error: “Demon City” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played',
+    ]);
+    assert.deepEqual(offeredFor('rules: Demon City'), ['rules demon-city-2018', 'rules demon-city-2017']);
+  });
+
+  it('is offered where nothing that is known is meant, and said once', () => {
+    assert.deepEqual(readAs('rules D&D'), [
+      'demon-city-2018',
+      'error: “D&D” is not the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm or quick-shot',
+    ]);
+    assert.equal(offeredFor('rules D&D').length, 4);
+  });
+
+  it('is asked for where a sentence in words names it, but not its edition', () => {
+    assert.deepEqual(readAs('Using the Demon City rules'), [
+      'demon-city-2018',
+      'error: “Using the Demon City rules” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played',
+    ]);
+  });
+
+  it('is not named by a sentence about something else', () => {
+    assert.deepEqual(readAs('demon city is a place of rules').slice(0, 1), ['demon-city-2018']);
+    assert.deepEqual(
+      analyze(scenario('Quick, a shot!'), { file: 'test.clash' }).findings.filter(
+        ({ rule }) => rule === 'rules-by-title',
+      ),
+      [],
+    );
+    assert.deepEqual(readAs('game over, says the boatman').slice(0, 1), ['demon-city-2018']);
+    assert.deepEqual(
+      analyze(scenario('game over, says the boatman'), { file: 'test.clash' }).findings.filter(
+        ({ rule }) => rule === 'rules-by-title' || rule === 'unknown-rules',
+      ),
+      [],
+    );
+  });
+});

@@ -1,0 +1,125 @@
+/** What the checks of the New attack algorithm offer where hits are shared out, and what their messages say to do. */
+import assert from 'node:assert/strict';
+import { defended, gate } from './gate.ts';
+import { foundIn, mended, rulesIn } from '../found.ts';
+
+/** Ilse and Tam, with so many hits in all, against Brok and Cur, or against all three. */
+function shared(shares: string, hits: number, enemies = 'Brok and Cur', blocks = defended): string {
+  const dice = Array.from({ length: 4 }, (_, index) => (index < hits ? 1 : 6));
+  return gate(
+    `round 1\n  champion Ilse.\n  hits fall ${shares}.\n  Ilse: attacks ${enemies}. rolls ${dice.slice(0, 3).join(' ')}\n  Tam: attacks ${enemies}. rolls ${dice[3]}\n`,
+    { ...blocks, Ilse: '  Attack Bonus 2\n' },
+  );
+}
+
+/** The shares that a text has after the first fix. */
+function sharesAfter(text: string): string | undefined {
+  return /hits fall ([^.]*)\./u.exec(mended(text))?.[1];
+}
+
+describe('shares that are mended', () => {
+  it('keep the order that the Host has written, and the sum (aa-039, the reading’s uneven-spread)', () => {
+    assert.deepEqual(foundIn(shared('3 on Cur, 0 on Brok', 3)), [
+      'hits fall 3 on Cur, 0 on Brok | uneven-spread | “3 on Cur, 0 on Brok” isn’t as even as can be, so the hits are shared otherwise; write “hits fall 2 on Cur, 1 on Brok”',
+    ]);
+    assert.equal(sharesAfter(shared('3 on Cur, 0 on Brok', 3)), '2 on Cur, 1 on Brok');
+    assert.equal(
+      sharesAfter(shared('3 on Brok, 0 on Cur', 3, 'Brok and Cur', { Brok: '', Cur: '' })),
+      '2 on Brok, 1 on Cur',
+    );
+  });
+
+  it('come to the hits that are pinned, with one finding and the cure in its message (aa-037)', () => {
+    const text = shared('2 on Cur', 3);
+    assert.deepEqual(foundIn(text), [
+      'hits fall 2 on Cur | wrong-spread-sum | 2 hits are shared out here, and the pinned dice come to 3 hits; write “hits fall 2 on Cur, 1 on Brok”',
+    ]);
+    assert.deepEqual(rulesIn(mended(text)), []);
+  });
+
+  it('are not made up where the text leaves open on whom a hit falls (aa-q13)', () => {
+    const text = gate(
+      `round 1\n  champion Ilse.\n  hits fall 2 on Cur.\n  Ilse: attacks. rolls 1\n  Tam: attacks. rolls 1\n  Una: attacks. rolls 6\n`,
+    );
+    assert.deepEqual(foundIn(text), [
+      'hits fall 2 on Cur | uneven-spread | “2 on Cur” isn’t as even as can be, so it says only who comes first, and not all of it; share 2 hits out over 2 enemies',
+    ]);
+    assert.equal(mended(text), text);
+  });
+
+  it('are only told to be no numbers where they are none', () => {
+    assert.deepEqual(rulesIn(shared('1.5 on Cur, 1.5 on Brok', 3)), ['1.5 | no-such-number', '1.5 | no-such-number']);
+    assert.deepEqual(rulesIn(shared('4 on Cur, -1 on Brok', 3)), ['-1 | no-such-number']);
+    assert.deepEqual(rulesIn(shared('1.5 on Cur, 1 on Brok', 3)), ['1.5 | no-such-number']);
+  });
+
+  it('of dice that are still to be rolled say only who comes first', () => {
+    const text = gate(
+      'round 1\n  champion Ilse.\n  hits fall 2 on Cur, 1 on Brok.\n  Ilse: attacks Brok and Cur.\n  Tam: attacks Cur.\n',
+      { ...defended, Ilse: '  Attack Bonus 2\n' },
+    );
+    assert.deepEqual(rulesIn(text), ['hits fall 2 on Cur, 1 on Brok | shares-of-open-roll']);
+    assert.equal(sharesAfter(text), 'first on Cur and Brok');
+    assert.deepEqual(rulesIn(shared('2 on Cur, 1 on Brok', 3)), []);
+  });
+});
+
+describe('the order in which enemies are hit', () => {
+  it('is offered for as many as it takes to leave nothing open, behind those who come first anyway', () => {
+    const three = (blocks: Readonly<Record<string, string>>): string =>
+      gate('round 1\n  champion Ilse.\n  Ilse: attacks Brok.\n  Tam: attacks Cur.\n  Una: attacks Dag.\n', blocks);
+    for (const [blocks, order] of [
+      [{}, 'Brok and Cur'],
+      [{ Brok: '  defends barely\n', Cur: '  defends barely\n' }, 'Dag and Brok'],
+    ] as const) {
+      const after = mended(three(blocks));
+      assert.match(after, new RegExp(`hits fall first on ${order}\\.`));
+      assert.deepEqual(rulesIn(after), []);
+    }
+  });
+});
+
+describe('a tie that is open', () => {
+  const duel = (head: string, clause = ''): string =>
+    gate(`round 1\n  contested\n${head}  Ilse: attacks Brok.\n${clause}  Brok: attacks Ilse.\n`);
+
+  it('has no share where a roll waits for a larger die (aa-q21), or where it hardly ever comes up', () => {
+    assert.match(foundIn(duel('', '    TN +2 "a rope"\n'))[0] ?? '', /“contested” can end in equal hits, and/);
+    // One die against 100, of which just one hits: 5/6 · 100 · 5/6 · (1/6)^99.
+    assert.match(foundIn(duel('', '    99 bonus dice "a crowd"\n'))[0] ?? '', /“contested” can end in equal hits, and/);
+  });
+
+  it('is none where it can’t be: two dice that all have to hit come to none or to two', () => {
+    const text = duel('', '    disadvantage "mud"\n').replace(
+      'rules attack-algorithm\n',
+      'rules attack-algorithm\noption champion penalty all-dice-if-all-hit\n',
+    );
+    assert.deepEqual(
+      rulesIn(text).filter((line) => /undecided/.test(line)),
+      [],
+    );
+  });
+
+  it('is the Host’s affair where it is decided in words (aa-047)', () => {
+    assert.deepEqual(rulesIn(duel('  decides contested tie "both fall back a step"\n')), []);
+  });
+
+  it('is not decided by an option and otherwise by a sentence', () => {
+    const text = (value: string): string =>
+      duel('')
+        .replace('rules attack-algorithm\n', `rules attack-algorithm\noption contested tie ${value}\n`)
+        .replace('round 1', 'situation "a gate"\n  decides contested tie: full damage\nround 1');
+    assert.deepEqual(rulesIn(text('minimum')), ['decides contested tie: full damage | contradicting-choice']);
+    for (const value of ['full', 'ask']) assert.deepEqual(rulesIn(text(value)), []);
+    assert.deepEqual(
+      rulesIn(
+        duel('  decides contested tie: full damage\n').replace(
+          'rules attack-algorithm\n',
+          'rules attack-algorithm\noption contested tie minimum\n',
+        ),
+      ),
+      [],
+      'a round overrules the option',
+    );
+  });
+});

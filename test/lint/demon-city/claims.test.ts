@@ -1,0 +1,208 @@
+/** Throws and dice claimed by hand, in the wording of either edition, and why each counts already or isn't due. */
+import assert from 'node:assert/strict';
+import { analyze } from '../../../server/analysis/index.ts';
+import { foundIn, mended, rulesIn, scene } from '../found.ts';
+
+describe('a throw claimed by hand', () => {
+  const duel = (clause: string, edition: '2017' | '2018' = '2018'): string =>
+    scene(
+      edition,
+      `round 1
+  the Butcher: punches Ann.
+  Ann: stabs the Butcher, ${clause}.
+`,
+    );
+
+  for (const wording of [
+    'advantage weapon',
+    'advantage "weapon"',
+    'advantage "weapon throw"',
+    'advantage "the weapon die"',
+    'advantage weapon die',
+    'advantage "better weapon"',
+    'advantage "higher stat"',
+    'advantage "higher stat throw"',
+    'advantage skill die',
+    'advantage "skill die"',
+    'advantage distraction',
+    'advantage "distraction die"',
+    'advantage defence',
+    'advantage "defense throw"',
+    'advantage supernatural',
+    'hindrance injury',
+    'hindrance "injury"',
+    'hindrance "the lost throw for injury"',
+    'hindrance called shot',
+    'hindrance "called shot"',
+  ]) {
+    it(`is known as ${wording}, in both editions`, () => {
+      assert.deepEqual(rulesIn(duel(wording)), [`${wording} | claimed-throw`]);
+      assert.deepEqual(rulesIn(duel(wording, '2017')), [`${wording} | claimed-die`]);
+    });
+
+    it(`goes with its clause, and the announcement stays: ${wording}`, () => {
+      assert.equal(mended(duel(wording)), duel('').replace(', .', '.'));
+    });
+  }
+
+  it('is an advantage like any other where the words say more', () => {
+    assert.deepEqual(foundIn(duel('advantage "a skill of his that nobody knows"')), []);
+  });
+});
+
+describe('the reason', () => {
+  const reasonOf = (rounds: string, edition: '2017' | '2018' = '2018'): string =>
+    foundIn(scene(edition, rounds))
+      .map((line) => line.split(' | ')[2])
+      .join('\n');
+
+  it('says what counts already, and why (T18:98)', () => {
+    assert.equal(
+      reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage weapon\n'),
+      '“weapon” is counted already: Weapon Throw, knife against bare hands',
+    );
+  });
+
+  it('says that no weapon counts against who only gets out of the way (T18:98, reading t7)', () => {
+    assert.equal(
+      reasonOf('round 1\n  the Butcher: dodges.\n  Ann: stabs the Butcher.\n    advantage weapon\n'),
+      'The Butcher only gets out of the way, so no weapon counts against the Butcher',
+    );
+  });
+
+  it('says that no weapon counts against who attacks somebody else', () => {
+    assert.equal(
+      reasonOf(
+        'round 1\n  Didi: dodges.\n  the Butcher: punches Didi.\n  Ann: stabs the Butcher.\n    advantage weapon\n',
+      ),
+      'The Butcher neither strikes back at Ann nor parries, so no weapon counts against the Butcher',
+    );
+  });
+
+  it('says that the range is the one at the start of the round, for who closes in (T18:42)', () => {
+    assert.equal(
+      reasonOf(`situation "a hall"
+  the Butcher is 30 ft from Ann.
+  gun beats knife beyond 1 ft.
+  knife beats gun within 1 ft.
+round 1
+  the Butcher: shoots Ann with his gun.
+  Ann: stabs the Butcher after running 30 ft.
+    advantage weapon
+`)
+        .split('\n')
+        .at(-1),
+      'Ann starts the round 30 ft away, and against somebody who fights back that is the range that counts for the weapon, however far Ann runs: this gives nothing',
+    );
+  });
+
+  it('says that a Defense Throw is for who only defends (T18:91)', () => {
+    assert.equal(
+      reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence\n'),
+      'Ann attacks, and “defence” is for whoever only defends, so this gives nothing',
+    );
+  });
+
+  it('says the same of a die in the dice edition, without a word of throws (D17:90)', () => {
+    assert.equal(
+      reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence die\n', '2017'),
+      'Ann attacks, and “defence” is for whoever only defends, so this gives nothing',
+    );
+  });
+
+  it('says that a disarm without harm costs nothing (T18:121)', () => {
+    assert.equal(
+      reasonOf(
+        'round 1\n  the Butcher: punches Ann.\n  Ann: disarms the Butcher without harm.\n    hindrance called shot\n',
+      ),
+      'A disarm without harm costs nothing, so there is nothing to lose here; leave it out',
+    );
+    assert.match(
+      reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    hindrance called shot\n'),
+      /^Nobody’s aim is announced/,
+    );
+  });
+
+  it('knows a loss by its die or throw, as an advantage', () => {
+    for (const words of ['injury', 'injury die', 'injury throw']) {
+      assert.match(
+        foundIn(scene('2018', `round 1\n  Carl: dodges.\n  Ann: stabs Carl.\n    hindrance ${words}\n`)).join('\n'),
+        /\| claimed-throw \| Ann hasn’t been below 0/,
+      );
+    }
+  });
+
+  it('says in a later round too that the second attacker has a Distraction Die (D17:83)', () => {
+    assert.equal(
+      reasonOf(
+        'round 1\n  Didi: waits.\nround 2\n  Didi: punches the Butcher.\n  the Butcher: punches Didi.\n  Ann: stabs the Butcher.\n    advantage distraction\n',
+        '2017',
+      ).split(':')[0],
+      '“distraction” is counted already',
+    );
+  });
+
+  it('says that who strikes back isn’t distracted (T18:84)', () => {
+    assert.equal(
+      reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage distraction\n'),
+      'The Butcher is set against Ann, and so isn’t distracted from Ann: this gives nothing',
+    );
+  });
+
+  it('says that nobody is hurt who hasn’t been down (T18:127)', () => {
+    assert.equal(
+      reasonOf('round 1\n  Ann: stabs the Butcher.\n    hindrance injury\n'),
+      'Ann hasn’t been below 0 Toughness, so this takes nothing; if that has happened, write “Ann is hurt”',
+    );
+  });
+
+  it('says that an injury is counted where somebody is hurt, and counts it once (T18:125)', () => {
+    assert.match(
+      reasonOf(
+        'situation "a cellar"\n  Ann is hurt.\nround 1\n  the Butcher: dodges.\n  Ann: stabs the Butcher.\n    hindrance injury\n',
+      ),
+      /^“injury” is counted already: Lost throw for Injury/,
+    );
+  });
+
+  it('counts nothing for it, neither given nor taken', () => {
+    const throwsOf = (clause: string): number | undefined => {
+      const text = scene(
+        '2018',
+        `situation "a cellar"\n  Ann is hurt.\nround 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher, advantage "a lamp"${clause}.\n`,
+      );
+      return analyze(text, { file: 'test.clash' })
+        .scenarios[0]?.odds()
+        .rounds[0]?.actions.find(({ actor }) => actor === 'Ann')?.pool.size;
+    };
+    // One to start, the lamp, the knife against bare hands, and one lost for the injury.
+    assert.equal(throwsOf(''), 2);
+    assert.equal(throwsOf(', hindrance "injury"'), 2);
+    assert.equal(throwsOf(', advantage "weapon throw"'), 2);
+  });
+
+  it('says that the dice edition has no Supernatural Throw', () => {
+    assert.equal(
+      reasonOf('round 1\n  Ann: stabs the Butcher.\n    advantage supernatural\n', '2017'),
+      'There is no “supernatural” in this edition, so this sentence does nothing',
+    );
+  });
+
+  it('isn’t given where a condition before the round leaves open how it begins', () => {
+    assert.equal(
+      reasonOf(`round 1
+  the Butcher: punches Ann.
+  Ann: dodges.
+round 2 if Ann succeeded
+  advantage "a lamp" for Ann over the Butcher.
+  the Butcher: punches Ann.
+  Ann: dodges.
+round 3
+  the Butcher: punches Ann.
+  Ann: stabs the Butcher.
+    advantage weapon
+`),
+      '“weapon” follows from what is announced, so this sentence does nothing',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+/** What grows with the letters, and with the room that there is. */
+import { strict as assert } from 'node:assert';
+import { type Panel, describePanel, showPanel } from '../panel-page.ts';
+
+const withLetters = async (size: number): Promise<Panel> => {
+  const panel = await showPanel({ step: '1/clash' });
+  await panel.page.evaluate((to) => {
+    document.documentElement.style.setProperty('--vscode-font-size', `${to}px`);
+  }, size);
+  return panel;
+};
+
+describePanel('the marks of the timeline', () => {
+  it('are 24 px wide at least, and stand apart however large the letters are', async () => {
+    for (const [letters, width] of [
+      [11, 24],
+      [13, 24],
+      [26, 39],
+    ] as const) {
+      const panel = await withLetters(letters);
+      const marks = await panel.page
+        .locator('.mark')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getBoundingClientRect().width, one.getBoundingClientRect().height].join()),
+        );
+      assert.deepEqual([...new Set(marks)], [`${width},${width}`]);
+      const [first, second] = await panel.page
+        .locator('.mark .glyph')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        );
+      assert.ok(second!.left - first!.right >= 10, `${letters}: ${second!.left - first!.right}`);
+    }
+  });
+
+  it('begin below the first letter of the title of their round', async () => {
+    for (const letters of [13, 26]) {
+      const panel = await withLetters(letters);
+      const lefts = await panel.page.evaluate(() =>
+        ['.round-title', '.mark .glyph'].map((part) => document.querySelector(part)!.getBoundingClientRect().left),
+      );
+      assert.ok(Math.abs(lefts[0]! - lefts[1]!) < 0.1, lefts.join());
+    }
+  });
+});
+
+describePanel('the writer’s words', () => {
+  it('are larger where a step only tells and there is room, and no larger than beside a table else', async () => {
+    const size = async (step: string, width: number): Promise<number> =>
+      Number.parseFloat(
+        await (
+          await showPanel({ step, width })
+        ).page
+          .locator('.prose-text')
+          .first()
+          .evaluate((one) => getComputedStyle(one).fontSize),
+      );
+    const beside = await size('1/clash', 1000);
+    assert.ok((await size('2/read', 1000)) > beside * 1.1);
+    assert.deepEqual([await size('2/read', 400), await size('1/clash', 1600)], [beside, beside]);
+  });
+});

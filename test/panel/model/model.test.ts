@@ -1,0 +1,246 @@
+/** The small computations of the panel: rounds of the timeline, pips, words, places of popovers, keys. */
+import { strict as assert } from 'node:assert';
+import { moveOf, usesKey } from '../../../client/webview/model/course/keys.ts';
+import { scrollTo } from '../../../client/webview/model/into-view.ts';
+import { markKeysOf, shapeOf } from '../../../client/webview/model/course/marks.ts';
+import { pipsOf } from '../../../client/webview/model/pips.ts';
+import { placeBeside } from '../../../client/webview/model/popover-place.ts';
+import { shadesOf } from '../../../client/webview/model/shades.ts';
+import { entriesOf, leavesAt, roundsAmong } from '../../../client/webview/model/course/timeline.ts';
+import { linesText, mistakesText, roundText, secondsText, trackText } from '../../../client/webview/model/words.ts';
+import { at, branch, model } from '../fixture.ts';
+
+describe('the pips of a track', () => {
+  const pips = (now: number, was: number, base: number) => pipsOf({ name: 'Toughness', now, was, base }).join(' ');
+
+  it('tell what was lost and what was gained', () => {
+    assert.equal(pips(1, 3, 4), 'full lost lost empty');
+    assert.equal(pips(3, 2, 3), 'full full gained');
+    assert.equal(pips(-1, 1, 2), 'lost empty');
+  });
+
+  it('are none that are empty without a base', () => {
+    assert.deepEqual(
+      [pipsOf({ name: 'a drive', now: 2, was: 3 }), pipsOf({ name: 'a drive', now: 0 })],
+      [['full', 'full', 'lost'], []],
+    );
+  });
+
+  it('tell what is at stake', () => {
+    assert.deepEqual(pipsOf({ name: 'a drive', now: 3, base: 4, staked: 2 }), ['full', 'staked', 'staked', 'empty']);
+  });
+
+  it('give way to a number above twelve', () => {
+    assert.equal(pips(12, 12, 12).split(' ').length, 12);
+    assert.equal(pips(13, 13, 13), '');
+  });
+});
+
+describe('the words of the panel', () => {
+  it('name lines, rounds and tracks', () => {
+    assert.equal(linesText(at(31)), 'line 31');
+    assert.equal(linesText(at(31, 38)), 'lines 31–38');
+    assert.equal(roundText(model.rounds[0]!), 'Round 1 · The lights go out');
+    assert.equal(roundText(model.rounds[1]!), 'Round 2');
+    assert.equal(trackText({ name: 'HP', now: -1, was: 3, base: 5 }), '3 → −1 of 5');
+    assert.deepEqual(
+      [
+        trackText({ name: 'a drive', now: 3 }),
+        trackText({ name: 'a drive', now: 0, was: 2 }),
+        trackText({ name: 'Willpower', now: 6, was: 5, base: 5 }),
+      ],
+      ['3', '2 → 0', '5 → 6 (base 5)'],
+    );
+  });
+
+  it('say of a track how much of it is at stake', () => {
+    assert.deepEqual(
+      [trackText({ name: 'a drive', now: 3, staked: 3 }), trackText({ name: 'Willpower', now: 5, base: 5, staked: 1 })],
+      ['3, all at stake', '5 of 5, 1 at stake'],
+    );
+  });
+
+  it('tell seconds with as many places as they need', () => {
+    assert.deepEqual([0.5, 2, 1.25].map(secondsText), ['0.5 s', '2 s', '1.25 s']);
+  });
+
+  it('speak of mistakes only where there are some', () => {
+    assert.equal(mistakesText(model), undefined);
+    assert.match(mistakesText({ ...model, errors: 1 })!, /one mistake/);
+    assert.match(mistakesText({ ...model, errors: 3 })!, /3 mistakes/);
+  });
+});
+
+describe('the place of a popover', () => {
+  const view = { width: 400, height: 300 };
+  const chip = (left: number, top: number) => ({ left, top, bottom: top + 24 });
+
+  it('is under the chip, or above it where there is room only there', () => {
+    assert.deepEqual(placeBeside(chip(20, 182), { width: 100, height: 80 }, view), { left: 0, top: 30 });
+    assert.deepEqual(placeBeside(chip(20, 183), { width: 100, height: 80 }, view), { left: 0, top: -86 });
+    assert.deepEqual(placeBeside(chip(20, 183), { width: 100, height: 180 }, view), { left: 0, top: 30 });
+  });
+
+  it('keeps away from both sides of the window', () => {
+    assert.equal(placeBeside(chip(380, 20), { width: 100, height: 80 }, view).left, -88);
+    assert.equal(placeBeside(chip(380, 20), { width: 600, height: 80 }, view).left, -372);
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, held = {}) =>
+    moveOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held });
+
+  it('with a modifier are left to the editor', () => {
+    assert.equal(press('n'), 'nextChange');
+    assert.equal(press('n', { ctrlKey: true }), undefined);
+    assert.equal(press('x'), undefined);
+    assert.equal(press(' ', { shiftKey: true }), undefined);
+  });
+
+  it('are left to a control that uses them', () => {
+    const used = (tag: string, type?: string): readonly string[] =>
+      ['ArrowLeft', 'ArrowUp', 'Home', 'n', ' '].filter((key) =>
+        usesKey(type === undefined ? { tag } : { tag, type }, key),
+      );
+    assert.deepEqual(used('button'), [' ']);
+    assert.deepEqual(used('summary'), [' ']);
+    assert.deepEqual(used('input', 'range'), ['ArrowLeft', 'ArrowUp', 'Home']);
+    assert.deepEqual(used('input', 'checkbox'), [' ']);
+    assert.deepEqual(used('input', 'radio'), ['ArrowLeft', 'ArrowUp', ' ']);
+    assert.deepEqual(
+      used('input', 'number').length + used('input').length + used('select').length + used('textarea').length,
+      20,
+    );
+    assert.deepEqual(used('main'), []);
+    assert.equal(usesKey({ tag: 'div', isEditable: true }, 'n'), true);
+  });
+});
+
+describe('the marks of steps', () => {
+  const natures = ['heading', 'preparing', 'throw', 'success', 'failure', 'even', 'harm', 'told'] as const;
+  const keys = (course: typeof model) => markKeysOf(course).map(({ shape, says }) => `${shape}: ${says}`);
+
+  it('have a shape of their own for each nature', () => {
+    assert.equal(new Set(natures.map(shapeOf)).size, natures.length);
+  });
+
+  it('have a key of a word or two, which is the same whatever comes first', () => {
+    const told = [
+      'triangle: getting ready',
+      'square: throw',
+      'bar: told',
+      'drop: harm',
+      'square: still to come',
+      'square: changes the state',
+      'square: doubtful',
+    ];
+    assert.deepEqual(keys(model), told);
+    assert.deepEqual(keys({ ...model, rounds: model.rounds.toReversed() }), told);
+  });
+
+  it('have the game’s own words, where it has some', () => {
+    const rounds = [
+      {
+        ...model.rounds[0]!,
+        steps: model.rounds[0]!.steps.map((step) => ({
+          ...step,
+          nature: step.nature === 'throw' ? ('throw' as const) : ('even' as const),
+        })),
+      },
+    ];
+    const calls = { throw: 'roll', even: 'left open', pieces: 'dice', trying: 'Open a die.' };
+    assert.deepEqual(keys({ ...model, rounds, calls }).slice(0, 2), ['square: roll', 'diamond: left open']);
+  });
+});
+
+describe('the rounds of the timeline', () => {
+  const long = {
+    ...model,
+    rounds: Array.from({ length: 200 }, (_, at) => ({ ...model.rounds[0]!, number: at + 1, index: at })),
+  };
+  const all = long.rounds.map((_, at) => at);
+  const drawn = (here: number, rounds = all): readonly string[] =>
+    entriesOf(long, rounds, here).map((entry) =>
+      entry.type === 'gap'
+        ? `${entry.from}–${entry.to}`
+        : entry.type === 'unfolded'
+          ? `[${entry.at}]`
+          : String(entry.at),
+    );
+
+  it('all show their marks while they are few', () => {
+    assert.deepEqual(drawn(0, [0, 1, 2]), ['[0]', '[1]', '[2]']);
+  });
+
+  it('are only those near the step in view, the first and the last where they are many', () => {
+    assert.deepEqual(drawn(100), [
+      '0',
+      '1–93',
+      '94',
+      '95',
+      '96',
+      '97',
+      '98',
+      '[99]',
+      '[100]',
+      '[101]',
+      '102',
+      '103',
+      '104',
+      '105',
+      '106',
+      '107–198',
+      '199',
+    ]);
+    assert.deepEqual(drawn(0), ['[0]', '[1]', '2', '3', '4', '5', '6', '7–198', '199']);
+    assert.deepEqual(drawn(199), ['0', '1–192', '193', '194', '195', '196', '197', '[198]', '[199]']);
+    assert.deepEqual(drawn(8).slice(0, 4), ['0', '1–1', '2', '3']);
+  });
+
+  it('show their marks alone where those of their neighbours are too many', () => {
+    const step = model.rounds[0]!.steps[0]!;
+    const drawnOf = (steps: number): readonly string[] =>
+      entriesOf(
+        {
+          ...long,
+          rounds: long.rounds.map((round) => ({ ...round, steps: Array.from({ length: steps }, () => step) })),
+        },
+        all,
+        100,
+      ).flatMap((entry) => (entry.type === 'unfolded' ? [String(entry.at)] : []));
+    assert.deepEqual([drawnOf(30), drawnOf(31)], [['99', '100', '101'], ['100']]);
+  });
+
+  it('are those that the filter leaves, and the one in view', () => {
+    assert.deepEqual(roundsAmong(model, new Set([7]), 0), [0, 1]);
+    assert.deepEqual(roundsAmong(model, new Set([7]), 1), [1]);
+  });
+
+  it('of a branch begin where it leaves the original', () => {
+    assert.equal(leavesAt(branch.model), 4);
+    assert.equal(leavesAt({ ...branch.model, course: { redraws: [{ seed: 8 }] } }), 0);
+  });
+});
+
+describe('the colours of outcomes', () => {
+  it('have another shade each time that a side comes again, and those of no side share one', () => {
+    assert.deepEqual(shadesOf([0, 1, 0, undefined, undefined]), [0, 0, 1, 0, 1]);
+    assert.deepEqual(shadesOf([0, 0, 0, 0, 0, 0, 0]), [0, 1, 2, 3, 4, 5, 0]);
+  });
+});
+
+describe('the way to the heading of a new step', () => {
+  const view = { top: 100, bottom: 800 };
+
+  it('is none where it is in view', () => {
+    assert.equal(scrollTo({ top: 100, bottom: 160 }, view), 0);
+    assert.equal(scrollTo({ top: 740, bottom: 800 }, view), 0);
+  });
+
+  it('leads to the top of what is in view, with a little room', () => {
+    assert.equal(scrollTo({ top: -300, bottom: -240 }, view), -416);
+    assert.equal(scrollTo({ top: 90, bottom: 150 }, view), -26);
+    assert.equal(scrollTo({ top: 760, bottom: 820 }, view), 644);
+  });
+});

@@ -1,0 +1,102 @@
+/** What lies on the table while what comes of a contest is told; and what a round begins with. */
+import { strict as assert } from 'node:assert';
+import { withSteps } from '../fixture.ts';
+import type { WholeStep } from '../make-course.ts';
+import { describePanel, type Panel, showPanel } from '../panel-page.ts';
+
+const bare = withSteps((step) => (step.key === '1/damage' ? withoutTable(step) : step));
+
+function withoutTable({ table: _, ...step }: WholeStep): WholeStep {
+  return step;
+}
+
+describePanel('what comes of a throw', () => {
+  const heading = (panel: Panel): Promise<readonly string[]> => panel.page.locator('.table-title').allInnerTexts();
+
+  it('stands beside what was thrown, with a mark at who acts', async () => {
+    const panel = await showPanel({ step: '1/damage', course: bare });
+    assert.deepEqual(await heading(panel), ['Clash 1 of 1']);
+    assert.deepEqual(await panel.page.locator('.card').count(), 6);
+    const marked = panel.page.locator('.party[data-acting=true]');
+    assert.deepEqual([await marked.count(), await marked.getAttribute('data-who')], [1, 'Agent Pfister']);
+    assert.match((await marked.locator('.party-who').textContent()) ?? '', /^This step: Agent Pfister/);
+  });
+
+  it('leaves the table where it was, and turns no card again', async () => {
+    const panel = await showPanel({ step: '1/clash', course: bare, motion: 'no-preference' });
+    await panel.page.evaluate(() => {
+      document.querySelector('.table')!.setAttribute('data-mine', '');
+    });
+    await panel.page.keyboard.press('ArrowRight');
+    assert.deepEqual(
+      [await panel.title(), await panel.page.locator('.table[data-mine]').count()],
+      ['Agent Pfister’s shot lands: the Ghoul loses 2 Toughness', 1],
+    );
+    assert.equal(
+      await panel.page.evaluate(() => document.querySelector('.table')!.getAnimations({ subtree: true }).length),
+      0,
+    );
+  });
+
+  it('asks about the step in which it was thrown, and forces its throws', async () => {
+    const panel = await showPanel({ step: '1/damage', course: bare });
+    await panel.asked();
+    await panel.page.getByRole('button', { name: '+1 higher stat' }).focus();
+    await panel.settled();
+    assert.deepEqual(
+      (await panel.asked()).map((asked) => asked.type === 'worth' && [asked.step, asked.who]),
+      [['1/clash', 'Agent Pfister']],
+    );
+    await panel.page.locator('.card').first().focus();
+    await panel.page.getByLabel('Force the card that counts').selectOption('3');
+    const [wish] = (await panel.posted()).flatMap((message) => (message.type === 'wish' ? message.wish.trials : []));
+    assert.deepEqual(wish, { kind: 'force', step: '1/clash', round: 0, who: 'Agent Pfister', faces: ['3'] });
+  });
+
+  it('has no table of another contest', async () => {
+    const apart = withSteps((step) => (step.key === '1/damage' ? { ...withoutTable(step), contest: 1 } : step));
+    assert.deepEqual(await heading(await showPanel({ step: '1/damage', course: apart })), []);
+  });
+});
+
+describePanel('what comes of a throw that is no contest', () => {
+  const alone = (change: Partial<WholeStep>) =>
+    withSteps((step) => {
+      const { contest: _, ...rest } = step;
+      return step.key === '1/damage' ? { ...withoutTable(rest), nature: 'harm', ...change } : rest;
+    });
+  const headings = async (change: Partial<WholeStep>): Promise<readonly string[]> =>
+    (await showPanel({ step: '1/damage', course: alone(change) })).page.locator('.table-title').allInnerTexts();
+
+  it('stands beside what was thrown', async () => {
+    assert.deepEqual(await headings({}), ['Clash 1 of 1']);
+  });
+
+  it('has no table where it is about others, or gets something else ready', async () => {
+    assert.deepEqual([await headings({ who: [] }), await headings({ nature: 'preparing' })], [[], []]);
+  });
+});
+
+describePanel('the head of a round', () => {
+  const headed = withSteps((step) =>
+    step.key === '2/read' ? { ...step, kind: 'round', nature: 'heading', title: 'Round 2', prose: [] } : step,
+  );
+
+  it('says once which round it is, and what is announced in it', async () => {
+    const panel = await showPanel({ step: '2/read', course: headed });
+    assert.deepEqual(
+      [await panel.title(), (await panel.page.locator('.kicker').innerText()).trim()],
+      ['Round 2', 'Round'],
+    );
+    assert.deepEqual(await panel.page.locator('.agenda li').allInnerTexts(), [
+      'The Ghoul announces: claws Laura',
+      'Agent Pfister waits',
+    ]);
+  });
+
+  it('leads to each of them', async () => {
+    const panel = await showPanel({ step: '2/read', course: headed });
+    await panel.page.getByRole('button', { name: 'Agent Pfister waits', exact: true }).press('Enter');
+    assert.equal(await panel.title(), 'Agent Pfister waits');
+  });
+});

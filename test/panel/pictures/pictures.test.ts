@@ -1,0 +1,55 @@
+/** What the panel believes of pictures. */
+import { strict as assert } from 'node:assert';
+import { checkSets } from '../../../client/webview/pictures/sets-check.ts';
+import { checkSpread } from '../../../client/webview/pictures/spread-check.ts';
+import type { PictureView } from '../../../server/protocol/index.ts';
+import { spoiled } from '../../client/spoiled.ts';
+
+const lines = { uri: 'file:///gate.clash', from: 7, to: 7 };
+const spread: PictureView<'spread'> = {
+  title: 'Hits',
+  rows: [
+    {
+      name: 'Bill',
+      side: 1,
+      count: 2,
+      says: '2 of Ann',
+      why: {
+        title: 'Two hits',
+        reasons: [{ text: 'Ann has two', lines }],
+        rule: { id: 'x/hits', title: 'Hits', from: 'page 2' },
+      },
+    },
+  ],
+};
+const sets: PictureView<'sets'> = {
+  title: 'Ann’s sets',
+  ones: { count: 2, says: 'critical', words: '2 dice show 1: critical' },
+  sets: [{ face: 6, width: 2, passes: true, label: '6×2', words: '2 dice show 6' }],
+  needs: [
+    {
+      words: 'dash',
+      measure: 'common (2)',
+      asks: 'two dice of one face',
+      width: 2,
+      by: '6×2',
+      face: 6,
+      near: { face: 5, width: 1, words: '1 of 2 dice shows 5' },
+      says: 'succeeds',
+      tone: 'good',
+      lines,
+    },
+  ],
+};
+
+describe('pictures', () => {
+  for (const [name, view, check] of [
+    ['spread', spread, checkSpread],
+    ['sets', sets, checkSets],
+  ] as const) {
+    it(`are believed only where nothing is wrong with them: ${name}`, () => {
+      assert.equal(check(view), true);
+      for (const { path, value } of spoiled(view)) assert.equal(check(value), false, path);
+    });
+  }
+});
