@@ -8,7 +8,8 @@ const size = 128;
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: size, height: size } });
 await page.setContent(
-  `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${await readFile(inProject('icons', 'icon.svg'), 'utf8')}`,
+  `<style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px ` +
+    `}</style>${await readFile(inProject('icons', 'icon.svg'), 'utf8')}`,
 );
 await page.screenshot({ path: inProject('icons', 'icon.png'), omitBackground: true });
 await browser.close();

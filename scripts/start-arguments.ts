@@ -6,7 +6,8 @@ import { inProject } from './paths.ts';
 import { Trouble } from './system/trouble.ts';
 
 export const usage =
-  'npm start -- FILE reports on a .clash file, plays it, and opens it in VS Code; of a folder it takes the first .clash file, and without a name a sample';
+  'npm start -- FILE reports on a .clash file, plays it, and opens it in VS Code; of a folder it takes the ' +
+  'first .clash file, and without a name a sample';
 
 /**
  * The path of the scenario, seen from the folder `cwd`; undefined where help is wanted. Throws Trouble when there is no

@@ -99,5 +99,8 @@ export function kindOf(what: TakeAway): Kind | undefined {
 /** For what has more than so many characters; the command line has no such limit. */
 export function tooLongWords(title: string, what: TakeAway, moreThan: number): string {
   const { command = 'play', ending = 'txt' } = kindOf(what) ?? {};
-  return `“${title}” has more than ${moreThan / 1_000_000} million characters, which is too much for the editor. The command line can write it: clashwright ${command} FILE --format ${ending}`;
+  return (
+    `“${title}” has more than ${moreThan / 1_000_000} million characters, which is too much for the editor. ` +
+    `The command line can write it: clashwright ${command} FILE --format ${ending}`
+  );
 }

@@ -47,6 +47,8 @@ function marksOf(document: TextDocument, moved: Moved | undefined): Range[] {
 /** Two small arrows, up and down. */
 function icon(colour: string): Uri {
   const arrows = 'M5.5 13V4M3 6.5L5.5 4L8 6.5M10.5 3v9M8 9.5l2.5 2.5l2.5-2.5';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${arrows}" fill="none" stroke="${colour}" stroke-width="1.2"/></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${arrows}" fill="none" ` +
+    `stroke="${colour}" stroke-width="1.2"/></svg>`;
   return Uri.parse(`data:image/svg+xml;base64,${btoa(svg)}`);
 }

@@ -33,7 +33,8 @@ export function roomTable(files: readonly MeasuredFile[], rooms: readonly string
       ['all', ...measured(files)],
     ],
     below:
-      'Lines as Prettier has them at 120 columns. Examples are those of checks, pages are those of rules; functions are those with a body, in lines; a line is measured in characters.',
+      'Lines as Prettier has them at 120 columns. Examples are those of checks, pages are those of rules; ' +
+      'functions are those with a body, in lines; a line is measured in characters.',
   };
 }
 

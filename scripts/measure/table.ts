@@ -15,7 +15,9 @@ export function markdown({ title, rows, below }: Table): string {
     column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width);
   const lineOf = (row: readonly string[]): string =>
     `| ${widths.map((width, column) => cellOf(row, column, width)).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  const rule =
+    '|' +
+    `${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
   return [
     `### ${title}`,
     '',

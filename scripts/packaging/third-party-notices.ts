@@ -48,5 +48,8 @@ function noticeOf(folder: string): string {
   const texts = files
     .filter((file) => licence.test(file) || notice.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  return `${line}\n${name} ${version}${license === undefined ? '' : ` (${license})`}\n${line}\n\n${texts.join('\n\n')}\n`;
+  return (
+    `${line}\n${name} ` +
+    `${version}${license === undefined ? '' : ` (${license})`}\n${line}\n\n${texts.join('\n\n')}\n`
+  );
 }

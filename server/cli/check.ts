@@ -64,5 +64,8 @@ function summary(found: readonly PlacedFinding[], files: number): string {
   const where = `in ${files} ${files === 1 ? 'file' : 'files'}`;
   if (found.length === 0) return `Nothing to mend ${where}`;
   const errors = found.filter((finding) => finding.severity === 'error').length;
-  return `${found.length} ${found.length === 1 ? 'finding' : 'findings'} ${where}, ${errors} of them ${errors === 1 ? 'an error' : 'errors'}`;
+  return (
+    `${found.length} ${found.length === 1 ? 'finding' : 'findings'} ${where}, ${errors} of them ` +
+    (errors === 1 ? 'an error' : 'errors')
+  );
 }

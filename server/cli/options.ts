@@ -96,5 +96,8 @@ function unknownOption(command: string, name: string, rawName: string, known: re
   const start = `There is no option ${rawName} of ${command}`;
   const near = nearest(name, known);
   if (near !== undefined) return `${start}; did you mean --${near}?`;
-  return `${start}; there ${known.length === 0 ? 'are none' : `${known.length === 1 ? 'is' : 'are'} ${list(known.map((each) => `--${each}`))}`}`;
+  return (
+    `${start}; there ` +
+    (known.length === 0 ? 'are none' : `${known.length === 1 ? 'is' : 'are'} ${list(known.map((each) => `--${each}`))}`)
+  );
 }

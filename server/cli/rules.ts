@@ -103,7 +103,10 @@ function unknownRule(name: string, pages: readonly AnyPage[]): string {
       .slice(0, mostNamed)
       .map(({ id }) => id)
       .join(', ');
-    return `No page is called ${name}; ${about.length > 0 ? 'about it' : 'it is spoken of in'} ${about.length === 0 ? '' : speaking.length === 1 ? 'is ' : 'are '}${ids}${more}`;
+    return (
+      `No page is called ${name}; ${about.length > 0 ? 'about it' : 'it is spoken of in'} ` +
+      `${about.length === 0 ? '' : speaking.length === 1 ? 'is ' : 'are '}${ids}${more}`
+    );
   }
   const games = rulesets.flatMap(({ id, title }) => [id, title]);
   const near = nearest(name, [

@@ -9,7 +9,9 @@ export const moreOfTheSame: RuleText = {
   id: 'more-of-the-same',
   severity: 'info',
   title: 'More of the same',
-  explanation: `Of what one check finds in a scenario, the first ${mostOfOneCheck} findings are listed. When these are mended, the next ones are.`,
+  explanation:
+    `Of what one check finds in a scenario, the first ${mostOfOneCheck} findings are listed. When these are ` +
+    'mended, the next ones are.',
   messages: { more: '“{title}” is found again further down; more of it is listed when these are mended' },
   bad: '',
   good: '',

@@ -7,7 +7,9 @@
  * Bidirectional controls, zero-width characters and other invisible ones. Variation selectors choose a shape and stay;
  * so do joiners between the letters of scripts that are written with them, and within pictures.
  */
-const joins = String.raw`(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D](?=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}|\p{Extended_Pictographic})`;
+const written = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
+const before = String.raw`(?<=${written}[\p{L}\p{M}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])`;
+const joins = String.raw`${before}[\u200C\u200D](?=${written}\p{L}|\p{Extended_Pictographic})`;
 const invisible = new RegExp(
   String.raw`${joins}|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|([\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB])`,
   'gu',

@@ -44,7 +44,8 @@ export function jsonPlacesFrom(home: Source, linesOf: LinesOf): PlaceJsonOf {
 
 /** The address of a line, for links in Markdown. */
 export function lineAddress({ uri, from }: LineSpan): string {
-  return `${uri.replace(/[\s()<>]/gu, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}#L${from}`;
+  const hexOf = (mark: string): string => mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
+  return `${uri.replace(/[\s()<>]/gu, (mark) => `%${hexOf(mark)}`)}#L${from}`;
 }
 
 /** The name of the file at an address, or at a path, in which a `%` is only a `%`. */

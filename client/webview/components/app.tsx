@@ -127,7 +127,10 @@ function Course({ picture, beside, awaited, filter, pace, asks, isStale }: Cours
       {main}
       <Foot model={model} />
       <Announcer
-        text={`Step ${index + 1} of ${all.length}: ${cutText(mark.title, longest) ?? mark.title}${mark.doubtful === true ? ', doubtful' : ''}`}
+        text={
+          `Step ${index + 1} of ${all.length}: ` +
+          `${cutText(mark.title, longest) ?? mark.title}${mark.doubtful === true ? ', doubtful' : ''}`
+        }
       />
     </>
   );

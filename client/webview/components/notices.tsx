@@ -46,7 +46,10 @@ export const Notices = steady(
         {missing !== undefined && (
           <p class="notice" dir="auto">
             <LongText
-              text={`“${missing}” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out`}
+              text={
+                `“${missing}” isn’t in the file any more. This is the scenario nearest to it, with nothing ` +
+                'tried out'
+              }
               most={300}
             />
           </p>

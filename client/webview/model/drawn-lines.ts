@@ -100,7 +100,9 @@ export function linePath(
   const out = width - (lane + 1) * measures.spacing;
   const [first, last] = [ends[0], ends.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const main = `M${first.x} ${first.y}H${out + corner}Q${out} ${first.y} ${out} ${first.y + corner}V${last.y - corner}Q${out} ${last.y} ${out + corner} ${last.y}H${last.x}`;
+  const main =
+    `M${first.x} ${first.y}H${out + corner}Q${out} ${first.y} ${out} ` +
+    `${first.y + corner}V${last.y - corner}Q${out} ${last.y} ${out + corner} ${last.y}H${last.x}`;
   return [main, ...ends.slice(1, -1).map(({ x, y }) => `M${out} ${y}H${x}`)].join('');
 }
 

@@ -64,7 +64,8 @@ function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside
   const { scenario } = now;
   const [name, words, round] = [called(scenario, reason.who), inOneLine(reason.words), scenario.rounds[index]];
   const says = sentence(
-    `${speakers(now, index, reason.who)} ${aside ? 'without' : 'with'} “${words}”${round === undefined ? '' : inRound(scenario, round)}`,
+    `${speakers(now, index, reason.who)} ${aside ? 'without' : 'with'} ` +
+      `“${words}”${round === undefined ? '' : inRound(scenario, round)}`,
   );
   if (round === undefined) return { says, lost: noRound };
   const intents = settingAside(scenario, round, reason.who, words, aside);
@@ -93,7 +94,9 @@ function adding({ now, inFile }: Versions, { round: index, who, amount, words }:
   const { scenario, ruleset } = now;
   const [name, written, round] = [called(scenario, who), asQuotedWords(words), scenario.rounds[index]];
   const unit = unitOf(findPool(inFile, index, () => true) ?? {}, amount);
-  const says = `${amount < 0 ? '−1' : '+1'} ${unit} for ${name}${round === undefined ? '' : inRound(scenario, round)}${written === '' ? '' : `: “${written}”`}`;
+  const says =
+    `${amount < 0 ? '−1' : '+1'} ${unit} for ` +
+    `${name}${round === undefined ? '' : inRound(scenario, round)}${written === '' ? '' : `: “${written}”`}`;
   if (round === undefined) return { says, lost: noRound };
   if (written === '') return { says, lost: 'no reason is said for it' };
   const intents = ruleset.trialSentences.add(scenario, round, who, amount, written);

@@ -23,7 +23,8 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'A sentence that can’t be read',
     explanation:
-      'A sentence has to have one of the forms of the reference. One that has not adds nothing; the rest of the file is read as it stands.',
+      'A sentence has to have one of the forms of the reference. One that has not adds nothing; the rest of ' +
+      'the file is read as it stands.',
     messages: {
       misspelt: '“{word}” is not understood here, did you mean “{near}”',
       needs: '“{words}” needs {expected}',
@@ -39,14 +40,19 @@ export const readingRules: readonly ReadingRule[] = [
         '“{name}” alone begins no block, and stats below it belong to nobody; write combatant {name} of the Host',
       'declared name': '“{name}” is declared already; what stands below it has to stand in that block',
       alike: '“{word}” is not a verb of this game, did you mean “{near}”',
-      verb: '“{word}” is not a verb of this game; declare which kind of action it is above those who take part, as verb {word}: {kind}',
+      verb:
+        '“{word}” is not a verb of this game; declare which kind of action it is above those who take part, as ' +
+        'verb {word}: {kind}',
       'verb or clause':
-        '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind of action it is, as verb {word}: {kind}',
+        '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind ' +
+        'of action it is, as verb {word}: {kind}',
       'verb by clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”',
       'verb alone':
-        '“{word}” is not a verb of this game, and no verb goes with the words behind it; use one of the game’s, as “{verb}”, or make it a note',
+        '“{word}” is not a verb of this game, and no verb goes with the words behind it; use one of the ' +
+        'game’s, as “{verb}”, or make it a note',
       power:
-        '“{word}” takes what is used and on whom, as {word} psalm on {who}, with {declaration} above those who take part',
+        '“{word}” takes what is used and on whom, as {word} psalm on {who}, with {declaration} above those ' +
+        'who take part',
       kind: '“{word}” is no kind of action; write {attacks} for an attack, and {others} for anything else',
       'no verb': '“{word}” stands where a verb should be, as “{verb}”',
       slip: '“{words}” is not understood here; perhaps it is {better}',
@@ -62,14 +68,19 @@ export const readingRules: readonly ReadingRule[] = [
       'heading of': '“{words}” looks like a heading; here it is written {sentence}',
       'row of marks': '“{words}” only sets parts of the text off; leave it out, or make it a comment with //',
       comment: 'A comment begins with // here, and not with “{mark}”',
-      cast: '“{words}” begins a list of people; each of them needs a line of their own, as combatant Ann (she) of the Players',
+      cast:
+        '“{words}” begins a list of people; each of them needs a line of their own, as combatant Ann (she) of ' +
+        'the Players',
       'stat block':
-        '“{words}” belongs to a stat block as it is printed in books; stats stand side by side here, and what else it says in notes',
+        '“{words}” belongs to a stat block as it is printed in books; stats stand side by side here, and ' +
+        'what else it says in notes',
       list: '“{words}” is an entry of a list; leave the mark before it out',
       section:
-        '“{words}” is the heading of a list; it is a sentence of its own here, with the entries below it and no marks before them',
+        '“{words}” is the heading of a list; it is a sentence of its own here, with the entries below it and ' +
+        'no marks before them',
       prose:
-        '“{words}” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+        '“{words}” is no sentence of the rules; what is read to the players stands in quotes behind read ' +
+        'aloud, what only the Host knows behind note',
     },
     ...example(`
   scenario "The cellar"
@@ -84,7 +95,9 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'info',
     title: 'Read otherwise than it is written',
     explanation:
-      'What was plainly meant is read, and nothing is guessed silently: here stands how. The formatter writes what is a matter of spelling alone: colons, capitals, the form of a verb. Words that no rule knows change nothing, and may stand or go into a note.',
+      'What was plainly meant is read, and nothing is guessed silently: here stands how. The formatter ' +
+      'writes what is a matter of spelling alone: colons, capitals, the form of a verb. Words that no rule ' +
+      'knows change nothing, and may stand or go into a note.',
     messages: {
       spelling: 'Read as “{words}”',
       meaning: 'Read as “{words}”',
@@ -92,7 +105,8 @@ export const readingRules: readonly ReadingRule[] = [
       leftover: '“{words}” changes nothing here; it may stand, or go into a note',
       below: '“{words}” is read as if it stood below, on a line of its own',
       chance:
-        '“{words}” changes nothing: the chance follows from the rules. What you want it to be is written as an expectation',
+        '“{words}” changes nothing: the chance follows from the rules. What you want it to be is written as ' +
+        'an expectation',
     },
     ...example(`
   scenario "The cellar"
@@ -111,11 +125,13 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'Several actions in one announcement',
     explanation:
-      'An announcement is one action. Of several that stand in one sentence, one is played; the fixes keep either, and put the other into a note.',
+      'An announcement is one action. Of several that stand in one sentence, one is played; the fixes keep ' +
+      'either, and put the other into a note.',
     messages: {
       two: '{actor} announces one action in a sentence: “{kept}” is played, and “{other}” is left out',
       actors:
-        '“{first}” and “{second}” are two announcements; each needs a line of its own, and until then one of them is left out',
+        '“{first}” and “{second}” are two announcements; each needs a line of its own, and until then one of ' +
+        'them is left out',
     },
     ...example(`
   scenario "The cellar"
@@ -135,7 +151,9 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'An action that depends on something',
     explanation:
-      'What somebody announces in a round can’t hang on what happens in it. What depends on that goes into the next round: `round 2 if the Bear is hurt`, and `round 2 otherwise`. Until then it is played without its condition.',
+      'What somebody announces in a round can’t hang on what happens in it. What depends on that goes into ' +
+      'the next round: `round 2 if the Bear is hurt`, and `round 2 otherwise`. Until then it is played ' +
+      'without its condition.',
     messages: {
       depends: 'Nobody can announce “{words}”, so it is played without it; the next round can ask it, in its heading',
     },
@@ -208,7 +226,8 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'info',
     title: 'Rules named by their title',
     explanation:
-      'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, or words of it, are written, that game is played.',
+      'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, ' +
+      'or words of it, are written, that game is played.',
     messages: { named: '“{said}” is read as “rules {near}”' },
     ...example(`
   scenario "The cellar"
@@ -222,7 +241,9 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'A file that can’t be included',
     explanation:
-      'What is included has to be a file of the workspace, and no file can include itself. A path leads from the folder of the file that says it. A link that leads out of the workspace isn’t followed. What is wrong in an included file is told there, and once where it is included.',
+      'What is included has to be a file of the workspace, and no file can include itself. A path leads from ' +
+      'the folder of the file that says it. A link that leads out of the workspace isn’t followed. What is ' +
+      'wrong in an included file is told there, and once where it is included.',
     messages: {
       missing: '“{path}” is not found, so nothing is taken from it',
       late: '“{path}” couldn’t be read in time, so nothing is taken from it until it can be',
@@ -231,7 +252,8 @@ export const readingRules: readonly ReadingRule[] = [
       'out of the workspace':
         '“{path}” lies outside of the workspace, so nothing is taken from it; open the folder that holds both files',
       'out of the folder':
-        '“{path}” lies outside of the folder that files are read from, so nothing is taken from it; run the command in the folder that holds both files',
+        '“{path}” lies outside of the folder that files are read from, so nothing is taken from it; run the ' +
+        'command in the folder that holds both files',
       unsaved: '“{path}” can’t be looked for before this file is saved, as the path leads from its folder',
       'too large': '“{path}” is larger than 32 MB, so nothing is taken from it',
       unreadable: '“{path}” can’t be read, so nothing is taken from it',
@@ -289,7 +311,9 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'No scenario',
     milder: { empty: 'hint' },
     explanation:
-      'A scenario begins with its title: `scenario "The last ferry"`. An empty file has nothing wrong in it, so it only gets a hint how to begin. A file in which no sentence can be read is probably of another kind.',
+      'A scenario begins with its title: `scenario "The last ferry"`. An empty file has nothing wrong in it, ' +
+      'so it only gets a hint how to begin. A file in which no sentence can be read is probably of another ' +
+      'kind.',
     messages: {
       empty: 'Nothing is written here yet; begin with: scenario "Title"',
       pasted: 'No sentence of this file can be read yet, but its title, people or rounds can be recognised',

@@ -74,14 +74,22 @@ function creatureLine(trial: Trial, described: Described): string {
 
 function headLine(trial: Trial, described: Described, side: string): string {
   const article = described.article ? 'the ' : '';
-  return `combatant ${article}${nameOf(trial, described, (name) => `combatant ${article}${name} of the ${side}`)}${pronounOf(described)} of the ${side}`;
+  return (
+    `combatant ${article}` +
+    nameOf(trial, described, (name) => `combatant ${article}${name} of the ${side}`) +
+    `${pronounOf(described)} ` +
+    `of the ${side}`
+  );
 }
 
 /** `combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound`. */
 function bodiesLine(trial: Trial, described: Described, count: number, side: string): string {
   const names = Array.from({ length: Math.min(count, mostBodies) }, (_, index) => `"${described.name} ${index + 1}"`);
   const article = /^[aeiou]/iu.test(described.name) ? 'an' : 'a';
-  return `combatants ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} of the ${side}, each ${article} ${nameOf(trial, described, (name) => `creature ${name}`)}`;
+  return (
+    `combatants ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''} of the ${side}, each ${article} ` +
+    nameOf(trial, described, (name) => `creature ${name}`)
+  );
 }
 
 /** So many bodies are written out at most. */

@@ -27,7 +27,8 @@ export function listFrom(scope: Scope, first: PastedLine): Run | undefined {
     return place === 'situation'
       ? situated(scope.trial, text)
       : [
-          `${indents[placeOfEntry(scope.trial, text, place)]}${announced(scope.trial, text, place, line.text.startsWith('>'))}`,
+          indents[placeOfEntry(scope.trial, text, place)] +
+            announced(scope.trial, text, place, line.text.startsWith('>')),
         ];
   });
   const title =

@@ -3,7 +3,9 @@ import type { CommonMistake } from '../../engine/index.ts';
 
 export const commonSlips: readonly CommonMistake[] = [
   inBlock(
-    '(has|have|having|carry|Carry|hold|holds|wields|bears|owns|with|armed with|Carries|Carrying|carrying|(Weapon|weapon|Weapons|weapons|Gear|gear|Equipment|equipment|carries) :) {things:things}',
+    '(has|have|having|carry|Carry|hold|holds|wields|bears|owns|with|armed ' +
+      'with|Carries|Carrying|carrying|(Weapon|weapon|Weapons|weapons|Gear|gear|Equipment|equipment|carries) :) ' +
+      '{things:things}',
     'carries {things}',
   ),
   inBlock('is (armed with|carrying|holding|wielding) {things:things}', 'carries {things}'),

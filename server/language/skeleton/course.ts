@@ -32,7 +32,9 @@ export const courseRows: readonly SentencePattern[] = [
     words: 'sets aside {reasons:prose…}',
     asks: { reasons: 'the reason that doesn’t count, in quotes' },
     means: (slots) => ({ piece: 'sets aside', reasons: slots.each('reasons').map((each) => each.words('reasons')) }),
-    doc: 'The Host’s ruling that a reason for more or fewer throws doesn’t count here, by the words that it is told with: the writer’s own, or the name of its rule.',
+    doc:
+      'The Host’s ruling that a reason for more or fewer throws doesn’t count here, by the words that it is ' +
+      'told with: the writer’s own, or the name of its rule.',
     example: 'sets aside "the high ground"',
   },
 ];

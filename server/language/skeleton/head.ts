@@ -7,7 +7,9 @@ export const headRows: readonly SentencePattern[] = [
     places: ['file', 'scenario'],
     words: 'include {path:prose}',
     means: (slots) => ({ piece: 'include', path: slots.words('path') }),
-    doc: 'Takes what stands before the first scenario of another file: its cast, creatures, weapons and verbs, and what holds from the start.',
+    doc:
+      'Takes what stands before the first scenario of another file: its cast, creatures, weapons and verbs, ' +
+      'and what holds from the start.',
     example: 'include "bestiary.clash"',
   },
   {

@@ -2,7 +2,9 @@
 import type { Piece, SentencePattern, Slots } from '../../engine/index.ts';
 
 const listeners = '[(to|at|for)] {listeners:names}';
-const said = `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}] [{rest:doing}]|${listeners} [{rest:doing}]|{rest:place})]`;
+const said =
+  `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}] [{rest:doing}]|${listeners} ` +
+  '[{rest:doing}]|{rest:place})]';
 
 /** The row of a sentence that is nothing but speech. */
 export const speechRow = 'speech';
@@ -13,7 +15,9 @@ export const speechRows: readonly SentencePattern[] = [
     places: ['round'],
     words: `{speakers:names} [:] {way:speech} ${said}`,
     means: (slots) => speech(slots, `${namesIn(slots, 'speakers')} ${slots.words('way').text}`),
-    doc: 'What somebody says, shouts, whispers or asks. It prints at the head of the round and is no action, so that they can announce one besides.',
+    doc:
+      'What somebody says, shouts, whispers or asks. It prints at the head of the round and is no action, so ' +
+      'that they can announce one besides.',
     example: 'Dez shouts "Run!" to Nora.',
   },
   {

@@ -32,7 +32,9 @@ export const advantageWithoutEffect: OutcomeRule = {
   severity: 'info',
   title: 'An advantage or hindrance without effect',
   explanation:
-    'It gives or takes a throw, and still every chance of what is thrown for is the same without it, or by less than 0.01 points another: as where all cards that could be drawn are alike, or nothing that is thrown could make a difference any more.',
+    'It gives or takes a throw, and still every chance of what is thrown for is the same without it, or by ' +
+    'less than 0.01 points another: as where all cards that could be drawn are alike, or nothing that is ' +
+    'thrown could make a difference any more.',
   messages: {
     nothing: 'This counts for {name}, and every chance is the same without it',
     little: 'This counts for {name}, and {adds} less than 0.01 points',

@@ -19,7 +19,10 @@ export const expectationFailed: OutcomeRule = {
   severity: 'error',
   title: 'An expectation that isn’t met',
   explanation:
-    '`expect` asks how likely something is over all courses that come to a round, whatever is pinned in that round. Where that is less, or more, than was expected, either the scenario has to change or the expectation. A figure that can’t be counted out is a share of courses that were played, with the interval in which it lies for 95 of 100 such samples.',
+    '`expect` asks how likely something is over all courses that come to a round, whatever is pinned in that ' +
+    'round. Where that is less, or more, than was expected, either the scenario has to change or the ' +
+    'expectation. A figure that can’t be counted out is a share of courses that were played, with the ' +
+    'interval in which it lies for 95 of 100 such samples.',
   messages: {
     first: '{what} in {share}, and {bound} is expected',
     exact: '{what} in {share} of all courses that come to it, and {bound} is expected',

@@ -25,12 +25,19 @@ export const expectationOpen: OutcomeRule = {
   severity: 'info',
   title: 'An expectation that stays undecided',
   explanation:
-    'Not every chance can be counted out: then courses are played, and an expectation is met or not when the whole interval of that sample says so. The chance can be so near to the bound that more than a thousand courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the round. Where the text of a game leaves something open, a chance may be known from one side only, as at least so much, and the bound lies on the other side; or it may be anything between two chances, and the bound lies between them. And while a sentence of the situation, of a combatant or of a round can’t be read, or a name in it is nobody’s, nothing is judged.',
+    'Not every chance can be counted out: then courses are played, and an expectation is met or not when the ' +
+    'whole interval of that sample says so. The chance can be so near to the bound that more than a thousand ' +
+    'courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the ' +
+    'round. Where the text of a game leaves something open, a chance may be known from one side only, as at ' +
+    'least so much, and the bound lies on the other side; or it may be anything between two chances, and the ' +
+    'bound lies between them. And while a sentence of the situation, of a combatant or of a round can’t be ' +
+    'read, or a name in it is nobody’s, nothing is judged.',
   messages: {
     sample: '{what} in {share} of {plays} courses played, which doesn’t tell whether it is {bound}',
     left: '{what} in {share} of {courses}, and the text leaves open whether it is {bound}',
     between:
-      '{what} in {share} of {courses}, as if nothing came of what the text leaves open; with that it may be {range}, so nothing tells whether it is {bound}',
+      '{what} in {share} of {courses}, as if nothing came of what the text leaves open; with that it may be ' +
+      '{range}, so nothing tells whether it is {bound}',
     unreached: 'None of the courses played comes to round {round}, so nothing tells whether it is {bound}',
     condition: 'Not judged, since “{words}” in the condition of round {round} can’t be read',
     unread: 'Not judged, since a sentence of this scenario can’t be read',

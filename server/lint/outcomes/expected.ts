@@ -49,7 +49,8 @@ export function boundFixes(expectation: Expectation, figure: JudgedFigure | unde
   if (figure === undefined || met === undefined) return [];
   return [
     {
-      title: `Expect ${expectation.bound} ${met}%: it is ${figureAgainst(heldAgainst(expectation, figure), expectation)}`,
+      title:
+        `Expect ${expectation.bound} ${met}%: it is ` + figureAgainst(heldAgainst(expectation, figure), expectation),
       certain: false,
       intents: [{ do: 'replace', at: expectation.percentAt, with: `${met}` }],
     },

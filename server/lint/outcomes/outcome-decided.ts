@@ -33,7 +33,9 @@ export const outcomeDecided: OutcomeRule = {
   severity: 'info',
   title: 'A throw that decides next to nothing',
   explanation:
-    'What happens in less than 1% of all throws, or in more than 99%, is as good as decided before anybody throws. That may be just what is wanted: a wall too smooth to climb. Where it isn’t, a throw more or less for somebody, or another number to exceed, gives the throw its meaning back.',
+    'What happens in less than 1% of all throws, or in more than 99%, is as good as decided before anybody ' +
+    'throws. That may be just what is wanted: a wall too smooth to climb. Where it isn’t, a throw more or ' +
+    'less for somebody, or another number to exceed, gives the throw its meaning back.',
   messages: {
     never: '{Deed}: this never {outcome}, whatever is thrown{course}',
     hardly: '{Deed}: this {outcome} in {chance} of all throws{course}',

@@ -18,7 +18,9 @@ export const distanceJumps: LintRule = {
   severity: 'info',
   title: 'A distance that jumps',
   explanation:
-    'Where a round says another distance between two people than was said last, somebody has moved. If neither has announced anything but attacks since, the way is missing, or one of the two numbers is a slip.',
+    'Where a round says another distance between two people than was said last, somebody has moved. If ' +
+    'neither has announced anything but attacks since, the way is missing, or one of the two numbers is a ' +
+    'slip.',
   messages: {
     jumps:
       'It was {before} ft between {one} and {other}, and neither has moved; announce the way, or write {before} ft',

@@ -14,7 +14,8 @@ export const listedTwice: LintRule = {
   severity: 'warning',
   title: 'Somebody is named twice',
   explanation:
-    'One action is done by somebody, or to somebody, once. Whoever stands twice in the list of an announcement counts once in it; what is done to them again is another announcement.',
+    'One action is done by somebody, or to somebody, once. Whoever stands twice in the list of an ' +
+    'announcement counts once in it; what is done to them again is another announcement.',
   messages: { again: '{name} is named {times} here and counts once' },
   ...example(`
   scenario "The cellar"

@@ -6,7 +6,8 @@ export const noRulesLine: LintRule = {
   severity: 'info',
   title: 'A scenario without its game',
   explanation:
-    'A line such as `rules quick-shot`, below the title or at the head of the file, says by which game’s rules a scenario is read and played. Without one it is played by the first game of the list.',
+    'A line such as `rules quick-shot`, below the title or at the head of the file, says by which game’s ' +
+    'rules a scenario is read and played. Without one it is played by the first game of the list.',
   messages: {
     none: 'No line says which game this is, so it is played by “{game}”; write “rules {id}” if that is meant',
   },

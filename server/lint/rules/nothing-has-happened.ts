@@ -19,7 +19,9 @@ export const nothingHasHappened: LintRule = {
   severity: 'warning',
   title: 'A condition that nothing can fulfil',
   explanation:
-    'Whether somebody has succeeded, a side has acted, or there was a tie is asked of the round before. In the first round nothing has happened yet, and who has announced nothing in any round has neither succeeded nor failed.',
+    'Whether somebody has succeeded, a side has acted, or there was a tie is asked of the round before. In ' +
+    'the first round nothing has happened yet, and who has announced nothing in any round has neither ' +
+    'succeeded nor failed.',
   messages: {
     first: 'Nothing has happened before round {number}, so this can’t be asked here and counts as not so',
     did: '{name} announces nothing before round {number}, and so has neither succeeded nor failed',

@@ -6,7 +6,8 @@ export const repeatedRulesLine: LintRule = {
   severity: 'warning',
   title: 'The game is named once more',
   explanation:
-    'One line such as `rules quick-shot` says by which game a scenario is played. A second one that names the same game changes nothing.',
+    'One line such as `rules quick-shot` says by which game a scenario is played. A second one that names ' +
+    'the same game changes nothing.',
   messages: {
     again: '“rules {game}” is said already; leave this line out',
     first: 'It is said here',

@@ -6,7 +6,9 @@ export const roundNeverPlayed: LintRule = {
   severity: 'warning',
   title: 'A round that is never played',
   explanation:
-    'Of the rounds with one number the first whose condition holds is played. What stands after one without a condition, after `otherwise`, or after the same condition is never reached. Give it a condition and put it first, or a number of its own.',
+    'Of the rounds with one number the first whose condition holds is played. What stands after one without ' +
+    'a condition, after `otherwise`, or after the same condition is never reached. Give it a condition and ' +
+    'put it first, or a number of its own.',
   messages: {
     after:
       'This round {number} is never played: the one before it has no condition, and the first that holds is played',

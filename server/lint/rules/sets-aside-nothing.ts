@@ -35,7 +35,9 @@ export const setsAsideNothing: LintRule = {
   severity: 'warning',
   title: 'A reason that is set aside and isn’t there',
   explanation:
-    'What is set aside is called by the words that its throw is told with: those in quotes where the reason is written, or else the name of its rule. Words that are no reason for this announcement set nothing aside.',
+    'What is set aside is called by the words that its throw is told with: those in quotes where the reason ' +
+    'is written, or else the name of its rule. Words that are no reason for this announcement set nothing ' +
+    'aside.',
   messages: {
     meant: '“{words}” is no reason for {name} here, so nothing is set aside; did you mean “{near}”?',
     other: '“{words}” is no reason for {name} here, so nothing is set aside; the reasons here are {all}',

@@ -6,7 +6,8 @@ export const statTwice: LintRule = {
   severity: 'warning',
   title: 'A stat written twice',
   explanation:
-    'Everybody has one number for a stat. Of two in one block the last counts. What is left of a stat that is spent is written as `3 of 5`.',
+    'Everybody has one number for a stat. Of two in one block the last counts. What is left of a stat that ' +
+    'is spent is written as `3 of 5`.',
   messages: { twice: '{stat} stands in this block already; of the two the last counts', first: 'The first {stat}' },
   ...example(`
   scenario "The cellar"

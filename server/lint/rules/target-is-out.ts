@@ -23,7 +23,8 @@ export const targetIsOut: LintRule = {
   severity: 'info',
   title: 'A target that is out of the fight already',
   explanation:
-    'Where somebody is out of the fight by their own block, or a round is played only if they are, or says so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
+    'Where somebody is out of the fight by their own block, or a round is played only if they are, or says ' +
+    'so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
   messages: {
     out: '{target} is out of the fight already when this round begins; aim at somebody else, unless that is meant',
     said: 'It is said here',

@@ -27,9 +27,11 @@ export const thingNotCarried: LintRule = {
     'What is used has to be in somebody’s hands: write `carries …` in their block, or put what they find into quotes.',
   messages: {
     missing:
-      '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or put it in quotes if it is found here',
+      '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or ' +
+      'put it in quotes if it is found here',
     power:
-      '{name} doesn’t know {thing}, and makes use of it here all the same; write “knows {thing}” in the block of {name}',
+      '{name} doesn’t know {thing}, and makes use of it here all the same; write “knows {thing}” in the ' +
+      'block of {name}',
     meant: 'Nobody has heard of {thing} here; did you mean {near}? Put it in quotes if it is meant so',
   },
   ...example(`

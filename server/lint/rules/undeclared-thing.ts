@@ -23,7 +23,9 @@ export const undeclaredThing: LintRule = {
   severity: 'info',
   title: 'A thing that is declared nowhere',
   explanation:
-    'What a weapon or a power does follows from its declaration, as `weapon film hook: close`, and who has it from `carries film hook` in their block. Of a thing with neither no rule knows anything. What is found on the spot stands in quotes.',
+    'What a weapon or a power does follows from its declaration, as `weapon film hook: close`, and who has ' +
+    'it from `carries film hook` in their block. Of a thing with neither no rule knows anything. What is ' +
+    'found on the spot stands in quotes.',
   messages: {
     unknown: '{thing} is declared nowhere and {name} has none; declare it, or put it in quotes if it is found here',
     carried: 'Nothing says what {thing} is; declare it, as “{declaration}”',

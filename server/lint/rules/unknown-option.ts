@@ -19,7 +19,8 @@ export const unknownOption: LintRule = {
   severity: 'error',
   title: 'A choice that the game doesn’t leave open',
   explanation:
-    'An option chooses among the readings that a game leaves open: its name and its value are words of that game. Any other changes nothing, and the first value of the list is in force.',
+    'An option chooses among the readings that a game leaves open: its name and its value are words of that ' +
+    'game. Any other changes nothing, and the first value of the list is in force.',
   messages: {
     name: '“{name}” is no option of this game, so it changes nothing; its options are {all}',
     none: '“{name}” changes nothing: this game leaves no choice open',

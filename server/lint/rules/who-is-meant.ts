@@ -23,7 +23,8 @@ export const whoIsMeant: LintRule = {
   severity: 'error',
   title: 'A word that could mean several people',
   explanation:
-    'Pronouns and words like “the first one” can mean different people, and the rules have to know who acts and who is hit. Those who may be meant are offered by name, the likeliest first.',
+    'Pronouns and words like “the first one” can mean different people, and the rules have to know who acts ' +
+    'and who is hit. Those who may be meant are offered by name, the likeliest first.',
   messages: {
     one: '“{words}” isn’t a name; write {name}, if that is who is meant',
     several: '“{words}” could be {names}; write who is meant',

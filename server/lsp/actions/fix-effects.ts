@@ -123,7 +123,8 @@ function* effectBetween(
   if (most === undefined || round === undefined) return nothing;
   const [was, is] = [shortPercent(most.before), shortPercent(most.after)];
   if (was === is || saysNothing(most.after)) return nothing;
-  return `${isPlain(before.roughOdds.rounds, round.before, most, mended) ? '' : `${roundWords(after.roughOdds.rounds, round.after)}, `}${most.label}: ${was} → ${is}`;
+  const isPlainly = isPlain(before.roughOdds.rounds, round.before, most, mended);
+  return (isPlainly ? '' : `${roundWords(after.roughOdds.rounds, round.after)}, `) + `${most.label}: ${was} → ${is}`;
 }
 
 /** In whole percents; below one, where those would all be 0%, with a decimal. */

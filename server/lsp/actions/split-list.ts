@@ -28,7 +28,8 @@ export function splitList(place: RewriteAnnouncement): readonly TextEdit[] {
   const end =
     last === undefined ? start : (document.starts[indexOfSentence(document, last.id) ?? -1] ?? start) + last.length;
   const indent = /[^\S\r\n]*$/u.exec(text.slice(0, start))?.[0] ?? '';
-  const rest = `${text.slice(start + colon.start, start + verb.source.start)}${verb.text}${text.slice(start + verb.source.end, end)}`;
+  const rest =
+    text.slice(start + colon.start, start + verb.source.start) + verb.text + text.slice(start + verb.source.end, end);
   return [
     {
       start,

@@ -221,7 +221,10 @@ function explainedMarkdown(analysis: Analysis, { row, part, said, scenario: inde
       ? undefined
       : read?.ruleset.explained?.(read.scenario, { row: row.id, slot: said.slot, words: said.words, part });
   if (said === undefined || explained === undefined) return '';
-  return `**${escapeMarkdown(said.words)}**: ${escapeMarkdown(explained.says)} · [${escapeMarkdown(explained.rule.title)}](${ruleLink(explained.rule.id)})`;
+  return (
+    `**${escapeMarkdown(said.words)}**: ${escapeMarkdown(explained.says)} · ` +
+    `[${escapeMarkdown(explained.rule.title)}](${ruleLink(explained.rule.id)})`
+  );
 }
 
 /** Whether the word stands in a sentence of its own below an announcement, or in a clause behind one. */

@@ -66,7 +66,10 @@ export function stepTitle(way: Exclude<WayTo, 'none'>): string {
 }
 
 export function stepTooltip(way: Exclude<WayTo, 'none'>): string {
-  return `Play the round step by step, in a panel beside the text${way === 'own' ? '' : `, with seed ${way.seed}: the first whose course comes to it`}`;
+  return (
+    'Play the round step by step, in a panel beside the ' +
+    `text${way === 'own' ? '' : `, with seed ${way.seed}: the first whose course comes to it`}`
+  );
 }
 
 /** How often a round comes about that depends on a condition. */

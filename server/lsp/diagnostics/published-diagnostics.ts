@@ -13,7 +13,8 @@ export interface Published {
 
 /** What a writer reads at the head of a file that a bug got in the way of. */
 export const failureMessage =
-  'Clashwright made a mistake of its own with this file, so what is said about it may be incomplete; the server’s log says more (in VS Code: “Clashwright: Show Log”)';
+  'Clashwright made a mistake of its own with this file, so what is said about it may be incomplete; the ' +
+  'server’s log says more (in VS Code: “Clashwright: Show Log”)';
 
 export class PublishedDiagnostics {
   readonly #send: (published: Published) => void;

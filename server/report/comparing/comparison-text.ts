@@ -98,7 +98,9 @@ function htmlTable([written, other]: Comparison['games'], actions: readonly Comp
   const head = `<tr><th></th><th scope="col">${escapeHtml(written)}</th><th scope="col">${escapeHtml(other)}</th></tr>`;
   const rows = actions.map(
     (action) =>
-      `<tr><th scope="row">${escapeHtml(action.words)}</th>${cell(action.written)}${cell(action.other, differenceWords(action))}</tr>`,
+      '<tr><th ' +
+      `scope="row">${escapeHtml(action.words)}</th>${cell(action.written)}` +
+      `${cell(action.other, differenceWords(action))}</tr>`,
   );
   return `<table>\n${[head, ...rows].join('\n')}\n</table>`;
 }

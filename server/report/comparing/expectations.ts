@@ -113,7 +113,8 @@ export function expectationsText(all: readonly ToldExpectation[], linesOf: Lines
           ? (why ?? '')
           : `${chanceSays(told, figure)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
       return [
-        `  ${sentence(withoutExpect(words))} (${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
+        `  ${sentence(withoutExpect(words))} ` +
+          `(${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
         `    ${known}`,
       ];
     }),

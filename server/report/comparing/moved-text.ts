@@ -65,7 +65,8 @@ export function movedMarkdown(
     left === 0
       ? []
       : [
-          `${left === 1 ? 'One chance has' : `${left} chances have`} moved by less than ${threshold} ${threshold === 1 ? 'point' : 'points'}, as \`clashwright.compareOdds.threshold\` is set.`,
+          `${left === 1 ? 'One chance has' : `${left} chances have`} moved by less than ${threshold} ` +
+            `${threshold === 1 ? 'point' : 'points'}, as \`clashwright.compareOdds.threshold\` is set.`,
           '',
         ];
   return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...told, ...small].join(

@@ -17,7 +17,10 @@ export const contestReport: DetailReport<'contest'> = {
 
 function partyText(party: PartyResult, contest: ContestDetail, call: (name: string) => string): string {
   const outcome = outcomeText(party, contest);
-  return `${sentence(call(party.who))} ${party.action}: ${[thrownText(party.results), outcome].filter((words) => words !== '').join(', ')}`;
+  return (
+    `${sentence(call(party.who))} ${party.action}: ` +
+    [thrownText(party.results), outcome].filter((words) => words !== '').join(', ')
+  );
 }
 
 /**

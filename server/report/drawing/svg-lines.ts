@@ -69,7 +69,8 @@ function pathOf(ends: readonly { readonly x: number; readonly y: number }[], out
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return '';
   return [
-    `M${first.x} ${first.y}H${out + corner}Q${out} ${first.y} ${out} ${first.y + corner}V${last.y - corner}Q${out} ${last.y} ${out + corner} ${last.y}H${last.x}`,
+    `M${first.x} ${first.y}H${out + corner}Q${out} ${first.y} ${out} ` +
+      `${first.y + corner}V${last.y - corner}Q${out} ${last.y} ${out + corner} ${last.y}H${last.x}`,
     ...sorted.slice(1, -1).map(({ x, y }) => `M${out} ${y}H${x}`),
   ].join('');
 }

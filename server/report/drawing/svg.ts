@@ -22,8 +22,10 @@ const [margin, headHeight, groupHead, groupGap, legendHeight] = [24, 40, 24, 18,
 const mostCharacters = 72;
 
 const style =
-  'text{font-family:system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;font-size:12px;fill:#444;unicode-bidi:plaintext}' +
-  '.title{font-size:17px;font-weight:600;fill:#111}.name{font-size:14px;font-weight:600;fill:#111}.elsewhere{font-weight:400;font-style:italic}' +
+  'text{font-family:system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;' +
+  'font-size:12px;fill:#444;unicode-bidi:plaintext}' +
+  '.title{font-size:17px;font-weight:600;fill:#111}.name{font-size:14px;font-weight:600;fill:#111}' +
+  '.elsewhere{font-weight:400;font-style:italic}' +
   '.line{fill:none;stroke-width:1.4}.ground{fill:none;stroke:#fff;stroke-width:4.5}.other{stroke-dasharray:4 3}';
 
 /** A whole file; `title` is what stands above it. Everything that it shows is also said in its description. */
@@ -40,7 +42,8 @@ export function drawingSvg(title: string, drawing: DrawingView): string {
   const height = top + legendHeight;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title words">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ` +
+      `${height}" role="img" aria-labelledby="title words">`,
     `<title id="title">${escapeXml(title)}</title>`,
     `<desc id="words">${escapeXml(drawing.words.join('. '))}</desc>`,
     `<style>${style}</style>`,
@@ -133,7 +136,10 @@ function groupWidth(group: DrawingGroup): number {
 }
 
 function markPart(side: number, left: number, top: number): string {
-  return `<path transform="translate(${left} ${top})" fill="${colourOf(side)}" d="${marks[Math.min(side, marks.length - 1)] ?? marks[0]}"/>`;
+  return (
+    `<path transform="translate(${left} ${top})" fill="${colourOf(side)}" ` +
+    `d="${marks[Math.min(side, marks.length - 1)] ?? marks[0]}"/>`
+  );
 }
 
 function colourOf(side: number): string {

@@ -14,7 +14,8 @@ export function ableLines(action: Pick<ActionOdds, 'able' | 'target' | 'targetOu
     ...(able === undefined || chance === undefined
       ? []
       : [
-          `if able to act, ${percentInWords(chance)} (able in ${percentWithin(able.chance)}, and otherwise ${able.why})`,
+          `if able to act, ${percentInWords(chance)} (able in ${percentWithin(able.chance)}, and otherwise ` +
+            `${able.why})`,
         ]),
     ...(target === undefined || targetOut === undefined
       ? []

@@ -62,5 +62,8 @@ function byName(who: string): string {
 
 /** `given` is from which state of things that is so. */
 export function idleMarkdown(idle: IdleGroup, given: string): string {
-  return `**${escapeMarkdown(sentence(idle.who))}** ${cannotWords(idle)}: ${escapeMarkdown(idle.why)} (${escapeMarkdown(given)})`;
+  return (
+    `**${escapeMarkdown(sentence(idle.who))}** ${cannotWords(idle)}: ${escapeMarkdown(idle.why)} ` +
+    `(${escapeMarkdown(given)})`
+  );
 }

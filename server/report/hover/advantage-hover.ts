@@ -20,11 +20,16 @@ export function advantageMarkdown(
 
 function lineOf(told: readonly AdditionWorth[], call: (who: string) => string): string {
   const words = told.map((those) => groupWords(those, call));
-  return `${told[0]?.[0].called ?? ''}: ${told.slice(1).some(({ length }) => length > 1) ? words.join('; ') : list(words)}`;
+  return (
+    `${told[0]?.[0].called ?? ''}: ` + (told.slice(1).some(({ length }) => length > 1) ? words.join('; ') : list(words))
+  );
 }
 
 /** `for Ash, Bree and Cole −1.3 points each`; behind one of several things a comma. */
 function groupWords(those: AdditionWorth, call: (who: string) => string): string {
   const [first, ...others] = those;
-  return `for ${escapeMarkdown(forWords(those, call))}${first.part === undefined ? '' : ','} ${pointsWords(first, others.length > 0)}`;
+  return (
+    `for ${escapeMarkdown(forWords(those, call))}${first.part === undefined ? '' : ','} ` +
+    pointsWords(first, others.length > 0)
+  );
 }

@@ -20,7 +20,9 @@ export function distributionLines(all: readonly Distribution[]): readonly string
     .slice(0, mostLines)
     .map(
       ({ of, outcomes, pinned, ...plain }) =>
-        `- ${escapeMarkdown(sentence(of))}: ${numberWords(plain, outcomes)}${pinned === undefined ? '' : `; given the pins ${numberWords(pinned, outcomes)}`}`,
+        `- ${escapeMarkdown(sentence(of))}: ` +
+        numberWords(plain, outcomes) +
+        (pinned === undefined ? '' : `; given the pins ${numberWords(pinned, outcomes)}`),
     );
   return [
     ...told,

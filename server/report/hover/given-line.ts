@@ -23,7 +23,8 @@ export type Told = Pick<RoundOdds, 'given' | 'along' | 'played' | 'seed' | 'reac
 export function givenLine(round: Told, { reached, page, playOn }: GivenTelling): string {
   const chance = reachedWords(reached);
   const none = round.seed === undefined ? noCourseWords(reached) : undefined;
-  const words = `${sentence(round.given)}${none === undefined ? `${courseWords(round)}${chance === '' ? '' : `; the round is ${chance}`}` : `; ${none}`}`;
+  const course = `${courseWords(round)}${chance === '' ? '' : `; the round is ${chance}`}`;
+  const words = sentence(round.given) + (none === undefined ? course : `; ${none}`);
   return [
     `*${escapeMarkdown(words)}*`,
     ...(page === undefined ? [] : [`[${pageWords(round)}](${page})`]),

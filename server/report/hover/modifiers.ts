@@ -90,7 +90,10 @@ export function modifierLabel(modifier: Modifier): string {
   const { amount, measure, uncounted, called } = modifier;
   const about = called ?? reasonLabel(modifier);
   if (measure === undefined)
-    return `${signed(amount)}${called === undefined ? '' : ':'} ${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`;
+    return (
+      `${signed(amount)}${called === undefined ? '' : ':'} ` +
+      `${about}${uncounted === undefined ? '' : ` (${uncounted.short})`}`
+    );
   if (uncounted !== undefined) return `${lossWords(measure)}: ${bare(measure)}, ${about}`;
   return `${bare(measure)}${isNumber(measure) ? '' : ':'} ${about}`;
 }
@@ -131,7 +134,8 @@ function bare(measure: string): string {
  */
 export function poolWords(pool: Pool): string {
   const throws = `${sizeWords(pool)}${difficultyWords(pool)}`;
-  return `${pool.size === 1 || !isBaseThrown(pool) ? throws : `${throws}, ${countingWords(pool)}`}${boundWords([pool])}`;
+  const counting = pool.size === 1 || !isBaseThrown(pool) ? '' : `, ${countingWords(pool)}`;
+  return `${throws}${counting}${boundWords([pool])}`;
 }
 
 /** `3 throws`; where there weren’t enough, `2 of 3 throws`, `none of 3 throws`, `no throw`. */

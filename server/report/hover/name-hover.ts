@@ -20,7 +20,8 @@ export function combatantMarkdown(scenario: Scenario, combatant: Combatant): str
   const creature = creatureOf(scenario, combatant);
   const belongs = side === undefined ? '' : side.alone ? `on ${own[combatant.pronoun]} own` : `of the ${side.name}`;
   return paragraphs([
-    `**${escapeMarkdown(sentence(calledInFull(combatant)))}** ${escapeMarkdown(belongs)}${creature === undefined ? '' : `, a ${escapeMarkdown(creature.name)}`}`,
+    `**${escapeMarkdown(sentence(calledInFull(combatant)))}** ` +
+      `${escapeMarkdown(belongs)}${creature === undefined ? '' : `, a ${escapeMarkdown(creature.name)}`}`,
     statLine([...(creature?.stats ?? []), ...combatant.stats]),
     traitLine(scenario, traitsOf(scenario, combatant)),
     gearLine(carriedBy(scenario, combatant).map((thing) => thing.id ?? thing.text)),
@@ -30,7 +31,8 @@ export function combatantMarkdown(scenario: Scenario, combatant: Combatant): str
 export function creatureMarkdown(scenario: Scenario, creature: Creature): string {
   const bodies = scenario.combatants.filter((each) => each.creature?.id === creature.name).map((each) => each.name);
   return paragraphs([
-    `**${escapeMarkdown(creature.name)}**, a stat block${bodies.length === 0 ? '' : ` of ${escapeMarkdown(bodies.join(', '))}`}`,
+    `**${escapeMarkdown(creature.name)}**, a stat ` +
+      `block${bodies.length === 0 ? '' : ` of ${escapeMarkdown(bodies.join(', '))}`}`,
     statLine(creature.stats),
     traitLine(scenario, creature.traits),
     gearLine(creature.carries.map((thing) => thing.id ?? thing.text)),

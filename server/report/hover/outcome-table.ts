@@ -28,14 +28,21 @@ export function outcomeTable(all: ToldOdds, others: readonly OtherOdds[] = []): 
     ({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(isPossible),
   );
   const row = (label: string, name: string, figure?: Figure): string =>
-    `| ${[label, figure === undefined ? '' : percentWithin(figure), figure === undefined ? '' : `\`${bar(figure)}\``, ...told.map((other) => cell(other.odds.get(name), odds))].join(' | ')} |`;
+    tableRow([
+      label,
+      figure === undefined ? '' : percentWithin(figure),
+      figure === undefined ? '' : `\`${bar(figure)}\``,
+      ...told.map((other) => cell(other.odds.get(name), odds)),
+    ]);
   return [
     headOf(told.map(({ title }) => title)),
     `|:--|--:|:--|${'--:|'.repeat(told.length)}`,
     ...runs(rows, (one, other) => told.every(({ odds: those }) => isSame(those.get(one), those.get(other)))).map(
       ({ first: { name, figure, depth }, last, count }) =>
         row(
-          `${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}${count === 1 ? '' : ` … ${escapeMarkdown(last)}, each`}`,
+          `${blank}${blank}`.repeat(depth) +
+            escapeMarkdown(name) +
+            (count === 1 ? '' : ` … ${escapeMarkdown(last)}, each`),
           name,
           figure,
         ),
@@ -135,4 +142,8 @@ function saysNoMore(those: ToldOdds, odds: ToldOdds): boolean {
       return same?.chance.equals(chance) === true && (bound === undefined || bound === same.bound);
     })
   );
+}
+
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }

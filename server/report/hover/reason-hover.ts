@@ -67,7 +67,8 @@ function lineWords([first, ...others]: readonly KnownUse[], linesOf: LinesOf): s
     action,
     worth,
   } = first;
-  const place = `[${escapeMarkdown(placesFrom(source, linesOf)(action.source))}](${lineAddress(linesOf(action.source))})`;
+  const words = escapeMarkdown(placesFrom(source, linesOf)(action.source));
+  const place = `[${words}](${lineAddress(linesOf(action.source))})`;
   const more = others.length === 0 ? '' : `, and ${others.length} more likewise`;
   return `${pointsWords(worth, others.length > 0)}: ${escapeMarkdown(action.words)}${more} (round ${round}, ${place})`;
 }

@@ -132,7 +132,9 @@ function decidingLines(deciding: Deciding, call: (name: string) => string, linkT
       .slice(0, mostLines)
       .map(
         ({ who, reasons, points }) =>
-          `- ${[escapeMarkdown(sentence(call(who))), ...reasons.map((each) => reasonMarkdown(each, linkToRule))].join(', ')}${worthEnd(points)}`,
+          '- ' +
+          [escapeMarkdown(sentence(call(who))), ...reasons.map((each) => reasonMarkdown(each, linkToRule))].join(', ') +
+          worthEnd(points),
       ),
     ...(left > 0 ? [`- and ${left} more`] : []),
     '',

@@ -32,11 +32,14 @@ export const jsonParts: readonly JsonPart[] = [
       ['round', 'the number of the round that it is about'],
       [
         'verdict',
-        '`met`, `failed`, `open` where a sample, or what the text leaves open, doesn’t decide it, or `unjudged` where not everything can be read',
+        '`met`, `failed`, `open` where a sample, or what the text leaves open, doesn’t decide it, or ' +
+          '`unjudged` where not everything can be read',
       ],
       [
         'figure',
-        'the chance over all courses that come to the round, its pins left out; missing where it isn’t known. Where the text leaves something open in some of them it is as if nothing came of that, and `open` in it has the figures `least` and `most` between which it may be',
+        'the chance over all courses that come to the round, its pins left out; missing where it isn’t ' +
+          'known. Where the text leaves something open in some of them it is as if nothing came of that, and ' +
+          '`open` in it has the figures `least` and `most` between which it may be',
       ],
       ['why', 'why there is no figure, or why it can’t be held against the bound, in words'],
     ],
@@ -62,11 +65,13 @@ export const jsonParts: readonly JsonPart[] = [
       ['standing', 'how everybody stands afterwards to whom something can come; missing where nobody is'],
       [
         'overall',
-        'in a later round what it comes to over all courses that come to it, its pins left out; in a first one only how those stand of whom `standing` doesn’t know it',
+        'in a later round what it comes to over all courses that come to it, its pins left out; in a first ' +
+          'one only how those stand of whom `standing` doesn’t know it',
       ],
       [
         'idle',
-        'who can’t take the action that is announced for them: `line`, `who`, `why`, and where that is so in some of the courses alone, of an action without a throw, the figure `chance` of it',
+        'who can’t take the action that is announced for them: `line`, `who`, `why`, and where that is so in ' +
+          'some of the courses alone, of an action without a throw, the figure `chance` of it',
       ],
     ],
   },
@@ -81,20 +86,25 @@ export const jsonParts: readonly JsonPart[] = [
       ['pool', 'what is thrown'],
       [
         'oneMoreAdvantage',
-        'with `--worth`: how far the chance would move if somebody had one throw more, or whatever else can be added: a list of `for`, `worth` and, where it is no advantage, `what` (`A helper`), and `part` where it changes one of several things that are attempted',
+        'with `--worth`: how far the chance would move if somebody had one throw more, or whatever else can ' +
+          'be added: a list of `for`, `worth` and, where it is no advantage, `what` (`A helper`), and `part` ' +
+          'where it changes one of several things that are attempted',
       ],
       [
         'odds',
-        'what it comes to. The first outcome is what it is tried for; others can be part of it, as `critical success` is of `takes effect`, so that these don’t sum to one',
+        'what it comes to. The first outcome is what it is tried for; others can be part of it, as `critical ' +
+          'success` is of `takes effect`, so that these don’t sum to one',
       ],
       ['pinned', 'the same odds with the pins of its contest taken as thrown; missing where nothing in it is pinned'],
       [
         'able',
-        'in a later round where some courses leave its actor unable to act by then: the figure `chance` of being able, the `odds` of the first outcome if they are, and `else`, why they aren’t',
+        'in a later round where some courses leave its actor unable to act by then: the figure `chance` of ' +
+          'being able, the `odds` of the first outcome if they are, and `else`, why they aren’t',
       ],
       [
         'pools',
-        'in a later round where the courses that come to it give it different pools: `size`, `keep` and, from 0 to 1, the `share` of the courses; `pool` is the commonest',
+        'in a later round where the courses that come to it give it different pools: `size`, `keep` and, ' +
+          'from 0 to 1, the `share` of the courses; `pool` is the commonest',
       ],
       [
         'targetOut',
@@ -120,13 +130,15 @@ export const jsonParts: readonly JsonPart[] = [
       ['size', 'how many are thrown'],
       [
         'keep',
-        'which of them count: `highest`, `lowest`, `each hit`, `one hit`, `all hits`, `sets` of dice that show one face',
+        'which of them count: `highest`, `lowest`, `each hit`, `one hit`, `all hits`, `sets` of dice that ' +
+          'show one face',
       ],
       ['from', 'the deck or the dice'],
       ['difficulty', 'how hard it is to hit: `base` before all changes, `now` after them'],
       [
         'bounded',
-        'the bound that it is counted with, where more is written than that, as `100 throws at most`: then what comes of it isn’t what is written',
+        'the bound that it is counted with, where more is written than that, as `100 throws at most`: then ' +
+          'what comes of it isn’t what is written',
       ],
       ['modifiers', 'each reason for a throw more or less'],
     ],
@@ -148,7 +160,8 @@ export const jsonParts: readonly JsonPart[] = [
       ['why', 'the same in words: `the announcement sets it aside`; missing where it counts'],
       [
         'setAside',
-        'where the sentence stands that sets it aside: `line` and, where that is another, `file`; missing where none does',
+        'where the sentence stands that sets it aside: `line` and, where that is another, `file`; missing ' +
+          'where none does',
       ],
       ['worth', 'with `--worth`: how far it moves the chance'],
     ],
@@ -161,7 +174,8 @@ export const jsonParts: readonly JsonPart[] = [
       ['parties', 'who takes part'],
       [
         'thrown',
-        'in a later round the figure of how likely it is thrown at all, of which its odds are; missing where it always is',
+        'in a later round the figure of how likely it is thrown at all, of which its odds are; missing where ' +
+          'it always is',
       ],
       ['odds', 'what can come of it; these sum to one. The pins of the round are left out'],
       ['pinned', 'the same with its pins taken as thrown; missing where nothing in it is pinned'],
@@ -178,15 +192,18 @@ export const jsonParts: readonly JsonPart[] = [
       ],
       [
         'standing',
-        'how everybody stands afterwards: `who` and `odds`, with the states that aren’t certain or impossible for all; missing where nothing is in doubt',
+        'how everybody stands afterwards: `who` and `odds`, with the states that aren’t certain or ' +
+          'impossible for all; missing where nothing is in doubt',
       ],
       [
         'costs',
-        'distributions of what the round costs somebody, whatever was thrown for in it, as Toughness that is lost or damage that is taken; missing where it costs nothing',
+        'distributions of what the round costs somebody, whatever was thrown for in it, as Toughness that is ' +
+          'lost or damage that is taken; missing where it costs nothing',
       ],
       [
         'leavesOpen',
-        '`true` where the text leaves something open, in the round or before it: the figures are as if nothing came of that',
+        '`true` where the text leaves something open, in the round or before it: the figures are as if ' +
+          'nothing came of that',
       ],
       ['why', 'why nothing is known, in a few words'],
     ],
@@ -209,11 +226,13 @@ export const jsonParts: readonly JsonPart[] = [
       ['who', 'whose states these are'],
       [
         'odds',
-        'the figure of each state that can be told, as `out of the fight` and `unhurt`; somebody can be in several or in none, so that these don’t sum to one. `null` where it isn’t known',
+        'the figure of each state that can be told, as `out of the fight` and `unhurt`; somebody can be in ' +
+          'several or in none, so that these don’t sum to one. `null` where it isn’t known',
       ],
       [
         'pinned',
-        'the same with the pins taken as thrown, also `null` where that isn’t known; missing where nothing that it hangs on is pinned',
+        'the same with the pins taken as thrown, also `null` where that isn’t known; missing where nothing ' +
+          'that it hangs on is pinned',
       ],
       ['why', 'why one of them isn’t known, in a few words; missing where both are'],
     ],
@@ -224,15 +243,27 @@ export const jsonParts: readonly JsonPart[] = [
 export const oddsJsonLines = (): readonly string[] => [
   '## The odds as JSON',
   '',
-  '`clashwright odds FILE --json` prints `{ "version": 2, "scenarios": [ … ] }`. What has nothing to say is left out. The version changes when a field means something else or is gone.',
+  '`clashwright odds FILE --json` prints `{ "version": 2, "scenarios": [ … ] }`. What has nothing to say is ' +
+    'left out. The version changes when a field means something else or is gone.',
   '',
-  'A figure is `{ "exact": "189/310", "value": 0.6096774193548387 }`. One that was counted in plays has its 95% interval in place of the fraction: ' +
-    '`{ "value": 0.585, "sample": { "plays": 400, "low": 0.536, "high": 0.632 } }`. Where the text of a game leaves something open that can only move a chance one way, `"bound"` says that the true one is `"at least"` or `"at most"` this one, ' +
-    'and `"printed"` is what the rulebook itself prints for it, in whole percent; `"caveat"` says, in words, of a chance that follows a reconstruction of a rule how far that can be trusted. Odds are figures by the name of their outcome, in the order in which they are to be shown. ' +
-    'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some. Where both chances are means over the same plays, `"within"` is by how many points it may be off. Where a chance is a bound, `"reckoned"` says in words how both are reckoned; `"printed"` is what it is worth by what the rulebook prints for both.',
+  'A figure is `{ "exact": "189/310", "value": 0.6096774193548387 }`. One that was counted in plays has its ' +
+    '95% interval in place of the fraction: ' +
+    '`{ "value": 0.585, "sample": { "plays": 400, "low": 0.536, "high": 0.632 } }`. Where the text of a game ' +
+    'leaves something open that can only move a chance one way, `"bound"` says that the true one is `"at ' +
+    'least"` or `"at most"` this one, ' +
+    'and `"printed"` is what the rulebook itself prints for it, in whole percent; `"caveat"` says, in words, ' +
+    'of a chance that follows a reconstruction of a rule how far that can be trusted. Odds are figures by ' +
+    'the name of their outcome, in the order in which they are to be shown. ' +
+    'A `worth` is written as a figure is, in points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 ' +
+    'is to lose some. Where both chances are means over the same plays, `"within"` is by how many points it ' +
+    'may be off. Where a chance is a bound, `"reckoned"` says in words how both are reckoned; `"printed"` is ' +
+    'what it is worth by what the rulebook prints for both.',
   '',
-  'Odds are over all courses that come to a round, with its own pins left out; those of a first round are the same in all of them. ' +
-    '`pinned` stands beside that and takes the pins as thrown. Where the courses are too many to be gone through, so many are played that half of the figures of a round to which a fifth of them comes are within a point, or 1,600 of them; of a scenario with hundreds of announcements fewer, down to 100. ' +
+  'Odds are over all courses that come to a round, with its own pins left out; those of a first round are ' +
+    'the same in all of them. ' +
+    '`pinned` stands beside that and takes the pins as thrown. Where the courses are too many to be gone ' +
+    'through, so many are played that half of the figures of a round to which a fifth of them comes are ' +
+    'within a point, or 1,600 of them; of a scenario with hundreds of announcements fewer, down to 100. ' +
     'With `--seed N` they follow the course of that seed: each round from the state that it finds there.',
   ...jsonParts.flatMap(({ title, fields }) => [
     '',

@@ -91,7 +91,9 @@ function unreadNotes(leftOut: readonly number[], inPart: readonly number[]): rea
     ...(inPart.length === 0
       ? []
       : [
-          `${sentencesOn(inPart)} ${inPart.length === 1 ? 'isn’t finished and counts' : 'aren’t finished and count'} as far as can be read.`,
+          `${sentencesOn(inPart)} ` +
+            `${inPart.length === 1 ? 'isn’t finished and counts' : 'aren’t finished and count'} as far as can ` +
+            'be read.',
         ]),
   ];
   return notes.length === 0 ? [] : [notes.join(' '), ''];
@@ -100,7 +102,9 @@ function unreadNotes(leftOut: readonly number[], inPart: readonly number[]): rea
 function sentencesOn(lines: readonly number[]): string {
   if (lines.length === 1) return `A sentence on line ${lines.join('')}`;
   const more = lines.length - mostLines;
-  return `Sentences on lines ${list([...lines.slice(0, mostLines).map(String), ...(more > 0 ? [`${more} more`] : [])])}`;
+  return (
+    'Sentences on lines ' + list([...lines.slice(0, mostLines).map(String), ...(more > 0 ? [`${more} more`] : [])])
+  );
 }
 
 function reachedSentence({ reached }: RoundOdds): string {
@@ -111,10 +115,11 @@ function reachedSentence({ reached }: RoundOdds): string {
 
 function actionLines(action: ActionOdds): readonly string[] {
   const { words, pool, outcomes, odds, pinned, parts = [] } = action;
+  const reasons = [startWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))];
   return [
     `### ${escapeMarkdown(sentence(words))}`,
     '',
-    `${escapeMarkdown(poolWords(pool))}: ${escapeMarkdown([startWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))].join('; '))}.`,
+    `${escapeMarkdown(poolWords(pool))}: ${escapeMarkdown(reasons.join('; '))}.`,
     '',
     ...table(inWords(odds, outcomes), given(pinned, outcomes)),
     ...ableLines(action).flatMap((line) => [`${escapeMarkdown(sentence(line))}.`, '']),
@@ -140,7 +145,8 @@ function distributionLines({ of, outcomes, values, mean, pinned }: Distribution)
   const average =
     pinned === undefined ? '' : isKnown ? averageWords(pinned.mean) : `, ${escapeMarkdown(notKnownWords(pinned.why))}`;
   return [
-    `**${escapeMarkdown(sentence(of))}**${averageWords(mean, isSampled(values))}${average === '' ? '' : `; given the pins${average}`}`,
+    `**${escapeMarkdown(sentence(of))}**` +
+      `${averageWords(mean, isSampled(values))}${average === '' ? '' : `; given the pins${average}`}`,
     '',
     ...table(inWords(values, outcomes), isKnown ? inWords(pinned.values, outcomes) : undefined),
   ];
@@ -170,9 +176,8 @@ function table(odds: ToldOdds, pinned: ToldOdds | undefined): readonly string[] 
   return [
     `| | chance | exactly |${pinned === undefined ? '' : ' given the pins | exactly |'}`,
     `|:--|--:|--:|${pinned === undefined ? '' : '--:|--:|'}`,
-    ...nested(odds).map(
-      ({ name, figure, depth }) =>
-        `| ${[`${`${blank}${blank}`.repeat(depth)}${escapeMarkdown(name)}`, ...cells(figure), ...otherwise(name)].join(' | ')} |`,
+    ...nested(odds).map(({ name, figure, depth }) =>
+      tableRow([`${blank}${blank}`.repeat(depth) + escapeMarkdown(name), ...cells(figure), ...otherwise(name)]),
     ),
     ...others.map((name) => `| ${[escapeMarkdown(name), '', '', ...otherwise(name)].join(' | ')} |`),
     '',
@@ -194,4 +199,8 @@ function exactly(figure: Figure): string {
   if (figure.sample !== undefined) return `from ${figure.sample.plays} plays`;
   const text = fraction(figure);
   return text.length <= mostDigits ? text : 'rounded';
+}
+
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }

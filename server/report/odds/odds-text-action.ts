@@ -24,7 +24,8 @@ export function actionText(action: ActionOdds, { placeOf, call, own, worth }: Ac
   const modifiers = modifierLabels(action.pool).join('; ');
   const { outcomes, odds, pinned } = own ?? action;
   return [
-    `  ${sentence(action.words)} (${placeOf(action.source)}): ${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
+    `  ${sentence(action.words)} (${placeOf(action.source)}): ` +
+      `${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(inWords(odds, outcomes), '    '),
     ...(pinned === undefined ? [] : ['    given the pins', ...outcomesText(inWords(pinned, outcomes), '      ')]),
     ...ableLines(action).map((words) => `    ${words}`),

@@ -13,7 +13,9 @@ export function outcomesText(odds: ToldOdds, indent: string, beside: ToldOdds = 
   }));
   const width = Math.max(...rows.map(({ label }) => label.length));
   return rows.map(({ label, figure }) =>
-    `${indent}${label.padEnd(width)}  ${percentBeside(figure, beside.values()).padStart(6)}  ${fractionWords(figure)}`.trimEnd(),
+    (
+      `${indent}${label.padEnd(width)}  ${percentBeside(figure, beside.values()).padStart(6)}  ` + fractionWords(figure)
+    ).trimEnd(),
   );
 }
 
@@ -47,7 +49,8 @@ function distributionText({ of, outcomes, values, mean, pinned }: Distribution):
     ...(pinned === undefined
       ? []
       : [
-          `      given the pins${pinned.values.size === 0 ? `: ${notKnownWords(pinned.why)}` : averageText(pinned.mean)}`,
+          '      given the ' +
+            `pins${pinned.values.size === 0 ? `: ${notKnownWords(pinned.why)}` : averageText(pinned.mean)}`,
           ...outcomesText(inWords(pinned.values, outcomes), '        '),
         ]),
   ];

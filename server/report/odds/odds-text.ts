@@ -106,7 +106,9 @@ function standingText({ standing = [], overall, given }: RoundOdds, call: (name:
     `  ${afterTitle}${overall === undefined ? '' : `, ${given}`}`,
     ...standing.map(
       ({ who, odds, pinned, why }) =>
-        `    ${sentence(call(who))}: ${statesWords(inWords(odds), why)}${pinned === undefined ? '' : `; given the pins ${statesWords(inWords(pinned), why)}`}`,
+        `    ${sentence(call(who))}: ` +
+        statesWords(inWords(odds), why) +
+        (pinned === undefined ? '' : `; given the pins ${statesWords(inWords(pinned), why)}`),
     ),
   ];
 }

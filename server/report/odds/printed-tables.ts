@@ -21,7 +21,8 @@ function notes({ readings }: PrintedTable): readonly string[] {
   const [first] = readings;
   return [
     ...readings.map(({ name, note }) => `  ${name}: ${note}`),
-    `  off: by how many points ${first?.name ?? 'it'} is off what the printed figure was cut from, at the nearest; = where it fits`,
+    `  off: by how many points ${first?.name ?? 'it'} is off what the printed figure was cut from, at the ` +
+      'nearest; = where it fits',
   ];
 }
 

@@ -40,7 +40,8 @@ export function worthText(
   const rows = [...reasonRows(action, told), ...additionRows(action, told, call)];
   // Worth is that of throws that fall as they may.
   return titled(
-    `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of “${called}”${reckonedIn(told)}`,
+    `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of ` +
+      `“${called}”${reckonedIn(told)}`,
     rows,
   );
 }

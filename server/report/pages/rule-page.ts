@@ -11,9 +11,12 @@ export interface PageLink {
 /** What stands above a list of all pages: what they are, for readers who have seen none. */
 export function aboutRulePages(games: readonly { readonly title: string }[]): readonly string[] {
   return [
-    'The page of a rule tells it in our own words, with how a scenario writes it and where the text of the game has it. ' +
-      `Editions of a game have pages of their own, since their texts differ; here are ${games.map(({ title }) => title).join(' and ')}.`,
-    'Under “Where the text is silent” stands what a text leaves open. What is in force there in its place is said beside it: this default is Clashwright’s, and no rule of the game.',
+    'The page of a rule tells it in our own words, with how a scenario writes it and where the text of the ' +
+      'game has it. ' +
+      'Editions of a game have pages of their own, since their texts differ; here are ' +
+      `${games.map(({ title }) => title).join(' and ')}.`,
+    'Under “Where the text is silent” stands what a text leaves open. What is in force there in its place is ' +
+      'said beside it: this default is Clashwright’s, and no rule of the game.',
     'A check looks through scenarios for one kind of slip. Its page shows such a slip, and the same as it should be. ' +
       'Checks stand under the part of play that they look at, and those of the writing itself under “The language”.',
   ];

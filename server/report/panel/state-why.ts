@@ -57,7 +57,9 @@ function titleWords({ rounds }: Timeline, key: string, { who, about, words }: St
   if (about !== 'track') return now === 0 ? `no longer ${about === 'gear' ? 'carries ' : ''}${words}` : words;
   const state = rounds.flatMap(({ steps }) => steps).find((step) => step.key === key)?.after;
   const base = state?.combatants.find(({ name }) => name === who)?.tracks.find(({ name }) => name === words)?.base;
-  return `${words} ${typeof now === 'number' ? trackFigure({ now, ...(base === undefined ? {} : { base }) }) : shown(now)}`;
+  return (
+    `${words} ` + (typeof now === 'number' ? trackFigure({ now, ...(base === undefined ? {} : { base }) }) : shown(now))
+  );
 }
 
 /** Where it started, with the words of the writer where those are known. */

@@ -82,12 +82,15 @@ const settings: Readonly<Record<SheetFormat, Setting>> = {
     part: (text) => `<h2>${escapeHtml(text)}</h2>`,
     block: (name, about, lines) =>
       [
-        `<section class="block">\n<h3>${escapeHtml(name)}${about === '' ? '' : ` <small>${escapeHtml(about)}</small>`}</h3>`,
+        '<section ' +
+          `class="block">\n<h3>${escapeHtml(name)}${about === '' ? '' : ` <small>${escapeHtml(about)}</small>`}</h3>`,
         ...lines,
         '</section>',
       ].join('\n'),
     stats: (stats) =>
-      `<dl>${stats.map(({ name, value }) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`,
+      '<dl>' +
+      stats.map(({ name, value }) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('') +
+      '</dl>',
     line: (text) => `<p>${escapeHtml(text)}</p>`,
     gear: ({ name, does }) => `<p><b>${escapeHtml(name)}</b>${does === '' ? '' : `: ${escapeHtml(does)}`}</p>`,
     prose: (kind, text) =>
@@ -97,8 +100,10 @@ const settings: Readonly<Record<SheetFormat, Setting>> = {
 };
 
 const blockStyle =
-  '.game{margin:0;color:#595959}.block{margin:0 0 .75rem;padding:.5rem .75rem;border:1px solid #999;break-inside:avoid}.block h3{margin:0}.block p{margin:.1rem 0}' +
-  '.block blockquote{margin:.25rem 0}dl{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.25rem 0}dl div{display:flex;gap:.4rem}dt{color:#595959}dd{margin:0;font-weight:bold}';
+  '.game{margin:0;color:#595959}.block{margin:0 0 .75rem;padding:.5rem .75rem;border:1px solid ' +
+  '#999;break-inside:avoid}.block h3{margin:0}.block p{margin:.1rem 0}' +
+  '.block blockquote{margin:.25rem 0}dl{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.25rem 0}dl ' +
+  'div{display:flex;gap:.4rem}dt{color:#595959}dd{margin:0;font-weight:bold}';
 
 /** What is read out to the players needs no word that it is. */
 function isSpoken(kind: string): boolean {

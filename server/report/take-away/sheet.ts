@@ -115,7 +115,8 @@ function creatureBlock(making: Making, creature: Creature): Block {
   const sides = [...new Set(bodies.map(({ side }) => side.id ?? side.text))];
   const about = sides.map((side) => {
     const names = bodies.filter((each) => (each.side.id ?? each.side.text) === side);
-    return `${list(names.map(({ name }) => name))}${names.some((each) => sideOf(making.scenario, each)?.alone === true) ? '' : ` of the ${side}`}`;
+    const isAlone = names.some((each) => sideOf(making.scenario, each)?.alone === true);
+    return list(names.map(({ name }) => name)) + (isAlone ? '' : ` of the ${side}`);
   });
   return { name: creature.name, about: about.join('; '), ...partsOf(making, creature) };
 }

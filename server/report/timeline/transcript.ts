@@ -168,7 +168,8 @@ function proseText({ kind, text, said, when }: Prose, setting: Setting): string 
 }
 
 const noteStyle =
-  'aside{margin:.5rem 0 .5rem 1.5rem;padding:.3rem .75rem;border:1px solid #999}@media print{aside{break-inside:avoid}}';
+  'aside{margin:.5rem 0 .5rem 1.5rem;padding:.3rem .75rem;border:1px solid #999}@media ' +
+  'print{aside{break-inside:avoid}}';
 
 const settings: Readonly<Record<TranscriptFormat, Setting>> = {
   text: {

@@ -57,7 +57,9 @@ function Sign({ added, chosen, choose }: SignProps): JSX.Element {
   const off = useDisabledReason();
   const { amount, unit, who, named } = added;
   const isChosen = chosen === amount;
-  const label = `Try ${named === undefined ? `${amount === 1 ? 'an extra' : 'a lost'} ${unit}` : namedText(named)} for ${labelText(who)}`;
+  const label =
+    `Try ${named === undefined ? `${amount === 1 ? 'an extra' : 'a lost'} ${unit}` : namedText(named)} for ` +
+    labelText(who);
   return (
     <button
       type="button"
@@ -137,7 +139,9 @@ function ReasonForm({ added: { amount, unit, who, named }, add, close }: FormPro
         required
         maxLength={longest}
         placeholder={`For example: ${examples[amount]}`}
-        aria-label={`Reason for ${named === undefined ? `${signOf(amount)}1 ${unit}` : namedText(named)} for ${labelText(who)}`}
+        aria-label={
+          `Reason for ${named === undefined ? `${signOf(amount)}1 ${unit}` : namedText(named)} for ` + labelText(who)
+        }
         aria-invalid={lacks}
         aria-describedby={note}
         onInput={() => {

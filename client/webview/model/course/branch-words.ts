@@ -39,7 +39,10 @@ function redrawTexts(parting: Parting): readonly string[] {
     if (index === undefined || place === undefined) return [];
     const what =
       nth === 0
-        ? ` (round ${rounds[place.round]?.number ?? place.round + 1}${place.step.nature === 'heading' ? '' : `: ${titleOf(place)}`})`
+        ? ' (round ' +
+          `${rounds[place.round]?.number ?? place.round + 1}` +
+          (place.step.nature === 'heading' ? '' : `: ${titleOf(place)}`) +
+          ')'
         : '';
     return [
       `${nth === 0 ? '' : 'then '}from step ${index + 1}${what}${earlierText(parting, index, seed)}, seed ${seed}`,

@@ -10,7 +10,8 @@ const lacking: readonly CommonMistake[] = [
   {
     places: lasting,
     words:
-      "{who:names} (is|are|stands|stand) [at {place:prose} ,] [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}",
+      "{who:names} (is|are|stands|stand) [at {place:prose} ,] [about] {feet:number} (ft|feet|foot|') [away] " +
+      '[from] {from:names}',
     lacks: 'distances',
   },
   { places: clause, words: 'after running {feet:number} (ft|feet)', lacks: 'distances' },

@@ -20,7 +20,9 @@ export const attackAlgorithm = defineGame<AttackAlgorithm>({
   id,
   title: 'New attack algorithm',
   about:
-    'A round is one exchange of attacks. All who attack for a side roll together, the champion with all their dice and everybody else with one; the hits are counted and spread evenly over those who are attacked. In a contested round both sides roll, and the one with more hits does full damage.',
+    'A round is one exchange of attacks. All who attack for a side roll together, the champion with all ' +
+    'their dice and everybody else with one; the hits are counted and spread evenly over those who are ' +
+    'attacked. In a contested round both sides roll, and the one with more hits does full damage.',
   vocabulary,
   traitWords,
   sentences,

@@ -7,27 +7,37 @@ import { choiceAmong } from '../../play/choices.ts';
 export const options = [
   {
     word: 'contested tie',
-    doc: 'What equal hits come to in a contested roll. The text asks and doesn’t answer; until it is chosen, such a tie is left open.',
+    doc:
+      'What equal hits come to in a contested roll. The text asks and doesn’t answer; until it is chosen, such ' +
+      'a tie is left open.',
     values: ['ask', 'full', 'minimum', 'initiative', 'more-combatants', 'fewer-combatants'],
   },
   {
     word: 'champion penalty',
-    doc: 'What a champion with penalty dice hits: once if all dice hit; as often as there are dice if all hit; or with every die that hits.',
+    doc:
+      'What a champion with penalty dice hits: once if all dice hit; as often as there are dice if all hit; or ' +
+      'with every die that hits.',
     values: ['one-hit-if-all-hit', 'all-dice-if-all-hit', 'every-hit'],
   },
   {
     word: 'difficulty target',
-    doc: 'Whose defences and form set an attacker’s difficulty: the announced target’s, or those of the weakest or strongest enemy that is attacked.',
+    doc:
+      'Whose defences and form set an attacker’s difficulty: the announced target’s, or those of the weakest ' +
+      'or strongest enemy that is attacked.',
     values: ['announced', 'weakest', 'strongest'],
   },
   {
     word: 'modifier order',
-    doc: 'Whether all changes of the target number are added up before the die grows, or form counts first and defences after it.',
+    doc:
+      'Whether all changes of the target number are added up before the die grows, or form counts first and ' +
+      'defences after it.',
     values: ['sum-first', 'form-then-defences'],
   },
   {
     word: 'overshoot',
-    doc: 'A change by more than one that would pass the end of a die: point by point, growing the die each time, or one step and no more.',
+    doc:
+      'A change by more than one that would pass the end of a die: point by point, growing the die each time, ' +
+      'or one step and no more.',
     values: ['point-by-point', 'one-step'],
   },
   {
@@ -37,7 +47,9 @@ export const options = [
   },
   {
     word: 'crit explosion',
-    doc: 'Whether a check in which every die hits, or every die misses, rolls for extra degrees. The text considers it and hasn’t settled.',
+    doc:
+      'Whether a check in which every die hits, or every die misses, rolls for extra degrees. The text ' +
+      'considers it and hasn’t settled.',
     values: ['off', 'on'],
   },
 ] as const satisfies readonly OptionWord[];

@@ -209,7 +209,11 @@ function defended({ grade, fact }: Graded, attack: Attack, enemy: Fighter, order
     by: grade === 'not at all' ? 0 : -gradeCosts[grade],
     order,
     source: fact.source,
-    because: `${enemy.called} defends ${grade}${attack.weapon === undefined || fact.against.length === 0 ? '' : ` against ${attack.weapon}`}${words === undefined ? '' : `, “${words}”`}`,
+    because:
+      `${enemy.called} defends ` +
+      grade +
+      (attack.weapon === undefined || fact.against.length === 0 ? '' : ` against ${attack.weapon}`) +
+      (words === undefined ? '' : `, “${words}”`),
     ...(words === undefined ? {} : { words }),
   };
 }

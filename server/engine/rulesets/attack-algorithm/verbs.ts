@@ -32,7 +32,8 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   'knocking over': {
     from: 'Combat considerations',
     silent:
-      'The text has no rule for lying on the ground: it is an attack like any other, and what comes of the fall is an advantage for the Host to give.',
+      'The text has no rule for lying on the ground: it is an attack like any other, and what comes of the ' +
+      'fall is an advantage for the Host to give.',
   },
   pushing: {
     from: 'Combat considerations',

@@ -15,7 +15,9 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     takes: '[{targets}]',
     attack: true,
     likely: each('hits, beats, smashes, clubs, chops, snipes, rams, impales, flings'),
-    doc: 'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by defences and form.',
+    doc:
+      'One die in the attack of the side, or the whole pool for its champion: 5/6 to start, changed by ' +
+      'defences and form.',
   },
   {
     kind: 'check',
@@ -50,7 +52,8 @@ const stats: readonly StatWord[] = [
 ];
 
 const things: readonly OrdinaryThing[] = each(
-  'knife, dagger, sword, axe, mace, hammer, club, cudgel, spear, halberd, staff, whip, claws, fangs, bow, crossbow, sling, arrows, bolts, javelin',
+  'knife, dagger, sword, axe, mace, hammer, club, cudgel, spear, halberd, staff, whip, claws, fangs, bow, ' +
+    'crossbow, sling, arrows, bolts, javelin',
 ).map((word) => ({ word, doc: 'an ordinary weapon: its first hit does 1d6', declaration: `weapon ${word}` }));
 
 /** The state of those who have no hit points left, of which the text doesn’t say what it means. */

@@ -21,7 +21,8 @@ export const citations: Citations = {
   'knocking over': {
     from: acting,
     silent:
-      'The text has no rule for lying on the ground: it is a close attack like any other, and what comes of the fall is an advantage for the Host to give.',
+      'The text has no rule for lying on the ground: it is a close attack like any other, and what comes of ' +
+      'the fall is an advantage for the Host to give.',
   },
   choking: { from: acting, silent: 'The text has no rule for choking: it is a close attack like any other.' },
   grabbing: { from: dice },
@@ -38,7 +39,8 @@ export const citations: Citations = {
   'taking cover': {
     from: dice,
     silent:
-      'The text gives cover no die of its own: getting to it is a defence, and whoever is behind it has an advantage where the Host gives one.',
+      'The text gives cover no die of its own: getting to it is a defence, and whoever is behind it has an ' +
+      'advantage where the Host gives one.',
   },
   hiding: {
     from: dice,
@@ -66,13 +68,15 @@ export const citations: Citations = {
   chasing: {
     from: task,
     silent:
-      'The text has footraces and car chases, and no rule for a chase on foot: it is a task here, against the roll of whoever is chased.',
+      'The text has footraces and car chases, and no rule for a chase on foot: it is a task here, against ' +
+      'the roll of whoever is chased.',
   },
   helping: { from: others },
   protecting: {
     from: others,
     silent:
-      'The text has no rule for protecting somebody else: it helps them here, or is a defence against whoever is named behind “from”.',
+      'The text has no rule for protecting somebody else: it helps them here, or is a defence against ' +
+      'whoever is named behind “from”.',
   },
   caring: { from: others },
   'handling gear': { from: uncontested },
@@ -91,7 +95,8 @@ export const idiomCitations: IdiomCitations = {
   unseen: {
     from: task,
     silent:
-      'The text gives the die for a target who is distracted or doesn’t know that somebody is there, and doesn’t name attacks from behind.',
+      'The text gives the die for a target who is distracted or doesn’t know that somebody is there, and ' +
+      'doesn’t name attacks from behind.',
   },
   advantage: { from: dice },
   'other advantage': {

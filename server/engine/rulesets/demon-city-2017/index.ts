@@ -40,7 +40,8 @@ export const demonCity2017 = defineGame<DiceEdition>({
   id,
   title: 'Demon City, dice edition',
   about:
-    'Everybody announces one action, the least agile first, whatever the order of the lines; then those who could get in each other’s way roll ten-sided dice together, and the one with the highest die acts.',
+    'Everybody announces one action, the least agile first, whatever the order of the lines; then those who ' +
+    'could get in each other’s way roll ten-sided dice together, and the one with the highest die acts.',
   family: 'demon-city',
   vocabulary,
   sentences,

@@ -18,17 +18,23 @@ export const options = [
   },
   {
     word: 'mutual skill die',
-    doc: 'Of two who attack each other: each against the stat that is targeted, or only the higher of the two attacking stats.',
+    doc:
+      'Of two who attack each other: each against the stat that is targeted, or only the higher of the two ' +
+      'attacking stats.',
     values: ['targeted', 'higher'],
   },
   {
     word: 'distraction die',
-    doc: 'Wide: also against somebody whose own action aims at another. Strict: for the second and later who target somebody only. What the Host rules counts in both.',
+    doc:
+      'Wide: also against somebody whose own action aims at another. Strict: for the second and later who ' +
+      'target somebody only. What the Host rules counts in both.',
     values: ['wide', 'strict'],
   },
   {
     word: 'injury die',
-    doc: 'What costs the Lost Die for Injury: to have fallen below 0 Toughness, or any loss of Toughness in this fight.',
+    doc:
+      'What costs the Lost Die for Injury: to have fallen below 0 Toughness, or any loss of Toughness in this ' +
+      'fight.',
     values: ['fallen', 'any'],
   },
 ] as const satisfies readonly OptionWord[];

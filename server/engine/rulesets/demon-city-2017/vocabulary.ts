@@ -8,7 +8,8 @@ export const vocabulary: Vocabulary = {
   ...vocabularyOf(
     {
       'close attack':
-        'Hand-to-Hand, or else the higher of Agility and Toughness, against the target’s Hand-to-Hand or Agility; against its Toughness once it is grabbed.',
+        'Hand-to-Hand, or else the higher of Agility and Toughness, against the target’s Hand-to-Hand or ' +
+        'Agility; against its Toughness once it is grabbed.',
       grab: 'An attack that holds its target instead of hurting it. From then on it is targeted at Toughness.',
       disarm: 'An attack on what the target holds.',
       shot: 'Firearms or Exotic Weapons, or else Agility, against the target’s Agility.',
@@ -20,7 +21,9 @@ export const vocabulary: Vocabulary = {
       driving: 'Keeps a vehicle in hand: contested like any action where somebody gets in its way.',
       task: 'Anything that is measured against a number, against the Host’s roll or against somebody’s same stat.',
       care: 'Something done with somebody that an ally lets happen: anybody else opposes it with their roll.',
-      help: 'Gives its target the advantage that is written under it. In a Clash it has to wait for its turn like any action.',
+      help:
+        'Gives its target the advantage that is written under it. In a Clash it has to wait for its turn like ' +
+        'any action.',
       nothing: 'Announces nothing, on purpose.',
     },
     citations,

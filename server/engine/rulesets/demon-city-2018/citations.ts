@@ -21,7 +21,8 @@ export const citations: Citations = {
   'knocking over': {
     from: attack,
     silent:
-      'The text has no rule for lying on the ground: it is a close attack like any other, and what comes of the fall is an advantage for the Host to give.',
+      'The text has no rule for lying on the ground: it is a close attack like any other, and what comes of ' +
+      'the fall is an advantage for the Host to give.',
   },
   choking: { from: attack, silent: 'The text has no rule for choking: it is a close attack like any other.' },
   grabbing: { from: attack },
@@ -38,7 +39,8 @@ export const citations: Citations = {
   'taking cover': {
     from: defense,
     silent:
-      'The text gives cover no throw of its own: getting to it is a defence, and whoever is behind it has an advantage where the Host gives one.',
+      'The text gives cover no throw of its own: getting to it is a defence, and whoever is behind it has an ' +
+      'advantage where the Host gives one.',
   },
   hiding: {
     from: defense,
@@ -55,7 +57,8 @@ export const citations: Citations = {
   charging: {
     from: announcing,
     silent:
-      'The text has no rule for charging: it brings somebody closer here and hurts nobody; an attack at the end of a run is one with `after running 30 ft`.',
+      'The text has no rule for charging: it brings somebody closer here and hurts nobody; an attack at the ' +
+      'end of a run is one with `after running 30 ft`.',
   },
   climbing: { from: announcing },
   sneaking: { from: uncontested, silent: 'The text has no rule for sneaking: it is a task like any other.' },
@@ -66,18 +69,21 @@ export const citations: Citations = {
   racing: {
     from: clash,
     silent:
-      'The text speaks of rival drivers, and leaves contests outside action to a section that it doesn’t have: a race on foot is a task here, against the throw of whoever is raced.',
+      'The text speaks of rival drivers, and leaves contests outside action to a section that it doesn’t ' +
+      'have: a race on foot is a task here, against the throw of whoever is raced.',
   },
   chasing: {
     from: attack,
     silent:
-      'The text speaks of pursuit and of rival drivers, and has no rule for a chase on foot: it is a task here, against the throw of whoever is chased.',
+      'The text speaks of pursuit and of rival drivers, and has no rule for a chase on foot: it is a task ' +
+      'here, against the throw of whoever is chased.',
   },
   helping: { from: 'EXTRA THROWS' },
   protecting: {
     from: 'EXTRA THROWS',
     silent:
-      'The text has no rule for protecting somebody else: it helps them here, or is a defence against whoever is named behind “from”.',
+      'The text has no rule for protecting somebody else: it helps them here, or is a defence against ' +
+      'whoever is named behind “from”.',
   },
   caring: { from: uncontested },
   'handling gear': { from: nonAttack },
@@ -96,7 +102,8 @@ export const idiomCitations: IdiomCitations = {
   unseen: {
     from: 'Distraction Throw',
     silent:
-      'The text gives the throw for a target who isn’t set to defend, and doesn’t name attacks from behind: whoever is attacked so is taken to know nothing of it.',
+      'The text gives the throw for a target who isn’t set to defend, and doesn’t name attacks from behind: ' +
+      'whoever is attacked so is taken to know nothing of it.',
   },
   advantage: { from: 'EXTRA THROWS' },
   'other advantage': {

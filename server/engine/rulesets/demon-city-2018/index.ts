@@ -19,7 +19,8 @@ export const demonCity2018 = defineGame<TarotEdition>({
   id,
   title: 'Demon City, tarot edition',
   about:
-    'Everybody announces one action, the least agile first, whatever the order of the lines; then those who could get in each other’s way throw cards together, and the side with the highest card acts.',
+    'Everybody announces one action, the least agile first, whatever the order of the lines; then those who ' +
+    'could get in each other’s way throw cards together, and the side with the highest card acts.',
   family: 'demon-city',
   vocabulary,
   sentences,

@@ -23,12 +23,16 @@ export const options = [
   },
   {
     word: 'fool in damage',
-    doc: 'What The Fool is in a damage throw: it counts 0, or another card is drawn in its place. The text doesn’t say.',
+    doc:
+      'What The Fool is in a damage throw: it counts 0, or another card is drawn in its place. The text ' +
+      'doesn’t say.',
     values: ['counts', 'redrawn'],
   },
   {
     word: 'shuffling',
-    doc: 'When cards that were thrown come back into their deck: when it runs short, before every round, or before every throw. The text doesn’t say.',
+    doc:
+      'When cards that were thrown come back into their deck: when it runs short, before every round, or ' +
+      'before every throw. The text doesn’t say.',
     values: ['needed', 'rounds', 'throws'],
   },
   {

@@ -19,7 +19,9 @@ export const vocabulary: Vocabulary = {
       driving: 'Keeps a vehicle in hand. Rival drivers are a Clash of their own, whatever their passengers do.',
       task: 'Anything that is measured against a number or thrown for by the Host.',
       care: 'Something done with somebody that an ally lets happen: anybody else opposes it with their throw.',
-      help: 'Gives its target the advantage that is written under it, unless somebody gets in the helper’s way: what has to wait for the Clash comes too late for a throw in it.',
+      help:
+        'Gives its target the advantage that is written under it, unless somebody gets in the helper’s way: ' +
+        'what has to wait for the Clash comes too late for a throw in it.',
       nothing: 'Announces nothing, on purpose.',
     },
     citations,

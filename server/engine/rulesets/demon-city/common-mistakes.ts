@@ -141,7 +141,8 @@ const distances: readonly CommonMistake[] = [
   {
     places,
     words:
-      "{who:names} (is|are|stands|stand|starts|start) [about] {feet:number} (ft|feet|foot|') [away] [from] {from:names}",
+      "{who:names} (is|are|stands|stand|starts|start) [about] {feet:number} (ft|feet|foot|') [away] [from] " +
+      '{from:names}',
     say: '{who} is {feet} ft from {from}',
   },
 ];

@@ -37,7 +37,10 @@ function baseOf(condition: Condition, { stat, points }: Regains): number {
 /** Getting up takes a throw, or the Host’s decision of it. */
 function stillDown({ called: name, combatant }: Fighter, { out }: Condition): string {
   if (out) return `${sentence(name)} is out of the fight for good.`;
-  return `${sentence(name)} is still out of the fight: to be up again takes the throw to recover. “decides recovery of ${combatant.name}: back up” would decide it.`;
+  return (
+    `${sentence(name)} is still out of the fight: to be up again takes the throw to recover. “decides recovery ` +
+    `of ${combatant.name}: back up” would decide it.`
+  );
 }
 
 function called(who: readonly Fighter[]): string {

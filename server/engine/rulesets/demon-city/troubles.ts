@@ -55,7 +55,9 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
     case 'back up':
       return {
         ...change(about, 'recovery', 'back', `${who.called} is up again`, source),
-        text: 'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; this default is Clashwright’s: 0.',
+        text:
+          'Decided by the Host: up again, and hurt. The text doesn’t say at how much Toughness; this default ' +
+          'is Clashwright’s: 0.',
         tone: 'good',
         to: (now) => withoutDecisions(recovered(now, who.name, 'back up'), 'recovery', who),
       };
@@ -74,7 +76,8 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
       return {
         ...change(about, 'recovery', 'blocked', `${who.called} is still out of the fight`, source),
         text: sentences(
-          `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; this default is Clashwright’s: still down.`,
+          `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on ` +
+            'how; this default is Clashwright’s: still down.',
           `“decides recovery of ${who.name}: back up” would decide it.`,
           unheard(about),
         ),
@@ -118,7 +121,8 @@ function inPanic(about: About, fight: Fight): Change | undefined {
   }
   const silence = isIneffective(condition)
     ? 'Nobody does anything below 0 Calm.'
-    : `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; this default is Clashwright’s: still panicked. “decides panic of ${who.name}: calm again” would decide it.`;
+    : `${sentence(who.called)} has to throw for it before announcing anything. The text is silent on how; this ` +
+      `default is Clashwright’s: still panicked. “decides panic of ${who.name}: calm again” would decide it.`;
   return {
     ...change(about, 'panic', 'blocked', title, source),
     text: sentences(decision === undefined ? silence : 'Decided by the Host: still panicked.', unheard(about)),

@@ -53,7 +53,9 @@ const likely: Readonly<Partial<Record<ActionKind, string>>> = {
   defence: 'hides, ducks, evades, cowers, retreats, sidesteps',
   parry: 'deflects, shields, wards',
   movement: 'runs, walks, crawls, jumps, leaps, swims, rushes, sneaks, vaults, steps, approaches',
-  task: 'opens, closes, pushes, pulls, lifts, reads, repairs, forces, unlocks, persuades, bargains, lies, distracts, taunts, drinks, eats',
+  task:
+    'opens, closes, pushes, pulls, lifts, reads, repairs, forces, unlocks, persuades, bargains, lies, ' +
+    'distracts, taunts, drinks, eats',
   help: 'aids, assists, supports, heals, protects, bandages',
   nothing: 'says, shouts, watches, stands, sleeps, whispers, stares',
 };

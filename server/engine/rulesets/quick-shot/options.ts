@@ -7,7 +7,10 @@ import { choiceAmong } from '../../play/choices.ts';
 export const options = [
   {
     word: 'squash',
-    doc: 'What squashing does, which the text names and doesn’t explain. “host”: whoever squashes says so, and chances are told without it, as bounds, beside those that the text prints. “none”: nobody squashes. “once” and “gather” are reconstructions from the printed tables.',
+    doc:
+      'What squashing does, which the text names and doesn’t explain. “host”: whoever squashes says so, and ' +
+      'chances are told without it, as bounds, beside those that the text prints. “none”: nobody squashes. ' +
+      '“once” and “gather” are reconstructions from the printed tables.',
     values: ['host', 'none', 'once', 'gather'],
   },
   {
@@ -17,7 +20,9 @@ export const options = [
   },
   {
     word: 'assign',
-    doc: 'Which actions get the sets where there aren’t enough for all, and nothing says which go first: it is left open, or as many actions as possible are met.',
+    doc:
+      'Which actions get the sets where there aren’t enough for all, and nothing says which go first: it is ' +
+      'left open, or as many actions as possible are met.',
     values: ['ask', 'most'],
   },
   {

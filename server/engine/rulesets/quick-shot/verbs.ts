@@ -41,7 +41,8 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   protecting: {
     from: 'Combat',
     silent:
-      'The text has everybody avoid attacks on themselves: to protect somebody else is a gamble like any other, with an action behind its difficulty.',
+      'The text has everybody avoid attacks on themselves: to protect somebody else is a gamble like any ' +
+      'other, with an action behind its difficulty.',
   },
   chasing: { from: 'Damage' },
   driving: { from: 'Step 2: Clarification' },

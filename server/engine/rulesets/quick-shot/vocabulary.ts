@@ -15,7 +15,9 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
     likely: each('jumps, swims, persuades, lies, hacks, forces, repairs, follows, distracts, taunts, heals, bandages'),
-    doc: 'An attempt that is rolled for: its actions stand below it, each behind its difficulty. Only the players’ characters gamble.',
+    doc:
+      'An attempt that is rolled for: its actions stand below it, each behind its difficulty. Only the ' +
+      'players’ characters gamble.',
   },
   {
     kind: 'attack',
@@ -35,7 +37,9 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
     likely: each('stands, sits, walks, talks'),
-    doc: 'What needs no roll and simply happens, unless a character of the players has an action behind its difficulty below it: then it is a gamble.',
+    doc:
+      'What needs no roll and simply happens, unless a character of the players has an action behind its ' +
+      'difficulty below it: then it is a gamble.',
   },
   {
     kind: 'without dice',

@@ -112,9 +112,14 @@ export const missingChampion: LintRule<AttackFact> = {
   severity: 'error',
   title: 'No champion among several attackers',
   explanation:
-    'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is champion without being named. A champion stays one in later rounds, so it is told once of each side, at the first round that lacks one, and again only where that round has a condition.',
+    'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody ' +
+    'else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is ' +
+    'champion without being named. A champion stays one in later rounds, so it is told once of each side, at ' +
+    'the first round that lacks one, and again only where that round has a condition.',
   messages: {
-    none: '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of the round, as “champion {best}”, which holds in later rounds too',
+    none:
+      '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of ' +
+      'the round, as “champion {best}”, which holds in later rounds too',
   },
   ...example(`
   scenario "The gate"
@@ -172,12 +177,14 @@ export const secondChampion: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A second champion',
   explanation:
-    'A side nominates one of its own as champion. Of two named at the head of one round the first counts, of two named before the rounds the last; a round may name another than the one before it.',
+    'A side nominates one of its own as champion. Of two named at the head of one round the first counts, of ' +
+    'two named before the rounds the last; a round may name another than the one before it.',
   messages: {
     second:
       '{Name} can’t be champion beside {other}, who is on the same side: only {counts} counts; keep one of the two',
     allied:
-      '{Name} can’t be champion beside {other}, who is on a side allied with {side}: allied sides attack together here, and only {counts} counts; keep one of the two',
+      '{Name} can’t be champion beside {other}, who is on a side allied with {side}: allied sides attack ' +
+      'together here, and only {counts} counts; keep one of the two',
     first: 'This side has its champion here',
   },
   ...example(`
@@ -237,10 +244,13 @@ export const penalisedChampion: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A champion with penalty dice',
   explanation:
-    'With penalty dice all dice have to hit, and they come to one hit; the text doesn’t say so of a champion, and “option champion penalty” chooses another reading. Whoever has none rolls one die as champion too.',
+    'With penalty dice all dice have to hit, and they come to one hit; the text doesn’t say so of a ' +
+    'champion, and “option champion penalty” chooses another reading. Whoever has none rolls one die as ' +
+    'champion too.',
   messages: {
     penalised:
-      'With penalty dice {name} hits once at most, and only if all {dice} hit: the side hits {now} times on average, and {mean} times with {better} as champion',
+      'With penalty dice {name} hits once at most, and only if all {dice} hit: the side hits {now} times on ' +
+      'average, and {mean} times with {better} as champion',
   },
   ...example(`
   scenario "The gate"
@@ -291,7 +301,8 @@ export const weakChampion: LintRule<AttackFact> = {
   severity: 'info',
   title: 'A better champion',
   explanation:
-    'A side may nominate whom it likes. Who gains most by the whole pool is whoever has the most dice and the best target number.',
+    'A side may nominate whom it likes. Who gains most by the whole pool is whoever has the most dice and ' +
+    'the best target number.',
   messages: { weaker: 'With {name} as champion the side hits {now} times on average, with {better} {mean} times' },
   ...example(`
   scenario "The gate"
@@ -337,9 +348,12 @@ export const idleChampion: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A champion who doesn’t attack',
   explanation:
-    'The champion is one of those who attack. Where the one who is named does something else the attackers have no champion, and each of them rolls one die.',
+    'The champion is one of those who attack. Where the one who is named does something else the attackers ' +
+    'have no champion, and each of them rolls one die.',
   messages: {
-    idle: '{Name} is champion until somebody else is named, and doesn’t attack in round {number}, so everybody who does rolls one die; name one of them at the head of the round, or let {name} attack',
+    idle:
+      '{Name} is champion until somebody else is named, and doesn’t attack in round {number}, so everybody who ' +
+      'does rolls one die; name one of them at the head of the round, or let {name} attack',
     never: '{Name} is champion, and nobody on that side attacks from here on, so this changes nothing',
     named: 'The champion is named here',
   },
@@ -433,10 +447,12 @@ export const unusedFollowerDice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Dice for somebody who isn’t the champion',
   explanation:
-    'Only the champion rolls more than one die. What is written as bonus or penalty dice for anybody else changes nothing; their target number counts as usual.',
+    'Only the champion rolls more than one die. What is written as bonus or penalty dice for anybody else ' +
+    'changes nothing; their target number counts as usual.',
   messages: {
     unused:
-      '{Name} isn’t the champion and rolls one die, so this changes nothing; give it to {champion}, or make {name} the champion',
+      '{Name} isn’t the champion and rolls one die, so this changes nothing; give it to {champion}, or make ' +
+      '{name} the champion',
   },
   ...example(`
   scenario "The gate"

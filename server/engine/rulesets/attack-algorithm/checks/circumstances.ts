@@ -19,7 +19,9 @@ export const circumstanceForNobody: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A circumstance that counts for nobody',
   explanation:
-    'At the head of a round or in the situation, an advantage or disadvantage says whose it is. Under an announcement it is that of whoever announces. Against whom it counts are enemies, and a check is made against nobody.',
+    'At the head of a round or in the situation, an advantage or disadvantage says whose it is. Under an ' +
+    'announcement it is that of whoever announces. Against whom it counts are enemies, and a check is made ' +
+    'against nobody.',
   messages: {
     nobody: 'Nobody is said to have this {kind}, so it counts for nobody; write “for” and whose it is',
     allies: '{Name} and {other} are on one side, and this {kind} counts between enemies alone, so it counts for nobody',
@@ -111,9 +113,13 @@ export const circumstanceUnmet: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A circumstance against somebody else',
   explanation:
-    'An advantage or disadvantage against somebody counts in attacks that are measured by them: by the one who is attacked, or the first of several, or as “option difficulty target” says. On whom hits fall in the end makes no difference to it.',
+    'An advantage or disadvantage against somebody counts in attacks that are measured by them: by the one ' +
+    'who is attacked, or the first of several, or as “option difficulty target” says. On whom hits fall in ' +
+    'the end makes no difference to it.',
   messages: {
-    here: '{Name} is measured by {aim} here, so this {kind} against {facing} doesn’t count; write {aim}, or leave out against whom it is',
+    here:
+      '{Name} is measured by {aim} here, so this {kind} against {facing} doesn’t count; write {aim}, or leave ' +
+      'out against whom it is',
     ever: 'No attack by {name} is measured by {facing}, so this {kind} never counts; leave out against whom it is',
   },
   ...example(`

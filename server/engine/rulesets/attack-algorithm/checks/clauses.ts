@@ -23,12 +23,16 @@ export const clauseForNothing: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A clause without effect',
   explanation:
-    'Attacks count hits, start at 5/6, and have no difficulty of their own. A check is made against nobody, so no defences and no form count in it. Of what is neither, nothing is rolled, unless a difficulty makes it a check.',
+    'Attacks count hits, start at 5/6, and have no difficulty of their own. A check is made against nobody, ' +
+    'so no defences and no form count in it. Of what is neither, nothing is rolled, unless a difficulty ' +
+    'makes it a check.',
   messages: {
     attack:
-      'Every attack starts at 5/6 and counts its hits, so this difficulty is left out; make the target harder to hit by a defence or a disadvantage',
+      'Every attack starts at 5/6 and counts its hits, so this difficulty is left out; make the target ' +
+      'harder to hit by a defence or a disadvantage',
     check:
-      '“{verb}” is a check, and is made against nobody, so this changes nothing; write what makes it harder, as 1 penalty die “wet stone”',
+      '“{verb}” is a check, and is made against nobody, so this changes nothing; write what makes it harder, ' +
+      'as 1 penalty die “wet stone”',
     stranger: '{Name} doesn’t announce this, so this pins nothing',
     nothing: 'Nothing is rolled for “{verb}”, so this changes nothing',
   },
@@ -113,7 +117,9 @@ export const saidTwice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'The same reason twice',
   explanation:
-    'Each circumstance is worth one die, or as many as are written. The same quoted words are the same circumstance and count once, said as an advantage or as bonus dice, as a disadvantage or as penalty dice. The same goes for changes of the target number.',
+    'Each circumstance is worth one die, or as many as are written. The same quoted words are the same ' +
+    'circumstance and count once, said as an advantage or as bonus dice, as a disadvantage or as penalty ' +
+    'dice. The same goes for changes of the target number.',
   messages: { again: '“{words}” counts already, so this changes nothing', first: 'It is said here first' },
   ...example(`
   scenario "The gate"
@@ -202,7 +208,8 @@ export const contradictingChoice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Decisions that contradict each other',
   explanation:
-    'What the text leaves open is decided once in one place: at the start, or at the head of a round, which overrules what was decided before. Of two the last counts.',
+    'What the text leaves open is decided once in one place: at the start, or at the head of a round, which ' +
+    'overrules what was decided before. Of two the last counts.',
   messages: {
     twice: 'This is decided here already, and differently: the last one counts; keep one of the two',
     option:

@@ -102,9 +102,13 @@ export const bothSidesAttack: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Two sides attack without a contest',
   explanation:
-    'Where both sides attack, the text holds their hits against each other in a contested roll. Whether a round is one is for the writer to say, by “contested”; without it each side’s roll stands alone and does its full damage.',
+    'Where both sides attack, the text holds their hits against each other in a contested roll. Whether a ' +
+    'round is one is for the writer to say, by “contested”; without it each side’s roll stands alone and ' +
+    'does its full damage.',
   messages: {
-    both: '{Name} attacks in the same round as {other}, so both sides do their full damage; write “contested” at the head of the round if their hits are held against each other',
+    both:
+      '{Name} attacks in the same round as {other}, so both sides do their full damage; write “contested” at ' +
+      'the head of the round if their hits are held against each other',
   },
   ...example(`
   scenario "The gate"
@@ -162,7 +166,8 @@ export const oneSidedContest: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A contested roll of one side',
   explanation:
-    'A contested roll is that of two sides who attack each other: their hits are held against each other. Where one side attacks, or nobody attacks it back, its roll is single-sided.',
+    'A contested roll is that of two sides who attack each other: their hits are held against each other. ' +
+    'Where one side attacks, or nobody attacks it back, its roll is single-sided.',
   messages: {
     one: '“contested” needs attacks by both sides, and only one attacks in this round, so its roll stands alone',
     none: '“contested” needs attacks by both sides, and nobody attacks in this round',
@@ -200,10 +205,13 @@ export const thirdSide: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A contested roll of three sides',
   explanation:
-    'The text holds the hits of two sides against each other, and knows no third. Of a contested roll with more nothing is rolled; let each side roll by itself, or in a round of its own, or let two of them be allied.',
+    'The text holds the hits of two sides against each other, and knows no third. Of a contested roll with ' +
+    'more nothing is rolled; let each side roll by itself, or in a round of its own, or let two of them be ' +
+    'allied.',
   messages: {
     third:
-      '{Name} attacks for a third side, and a contested roll is between two, so nobody’s attack is rolled in this round; take out “contested”, or let two sides be allied',
+      '{Name} attacks for a third side, and a contested roll is between two, so nobody’s attack is rolled in ' +
+      'this round; take out “contested”, or let two sides be allied',
   },
   ...example(`
   scenario "The gate"
@@ -239,7 +247,8 @@ export const tiedTiebreak: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A tiebreaker that breaks no tie',
   explanation:
-    'The side with more, or with fewer, combatants may be favoured in a tie. Where both have as many in the fight, the tie stays open.',
+    'The side with more, or with fewer, combatants may be favoured in a tie. Where both have as many in the ' +
+    'fight, the tie stays open.',
   messages: {
     tied: 'Both sides have {combatants} in round {number}, so “{choice}” decides no tie there; choose something else',
   },
@@ -278,11 +287,16 @@ export const undecidedContestedTie: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A tie that nobody has decided',
   explanation:
-    'What comes of equal hits in a contested roll the text asks, and doesn’t answer: full damage for all, minimum damage for all, or one side favoured, by initiative or by numbers. Until the Host decides, such a tie does nothing. Where nobody hits there is nothing to decide.',
+    'What comes of equal hits in a contested roll the text asks, and doesn’t answer: full damage for all, ' +
+    'minimum damage for all, or one side favoured, by initiative or by numbers. Until the Host decides, such ' +
+    'a tie does nothing. Where nobody hits there is nothing to decide.',
   messages: {
-    open: '“contested” ends in equal hits in {share} of all rolls, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
+    open:
+      '“contested” ends in equal hits in {share} of all rolls, and the text leaves open what comes of them; ' +
+      'decide it, as “decides contested tie: full damage”',
     unknown:
-      '“contested” can end in equal hits, and the text leaves open what comes of them; decide it, as “decides contested tie: full damage”',
+      '“contested” can end in equal hits, and the text leaves open what comes of them; decide it, as ' +
+      '“decides contested tie: full damage”',
   },
   ...example(`
   scenario "The gate"
@@ -340,10 +354,12 @@ export const unstatedInitiative: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Initiative that nobody has',
   explanation:
-    'The side with initiative may be favoured in a tie. How a side comes by it the text doesn’t say, so the scenario states it: “the Players have the initiative”.',
+    'The side with initiative may be favoured in a tie. How a side comes by it the text doesn’t say, so the ' +
+    'scenario states it: “the Players have the initiative”.',
   messages: {
     nobody:
-      'Ties go to the side with initiative, and neither side of round {number} is said to have it, so they stay open; say which has',
+      'Ties go to the side with initiative, and neither side of round {number} is said to have it, so they ' +
+      'stay open; say which has',
   },
   ...example(`
   scenario "The gate"

@@ -20,10 +20,12 @@ export const unknownDefenceGrade: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A grade of defence that there isn’t',
   explanation:
-    'Defences are fully, partially or barely effective against an attack: TN −3, −2, −1. Anybody may also defend “not at all”, which changes nothing.',
+    'Defences are fully, partially or barely effective against an attack: TN −3, −2, −1. Anybody may also ' +
+    'defend “not at all”, which changes nothing.',
   messages: {
     unknown:
-      '“{grade}” is no grade of defence, so this changes nothing; defences are fully, partially or barely effective, or not at all',
+      '“{grade}” is no grade of defence, so this changes nothing; defences are fully, partially or barely ' +
+      'effective, or not at all',
   },
   ...example(`
   scenario "The gate"
@@ -69,7 +71,8 @@ export const unstatedDefenceGrade: LintRule<AttackFact> = {
   severity: 'info',
   title: 'A defence that nobody has graded',
   explanation:
-    'How armour, size and speed come to a grade is left to the table. Who has a defence against one attack and none written against another has none against that, which is told only of those who have some.',
+    'How armour, size and speed come to a grade is left to the table. Who has a defence against one attack ' +
+    'and none written against another has none against that, which is told only of those who have some.',
   messages: {
     unstated: 'Nothing is said of how {name} defends against {weapon}, so nothing is taken from the target number',
     'no weapon': 'Nothing is said of what {attacker} attacks {name} with, so no defence against one thing counts',
@@ -120,10 +123,12 @@ export const twoDefenceGrades: LintRule<AttackFact> = {
   severity: 'error',
   title: 'Two grades of defence against one attack',
   explanation:
-    'Against one attack somebody’s defences have one grade. What names the attack counts before what speaks of all; of two that say the same, the last one counts.',
+    'Against one attack somebody’s defences have one grade. What names the attack counts before what speaks ' +
+    'of all; of two that say the same, the last one counts.',
   messages: {
     twice:
-      'Here it is “{grade}”, and “{other}” against the same attack stands before: the last one counts; keep one of the two',
+      'Here it is “{grade}”, and “{other}” against the same attack stands before: the last one counts; keep ' +
+      'one of the two',
     first: 'It is said here first',
   },
   ...example(`
@@ -189,7 +194,8 @@ export const defenceForUnusedAttack: LintRule<AttackFact> = {
   severity: 'info',
   title: 'A defence against nobody’s attack',
   explanation:
-    'A defence that names an attack counts against that attack alone. Where nobody attacks with it, it changes nothing in this scenario.',
+    'A defence that names an attack counts against that attack alone. Where nobody attacks with it, it ' +
+    'changes nothing in this scenario.',
   messages: { unused: 'Nothing that anybody attacks with here is called “{thing}”, so this defence never counts' },
   ...example(`
   scenario "The gate"

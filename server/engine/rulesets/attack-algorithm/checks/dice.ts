@@ -37,7 +37,8 @@ export const dieWithoutReason: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Dice without a reason',
   explanation:
-    'A bonus or penalty die stands for something in the situation. What that is stands in quotes behind it: the same quoted words count once, and “no longer” ends them.',
+    'A bonus or penalty die stands for something in the situation. What that is stands in quotes behind it: ' +
+    'the same quoted words count once, and “no longer” ends them.',
   messages: {
     circumstance: 'This {kind} has no reason; write it in quotes, as {kind} “{example}”',
     dice: 'These dice have no reason; write it in quotes, as 1 {die} “{example}”',
@@ -150,7 +151,9 @@ export const tooManyDice: LintRule<AttackFact> = {
   id: 'too-many-dice',
   severity: 'warning',
   title: 'More dice than can be rolled',
-  explanation: `The text has no limit to bonus and penalty dice. Here at most ${mostDice} of either are counted, for one reason, of an attack bonus, and of all together.`,
+  explanation:
+    `The text has no limit to bonus and penalty dice. Here at most ${mostDice} of either are counted, for one ` +
+    'reason, of an attack bonus, and of all together.',
   messages: {
     over: '{number} is more dice than are rolled here; {most} of them count',
     together: '{Name} has {number} {kind} dice together, which is more than are rolled here; {most} of them count',
@@ -218,7 +221,8 @@ export const steppedUpDie: LintRule<AttackFact> = {
   severity: 'info',
   title: 'A larger die',
   explanation:
-    'No change of the target number makes a roll certain or impossible: the die grows by one step instead, and the target number goes with it. 5/6 made easier is 7/8, and 1/4 made harder is 1/6.',
+    'No change of the target number makes a roll certain or impossible: the die grows by one step instead, ' +
+    'and the target number goes with it. 5/6 made easier is 7/8, and 1/4 made harder is 1/6.',
   messages: { grown: 'With this {name} rolls {now}, {chance} for each die: {because}' },
   ...example(`
   scenario "The gate"
@@ -256,10 +260,12 @@ export const stepBeyondEight: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A larger die than the text names',
   explanation:
-    'The text shows how d4 becomes d6 and d6 becomes d8, and no larger die. What comes after it is for the Host to decide, by “decides next die: d10”; until then nothing is rolled.',
+    'The text shows how d4 becomes d6 and d6 becomes d8, and no larger die. What comes after it is for the ' +
+    'Host to decide, by “decides next die: d10”; until then nothing is rolled.',
   messages: {
     silent:
-      'With this {name} would need a die larger than a d{die}, and the text names none, so nothing is rolled; decide which it is',
+      'With this {name} would need a die larger than a d{die}, and the text names none, so nothing is ' +
+      'rolled; decide which it is',
   },
   ...example(`
   scenario "The gate"
@@ -293,7 +299,8 @@ export const unknownDieSize: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A die that the text doesn’t name',
   explanation:
-    'The text shows d4, d6 and d8, in the order in which one becomes the next. Any other die is rolled as it is written; d10 and larger ones are the Host’s to decide, by “decides next die: d10”.',
+    'The text shows d4, d6 and d8, in the order in which one becomes the next. Any other die is rolled as it ' +
+    'is written; d10 and larger ones are the Host’s to decide, by “decides next die: d10”.',
   messages: { unknown: '{written} is rolled on a d{of}, which is none of the dice that the text names: d4, d6 and d8' },
   ...example(`
   scenario "The gate"

@@ -24,7 +24,9 @@ export const noSuchDie: LintRule<AttackFact> = {
   id: 'no-such-die',
   severity: 'error',
   title: 'A die that there isn’t',
-  explanation: `A die is written as d6, and has from 2 to ${mostFaces} faces. The one that comes after a d8 is larger than that.`,
+  explanation:
+    `A die is written as d6, and has from 2 to ${mostFaces} faces. The one that comes after a d8 is larger ` +
+    'than that.',
   messages: {
     damage: '“{die}” is no die, so the first hit does the usual 1d6; write it as d8',
     decided: '“{die}” is no die, so nothing is decided; write it as d8',
@@ -81,7 +83,8 @@ export const unusualHitDie: LintRule<AttackFact> = {
   severity: 'info',
   title: 'An unusual die for the first hit',
   explanation:
-    'The first hit on each enemy does 1d6 damage, usually; each later one does 1. When it isn’t usual the text doesn’t say, so any other die is the writer’s choice.',
+    'The first hit on each enemy does 1d6 damage, usually; each later one does 1. When it isn’t usual the ' +
+    'text doesn’t say, so any other die is the writer’s choice.',
   messages: { unusual: '“{die}” is rolled for the first hit, which is usually 1d6' },
   ...example(`
   scenario "The gate"
@@ -124,10 +127,13 @@ export const differingHitDice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Different dice for one first hit',
   explanation:
-    'A side’s hits are added up, and the first on each enemy rolls a die. Whose die it is where attackers have different ones, the text doesn’t say. Until the Host decides it, by “decides hit die: d8”, first hits do no damage.',
+    'A side’s hits are added up, and the first on each enemy rolls a die. Whose die it is where attackers ' +
+    'have different ones, the text doesn’t say. Until the Host decides it, by “decides hit die: d8”, first ' +
+    'hits do no damage.',
   messages: {
     differ:
-      '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which is rolled, so first hits do no damage until it is decided, as “decides hit die: {own}”',
+      '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which ' +
+      'is rolled, so first hits do no damage until it is decided, as “decides hit die: {own}”',
   },
   ...example(`
   scenario "The gate"

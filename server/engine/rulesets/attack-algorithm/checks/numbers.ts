@@ -55,10 +55,12 @@ export const negativeAttackBonus: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'An Attack Bonus below 0',
   explanation:
-    'The text gives a bonus die for each point of attack bonus, and says nothing of points below 0. Nothing comes of them until the Host decides that they are penalty dice.',
+    'The text gives a bonus die for each point of attack bonus, and says nothing of points below 0. Nothing ' +
+    'comes of them until the Host decides that they are penalty dice.',
   messages: {
     negative:
-      'Attack Bonus {points} changes nothing: the text gives bonus dice for points, and is silent on fewer than none; decide what they come to',
+      'Attack Bonus {points} changes nothing: the text gives bonus dice for points, and is silent on fewer ' +
+      'than none; decide what they come to',
   },
   ...example(`
   scenario "The gate"
@@ -94,7 +96,9 @@ export const noSuchNumber: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A number that can’t be counted',
   explanation:
-    'Dice, points of a target number, hit points and hits are counted in whole numbers. Dice, the hit points that somebody has, and those that are lost or regained are at least 1, and a change of the target number isn’t 0.',
+    'Dice, points of a target number, hit points and hits are counted in whole numbers. Dice, the hit points ' +
+    'that somebody has, and those that are lost or regained are at least 1, and a change of the target ' +
+    'number isn’t 0.',
   messages: {
     fraction: '{number} is no whole number, and counts as {whole}',
     none: '{number} comes to none, so this changes nothing; write at least 1',

@@ -12,7 +12,9 @@ export const pinnedRollOutsideDie: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A pinned number that the die doesn’t have',
   explanation:
-    'A pinned die shows a whole number from 1 to as many faces as it has: those of the difficulty, after all its changes; of the die of the first hit; of the d6 for extra degrees. Any other number is left out, and the die is rolled.',
+    'A pinned die shows a whole number from 1 to as many faces as it has: those of the difficulty, after all ' +
+    'its changes; of the die of the first hit; of the d6 for extra degrees. Any other number is left out, ' +
+    'and the die is rolled.',
   messages: { outside: '{number} can’t be rolled on a d{faces}, so this die is rolled after all' },
   ...example(`
   scenario "The gate"
@@ -47,7 +49,8 @@ export const wrongPinnedCount: LintRule<AttackFact> = {
   severity: 'error',
   title: 'More or fewer pinned dice than are rolled',
   explanation:
-    'A champion rolls the whole pool, everybody else in an attack one die; a check is rolled with all its dice. As many are pinned. Of more the first count, and of fewer the rest is rolled.',
+    'A champion rolls the whole pool, everybody else in an attack one die; a check is rolled with all its ' +
+    'dice. As many are pinned. Of more the first count, and of fewer the rest is rolled.',
   messages: {
     more: '{pinned} are pinned here, and {name} rolls {rolled}, so the rest is left out',
     fewer: '{Name} rolls {rolled}, and only {pinned} pinned here, so the rest is rolled; pin all of them, or none',

@@ -57,9 +57,12 @@ export const sharesOfOpenRoll: LintRule<AttackFact> = {
   severity: 'info',
   title: 'Hits shared out before they are rolled',
   explanation:
-    'Shares are written of a roll whose dice are pinned. Where dice are still to be rolled they count if these come to just so many hits; of any other number they say only who comes first.',
+    'Shares are written of a roll whose dice are pinned. Where dice are still to be rolled they count if ' +
+    'these come to just so many hits; of any other number they say only who comes first.',
   messages: {
-    open: 'This counts where {hits} {are} rolled, and of other hits it says only who comes first; pin the dice, or write “{first}”',
+    open:
+      'This counts where {hits} {are} rolled, and of other hits it says only who comes first; pin the dice, or ' +
+      'write “{first}”',
   },
   ...example(`
   scenario "The gate"
@@ -114,10 +117,13 @@ export const unevenSpread: LintRule<AttackFact> = {
   severity: 'error',
   title: 'Hits that aren’t shared evenly',
   explanation:
-    'Hits are spread as evenly as they can be, between as many enemies as there are attackers, or as there are enemies. Shares that aren’t even count only as the order in which enemies are hit.',
+    'Hits are spread as evenly as they can be, between as many enemies as there are attackers, or as there ' +
+    'are enemies. Shares that aren’t even count only as the order in which enemies are hit.',
   messages: {
     uneven: '“{written}” isn’t as even as can be, so the hits are shared otherwise; write “{even}”',
-    open: '“{written}” isn’t as even as can be, so it says only who comes first, and not all of it; share {hits} out over {enemies}',
+    open:
+      '“{written}” isn’t as even as can be, so it says only who comes first, and not all of it; share {hits} ' +
+      'out over {enemies}',
   },
   ...example(`
   scenario "The gate"
@@ -169,13 +175,15 @@ export const wrongSpreadSum: LintRule<AttackFact> = {
   severity: 'error',
   title: 'Other hits shared out than are rolled',
   explanation:
-    'Shares are written of a roll that is pinned, and add up to its hits. Any others count only as the order in which enemies are hit.',
+    'Shares are written of a roll that is pinned, and add up to its hits. Any others count only as the order ' +
+    'in which enemies are hit.',
   messages: {
     pinned: '{shared} {are} shared out here, and the pinned dice come to {hits}; write “{even}”',
     open: '{shared} {are} shared out here, and the pinned dice come to {hits}; share out as many',
     none: '{shared} {are} shared out here, and the pinned dice come to no hit; leave it out',
     never:
-      '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most; share out fewer, or leave it out',
+      '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most; share out ' +
+      'fewer, or leave it out',
   },
   ...example(`
   scenario "The gate"
@@ -237,10 +245,13 @@ export const spreadAgainstOrder: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Hits against the order of the text',
   explanation:
-    'Where hits can’t be shared evenly, enemies with light defences or inferior form get more than those with strong defences or superior form. The Host’s word counts all the same; it is needed only where the text doesn’t rank them.',
+    'Where hits can’t be shared evenly, enemies with light defences or inferior form get more than those ' +
+    'with strong defences or superior form. The Host’s word counts all the same; it is needed only where the ' +
+    'text doesn’t rank them.',
   messages: {
     stronger:
-      '{Name} comes first here, and {other} has lighter defences or an inferior form, so by the text the hits left over fall on {other}',
+      '{Name} comes first here, and {other} has lighter defences or an inferior form, so by the text the ' +
+      'hits left over fall on {other}',
   },
   ...example(`
   scenario "The gate"
@@ -321,9 +332,13 @@ export const undecidedSpreadOrder: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Enemies whom the text doesn’t rank',
   explanation:
-    'Hits left over fall on enemies with light defences or inferior form. Of two of whom one has the lighter defences and the other the inferior form, the text doesn’t say who comes first. Until the Host does, by “hits fall first on …”, those hits do nothing.',
+    'Hits left over fall on enemies with light defences or inferior form. Of two of whom one has the lighter ' +
+    'defences and the other the inferior form, the text doesn’t say who comes first. Until the Host does, by ' +
+    '“hits fall first on …”, those hits do nothing.',
   messages: {
-    open: '{Light} has lighter defences and {inferior} the inferior form, and the text doesn’t rank them, so hits left over stay open; say on whom they fall first',
+    open:
+      '{Light} has lighter defences and {inferior} the inferior form, and the text doesn’t rank them, so hits ' +
+      'left over stay open; say on whom they fall first',
   },
   ...example(`
   scenario "The gate"
@@ -376,9 +391,13 @@ export const equalEnemies: LintRule<AttackFact> = {
   severity: 'info',
   title: 'Equal enemies',
   explanation:
-    'Hits left over fall on enemies with light defences or inferior form. Of enemies who are equal in both the text doesn’t say who gets them. Until the Host does, by “hits fall first on …”, those hits do nothing.',
+    'Hits left over fall on enemies with light defences or inferior form. Of enemies who are equal in both ' +
+    'the text doesn’t say who gets them. Until the Host does, by “hits fall first on …”, those hits do ' +
+    'nothing.',
   messages: {
-    open: '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say on whom they fall first, as “hits fall first on {one}”',
+    open:
+      '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say ' +
+      'on whom they fall first, as “hits fall first on {one}”',
   },
   ...example(`
   scenario "The gate"
@@ -422,7 +441,9 @@ export const notAttacked: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Hits on somebody whom nobody attacks',
   explanation:
-    'Hits are shared between those who are attacked in a round: those who are named, or all enemies of somebody who names nobody. On whom hits fall first goes on holding in later rounds; how many fall on whom, and what the first one rolls, are of one round.',
+    'Hits are shared between those who are attacked in a round: those who are named, or all enemies of ' +
+    'somebody who names nobody. On whom hits fall first goes on holding in later rounds; how many fall on ' +
+    'whom, and what the first one rolls, are of one round.',
   messages: {
     here: 'Nobody attacks {name} in round {number}, so no hit can fall on {name}',
     by: 'The side of {attacker} doesn’t attack {name} in round {number}, so this pins nothing',

@@ -10,10 +10,12 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.check,
     heading,
-    'Whoever tries something rolls against a difficulty, x/y: one die with y faces, on which x or less is a hit. With a hit they succeed.',
+    'Whoever tries something rolls against a difficulty, x/y: one die with y faces, on which x or less is a ' +
+      'hit. With a hit they succeed.',
     {
       silent:
-        'When in a round checks are made isn’t told. Here they come before the attacks, in the order in which they are written.',
+        'When in a round checks are made isn’t told. Here they come before the attacks, in the order in ' +
+        'which they are written.',
       written:
         '`Ilse: climbs "the gatehouse" at 3/6`. Any verb will do before a difficulty: `Tam: picks "the lock" at 1/4`.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 6/6.'),
@@ -24,10 +26,12 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.targetNumber,
     heading,
-    'Once in a while the difficulty itself is changed: its target number goes up where a check is easier than usual, and down where it is harder.',
+    'Once in a while the difficulty itself is changed: its target number goes up where a check is easier ' +
+      'than usual, and down where it is harder.',
     {
       silent:
-        'The text uses “target number” for the whole difficulty and for its x; here it is x. Here, too, changes with the same quoted words count once.',
+        'The text uses “target number” for the whole difficulty and for its x; here it is x. Here, too, ' +
+        'changes with the same quoted words count once.',
       written: '`TN -1 "ice"` or `TN +1 "a ladder"` below the check.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    TN -1'),
       good: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    TN -1 "ice"'),
@@ -37,10 +41,14 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.dieStep,
     heading,
-    'No change makes a check a certainty or a hopeless thing. Where it would, the die becomes the next larger one instead: 1/4 made harder is 1/6, and 5/6 made easier is 7/8.',
+    'No change makes a check a certainty or a hopeless thing. Where it would, the die becomes the next ' +
+      'larger one instead: 1/4 made harder is 1/6, and 5/6 made easier is 7/8.',
     {
       silent:
-        'Beyond these two cases the text gives no numbers: here x is 1 on the larger die where it got harder, and one less than its faces where it got easier. A change by more than one goes point by point here; with `option overshoot one-step` it stops at the first larger die. Which die comes after d8 isn’t told, and until it is decided nothing is rolled here.',
+        'Beyond these two cases the text gives no numbers: here x is 1 on the larger die where it got ' +
+        'harder, and one less than its faces where it got easier. A change by more than one goes point by ' +
+        'point here; with `option overshoot one-step` it stops at the first larger die. Which die comes ' +
+        'after d8 isn’t told, and until it is decided nothing is rolled here.',
       written: '`decides next die: d10`, for the scenario, a round, or one check.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 7/8.\n    TN +1 "a ladder"'),
       good: duel('round 1\n  Ilse: climbs "the gatehouse" at 7/8.\n    TN +1 "a ladder"\n    decides next die: d10'),
@@ -54,7 +62,8 @@ export const checkPages: readonly RulePage[] = [
     {
       silent: 'How several of them are rolled isn’t told. Here each is one die more, and one hit among all is enough.',
       written:
-        '`advantage "a rope"` or `2 bonus dice "a rope and a friend"` below a check. In an attack they come of the attack bonus and of circumstances.',
+        '`advantage "a rope"` or `2 bonus dice "a rope and a friend"` below a check. In an attack they come ' +
+        'of the attack bonus and of circumstances.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    1 bonus die'),
       good: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    1 bonus die "a rope"'),
       checks: ['die-without-reason', 'too-many-dice'],
@@ -75,7 +84,8 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.cancelling,
     heading,
-    'A bonus die and a penalty die remove each other, so that what is rolled has bonus dice, or penalty dice, or neither.',
+    'A bonus die and a penalty die remove each other, so that what is rolled has bonus dice, or penalty ' +
+      'dice, or neither.',
     {
       written: 'Both are written, and shown as cancelled.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    advantage "a rope"\n    disadvantage "mail"'),
@@ -86,10 +96,13 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.degrees,
     heading,
-    'How well or badly a check went may be counted in degrees. A success with bonus dice is worth as many as there are hits, a failure with penalty dice as many as there are misses. Everything else is a success, or a failure, of degree 1.',
+    'How well or badly a check went may be counted in degrees. A success with bonus dice is worth as many as ' +
+      'there are hits, a failure with penalty dice as many as there are misses. Everything else is a success, ' +
+      'or a failure, of degree 1.',
     {
       silent:
-        'What a degree is good for isn’t told: here they are counted and shown, and change nothing. An attack counts hits instead.',
+        'What a degree is good for isn’t told: here they are counted and shown, and change nothing. An ' +
+        'attack counts hits instead.',
       good: duel(
         'round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    2 penalty dice "mail and a shield"\n    rolls 1 5 6',
       ),
@@ -98,12 +111,17 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.critExplosion,
     heading,
-    'The text is a draft here: it considers, and hasn’t settled, that a check in which all dice hit, or all miss, rolls 1/6 for more degrees, over and over while that hits.',
+    'The text is a draft here: it considers, and hasn’t settled, that a check in which all dice hit, or all ' +
+      'miss, rolls 1/6 for more degrees, over and over while that hits.',
     {
       silent:
-        'Here it is off unless a scenario switches it on. How such dice are rolled, and whether a single die is all dice, isn’t told: here a 1 on a d6 adds one degree and is rolled again, anything else ends it, and a check of one die always has it. Whether it would add hits to an attack isn’t said, and here it doesn’t.',
+        'Here it is off unless a scenario switches it on. How such dice are rolled, and whether a single die ' +
+        'is all dice, isn’t told: here a 1 on a d6 adds one degree and is rolled again, anything else ends ' +
+        'it, and a check of one die always has it. Whether it would add hits to an attack isn’t said, and ' +
+        'here it doesn’t.',
       written:
-        '`option crit explosion on`; `crit rolls 1 4` pins its dice. `decides crit in attacks "…"` says what the Host makes of it there, and changes no number.',
+        '`option crit explosion on`; `crit rolls 1 4` pins its dice. `decides crit in attacks "…"` says what ' +
+        'the Host makes of it there, and changes no number.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    rolls 2\n    crit rolls 1 4'),
       good: duel(
         'option crit explosion on\nround 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    rolls 2\n    crit rolls 1 4',

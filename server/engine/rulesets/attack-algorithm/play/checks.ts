@@ -145,7 +145,8 @@ function tellMore(
     actor: deed.actor.name,
     tone: added === 0 ? 'plain' : succeeds ? 'good' : 'bad',
     title: sentence(
-      `${deedSentence(recorder.context, deed)}: ${added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`}`,
+      `${deedSentence(recorder.context, deed)}: ` +
+        (added === 0 ? 'no more degrees' : `${added} more degree${added === 1 ? '' : 's'}`),
     ),
     text: `${all}, so a d${explosion.of} is rolled for more degrees: ${more.join(', ')}. ${come}`,
     rule: rule.critExplosion,

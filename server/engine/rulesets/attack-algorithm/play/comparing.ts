@@ -110,7 +110,10 @@ function reasonWords(
 ): string {
   const has = `${groupWords(recorder.cast, winner)} ${groupAgrees(recorder.cast, winner, 'have', 'has')}`;
   if (choice === 'initiative') return `${has} the initiative`;
-  return `${has} ${choice}, ${combatantsOf(recorder.context, winner)} against ${combatantsOf(recorder.context, other.side.group)}`;
+  return (
+    `${has} ${choice}, ${combatantsOf(recorder.context, winner)} against ` +
+    `${combatantsOf(recorder.context, other.side.group)}`
+  );
 }
 
 /** What could decide, and why it doesn’t where something is chosen. */
@@ -128,7 +131,8 @@ function openText(recorder: AttackRecorder, { sides }: Exchange): string {
         : `Having ${choice} would decide it, and both sides have ${numbers[0] ?? 0}. `;
   const others = choices.filter((each) => each !== choice);
   return (
-    `${why}No damage is dealt until it is decided; the text thinks of ${list(others.map((each) => choiceWords[each]))}. ` +
+    `${why}No damage is dealt until it is decided; the text thinks of ` +
+    `${list(others.map((each) => choiceWords[each]))}. ` +
     '“decides contested tie: full damage” would be such a decision.'
   );
 }

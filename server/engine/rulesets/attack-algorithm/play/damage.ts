@@ -137,8 +137,11 @@ function tellOpenDie(recorder: AttackRecorder, side: SideAttack): void {
     rule: rule.firstHit,
     source: side.rolls[0]?.attack.announcement.source ?? recorder.context.round.source,
     title: sentence(
-      `${groupOwns(recorder.cast, side.group)} attackers have different damage dice, and the text doesn’t say whose counts`,
+      `${groupOwns(recorder.cast, side.group)} attackers have different damage dice, and the text doesn’t ` +
+        'say whose counts',
     ),
-    text: `First hits do nothing until it is decided; “decides hit die: d6” would settle it. Each later hit does its 1 damage all the same.`,
+    text:
+      'First hits do nothing until it is decided; “decides hit die: d6” would settle it. Each later hit does ' +
+      'its 1 damage all the same.',
   }));
 }

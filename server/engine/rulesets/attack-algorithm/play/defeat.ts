@@ -25,7 +25,8 @@ export function tellIfGone(recorder: AttackRecorder, before: Fight, who: Fighter
     source,
     title: sentence(`${who.called} is at ${whole(now)} HP, and the text doesn’t say what that means`),
     text:
-      `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}${sentence(who.called)} stays in the fight ` +
+      `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}${sentence(who.called)} ` +
+      'stays in the fight ' +
       `until “decides defeat: at 0 HP” or “${who.called} is out of the fight” says otherwise.`,
   }));
 }

@@ -48,7 +48,10 @@ export function unrankedWords(enemies: readonly Enemy[]): string {
         'these enemies',
       ),
     )} are alike in defences and form, so that the text doesn’t rank them`;
-  return `${sentence(crossing.one.fighter.called)} has lighter defences and ${crossing.other.fighter.called} weaker form, and the text doesn’t say which counts more`;
+  return (
+    `${sentence(crossing.one.fighter.called)} has lighter defences and ${crossing.other.fighter.called} weaker ` +
+    'form, and the text doesn’t say which counts more'
+  );
 }
 
 /** Shares of the same size together, the largest first. */

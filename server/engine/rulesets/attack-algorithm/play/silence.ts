@@ -21,7 +21,11 @@ export function tellNoDie(recorder: AttackRecorder, deed: Deed, { hits: { of } }
     rule: rule.dieStep,
     source: deed.announcement.source,
     title: sentence(`${deedSentence(recorder.context, deed)}: the text names no die after d${of}`),
-    text: `The target number doesn’t fit on a d${of} any more. Nothing is rolled until ${next === undefined ? 'a larger die is decided' : `a line like “decides next die: d${next}” names a larger die`}.`,
+    text:
+      `The target number doesn’t fit on a d${of} any more. Nothing is rolled until ` +
+      (next === undefined
+        ? 'a larger die is decided.'
+        : `a line like “decides next die: d${next}” names a larger die.`),
   }));
 }
 
@@ -40,7 +44,11 @@ export function tellThirdSide(recorder: AttackRecorder): void {
     tone: 'even',
     rule: rule.sides,
     source: lastFact(round.facts, 'contested')?.source ?? round.source,
-    title: `${sentence(list(groups.map((group) => groupWords(recorder.cast, group))))} attack, and a contested roll is between two sides`,
-    text: `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}The text says nothing of a third side, so nothing is rolled.`,
+    title:
+      `${sentence(list(groups.map((group) => groupWords(recorder.cast, group))))} attack, and a contested roll ` +
+      'is between two sides',
+    text:
+      `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}The text says nothing of ` +
+      'a third side, so nothing is rolled.',
   }));
 }

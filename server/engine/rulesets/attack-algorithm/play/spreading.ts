@@ -56,7 +56,10 @@ function spreadTitle({ cast }: AttackRecorder, side: SideAttack, hits: number, {
       ? `${whose} hit falls on ${calledWords(only.on)}`
       : `${whose} ${hits} hits all fall on ${calledWords(only.on)}`;
   }
-  return `${whose} hits fall ${parts.map(({ least, on }) => `${least} ${on.length > 1 ? 'each ' : ''}on ${calledWords(on)}`).join(', ')}`;
+  return (
+    `${whose} hits fall ` +
+    parts.map(({ least, on }) => `${least} ${on.length > 1 ? 'each ' : ''}on ${calledWords(on)}`).join(', ')
+  );
 }
 
 function tellOpen(recorder: AttackRecorder, side: SideAttack, hits: number, { shares, open }: Spread): void {

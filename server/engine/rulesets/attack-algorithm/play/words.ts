@@ -10,7 +10,10 @@ export function timesWords(times: number): string {
 
 /** `the Wardens hit 3 times`, `the Host hits nobody`. */
 export function hitsWords(cast: Cast, group: string, hits: number): string {
-  return `${groupWords(cast, group)} ${groupAgrees(cast, group, 'hit', 'hits')} ${hits === 0 ? 'nobody' : timesWords(hits)}`;
+  return (
+    `${groupWords(cast, group)} ${groupAgrees(cast, group, 'hit', 'hits')} ` +
+    (hits === 0 ? 'nobody' : timesWords(hits))
+  );
 }
 
 /** `2 hits`, `no hits`. */

@@ -47,14 +47,16 @@ export const announcementRows: readonly Row[] = [
     'pinned-roll',
     'rolls {dice:pinneddie…} [for {of:who}]',
     'pinned roll',
-    'Pins the dice of this attack or check, in the order in which they are rolled; “any” is a die that is rolled. Where several announce together, those of one of them.',
+    'Pins the dice of this attack or check, in the order in which they are rolled; “any” is a die that is ' +
+      'rolled. Where several announce together, those of one of them.',
     'rolls 2 5 4',
   ),
   pinned(
     'pinned-crit',
     'crit rolls {dice:pinneddie…} [for {of:who}]',
     'pinned crit',
-    'Pins the dice of the extra degrees, where they are switched on; “any” is a die that is rolled. Where several announce together, those of one of them.',
+    'Pins the dice of the extra degrees, where they are switched on; “any” is a die that is rolled. Where ' +
+      'several announce together, those of one of them.',
     'crit rolls 1 4',
   ),
 ];
@@ -64,7 +66,9 @@ export const damagePin: Row = {
   places: ['round'],
   words: 'the first hit on {who} [by {by:who}] rolls {die:number}',
   means: fact('pinned damage', { who: said.name, by: optional.name, die: said.number }),
-  doc: 'Pins the damage die of the first hit on somebody; where several sides attack them, of the hits of the side of the one who is named.',
+  doc:
+    'Pins the damage die of the first hit on somebody; where several sides attack them, of the hits of the ' +
+    'side of the one who is named.',
   example: 'the first hit on Cur rolls 4.',
 };
 

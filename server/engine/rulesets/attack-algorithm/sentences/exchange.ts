@@ -26,7 +26,9 @@ export const exchangeRows: readonly Row[] = [
     words: 'champion {who} [of {side}]',
     asks: { who: 'who rolls the whole pool of their side' },
     means: fact('champion', { who: said.name }),
-    doc: 'Who rolls the whole pool of their side; everybody else on it rolls one die. Whoever attacks alone is champion without being named.',
+    doc:
+      'Who rolls the whole pool of their side; everybody else on it rolls one die. Whoever attacks alone is ' +
+      'champion without being named.',
     example: 'champion Ilse',
   },
   {

@@ -104,7 +104,9 @@ function circumstance(
     doc,
     example,
     places: anywhere,
-    words: `(${kind}|{named:with ${kind}|with ${kind === 'advantage' ? 'an' : 'a'} ${kind}}) [{words:prose}] [${whose} {of:names}] [${facing} {facing:names}]`,
+    words:
+      `(${kind}|{named:with ${kind}|with ${kind === 'advantage' ? 'an' : 'a'} ${kind}}) [{words:prose}] ` +
+      `[${whose} {of:names}] [${facing} {facing:names}]`,
     asks: { words: 'what it is, in quotes' },
     means: fact(kind, {
       of: optional.names,

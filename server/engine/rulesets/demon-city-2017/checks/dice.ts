@@ -55,7 +55,9 @@ export const claimedDie: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A die that counts by itself',
   explanation:
-    'Skill Die, Distraction Die, Defense Die, the Situation Die for the better weapon and the lost die for an injury follow from what is announced and from what has happened. Written by hand they do nothing: they count already, or aren’t due.',
+    'Skill Die, Distraction Die, Defense Die, the Situation Die for the better weapon and the lost die for ' +
+    'an injury follow from what is announced and from what has happened. Written by hand they do nothing: ' +
+    'they count already, or aren’t due.',
   messages: claimMessages,
   ...example(`
   scenario "The cellar"
@@ -111,7 +113,8 @@ export const claimedPosition: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A die after a defence, claimed by hand',
   explanation:
-    'Who has defended successfully in the last round has a Situation Die for it by itself. Written by hand it is one more advantage, and counts although nothing was defended.',
+    'Who has defended successfully in the last round has a Situation Die for it by itself. Written by hand ' +
+    'it is one more advantage, and counts although nothing was defended.',
   messages: {
     claimed: 'The Situation Die after a defence follows from the last round; written by hand, it counts a second time',
   },
@@ -155,7 +158,8 @@ export const unpaidDie: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A lost die that can’t be paid',
   explanation:
-    'Nobody goes below one die. What somebody with a single die would still lose changes nothing in this edition; an advantage of the other side would.',
+    'Nobody goes below one die. What somebody with a single die would still lose changes nothing in this ' +
+    'edition; an advantage of the other side would.',
   messages: unpaidMessages,
   ...example(`
   scenario "The cellar"
@@ -187,7 +191,8 @@ export const tooManyLostDice: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A third Miscellaneous Lost Die',
   explanation:
-    'Nobody loses more than two dice for difficulties of the situation, however many there are. The die for an injury is lost beside them.',
+    'Nobody loses more than two dice for difficulties of the situation, however many there are. The die for ' +
+    'an injury is lost beside them.',
   messages: { uncounted: '{name} loses {most} Miscellaneous Dice already, for {reasons}: this one isn’t counted' },
   ...example(`
   scenario "The cellar"
@@ -231,7 +236,8 @@ export const tooManySituationDice: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A third Situation Die',
   explanation:
-    'Nobody in a Clash gets more than two Situation Dice, however many advantages there are. The die for the better weapon and the one after a successful defence are two of them.',
+    'Nobody in a Clash gets more than two Situation Dice, however many advantages there are. The die for the ' +
+    'better weapon and the one after a successful defence are two of them.',
   messages: { uncounted: '{name} has {most} Situation Dice already, for {reasons}: this one isn’t counted' },
   ...example(`
   scenario "The cellar"
@@ -279,13 +285,17 @@ export const pinnedDice: LintRule<DemonCityFact> = {
   id: 'pinned-dice',
   severity: 'error',
   title: 'Pinned dice that can’t be',
-  explanation: `A pin names the die that counts, or all of them: as many as there are, each from 1 to ${dieFaces}. Where more or fewer are pinned, the first of them are used and the rest is rolled.`,
+  explanation:
+    `A pin names the die that counts, or all of them: as many as there are, each from 1 to ${dieFaces}. Where ` +
+    'more or fewer are pinned, the first of them are used and the rest is rolled.',
   messages: {
     face: 'No die shows {number}, so it is left out: pin a number from 1 to {faces}',
     count:
-      '{name} has {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
+      '{name} has {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin ' +
+      'the one that counts, or all of them',
     damage:
-      'The damage to {target} is {dice}, so {pins} can’t be pinned: as many as fit are used, and any others are rolled; pin the one that counts, or all of them',
+      'The damage to {target} is {dice}, so {pins} can’t be pinned: as many as fit are used, and any others ' +
+      'are rolled; pin the one that counts, or all of them',
     host: 'The Host rolls nothing against what {name} does, so there is nothing to pin',
     none: 'Nothing stands against what {name} does, so nothing is rolled for it, and there is nothing to pin',
   },

@@ -11,7 +11,8 @@ export const notInThisEdition: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A sentence of the other edition',
   explanation:
-    'Both editions read the same sentences, so that one can play what is written for the other. What only the tarot edition has a rule for does nothing here.',
+    'Both editions read the same sentences, so that one can play what is written for the other. What only ' +
+    'the tarot edition has a rule for does nothing here.',
   messages: {
     deck: 'This edition is played with dice and has no decks, so this does nothing',
     significator: 'This edition has no Significators, so this does nothing; its critical success is a 10 that wins',
@@ -25,9 +26,11 @@ export const notInThisEdition: LintRule<DemonCityFact> = {
       'The supernatural gives no die in this edition, so there is none to take back and this does nothing',
     'ally tie': 'Among allies who tie chance decides in this edition, so this does nothing',
     above:
-      'In this edition the better one of two advantages of a kind gives no more than the other, so “above” does nothing',
+      'In this edition the better one of two advantages of a kind gives no more than the other, so “above” ' +
+      'does nothing',
     running:
-      'This edition gives no measure for running and lets nobody lose or gain by it, so this does nothing; write where people are at the head of the next round',
+      'This edition gives no measure for running and lets nobody lose or gain by it, so this does nothing; ' +
+      'write where people are at the head of the next round',
     card: 'Dice have numbers and no names, so “{card}” is left out; pin a number from 1 to 10',
     stalemate: 'There is no stalemate in this edition, so this is never so: the high roller acts, or there is a tie',
   },

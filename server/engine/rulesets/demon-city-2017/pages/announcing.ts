@@ -12,7 +12,8 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.roundLength,
     'Action Rounds: Slow Motion and Clashes',
-    'A round is whatever it takes to show what happens next: some six seconds where somebody needs to know, and more or less of it where the scene wants that.',
+    'A round is whatever it takes to show what happens next: some six seconds where somebody needs to know, ' +
+      'and more or less of it where the scene wants that.',
     {
       written: 'Nothing is written for it, and nothing counts it.',
     },
@@ -23,7 +24,8 @@ export const announcingPages: readonly RulePage[] = [
     'The least agile announces first, and then the others in ascending Agility. Everybody sees the slow ones coming.',
     {
       written:
-        'The order of the lines never matters; it is taken from Agility. `Ash announces before Bree` settles a tie, or finds a place for somebody whose Agility isn’t written.',
+        'The order of the lines never matters; it is taken from Agility. `Ash announces before Bree` settles ' +
+        'a tie, or finds a place for somebody whose Agility isn’t written.',
       ...of(orderAgainstAgility),
       checks: ['order-against-agility', 'order-in-a-circle', 'faster-foe-named', 'announces-twice', 'missing-stat'],
     },
@@ -31,14 +33,18 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.agilityTies,
     first,
-    'Chance decides between the equally agile. For the players’ characters that is best done once, when the game begins.',
+    'Chance decides between the equally agile. For the players’ characters that is best done once, when the ' +
+      'game begins.',
     {
       silent:
-        'A file has to read the same every time, so the order in which they are written stands for the draw, for everybody and for the whole fight.',
+        'A file has to read the same every time, so the order in which they are written stands for the draw, ' +
+        'for everybody and for the whole fight.',
       written:
-        '`Ann announces before Bill` is another outcome of the draw; `draws ties anew` at the head of a round draws again, with the seed.',
+        '`Ann announces before Bill` is another outcome of the draw; `draws ties anew` at the head of a ' +
+        'round draws again, with the seed.',
       good: duel(
-        'round 1\n  Ann: punches Bill.\n  Bill: punches Ann.\nround 2\n  draws ties anew.\n  Ann: kicks Bill.\n  Bill: punches Ann.',
+        'round 1\n  Ann: punches Bill.\n  Bill: punches Ann.\nround 2\n  draws ties anew.\n  Ann: kicks ' +
+          'Bill.\n  Bill: punches Ann.',
         { bill: 'Agility 3  Toughness 3' },
       ),
       checks: ['order-in-a-circle'],

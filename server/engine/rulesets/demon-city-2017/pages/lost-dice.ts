@@ -14,10 +14,12 @@ export const lostDicePages: readonly RulePage[] = [
     'Whoever has been injured in this fight rolls a die less, and a single one however many injuries there were.',
     {
       silent:
-        'What an injury is isn’t told. Here it is to have been below 0 Toughness; `option injury die any` takes any loss of Toughness in this fight.',
+        'What an injury is isn’t told. Here it is to have been below 0 Toughness; `option injury die any` ' +
+        'takes any loss of Toughness in this fight.',
       written: '`Bill is hurt` for somebody who comes to the fight like that; nobody writes the lost die.',
       good: duel(
-        'situation "a cellar"\n  Bill is hurt.\nround 1\n  Ann: dodges Bill.\n  Bill: punches Ann.\n    advantage "a bottle in his fist"',
+        'situation "a cellar"\n  Bill is hurt.\nround 1\n  Ann: dodges Bill.\n  Bill: punches Ann.\n    ' +
+          'advantage "a bottle in his fist"',
         { bill: 'Agility 2  Toughness 0 of 3' },
       ),
       checks: ['claimed-die', 'contradicting-state', 'stat-above-its-base'],
@@ -26,7 +28,8 @@ export const lostDicePages: readonly RulePage[] = [
   page(
     rule.miscellaneous,
     dice,
-    'A difficulty from outside that nothing else shows, such as a die of the opponent’s, costs a die. Nobody loses more than two to such difficulties.',
+    'A difficulty from outside that nothing else shows, such as a die of the opponent’s, costs a die. Nobody ' +
+      'loses more than two to such difficulties.',
     {
       written:
         '`hindrance "blood in her eyes" on Ann`, in the situation, at the head of a round or under an announcement.',
@@ -42,13 +45,17 @@ export const lostDicePages: readonly RulePage[] = [
   page(
     rule.maximum,
     dice,
-    'Nobody rolls more than five dice: one to start, one for distraction or for defending, the Skill Die, and two Situation Dice.',
+    'Nobody rolls more than five dice: one to start, one for distraction or for defending, the Skill Die, ' +
+      'and two Situation Dice.',
     {
       silent:
-        'In which order the bounds apply isn’t told. Here Situation Dice are cut to two, then all are added up, and then dice are lost.',
+        'In which order the bounds apply isn’t told. Here Situation Dice are cut to two, then all are added ' +
+        'up, and then dice are lost.',
       written: 'It follows from the other bounds. A defender has no target, and so no Distraction Die.',
       good: duel(
-        'situation "a cellar"\n  Bill is unaware of Ann.\nround 1\n  Ann: kicks Bill.\n    advantage "a running start"\n    advantage "the stair above him"\n  Bill: searches for "the fuse box" with Perception to beat 3.',
+        'situation "a cellar"\n  Bill is unaware of Ann.\nround 1\n  Ann: kicks Bill.\n    advantage "a ' +
+          'running start"\n    advantage "the stair above him"\n  Bill: searches for "the fuse box" with ' +
+          'Perception to beat 3.',
         { ann: 'Agility 3  Toughness 4', bill: 'Agility 2  Toughness 3  Perception 2' },
       ),
     },

@@ -13,7 +13,9 @@ export const outcomePages: readonly RulePage[] = [
   harm(
     rule.damage,
     acts,
-    'For most weapons the attacker rolls as many dice as the target has Base Toughness, and one at least; the lowest is taken from its Current Toughness. So the tough lose less at a time, and somebody with Toughness 0 goes down at the first hit.',
+    'For most weapons the attacker rolls as many dice as the target has Base Toughness, and one at least; ' +
+      'the lowest is taken from its Current Toughness. So the tough lose less at a time, and somebody with ' +
+      'Toughness 0 goes down at the first hit.',
     {
       written: '`Toughness 1 of 3` is Current and Base; `damage throws 2` pins the die; `without harm` rolls none.',
       good: duel('round 1\n  Bill: dodges.       throws 2\n  Ann: punches Bill.  throws 9, damage throws 2'),
@@ -23,7 +25,8 @@ export const outcomePages: readonly RulePage[] = [
   harm(
     rule.massive,
     acts,
-    'A few weapons, some of them supernatural, some of them explosives close by, do Massive Damage: as many dice as the attacker’s stat is high, of which the highest counts.',
+    'A few weapons, some of them supernatural, some of them explosives close by, do Massive Damage: as many ' +
+      'dice as the attacker’s stat is high, of which the highest counts.',
     {
       silent:
         'Which stat isn’t told: here the one that the attack is made with. At least one die is rolled here as well.',
@@ -47,7 +50,8 @@ export const outcomePages: readonly RulePage[] = [
   harm(
     rule.outOfTheFight,
     acts,
-    'At a Current Toughness of −1 somebody is out of the fight. How far below it would have been makes no difference. At 0 they are still standing.',
+    'At a Current Toughness of −1 somebody is out of the fight. How far below it would have been makes no ' +
+      'difference. At 0 they are still standing.',
     {
       written: '`Bill is out of the fight` for somebody who begins like that.',
       ...of(contradictingState),
@@ -57,14 +61,18 @@ export const outcomePages: readonly RulePage[] = [
   harm(
     rule.injuryRoll,
     'The Clash, step 8',
-    'Whoever falls below 0 Toughness rolls on the Injury table. At the end of each round those roll again who are still down, there and alive, and whose last roll has settled nothing.',
+    'Whoever falls below 0 Toughness rolls on the Injury table. At the end of each round those roll again ' +
+      'who are still down, there and alive, and whose last roll has settled nothing.',
     {
       silent:
-        'The table is in neither text. Until the Host decides, somebody who is down stays down; who gets up has 0 Toughness. Nobody rolls twice in one round.',
+        'The table is in neither text. Until the Host decides, somebody who is down stays down; who gets up ' +
+        'has 0 Toughness. Nobody rolls twice in one round.',
       written:
         '`decides recovery of Bill: back up`, or `still down`, or `out for good`. A decision is good for one roll.',
       good: duel(
-        'situation "a cellar"\n  Bill is out of the fight.\n  decides recovery of Bill: back up.\nround 1\n  Ann: climbs "the coal chute" with Agility to beat 2.\nround 2\n  Bill: punches Ann.\n  Ann: dodges Bill.',
+        'situation "a cellar"\n  Bill is out of the fight.\n  decides recovery of Bill: back up.\nround 1\n  ' +
+          'Ann: climbs "the coal chute" with Agility to beat 2.\nround 2\n  Bill: punches Ann.\n  Ann: dodges ' +
+          'Bill.',
       ),
       checks: ['needless-recovery', 'contradicting-decision', 'needless-regaining'],
     },
@@ -76,9 +84,11 @@ export const outcomePages: readonly RulePage[] = [
     {
       silent: 'When Action ends is the Host’s to say: the scenario ends with its last round.',
       written:
-        'Rounds have numbers. Of several with one number, `round 2 if a tie happened` and `round 2 otherwise`, the first whose condition holds is played.',
+        'Rounds have numbers. Of several with one number, `round 2 if a tie happened` and `round 2 ' +
+        'otherwise`, the first whose condition holds is played.',
       good: duel(
-        'round 1\n  Bill: punches Ann.\n  Ann: dodges Bill.\nround 2 if Ann succeeded\n  Ann: flees from Bill.\n  Bill: punches Ann.\nround 2 otherwise\n  Bill: grabs Ann.\n  Ann: kicks Bill.',
+        'round 1\n  Bill: punches Ann.\n  Ann: dodges Bill.\nround 2 if Ann succeeded\n  Ann: flees from ' +
+          'Bill.\n  Bill: punches Ann.\nround 2 otherwise\n  Bill: grabs Ann.\n  Ann: kicks Bill.',
       ),
       checks: ['round-never-played', 'round-left-out', 'nothing-has-happened'],
     },

@@ -11,7 +11,8 @@ export const taskPages: readonly RulePage[] = [
   page(
     rule.taskRoll,
     heading,
-    'Dice are for what can fail in an interesting way. Somebody starts with one d10 and has to roll higher than a number, or than the Host does. Advantages add dice, troubles take some away.',
+    'Dice are for what can fail in an interesting way. Somebody starts with one d10 and has to roll higher ' +
+      'than a number, or than the Host does. Advantages add dice, troubles take some away.',
     {
       written: 'In a round a task is an announcement with a stat and a number.',
       bad: duel('round 1\n  // Without a number there is nothing to roll against.\n  Ann: climbs "the coal chute".'),
@@ -21,7 +22,9 @@ export const taskPages: readonly RulePage[] = [
   ),
   page(rule.highestDie, heading, 'However many dice somebody rolls, the highest of them is what they have rolled.', {
     silent:
-      'Pins are ours, and so is what figures given the pins come to: `throws 9` lays a 9 down, and the other dice are rolled evenly from 1 to 9. So the figures aren’t those of rolls whose highest die happens to be a 9.',
+      'Pins are ours, and so is what figures given the pins come to: `throws 9` lays a 9 down, and the other ' +
+      'dice are rolled evenly from 1 to 9. So the figures aren’t those of rolls whose highest die happens to ' +
+      'be a 9.',
     written: '`throws 9` pins the die that counts, `throws 3, 9` all of them.',
     ...of(pinnedDice),
     checks: ['pinned-dice', 'pinned-twice'],
@@ -29,10 +32,12 @@ export const taskPages: readonly RulePage[] = [
   page(
     rule.opposedTask,
     heading,
-    'Whatever has a will behind it, if only that of whoever built the lock, is rolled against by the Host. Its rank tells whether the one who tries has a Skill Die. Where in doubt, a task is of this kind.',
+    'Whatever has a will behind it, if only that of whoever built the lock, is rolled against by the Host. ' +
+      'Its rank tells whether the one who tries has a Skill Die. Where in doubt, a task is of this kind.',
     {
       silent:
-        'No line gives the Host a Skill Die where the rank is above the stat. Here the Host has one die; `option host skill die on` gives the other.',
+        'No line gives the Host a Skill Die where the rank is above the stat. Here the Host has one die; ' +
+        '`option host skill die on` gives the other.',
       written: '`with Perception against 4`: the Host rolls, and 4 is the rank.',
       good: duel('round 1\n  Ann: picks "the lock" with Knowledge against 4.', {
         ann: 'Agility 3  Toughness 2  Knowledge 5',
@@ -52,12 +57,15 @@ export const taskPages: readonly RulePage[] = [
   page(
     rule.taskTie,
     heading,
-    'A tie decides nothing. The Host makes things more complicated in a way that settles the matter for neither, and the task can be tried again as things are then.',
+    'A tie decides nothing. The Host makes things more complicated in a way that settles the matter for ' +
+      'neither, and the task can be tried again as things are then.',
     {
       silent:
-        'The text says this of a roll by the Host. Here it holds for a number that is met exactly as well; `option task ties fail` makes either a failure.',
+        'The text says this of a roll by the Host. Here it holds for a number that is met exactly as well; ' +
+        '`option task ties fail` makes either a failure.',
       good: duel(
-        'round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.  throws 4\nround 2 if not Ann succeeded\n  Ann: climbs "what is left of the chute" with Agility to beat 5.',
+        'round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.  throws 4\nround 2 if not Ann ' +
+          'succeeded\n  Ann: climbs "what is left of the chute" with Agility to beat 5.',
       ),
     },
   ),
@@ -69,7 +77,8 @@ export const taskPages: readonly RulePage[] = [
       silent: 'What it brings is left to a later text, and here to the Host.',
       written: '`on critical success "…"` under an announcement.',
       good: duel(
-        'round 1\n  Bill: dodges.           throws 4\n  Ann: punches Bill.      throws 10\n    on critical success "he goes over backwards."',
+        'round 1\n  Bill: dodges.           throws 4\n  Ann: punches Bill.      throws 10\n    on critical ' +
+          'success "he goes over backwards."',
       ),
     },
   ),
@@ -79,10 +88,12 @@ export const taskPages: readonly RulePage[] = [
     'Whose best die is a 1 fumbles. Where that is so on both sides, things get worse for both.',
     {
       silent:
-        'What a fumble brings is left to a later text, and here to the Host. No exception is made for a 1 that wins against 0: it is a success and a fumble.',
+        'What a fumble brings is left to a later text, and here to the Host. No exception is made for a 1 ' +
+        'that wins against 0: it is a success and a fumble.',
       written: '`on critical failure "…"` under an announcement.',
       good: duel(
-        'round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.\n    throws 1\n    on critical failure "the chute comes down, and the coal with it."',
+        'round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.\n    throws 1\n    on critical ' +
+          'failure "the chute comes down, and the coal with it."',
         { ann: 'Agility 3  Toughness 2' },
       ),
     },

@@ -167,7 +167,8 @@ function tie(telling: DiceRecorder, deeds: readonly Deed[]): void {
     text:
       prose.length > 0
         ? ''
-        : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
+        : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a ' +
+          'tie” can say it.',
     prose,
     rule: rule.tie,
     source: firstSource(deeds, telling.plan.round.source),

@@ -85,6 +85,7 @@ function waysOf({ size, keep, pins, most }: DamageRoll): readonly Way<readonly n
 function title(target: Fighter, from: number, to: number, wasDown: boolean): string {
   if (wasDown) return sentence(`${target.called} is out of the fight already`);
   return sentence(
-    `${target.called} falls from Toughness ${from} to ${`${to}`.replace('-', '−')}${to < 0 ? ' and is out of the fight' : ''}`,
+    `${target.called} falls from Toughness ${from} to ` +
+      `${`${to}`.replace('-', '−')}${to < 0 ? ' and is out of the fight' : ''}`,
   );
 }

@@ -42,8 +42,11 @@ function injuryRoll(telling: DiceRecorder, who: Fighter, source: Source): void {
     title: sentence(`${who.called} ${titles[recovery]}`),
     text:
       decided === undefined
-        ? `The Injury table is in neither text: until the Host decides, nobody gets up again. “decides recovery of ${who.name}: back up” would settle it.`
-        : `The Host’s decision, for the Injury table is in neither text.${recovery === 'back up' ? ' At how much Toughness is open too; this default is Clashwright’s: 0.' : ''}`,
+        ? 'The Injury table is in neither text: until the Host decides, nobody gets up again. “decides ' +
+          `recovery of ${who.name}: back up” would settle it.`
+        : 'The Host’s decision, for the Injury table is in neither ' +
+          'text.' +
+          (recovery === 'back up' ? ' At how much Toughness is open too; this default is Clashwright’s: 0.' : ''),
     tone: recovery === 'back up' ? 'good' : 'bad',
     rule: rule.injuryRoll,
     source: decided?.source ?? source,

@@ -32,10 +32,14 @@ function clashReason(deeds: readonly Deed[], { actor, tied, hands }: DiceOutcome
   if (acting === deed)
     return tied.length > 1
       ? `${value} is the highest die in the Clash, and a lone die decides between those who share it`
-      : `${value} ${deeds.length === 1 ? 'meets no other die' : 'is the highest die'} in the Clash${criticalWords(value)}`;
+      : `${value} ${deeds.length === 1 ? 'meets no other die' : 'is the highest die'} in the ` +
+          `Clash${criticalWords(value)}`;
   if (tied.includes(deed.actor.name))
     return `a lone die has fallen to ${acting.actor.called}, and a Clash has one action`;
-  return `${acting.actor.called} rolled highest, ${hands.get(acting.actor.name)?.value ?? 0}, and a Clash has one action`;
+  return (
+    `${acting.actor.called} rolled highest, ${hands.get(acting.actor.name)?.value ?? 0}, and a Clash has one ` +
+    'action'
+  );
 }
 
 function criticalWords(value: number): string {

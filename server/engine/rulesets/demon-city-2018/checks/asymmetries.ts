@@ -16,9 +16,13 @@ export const aboveNobody: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Above somebody who has no such advantage',
   explanation:
-    '`above NAME` is for two who both have the same kind of advantage, one of them the better: it is worth one throw more than the other’s. Where the other has nothing of the kind, in the same words, it is a plain advantage.',
+    '`above NAME` is for two who both have the same kind of advantage, one of them the better: it is worth ' +
+    'one throw more than the other’s. Where the other has nothing of the kind, in the same words, it is a ' +
+    'plain advantage.',
   messages: {
-    none: '{name} has no “{words}” in this scenario, so this is a plain advantage: leave “above {name}” out, or write theirs in the same words',
+    none:
+      '{name} has no “{words}” in this scenario, so this is a plain advantage: leave “above {name}” out, or ' +
+      'write theirs in the same words',
   },
   ...example(`
   scenario "The hill"
@@ -64,7 +68,9 @@ export const helpWithoutAdvantage: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'Help that gives nothing',
   explanation:
-    'Who helps gives the advantage that is written under the announcement, and throws nothing for it where nobody gets in the way. Without an advantage nobody gets anything from it. Help that is contested comes too late to count in the Clash. This finding comes with every `helps` without an advantage.',
+    'Who helps gives the advantage that is written under the announcement, and throws nothing for it where ' +
+    'nobody gets in the way. Without an advantage nobody gets anything from it. Help that is contested comes ' +
+    'too late to count in the Clash. This finding comes with every `helps` without an advantage.',
   messages: { nothing: '{Actor} helps, and gives nothing by it; write the advantage under it' },
   ...example(`
   scenario "The cellar"

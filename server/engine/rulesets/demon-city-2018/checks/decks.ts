@@ -82,7 +82,8 @@ export const deckOfNeitherSide: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A third deck',
   explanation:
-    'There are two decks: everybody whom the players run throws from the Players’ deck, everybody else from the Host’s.',
+    'There are two decks: everybody whom the players run throws from the Players’ deck, everybody else from ' +
+    'the Host’s.',
   messages: {
     third: '{side} throws from the deck of the {hand}, so nobody throws from this one; write “deck of the {hand}”',
   },
@@ -122,7 +123,8 @@ export const deckWrittenTwice: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A deck written twice',
   explanation:
-    'Each side throws from one deck. Of two sentences about it the last counts, and the cards of the first are gone. A scenario may overrule the deck that its file’s head or an included file gives.',
+    'Each side throws from one deck. Of two sentences about it the last counts, and the cards of the first ' +
+    'are gone. A scenario may overrule the deck that its file’s head or an included file gives.',
   messages: {
     twice: 'The deck of the {hand} is written already; this one takes its place',
     first: 'The first deck of the {hand}',
@@ -159,7 +161,8 @@ export const emptyDeck: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'A deck without cards',
   explanation:
-    'Whoever throws needs at least one card in their deck. List the cards, or leave the sentence out for the ordinary deck.',
+    'Whoever throws needs at least one card in their deck. List the cards, or leave the sentence out for the ' +
+    'ordinary deck.',
   messages: { empty: 'The deck of the {hand} holds no card, so nobody can throw from it' },
   ...example(`
   scenario "The cellar"
@@ -182,13 +185,20 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A deck too small for the throws of a round',
   explanation:
-    'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody gets one card in the order of announcing, then a second each, until none is left. A task and a Calm Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from the whole deck only where that is nothing. The text doesn’t say what happens; this default is Clashwright’s, and the odds are counted with it, so the round may stay as it is.',
+    'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody ' +
+    'gets one card in the order of announcing, then a second each, until none is left. A task and a Calm ' +
+    'Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, ' +
+    'and from the whole deck only where that is nothing. The text doesn’t say what happens; this default is ' +
+    'Clashwright’s, and the odds are counted with it, so the round may stay as it is.',
   messages: {
     short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer',
     alone: '{who} {needed} cards at once for what {name} does, and the deck has {size}, so no more are thrown',
     calm: '{who} {needed} cards at once for the Calm Check of {name}, and the deck has {size}, so no more are thrown',
     damage: '{who} {needed} cards at once for the damage to {target}, and the deck has {size}, so no more are thrown',
-    left: '{before} of {whose} {size} cards are on the table by then, and {needed} are needed for the damage to {target}, so no more than {left} can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
+    left:
+      '{before} of {whose} {size} cards are on the table by then, and {needed} are needed for the damage to ' +
+      '{target}, so no more than {left} can be thrown; let fewer act in this round or have fewer throws, or ' +
+      'leave it at that',
   },
   ...example(`
   scenario "The cellar"
@@ -221,7 +231,8 @@ export const impossibleCard: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'A card that no deck can hold',
   explanation:
-    'Cards count whole numbers from 0 on, and a deck holds a whole number of each. What isn’t so is left out of the deck.',
+    'Cards count whole numbers from 0 on, and a deck holds a whole number of each. What isn’t so is left out ' +
+    'of the deck.',
   messages: {
     below: 'No card counts less than 0, so {cards} is left out of the deck',
     partly: 'No card counts less than 0, so what is below it in {cards} is left out of the deck',
@@ -268,7 +279,9 @@ export const oversizedDeck: LintRule<DemonCityFact> = {
   id: 'oversized-deck',
   severity: 'error',
   title: 'More cards than a deck can hold',
-  explanation: `A deck can hold up to ${mostNumbers} different numbers and ${mostCopies} cards of each. What goes beyond is left out.`,
+  explanation:
+    `A deck can hold up to ${mostNumbers} different numbers and ${mostCopies} cards of each. What goes beyond ` +
+    'is left out.',
   messages: {
     copies: '{count} cards of each are more than {most}, which is the most a deck can hold, and so many are in it',
     numbers:
@@ -302,17 +315,23 @@ export const moreCardsThanATarot: LintRule<DemonCityFact> = {
   id: 'more-cards-than-a-tarot',
   severity: 'warning',
   title: 'More cards than a tarot has',
-  explanation: `Both decks come from one tarot: it has ${ofEach} cards of each number from 1 to 10, one a suit, and every card with a name once. “8 of Cups” is one of the four 8s. A Significator is in the Players’ deck and so in no other.`,
+  explanation:
+    `Both decks come from one tarot: it has ${ofEach} cards of each number from 1 to 10, one a suit, and every ` +
+    'card with a name once. “8 of Cups” is one of the four 8s. A Significator is in the Players’ deck and so ' +
+    'in no other.',
   messages: {
     numbers:
-      'With this the decks hold more than the {most} cards that a tarot has of {numbers}; they are played as they stand',
+      'With this the decks hold more than the {most} cards that a tarot has of {numbers}; they are played as ' +
+      'they stand',
     again: '“{card}” is in a deck already, and a tarot has it once; it is played as it stands',
     copies: 'A tarot has “{card}” once; the deck is played as it stands',
     significator:
-      '“{card}” is the Significator of {name} and so in the Players’ deck; a tarot has it once, and both decks are played as they stand',
+      '“{card}” is the Significator of {name} and so in the Players’ deck; a tarot has it once, and both ' +
+      'decks are played as they stand',
     beyond: 'No card counts {number}: the highest is {top}; it is played as it stands',
     nameless:
-      'The only card that counts 0 is “The Fool”, and without its name it makes no critical failure; it is played as it stands',
+      'The only card that counts 0 is “The Fool”, and without its name it makes no critical failure; it is ' +
+      'played as it stands',
     first: 'It is here first',
   },
   ...example(`
@@ -426,10 +445,12 @@ export const hostDeckNumbers: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A Host’s deck without one of the numbers',
   explanation:
-    'The Host’s deck has at least one card for every number from 1 to 10, those of its Horrors among them: “8 of Cups” is its 8 as well.',
+    'The Host’s deck has at least one card for every number from 1 to 10, those of its Horrors among them: ' +
+    '“8 of Cups” is its 8 as well.',
   messages: {
     lacks:
-      'The Host’s deck has at least one card for every number from 1 to 10; this one has none for {numbers}, and is played as it stands',
+      'The Host’s deck has at least one card for every number from 1 to 10; this one has none for {numbers}, ' +
+      'and is played as it stands',
   },
   ...example(`
   scenario "The cellar"
@@ -476,7 +497,10 @@ export const hostDeckSpecial: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A Host’s deck without a card of its Horror',
   explanation:
-    'The Host’s deck holds one to four cards that stand for the great Horrors of the adventure, as “The Moon” for a werewolf. It may be one of the ten numbers by name: “8 of Cups” in place of 8. This is told where somebody of the Host’s is said to be supernatural or carries a supernatural ability: ordinary foes may do with numbers alone.',
+    'The Host’s deck holds one to four cards that stand for the great Horrors of the adventure, as “The ' +
+    'Moon” for a werewolf. It may be one of the ten numbers by name: “8 of Cups” in place of 8. This is told ' +
+    'where somebody of the Host’s is said to be supernatural or carries a supernatural ability: ordinary ' +
+    'foes may do with numbers alone.',
   messages: { plain: 'This deck has no card of its own for {name}; name one to four, as "The Moon"' },
   ...example(`
   scenario "The cellar"
@@ -513,7 +537,8 @@ export const unknownCard: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A card that the tarot doesn’t have',
   explanation:
-    'Named cards are those of the tarot: majors as “The Moon”, others as “Queen of Swords” or “6 of Wands”. Any other name counts 10.',
+    'Named cards are those of the tarot: majors as “The Moon”, others as “Queen of Swords” or “6 of Wands”. ' +
+    'Any other name counts 10.',
   messages: { unknown: '“{name}” is no card of the tarot, so it counts 10' },
   ...example(`
   scenario "The cellar"
@@ -548,7 +573,8 @@ export const horrorCardMissing: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A Horror’s card that isn’t in the deck',
   explanation:
-    'What a Horror does when it wins with a certain card can only happen where that card is in the deck it throws from, by its name: a plain 8 is not the “8 of Cups”.',
+    'What a Horror does when it wins with a certain card can only happen where that card is in the deck it ' +
+    'throws from, by its name: a plain 8 is not the “8 of Cups”.',
   messages: { missing: 'The deck of the {hand} has no “{card}”, so {name} can’t win with it; name it in the deck' },
   ...example(`
   scenario "The cellar"

@@ -23,7 +23,9 @@ export const runningTooFar: LintRule<DemonCityFact> = {
   title: 'Running too far for an action',
   explanation: 'Up to 30 ft of running go with an action. Whoever does nothing but move goes up to 60 ft.',
   messages: {
-    far: '{feet} ft are more than the {most} ft that go with an action, and are run all the same; shorten the run, or let it be all of the action',
+    far:
+      '{feet} ft are more than the {most} ft that go with an action, and are run all the same; shorten the ' +
+      'run, or let it be all of the action',
     'all movement': '{feet} ft are more than the {most} ft that anybody moves in a round, and are run all the same',
   },
   ...example(`
@@ -69,9 +71,15 @@ export const outOfReach: LintRule<DemonCityFact> = {
   id: 'out-of-reach',
   severity: 'warning',
   title: 'A close attack from too far away',
-  explanation: `Up to ${run} ft of running go with an action. Whoever is farther from a foe than that, and more than an arm’s length (${arm} ft at the most) or, with a weapon of reach, a pole’s (${pole} ft), can’t strike or grab them in this round: let them come closer first, or write where they stand now. The text gives no such lengths; these are ours. Of a foe who moves too, nothing is said.`,
+  explanation:
+    `Up to ${run} ft of running go with an action. Whoever is farther from a foe than that, and more than an ` +
+    `arm’s length (${arm} ft at the most) or, with a weapon of reach, a pole’s (${pole} ft), can’t strike or ` +
+    'grab them in this round: let them come closer first, or write where they stand now. The text gives no ' +
+    'such lengths; these are ours. Of a foe who moves too, nothing is said.',
   messages: {
-    far: '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with an attack; it is played as if that were enough',
+    far:
+      '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with ' +
+      'an attack; it is played as if that were enough',
   },
   ...example(`
   scenario "The hall"

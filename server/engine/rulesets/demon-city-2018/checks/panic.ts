@@ -18,7 +18,9 @@ export const announcesInPanic: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'An announcement of somebody in a panic',
   explanation:
-    'Who has no Calm left has to throw to regain it before announcing anything. How that is thrown stands nowhere in the text: the Host decides it, by `decides panic of NAME: calm again` at the head of the round or before, or says by `decides panic of NAME "…"` what they do instead.',
+    'Who has no Calm left has to throw to regain it before announcing anything. How that is thrown stands ' +
+    'nowhere in the text: the Host decides it, by `decides panic of NAME: calm again` at the head of the ' +
+    'round or before, or says by `decides panic of NAME "…"` what they do instead.',
   messages: {
     panicked: '{Name} is in a panic, and nobody has decided that {name} is calm again, so this doesn’t happen',
     still: '{Name} is decided to be in a panic still, so this doesn’t happen',
@@ -82,7 +84,8 @@ export const needlessPanic: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A panic that nobody is in',
   explanation:
-    'Somebody is in a panic whose Calm is gone: by a shock, or because a sentence says so. Where neither is written there is nothing to decide.',
+    'Somebody is in a panic whose Calm is gone: by a shock, or because a sentence says so. Where neither is ' +
+    'written there is nothing to decide.',
   messages: {
     needless: 'Nothing here shocks {name}, and nothing says that {name} is panicked, so this decides nothing',
   },
@@ -133,7 +136,8 @@ export const noCalmCheckNumber: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A shock without a Calm Check number',
   explanation:
-    'How hard it is to stay calm is the Calm Check number of whoever causes the shock: animals have 1 to 5, Horrors 5 to 8. Where it isn’t written it counts 0.',
+    'How hard it is to stay calm is the Calm Check number of whoever causes the shock: animals have 1 to 5, ' +
+    'Horrors 5 to 8. Where it isn’t written it counts 0.',
   messages: { missing: '{name} has no Calm Check number, so it counts 0; write “Calm Check 5” in the block of {name}' },
   ...example(`
   scenario "The cellar"

@@ -80,11 +80,17 @@ export const pinIsGone: LintRule<DemonCityFact> = {
   late: true,
   title: 'A pinned card that is gone',
   explanation:
-    'Cards that were thrown are out of their deck until it is shuffled, and nobody throws them a second time before that. A pin for one of them is left out in the course that is shown, and another card is thrown. A pinned card counts only where enough others are left that it counts against. `option shuffling rounds` has the decks shuffled before every round.',
+    'Cards that were thrown are out of their deck until it is shuffled, and nobody throws them a second time ' +
+    'before that. A pin for one of them is left out in the course that is shown, and another card is thrown. ' +
+    'A pinned card counts only where enough others are left that it counts against. `option shuffling ' +
+    'rounds` has the decks shuffled before every round.',
   messages: {
-    gone: 'In the course that is shown the deck of the {hand} no longer has {card} for this throw: it goes without the pin',
+    gone:
+      'In the course that is shown the deck of the {hand} no longer has {card} for this throw: it goes without ' +
+      'the pin',
     outdone:
-      'In the course that is shown the deck of the {hand} has too few cards beside which {card} would count, so another one does',
+      'In the course that is shown the deck of the {hand} has too few cards beside which {card} would count, ' +
+      'so another one does',
   },
   ...example(`
   scenario "The cellar"
@@ -160,16 +166,20 @@ export const pinsDoNotFit: LintRule<DemonCityFact> = {
   late: true,
   title: 'Pinned throws that can’t be',
   explanation:
-    'A pin names the card that counts, or every card of the throw: as many as there are throws, and each one in the deck. A card that isn’t there is left out, and another is thrown in its place.',
+    'A pin names the card that counts, or every card of the throw: as many as there are throws, and each one ' +
+    'in the deck. A card that isn’t there is left out, and another is thrown in its place.',
   messages: {
     count:
-      '{name} has {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
+      '{name} has {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are ' +
+      'drawn; pin the one that counts, or all of them',
     damage:
-      'The damage to {name} takes {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
+      'The damage to {name} takes {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and ' +
+      'any others are drawn; pin the one that counts, or all of them',
     card: 'The deck of the {hand} has no {card} to throw: another is drawn in its place',
     few: 'The deck of the {hand} has fewer cards like {card} than are pinned here: others are drawn in their place',
     short:
-      'All hands of a round lie on the table at once, and the deck of the {hand} has too few cards like {card} for that: another is drawn in its place',
+      'All hands of a round lie on the table at once, and the deck of the {hand} has too few cards like ' +
+      '{card} for that: another is drawn in its place',
     host: 'The Host throws nothing against what {name} does, so there is nothing to pin',
     check: 'No Calm Check of {name} is called for in this round, so there is nothing to pin',
     none: 'Nothing stands against what {name} does, so nothing is thrown for it, and there is nothing to pin',

@@ -27,7 +27,8 @@ export const significatorOfTheHost: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A Significator of the Host’s',
   explanation:
-    'Significators are the players’ own cards, and are in the Players’ deck. A Horror has cards of its own in the Host’s deck: `wins with "The Moon": "…"` says what it does with one.',
+    'Significators are the players’ own cards, and are in the Players’ deck. A Horror has cards of its own ' +
+    'in the Host’s deck: `wins with "The Moon": "…"` says what it does with one.',
   messages: {
     host: 'Only those whom the players run have Significators; for {name} write “wins with” and what happens then',
   },
@@ -52,7 +53,8 @@ export const significatorTwice: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A Significator twice',
   explanation:
-    'A Significator is one player’s own card. A tarot has every card once, so nobody shares theirs, and nobody has two.',
+    'A Significator is one player’s own card. A tarot has every card once, so nobody shares theirs, and ' +
+    'nobody has two.',
   messages: {
     shared: '“{card}” is the Significator of {other} already, and counts for both; choose another card for {name}',
     second: '{name} has a Significator already; of two the last counts',

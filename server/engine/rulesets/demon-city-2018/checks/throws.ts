@@ -64,7 +64,9 @@ export const claimedThrow: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A throw that counts by itself',
   explanation:
-    'Higher Stat, Distraction, Defense, Weapon and Supernatural Throws follow from what is announced, and so do the lost throws for an injury and for a called shot. Written by hand they do nothing: they count already, or aren’t due.',
+    'Higher Stat, Distraction, Defense, Weapon and Supernatural Throws follow from what is announced, and so ' +
+    'do the lost throws for an injury and for a called shot. Written by hand they do nothing: they count ' +
+    'already, or aren’t due.',
   messages: claimMessages,
   ...example(`
   scenario "The cellar"
@@ -104,7 +106,9 @@ export const unpaidThrow: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A lost throw that can’t be paid',
   explanation:
-    'Nobody throws fewer than one. What somebody with a single throw would still lose goes to their opponent as an extra throw; where nobody opposes them it is lost. The text says so itself; this only tells that it is so here.',
+    'Nobody throws fewer than one. What somebody with a single throw would still lose goes to their opponent ' +
+    'as an extra throw; where nobody opposes them it is lost. The text says so itself; this only tells that ' +
+    'it is so here.',
   messages: unpaidMessages,
   ...example(`
   scenario "The cellar"
@@ -157,11 +161,14 @@ export const calledShotAtOneThrow: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A called shot at one throw',
   explanation:
-    'A called shot, and a disarm that may do harm, cost a throw. Who has only one throws two instead, and the lower of the two counts. That is a rule, and a hard one: an advantage more would let the higher card count again.',
+    'A called shot, and a disarm that may do harm, cost a throw. Who has only one throws two instead, and ' +
+    'the lower of the two counts. That is a rule, and a hard one: an advantage more would let the higher ' +
+    'card count again.',
   messages: {
     called: '{Name} has one throw here, so two are thrown for the called shot and the lower counts',
     disarm:
-      '{Name} has one throw here, so two are thrown for a disarm that may do harm and the lower counts; “without harm” costs nothing',
+      '{Name} has one throw here, so two are thrown for a disarm that may do harm and the lower counts; ' +
+      '“without harm” costs nothing',
   },
   ...example(`
   scenario "The cellar"
@@ -202,7 +209,8 @@ export const idleCalledShot: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A called shot that is none',
   explanation:
-    'A called shot is an attack on a certain spot, and costs a throw. A disarm that does no harm costs none: that it is aimed at what the hand holds goes without saying. Who attacks nobody aims at nothing.',
+    'A called shot is an attack on a certain spot, and costs a throw. A disarm that does no harm costs none: ' +
+    'that it is aimed at what the hand holds goes without saying. Who attacks nobody aims at nothing.',
   messages: {
     disarm: 'A disarm without harm costs no throw, so a called shot adds nothing to it',
     aim: '{actor} attacks nobody, so there is nothing to aim at, and a throw is lost for it all the same',
@@ -247,7 +255,8 @@ export const needlessAllyTie: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A tie that no two allies can have',
   explanation:
-    'Allies in one Clash can share its highest throw, and then their side chooses who acts. Who throws in no Clash together with an ally shares it with nobody.',
+    'Allies in one Clash can share its highest throw, and then their side chooses who acts. Who throws in no ' +
+    'Clash together with an ally shares it with nobody.',
   messages: { needless: '{name} shares no Clash with an ally from here on, so this decides nothing' },
   ...example(`
   scenario "The cellar"

@@ -13,16 +13,19 @@ const wins = 'Whichever Side Has The Highest Throw Wins';
 const attack = 'Highest-Throwing Successful Attack on the Winning Side Happens';
 const cora = 'combatant Cora (she) of the Players\n  Agility 1  Toughness 2  Perception 3';
 const drivers =
-  'combatant Cora (she) of the Players\n  Agility 1  Toughness 2\ncombatant Dov (he) of the Host\n  Agility 1  Toughness 2';
+  'combatant Cora (she) of the Players\n  Agility 1  Toughness 2\ncombatant Dov (he) of the Host\n  Agility ' +
+  '1  Toughness 2';
 
 export const clashPages: readonly RulePage[] = [
   alone(
     rule.uncontested,
     uncontested,
-    'What nobody wants to prevent, and what can get in nobody’s way, isn’t part of the Clash. It happens as soon as it is announced, and is thrown for there and then if it has to be.',
+    'What nobody wants to prevent, and what can get in nobody’s way, isn’t part of the Clash. It happens as ' +
+      'soon as it is announced, and is thrown for there and then if it has to be.',
     {
       silent:
-        'Whether anything will interfere is seen from the whole round as it is written. Where the text leaves it to the Host, the scenario can say so.',
+        'Whether anything will interfere is seen from the whole round as it is written. Where the text ' +
+        'leaves it to the Host, the scenario can say so.',
       written: '`uncontested` takes an action out of the Clash, `interferes with Bill` puts it in.',
       ...of(contestedAfterAll),
       checks: ['contested-after-all'],
@@ -31,10 +34,12 @@ export const clashPages: readonly RulePage[] = [
   alone(
     rule.taskThrow,
     uncontested,
-    'A task that nobody contests is thrown for by itself, against a number that has to be exceeded or against cards of the Host’s.',
+    'A task that nobody contests is thrown for by itself, against a number that has to be exceeded or ' +
+      'against cards of the Host’s.',
     {
       silent:
-        'The text leaves the rules for tasks to a section that it doesn’t have. Here it is one throw, another if the stat is above the number, and others for advantages; a tie is no success.',
+        'The text leaves the rules for tasks to a section that it doesn’t have. Here it is one throw, ' +
+        'another if the stat is above the number, and others for advantages; a tie is no success.',
       written: '`with Perception to beat 3` is a fixed number; with `with Perception against 3` the Host throws too.',
       bad: duel('round 1\n  // Without a number there is nothing to throw against.\n  Ann: climbs "the coal chute".'),
       good: duel('round 1\n  Ann: climbs "the coal chute" with Agility to beat 3.'),
@@ -44,18 +49,22 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.clash,
     thrown,
-    'Everybody who does something contested turns over their cards at the same moment. That is a Clash. Whoever can get in the way of somebody in it belongs to it too.',
+    'Everybody who does something contested turns over their cards at the same moment. That is a Clash. ' +
+      'Whoever can get in the way of somebody in it belongs to it too.',
     {
       written: 'Who belongs together follows from who aims at whom; `interferes with Bill` joins others.',
       good: duel(
-        `${cora}\nround 1\n  Cora: moves "between the two".\n    interferes with Bill\n  Bill: punches Ann.\n  Ann: dodges Bill.`,
+        `${cora}\nround 1\n  Cora: moves "between the two".\n    interferes with Bill\n  Bill: punches ` +
+          `Ann.\n  Ann: dodges Bill.`,
       ),
     },
   ),
   page(
     rule.severalClashes,
     thrown,
-    'Confrontations of which nobody can get in the way of anybody else’s are Clashes of their own. All cards are turned over together, and then one Clash is settled after the other. One person who reaches across makes one Clash of two.',
+    'Confrontations of which nobody can get in the way of anybody else’s are Clashes of their own. All cards ' +
+      'are turned over together, and then one Clash is settled after the other. One person who reaches across ' +
+      'makes one Clash of two.',
     {
       good: duel(
         `${drivers}\nround 1\n  Cora: punches Dov.\n  Dov: punches Cora.\n  Bill: punches Ann.\n  Ann: punches Bill.`,
@@ -65,30 +74,37 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.drivers,
     thrown,
-    'Drivers who race each other are always in a Clash of their own, whatever their passengers are at: each round one of the two gets the better of the other, unless they tie.',
+    'Drivers who race each other are always in a Clash of their own, whatever their passengers are at: each ' +
+      'round one of the two gets the better of the other, unless they tie.',
     {
       silent:
-        'What holds for somebody who attacks a driver isn’t told. Here `interferes with` brings them into the drivers’ Clash.',
+        'What holds for somebody who attacks a driver isn’t told. Here `interferes with` brings them into ' +
+        'the drivers’ Clash.',
       written:
         '`drives "the van" against Bill with Agility`; of two opposed drivers who name nobody, each races the other.',
       good: duel(
-        `${drivers}\nround 1\n  Bill: drives "the tender" against Ann with Agility.\n  Ann: drives "the launch" against Bill with Agility.\n  Cora: punches Dov.\n  Dov: punches Cora.`,
+        `${drivers}\nround 1\n  Bill: drives "the tender" against Ann with Agility.\n  Ann: drives "the ` +
+          `launch" against Bill with Agility.\n  Cora: punches Dov.\n  Dov: punches Cora.`,
       ),
     },
   ),
   page(
     rule.sides,
     wins,
-    'A side is whoever gets on with each other and is after the same thing at the moment. A Clash is won by a side, and not by one of them alone.',
+    'A side is whoever gets on with each other and is after the same thing at the moment. A Clash is won by ' +
+      'a side, and not by one of them alone.',
     {
       silent: 'The text speaks of two sides. Where there are more, the one with the highest card wins alone.',
       written:
-        '`side the Cult run by the Host`, `allied with the Players` where two sides hold together. The side and the deck are two things: allies run by the Host throw from the Host’s.',
+        '`side the Cult run by the Host`, `allied with the Players` where two sides hold together. The side ' +
+        'and the deck are two things: allies run by the Host throw from the Host’s.',
       bad: duel(
-        'combatant Cora (she) of the Players\n  Agility 1  Toughness 2\nround 1\n  Cora: punches Ann.\n  Ann: dodges Cora.',
+        'combatant Cora (she) of the Players\n  Agility 1  Toughness 2\nround 1\n  Cora: punches Ann.\n  ' +
+          'Ann: dodges Cora.',
       ),
       good: duel(
-        'combatant Cora (she) of the Host\n  Agility 1  Toughness 2\nround 1\n  Cora: punches Ann.\n  Ann: dodges Cora.',
+        'combatant Cora (she) of the Host\n  Agility 1  Toughness 2\nround 1\n  Cora: punches Ann.\n  Ann: ' +
+          'dodges Cora.',
       ),
       checks: ['target-is-ally'],
     },
@@ -96,7 +112,8 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.winningSide,
     wins,
-    'The side that turns over the highest card of all wins the Clash. It gets done what it can get done; the other side gets nothing done.',
+    'The side that turns over the highest card of all wins the Clash. It gets done what it can get done; the ' +
+      'other side gets nothing done.',
     {
       good: duel('round 1\n  Bill: punches Ann.  throws 5\n  Ann: punches Bill.  throws 8'),
     },
@@ -104,12 +121,16 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.tie,
     wins,
-    'If opposed sides share the highest card, nobody gets anything done. Things stay much as they were, except that the Host changes something which concerns everybody in the Clash; then the next round begins.',
+    'If opposed sides share the highest card, nobody gets anything done. Things stay much as they were, ' +
+      'except that the Host changes something which concerns everybody in the Clash; then the next round ' +
+      'begins.',
     {
       written:
-        '`on a tie "the floor gives way"` or `decides tie "the floor gives way"`; `round 2 if a tie happened` goes on from there.',
+        '`on a tie "the floor gives way"` or `decides tie "the floor gives way"`; `round 2 if a tie ' +
+        'happened` goes on from there.',
       good: duel(
-        'situation "a cellar"\n  on a tie "the lamp goes out."\nround 1\n  Bill: punches Ann.  throws 7\n  Ann: punches Bill.  throws 7',
+        'situation "a cellar"\n  on a tie "the lamp goes out."\nround 1\n  Bill: punches Ann.  throws 7\n  ' +
+          'Ann: punches Bill.  throws 7',
       ),
       checks: ['nothing-has-happened'],
     },
@@ -117,13 +138,16 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.allyTie,
     wins,
-    'If allies share the highest card, their side chooses which of them acts: the players for theirs, the Host for the others.',
+    'If allies share the highest card, their side chooses which of them acts: the players for theirs, the ' +
+      'Host for the others.',
     {
       silent:
-        'The text says this of the first place alone. Here it holds below it as well, and where nobody has chosen, or the one chosen wouldn’t succeed, it is the first in announcing of those who would.',
+        'The text says this of the first place alone. Here it holds below it as well, and where nobody has ' +
+        'chosen, or the one chosen wouldn’t succeed, it is the first in announcing of those who would.',
       written: '`decides ally tie: Cora`.',
       good: duel(
-        `${cora}\nsituation "a cellar"\n  decides ally tie: Cora.\nround 1\n  Cora: punches Bill.  throws 8\n  Bill: punches Ann.  throws 3\n  Ann: punches Bill.  throws 8`,
+        `${cora}\nsituation "a cellar"\n  decides ally tie: Cora.\nround 1\n  Cora: punches Bill.  throws ` +
+          `8\n  Bill: punches Ann.  throws 3\n  Ann: punches Bill.  throws 8`,
       ),
       checks: ['needless-ally-tie'],
     },
@@ -131,11 +155,15 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.attack,
     attack,
-    'Of the winning side’s attacks the highest takes effect, if it succeeds: above the throw of a foe who strikes back at its maker or gets out of the way, or else above the stat that resists it. It needn’t be its side’s highest throw, which may have been a dodge. Only one attack takes effect in a Clash, even where a second would have disturbed nobody.',
+    'Of the winning side’s attacks the highest takes effect, if it succeeds: above the throw of a foe who ' +
+      'strikes back at its maker or gets out of the way, or else above the stat that resists it. It needn’t be ' +
+      'its side’s highest throw, which may have been a dodge. Only one attack takes effect in a Clash, even ' +
+      'where a second would have disturbed nobody.',
     {
       written: 'Grabs, disarms and abilities used on foes are attacks like any other.',
       bad: duel(
-        `${cora}\nround 1\n  // Both may beat Bill, and yet only one blow lands.\n  Cora: punches Bill.\n  Ann: kicks Bill.\n  Bill: punches Ann.`,
+        `${cora}\nround 1\n  // Both may beat Bill, and yet only one blow lands.\n  Cora: punches Bill.\n  ` +
+          `Ann: kicks Bill.\n  Bill: punches Ann.`,
       ),
       good: duel(`${cora}\nround 1\n  Cora: punches Bill.\n  Ann: dodges Bill.\n  Bill: punches Ann.`),
     },
@@ -143,24 +171,33 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.stalemate,
     attack,
-    'If the highest attack of the winning side isn’t above what it has to beat, it doesn’t happen. For now they trade blocks, or go on chasing each other.',
+    'If the highest attack of the winning side isn’t above what it has to beat, it doesn’t happen. For now ' +
+      'they trade blocks, or go on chasing each other.',
     {
       silent:
-        'The heading speaks of the highest attack that succeeds, this paragraph of the highest one. Here no lower attack is tried; `option lower attacks on` tries them.',
+        'The heading speaks of the highest attack that succeeds, this paragraph of the highest one. Here no ' +
+        'lower attack is tried; `option lower attacks on` tries them.',
       good: duel(
-        `${cora}\nround 1\n  Cora: dodges Bill.  throws 9\n  Bill: punches Ann.  throws 7\n  Ann: punches Bill.  throws 4\nround 2 if a stalemate happened\n  Ann: flees from Bill.\n  Bill: punches Ann.`,
+        `${cora}\nround 1\n  Cora: dodges Bill.  throws 9\n  Bill: punches Ann.  throws 7\n  Ann: punches ` +
+          `Bill.  throws 4\nround 2 if a stalemate happened\n  Ann: flees from Bill.\n  Bill: punches Ann.`,
       ),
     },
   ),
   page(
     rule.others,
     'Other Nonconflicting, Non-Attack Actions On The Same Side Happen If They Beat Their Targets/Intensities',
-    'Whatever else the winning side does that is no attack, and in nobody’s way, happens too, as long as it beats those who oppose it and its own difficulty: getting out of a hold, reaching a lever, rolling clear. Whoever attacks somebody opposes what they do.',
+    'Whatever else the winning side does that is no attack, and in nobody’s way, happens too, as long as it ' +
+      'beats those who oppose it and its own difficulty: getting out of a hold, reaching a lever, rolling ' +
+      'clear. Whoever attacks somebody opposes what they do.',
     {
       silent:
-        'The heading speaks of targets and intensities; that an attacker has to be beaten too is taken from the example of a dive for a gun, which is a dive out of an attacker’s way. What somebody has to beat who is opposed by several isn’t told: here all of them; a defence against somebody by name, as `dodges Bill`, has only them to beat, and an escape, as the text says, only who holds.',
+        'The heading speaks of targets and intensities; that an attacker has to be beaten too is taken from ' +
+        'the example of a dive for a gun, which is a dive out of an attacker’s way. What somebody has to ' +
+        'beat who is opposed by several isn’t told: here all of them; a defence against somebody by name, as ' +
+        '`dodges Bill`, has only them to beat, and an escape, as the text says, only who holds.',
       good: duel(
-        `${cora}\nround 1\n  Cora: breaks free from Bill.  throws 7\n  Bill: punches Cora.  throws 5\n  Ann: kicks Bill.  throws 9\nsituation "a cellar"\n  Cora is grabbed by Bill.`,
+        `${cora}\nround 1\n  Cora: breaks free from Bill.  throws 7\n  Bill: punches Cora.  throws 5\n  Ann: ` +
+          `kicks Bill.  throws 9\nsituation "a cellar"\n  Cora is grabbed by Bill.`,
       ),
       checks: ['held-by-nobody'],
     },
@@ -168,12 +205,17 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.hold,
     'Other Nonconflicting, Non-Attack Actions On The Same Side Happen If They Beat Their Targets/Intensities',
-    'To grab somebody is an attack like any other. To get out of a hold is none: it happens beside an attack of the same side, if that side wins and the throw is above that of the one who holds on.',
+    'To grab somebody is an attack like any other. To get out of a hold is none: it happens beside an attack ' +
+      'of the same side, if that side wins and the throw is above that of the one who holds on.',
     {
       silent:
-        'What being held does to somebody isn’t told, nor what ends a hold besides. Here it costs nobody a throw or an action, a grab does no damage, and the hold lasts until its victim breaks free, somebody else takes hold of them, or the holder falls below 0 Toughness.',
+        'What being held does to somebody isn’t told, nor what ends a hold besides. Here it costs nobody a ' +
+        'throw or an action, a grab does no damage, and the hold lasts until its victim breaks free, ' +
+        'somebody else takes hold of them, or the holder falls below 0 Toughness.',
       written:
-        '`Bill: grabs Ann`, and in a later round `Ann: breaks free from Bill`. `Ann is grabbed by Bill` is for a hold from the start; `round 2 if Ann is grabbed` and `round 2 if Ann is free` ask about it. What a hold is good for is written: `advantage "he has her by the hair" for Bill over Ann`.',
+        '`Bill: grabs Ann`, and in a later round `Ann: breaks free from Bill`. `Ann is grabbed by Bill` is ' +
+        'for a hold from the start; `round 2 if Ann is grabbed` and `round 2 if Ann is free` ask about it. ' +
+        'What a hold is good for is written: `advantage "he has her by the hair" for Bill over Ann`.',
       ...of(heldByNobody),
       checks: ['held-by-nobody', 'contradicting-state'],
     },

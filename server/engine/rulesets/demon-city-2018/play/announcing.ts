@@ -62,9 +62,12 @@ function tellPassedOn(telling: TarotRecorder, name: string): void {
         actor: gift.givenBy ?? '',
         target: name,
         title: sentence(
-          `${giver?.called ?? ''} can’t lose the only throw, so ${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`,
+          `${giver?.called ?? ''} can’t lose the only throw, so ` +
+            `${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`,
         ),
-        text: `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; this default is Clashwright’s: the one directly opposed.`,
+        text:
+          `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; this default is ` +
+          'Clashwright’s: the one directly opposed.',
         rule: rule.passedOn,
         source: gift.source,
       }));
@@ -158,7 +161,8 @@ function resolveThrow(
       'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
       ...(came === 'tie'
         ? [
-            'The text leaves the rules for tasks to a section that it doesn’t have; this default is Clashwright’s: a tie is no success.',
+            'The text leaves the rules for tasks to a section that it doesn’t have; this default is ' +
+              'Clashwright’s: a tie is no success.',
           ]
         : []),
     ].join(' '),

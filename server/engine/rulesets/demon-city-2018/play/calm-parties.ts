@@ -65,7 +65,10 @@ const hostPool: Pool = {
 
 /** `7 is not above the Host’s 7: a tie isn’t enough.` */
 export function comparedWords(value: number, against: number): string {
-  return `${value} is ${value > against ? '' : 'not '}above the Host’s ${against}${value === against ? ': a tie isn’t enough' : ''}.`;
+  return (
+    `${value} is ${value > against ? '' : 'not '}above the Host’s ` +
+    `${against}${value === against ? ': a tie isn’t enough' : ''}.`
+  );
 }
 
 /** What the Calm Check number has to do with it: Calm above it is an extra throw. */

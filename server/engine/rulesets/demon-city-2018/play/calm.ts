@@ -119,7 +119,8 @@ function resolve(telling: TarotRecorder, check: CalmCheckDue, { hands, thrown, i
     text: [
       comparedWords(value, against),
       extraWords(telling.cast, check),
-      'The text leaves the check out; this default is Clashwright’s: the Host throws against it, and whoever isn’t higher loses 1 Calm.',
+      'The text leaves the check out; this default is Clashwright’s: the Host throws against it, and whoever ' +
+        'isn’t higher loses 1 Calm.',
       ...(panics ? [panicWords(check.who)] : []),
     ].join(' '),
     thrown,
@@ -147,7 +148,10 @@ function resolve(telling: TarotRecorder, check: CalmCheckDue, { hands, thrown, i
 
 /** Panic counts for those who are in it when a round begins: who is shocked at its head still announces in it. */
 function panicWords(who: Fighter): string {
-  return `${sentence(who.called)} is in a panic, which counts from the next round on: whoever is in one when a round begins has to throw before announcing.`;
+  return (
+    `${sentence(who.called)} is in a panic, which counts from the next round on: whoever is in one when a ` +
+    'round begins has to throw before announcing.'
+  );
 }
 
 const noWish = { keep: 'highest', pins: [] } as const;

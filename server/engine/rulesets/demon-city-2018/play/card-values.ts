@@ -21,10 +21,12 @@ export function tellCardValues(telling: TarotRecorder): void {
     kind: 'cards',
     readies: true,
     about: 'values',
-    title: `${list(titles)} ${titles.length === 1 ? 'counts' : 'count'} ${printed ? 'as printed, court cards 10' : '10'}`,
+    title:
+      `${list(titles)} ${titles.length === 1 ? 'counts' : 'count'} ` + (printed ? 'as printed, court cards 10' : '10'),
     text: printed
       ? 'The scenario chooses so. The text is silent on court cards and majors above ten.'
-      : 'The text is silent on court cards and majors above ten; this default is Clashwright’s: 10. “option majors printed” gives majors their own numbers.',
+      : 'The text is silent on court cards and majors above ten; this default is Clashwright’s: 10. “option ' +
+        'majors printed” gives majors their own numbers.',
     rule: rule.cardValues,
     source: plan.round.source,
   }));
@@ -38,7 +40,10 @@ function tellDeckOfItsOwn(telling: TarotRecorder): void {
     readies: true,
     about: 'the Players’ Deck',
     title: 'The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool',
-    text: 'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. The text is silent on that, and nothing is written of the Players’ Deck; this default is Clashwright’s. “deck of the Players: …” says what is in it.',
+    text:
+      'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. ' +
+      'The text is silent on that, and nothing is written of the Players’ Deck; this default is Clashwright’s. ' +
+      '“deck of the Players: …” says what is in it.',
     rule: rule.decks,
     source: telling.plan.round.source,
   }));

@@ -119,7 +119,8 @@ function cardlessWords({ deeds, hands: wanted }: Throwing, hands: Hands): readon
   );
   if (without.length === 0) return [];
   return [
-    `No card is left for ${list(without.map(({ actor }) => actor.called))}. The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing.`,
+    `No card is left for ${list(without.map(({ actor }) => actor.called))}. The text doesn’t say what ` +
+      'happens then; this default is Clashwright’s: they throw nothing.',
   ];
 }
 
@@ -136,7 +137,9 @@ function driverWords(telling: TarotRecorder, { deeds }: Throwing): readonly stri
   );
   return attacked.map(
     ({ actor }) =>
-      `${sentence(actor.called)} drives in another Clash. The text leaves attacks on a driver to the Host; this default is Clashwright’s: only the stat that resists stands against them. “interferes with ${actor.name}” makes it one Clash.`,
+      `${sentence(actor.called)} drives in another Clash. The text leaves attacks on a driver to the Host; ` +
+      'this default is Clashwright’s: only the stat that resists stands against them. “interferes with ' +
+      `${actor.name}” makes it one Clash.`,
   );
 }
 
@@ -163,7 +166,8 @@ function tie(telling: TarotRecorder, throwing: Throwing, outcome: ContestOutcome
     text:
       prose.length > 0
         ? ''
-        : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a tie” can say it.',
+        : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a ' +
+          'tie” can say it.',
     prose,
     rule: rule.tie,
     source: firstSource(throwing.deeds, telling.plan.round.source),
@@ -221,8 +225,14 @@ function choiceWords(telling: TarotRecorder, tried: Deed, equals: readonly Deed[
   if (decided.includes(tried.actor.name)) return `Decided: ${tried.actor.called} acts.`;
   const failing = equals.filter((deed) => decided.includes(deed.actor.name)).map((deed) => deed.actor.called);
   if (failing.length > 0)
-    return `It was decided for ${list(failing)}, whose attack doesn’t succeed; this default is Clashwright’s: the first to announce of those who do.`;
-  return `Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who succeed is taken; “decides ally tie: ${tried.actor.name}” would settle it.`;
+    return (
+      `It was decided for ${list(failing)}, whose attack doesn’t succeed; this default is Clashwright’s: the ` +
+      'first to announce of those who do.'
+    );
+  return (
+    'Their side chooses whose attack is tried. Nothing is decided here, so the first to announce of those who ' +
+    `succeed is taken; “decides ally tie: ${tried.actor.name}” would settle it.`
+  );
 }
 
 /** The rule by which a deed of the winning side happens. */
@@ -269,7 +279,9 @@ function tooLate(telling: TarotRecorder, deed: Deed): void {
     actor: deed.actor.name,
     tone: 'bad',
     title: sentence(`${deed.actor.called} is out of the fight before it comes to that`),
-    text: 'The text is silent on those who go down before their own Clash is handled; this default is Clashwright’s: they get nothing done.',
+    text:
+      'The text is silent on those who go down before their own Clash is handled; this default is ' +
+      'Clashwright’s: they get nothing done.',
     rule: rule.damage,
     source: deed.announcement.source,
   }));

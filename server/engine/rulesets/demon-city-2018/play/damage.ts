@@ -150,7 +150,8 @@ function damageText(
     `${cards.map(cardWords).join(', ')}: the ${keep} is ${loss}${why}.`,
     ...(isShort
       ? [
-          `It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ${left} left. The text is silent on that; this default is Clashwright’s: those are all.`,
+          `It takes ${count(wanted, 'card')}, one for each point ${points}, and the deck had no more than ` +
+            `${left} left. The text is silent on that; this default is Clashwright’s: those are all.`,
         ]
       : []),
     ...(replaced.length === 0 ? [] : ['The Fool was drawn and another card in its place, as the scenario chooses.']),

@@ -59,7 +59,8 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
     if (shuffled)
       this.tellShuffle(
         hand,
-        'It can’t serve this throw, so the cards thrown before are shuffled in; this default is Clashwright’s: as soon as a deck runs short, and not before',
+        'It can’t serve this throw, so the cards thrown before are shuffled in; this default is ' +
+          'Clashwright’s: as soon as a deck runs short, and not before',
       );
   }
 

@@ -62,17 +62,17 @@ function clashes(plan: RoundPlan): Moment<TarotRecorder> {
 /** Who could interfere with whom makes the Clashes; they are thrown at once, and resolved one after the other. */
 function tellSeveral(telling: TarotRecorder, throwings: readonly Throwing[], thrown: Thrown): void {
   if (throwings.length < 2) return;
+  const names = throwings.map(({ deeds }) => sentence(list(deeds.map((deed) => deed.actor.called))));
+  const why =
+    telling.plan.apart.size > 0
+      ? 'Rival drivers are one by themselves, whoever could interfere with them.'
+      : 'Nobody in one of them could interfere with another.';
   telling.tell(() => ({
     kind: 'clashes',
     about: 'all',
     thrown,
     title: `${throwings.length} Clashes, thrown at once`,
-    text: `${throwings
-      .map(({ deeds }) => list(deeds.map((deed) => deed.actor.called)))
-      .map(sentence)
-      .join(
-        '; ',
-      )}. ${telling.plan.apart.size > 0 ? 'Rival drivers are one by themselves, whoever could interfere with them.' : 'Nobody in one of them could interfere with another.'}`,
+    text: `${names.join('; ')}. ${why}`,
     rule: rule.severalClashes,
     source: telling.plan.round.source,
   }));

@@ -32,7 +32,10 @@ export function measuredWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): 
     list(obstacles.filter((each) => each.exceeded === exceeded).map(({ words }) => words)),
   );
   if (above === '' && below === '') return '';
-  return `${own.value} is ${above === '' ? '' : `above ${above}${below === '' ? '' : ', but '}`}${below === '' ? '' : `not above ${below}`}`;
+  return (
+    `${own.value} is ` +
+    `${above === '' ? '' : `above ${above}${below === '' ? '' : ', but '}`}${below === '' ? '' : `not above ${below}`}`
+  );
 }
 
 /** In the order in which the contest has them. */
@@ -50,7 +53,10 @@ function targetWords(plan: RoundPlan, deed: Deed, target: Fighter, outcomes: Out
   const [thrown] = theirs !== undefined && meetsAttack(plan, theirs, deed) ? throwWords(target, outcomes) : [];
   if (thrown !== undefined) return thrown;
   const stat = statWords(plan.context.cast, target, resistingStat(plan.context.cast, deed, target));
-  return `${target.called}’s ${stat}, which is all there is to beat: ${target.called} neither attacks nor avoids ${deed.actor.called}`;
+  return (
+    `${target.called}’s ${stat}, which is all there is to beat: ${target.called} neither attacks nor avoids ` +
+    deed.actor.called
+  );
 }
 
 function throwWords(foe: Fighter, outcomes: Outcomes): readonly string[] {

@@ -63,7 +63,10 @@ function winnerWords({ context: { cast } }: RoundPlan, winner: string): string {
 function untriedReason({ plan, outcome: { hands } }: Turned, deed: Deed, tried: Deed): string {
   const equal = hands.get(deed.actor.name)?.value === hands.get(tried.actor.name)?.value;
   if (equal)
-    return `only one attack of a side can succeed in a Clash, and of the equally high ones ${tried.actor.called}’s is tried`;
+    return (
+      `only one attack of a side can succeed in a Clash, and of the equally high ones ${tried.actor.called}’s ` +
+      'is tried'
+    );
   if (chooses(plan.context.cast.stage, 'lower attacks', 'on'))
     return `only one attack of a side can succeed in a Clash, and that is ${tried.actor.called}’s`;
   return `only the highest attack of the side that wins is tried, and that is ${tried.actor.called}’s`;

@@ -8,13 +8,16 @@ import { rule } from '../rule-ids.ts';
 
 const notDealt: Uncounted = {
   short: 'not dealt',
-  why: 'the deck has too few cards for this throw: everybody gets one in the order of announcing, then a second, until none is left. The text doesn’t say what happens then; this default is Clashwright’s',
+  why:
+    'the deck has too few cards for this throw: everybody gets one in the order of announcing, then a second, ' +
+    'until none is left. The text doesn’t say what happens then; this default is Clashwright’s',
   rule: rule.reshuffling.id,
 };
 
 /** Why somebody who should have thrown has nothing on the table. */
 export const cardlessWhy =
-  'The deck has too few cards for this throw, and none was left. The text doesn’t say what happens then; this default is Clashwright’s: they throw nothing.';
+  'The deck has too few cards for this throw, and none was left. The text doesn’t say what happens then; ' +
+  'this default is Clashwright’s: they throw nothing.';
 
 /**
  * The pool with so many cards: of its extra throws the last ones weren’t dealt, and where there is no card at all,

@@ -38,7 +38,10 @@ export const nothingAnnounced: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'Somebody without an announcement',
   explanation:
-    'Everybody who can still act announces something in each round, from the slowest to the fastest. Where in a round without a condition all who acted before announce something again but one, who isn’t out of the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that they only look on.',
+    'Everybody who can still act announces something in each round, from the slowest to the fastest. Where ' +
+    'in a round without a condition all who acted before announce something again but one, who isn’t out of ' +
+    'the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that ' +
+    'they only look on.',
   messages: { nothing: '{Name} announces nothing in round {number}; add what {name} does, or “{Name}: waits.”' },
   bad: inTheCinema(`  round 2
 //^^^^^^^
@@ -162,10 +165,12 @@ export const severalTargets: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'One action, several targets',
   explanation:
-    'An action has one foe as its target. Only some weapons and abilities reach more: declare the weapon with `hits many`.',
+    'An action has one foe as its target. Only some weapons and abilities reach more: declare the weapon ' +
+    'with `hits many`.',
   messages: {
     several:
-      '{names} are {count} targets, and an action has one unless its weapon hits many; here it is played against all of them',
+      '{names} are {count} targets, and an action has one unless its weapon hits many; here it is played ' +
+      'against all of them',
   },
   ...example(`
   scenario "The cellar"
@@ -217,7 +222,9 @@ export const clauseWithoutEffect: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A clause without effect',
   explanation:
-    'Who waits throws nothing. Damage is thrown for attacks that harm; grabs, and what is done `without harm`, throw none. An action always gets in the way of whomever it is aimed at. A distraction is that of a target.',
+    'Who waits throws nothing. Damage is thrown for attacks that harm; grabs, and what is done `without ' +
+    'harm`, throw none. An action always gets in the way of whomever it is aimed at. A distraction is that ' +
+    'of a target.',
   messages: {
     throws: '{Actor} waits and throws nothing, so no throw can be pinned',
     damage: 'What {actor} does throws no damage, so none can be pinned',
@@ -330,11 +337,19 @@ export const belongsElsewhere: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A fact under somebody else’s announcement',
   explanation:
-    'What stands under an announcement holds for that announcement alone. A difficulty of the foe it is aimed at is better given than taken: as an advantage of whoever announces it. Anything else about others stands under their announcement, or at the head of the round.',
+    'What stands under an announcement holds for that announcement alone. A difficulty of the foe it is ' +
+    'aimed at is better given than taken: as an advantage of whoever announces it. Anything else about ' +
+    'others stands under their announcement, or at the head of the round.',
   messages: {
-    give: '“{words}” takes nothing from {other} here: throws are given rather than taken, so let it be an advantage of {actor}',
-    on: '“{words}” is on {other}, and under {actor}’s announcement it takes nothing from anybody; write it at the head of the round',
-    for: '“{words}” is for {other}, and under {actor}’s announcement it gives nothing to anybody; write it at the head of the round',
+    give:
+      '“{words}” takes nothing from {other} here: throws are given rather than taken, so let it be an ' +
+      'advantage of {actor}',
+    on:
+      '“{words}” is on {other}, and under {actor}’s announcement it takes nothing from anybody; write it at ' +
+      'the head of the round',
+    for:
+      '“{words}” is for {other}, and under {actor}’s announcement it gives nothing to anybody; write it at the ' +
+      'head of the round',
     over: '“{words}” is over {other}, whom {actor} doesn’t face in this round, so it gives nothing',
   },
   ...example(`
@@ -422,7 +437,9 @@ export const contestedAfterAll: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Called uncontested, and contested',
   explanation:
-    'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its way. Who is attacked, or in whose way somebody gets, or who attacks somebody or gets in their way, is in a Clash.',
+    'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its ' +
+    'way. Who is attacked, or in whose way somebody gets, or who attacks somebody or gets in their way, is ' +
+    'in a Clash.',
   messages: {
     targeted: '{Other} is after {actor} in this round, so this is contested: it is {so}',
     interfered: '{Other} gets in {actor}’s way in this round, so this is contested: it is {so}',
@@ -494,10 +511,14 @@ export const unsetDifficulty: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A task of which nobody says how hard it is',
   explanation:
-    'Attacks are made on somebody; the texts have no rule for shooting at a cable or kicking a door. That is a task, as picking a lock and looking for a key are, and the Host sets its difficulty: a number to beat, or one that the Host throws for. Without it, it simply happens. Where it can’t fail, `uncontested` says so.',
+    'Attacks are made on somebody; the texts have no rule for shooting at a cable or kicking a door. That is ' +
+    'a task, as picking a lock and looking for a key are, and the Host sets its difficulty: a number to ' +
+    'beat, or one that the Host throws for. Without it, it simply happens. Where it can’t fail, ' +
+    '`uncontested` says so.',
   messages: {
     thing:
-      'Nothing says how hard this is, so that it simply happens unless somebody gets in the way; add a difficulty, as “{clause}”',
+      'Nothing says how hard this is, so that it simply happens unless somebody gets in the way; add a ' +
+      'difficulty, as “{clause}”',
   },
   ...example(`
   scenario "The cellar"
@@ -570,7 +591,8 @@ export const pinnedTwice: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A throw that is pinned twice',
   explanation:
-    'Of two pins of the same throw in one place the later one counts. A pin that names whose throw it is, or on whom it falls, goes before one that names nobody, so both of these can stand.',
+    'Of two pins of the same throw in one place the later one counts. A pin that names whose throw it is, or ' +
+    'on whom it falls, goes before one that names nobody, so both of these can stand.',
   messages: {
     earlier: 'The same throw is pinned again below, and the later pin counts, so this one changes nothing',
     later: 'It is pinned again here',

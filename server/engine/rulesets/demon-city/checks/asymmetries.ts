@@ -32,7 +32,9 @@ export const reasonForNobody: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A reason that counts for nobody',
   explanation:
-    'Under an announcement an advantage or a hindrance is that of whoever announces, and a distraction that of the target. In the situation and at the head of a round it has to be said whose it is: `advantage "the high ground" for Ann`, `hindrance "the mud" on Bill`, `distraction "the siren" on Bill`.',
+    'Under an announcement an advantage or a hindrance is that of whoever announces, and a distraction that ' +
+    'of the target. In the situation and at the head of a round it has to be said whose it is: `advantage ' +
+    '"the high ground" for Ann`, `hindrance "the mud" on Bill`, `distraction "the siren" on Bill`.',
   messages: { nobody: 'Nobody is said to have this {kind}, so it counts for nobody; write “{word}” and whose it is' },
   ...example(`
   scenario "The cellar"
@@ -117,10 +119,16 @@ export const neverFaced: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'An advantage or distraction that never counts',
   explanation:
-    'An advantage over somebody counts where its owner faces them: is after them, or defends against them. A distraction counts for whoever is after the one who is distracted. Where nobody is in any round, it gives no throw. Nothing is said before those whom it is for announce anything.',
+    'An advantage over somebody counts where its owner faces them: is after them, or defends against them. A ' +
+    'distraction counts for whoever is after the one who is distracted. Where nobody is in any round, it ' +
+    'gives no throw. Nothing is said before those whom it is for announce anything.',
   messages: {
-    over: '{Owner} never faces {other}, so this counts in no throw of any round; name somebody whom {owner} faces, or leave out over whom it is',
-    here: '{Owner} doesn’t face {other} in this round, so this counts in no throw; name somebody whom {owner} faces, or leave out over whom it is',
+    over:
+      '{Owner} never faces {other}, so this counts in no throw of any round; name somebody whom {owner} faces, ' +
+      'or leave out over whom it is',
+    here:
+      '{Owner} doesn’t face {other} in this round, so this counts in no throw; name somebody whom {owner} ' +
+      'faces, or leave out over whom it is',
     after: 'Nobody is ever after {name}, so this counts in no throw of any round',
     'after here': 'Nobody is after {name} in this round, so this counts in no throw',
     'owner after':
@@ -265,9 +273,14 @@ export const givenAndTaken: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'The same asymmetry given and taken',
   explanation:
-    'Where one side is better off than the other, the rules give it a throw and leave the other’s throws alone. Where both are written of the same thing, in the same words, by `same as`, or with one word of position turned round (“the high ground” and “the low ground”), it counts once: it is given and not taken.',
+    'Where one side is better off than the other, the rules give it a throw and leave the other’s throws ' +
+    'alone. Where both are written of the same thing, in the same words, by `same as`, or with one word of ' +
+    'position turned round (“the high ground” and “the low ground”), it counts once: it is given and not ' +
+    'taken.',
   messages: {
-    both: '“{taken}” is “{given}” told from the other side, which is given already, so the two count once and it takes nothing; drop the hindrance',
+    both:
+      '“{taken}” is “{given}” told from the other side, which is given already, so the two count once and it ' +
+      'takes nothing; drop the hindrance',
     same: '“{taken}” is the same as “{given}”, which is given already, so it takes nothing; drop the hindrance',
     given: 'It is given here',
   },
@@ -347,13 +360,18 @@ export const distractionOfTheReady: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A distraction of somebody who is ready',
   explanation:
-    'Distracted is who isn’t set to defend themselves against the one who acts, or to strike back: they are busy with somebody or something else, or don’t know of it. Who aims at that very person, or defends against them, has their eyes on them. Who only defends, and against nobody in particular, is as a rule ready for everybody: that is for the Host to rule, and only remarked upon.',
+    'Distracted is who isn’t set to defend themselves against the one who acts, or to strike back: they are ' +
+    'busy with somebody or something else, or don’t know of it. Who aims at that very person, or defends ' +
+    'against them, has their eyes on them. Who only defends, and against nobody in particular, is as a rule ' +
+    'ready for everybody: that is for the Host to rule, and only remarked upon.',
   messages: {
     attacks: '{Target} attacks {actor} in this round, and so isn’t distracted from {actor}; it counts as it is written',
     defends:
-      '{Target} defends against {actor} in this round, and so isn’t distracted from {actor}; it counts as it is written',
+      '{Target} defends against {actor} in this round, and so isn’t distracted from {actor}; it counts as it ' +
+      'is written',
     ready:
-      '{Target} only defends in this round, and so is ready for {actor} too, unless the Host rules otherwise; it counts as it is written',
+      '{Target} only defends in this round, and so is ready for {actor} too, unless the Host rules ' +
+      'otherwise; it counts as it is written',
     announced: 'It is announced here',
   },
   ...example(`
@@ -426,7 +444,8 @@ export const namedForThemselves: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Somebody set against themselves',
   explanation:
-    'Defences, help, advantages, shocks and the like are about somebody else than whoever has or does them. About oneself they mean nothing, and nothing comes of them.',
+    'Defences, help, advantages, shocks and the like are about somebody else than whoever has or does them. ' +
+    'About oneself they mean nothing, and nothing comes of them.',
   messages: {
     does: '{name} can’t do this to {name}, so it is done to nobody; name somebody else, or nobody',
     over: '{name} can’t be better off than {name}, so this gives nothing',

@@ -34,9 +34,11 @@ export const claimMessages = {
   'no weapon': '{Foe} neither strikes back at {actor} nor parries, so no weapon counts against {foe}',
   'no fight': '{Actor} fights nobody in this round, so no weapon counts',
   'no better':
-    'Nothing ranks {weapon} above the other weapon here, so this gives nothing; write which beats which, as “knife beats sword within 3 ft”',
+    'Nothing ranks {weapon} above the other weapon here, so this gives nothing; write which beats which, as ' +
+    '“knife beats sword within 3 ft”',
   range:
-    '{Actor} starts the round {feet} ft away, and against somebody who fights back that is the range that counts for the weapon, however far {actor} runs: this gives nothing',
+    '{Actor} starts the round {feet} ft away, and against somebody who fights back that is the range that ' +
+    'counts for the weapon, however far {actor} runs: this gives nothing',
   'also attacks': '{Actor} attacks, and “{claim}” is for whoever only defends, so this gives nothing',
   'not defending': '{Actor} doesn’t defend, and “{claim}” is for whoever only defends, so this gives nothing',
   'not distracted': '{Foe} is set against {actor}, and so isn’t distracted from {actor}: this gives nothing',

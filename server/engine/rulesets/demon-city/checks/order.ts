@@ -18,7 +18,8 @@ export const orderAgainstAgility: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'An order that Agility contradicts',
   explanation:
-    'The less agile announce first. A sentence can settle a tie, or give a place to somebody without Agility, but it can’t turn the order round.',
+    'The less agile announce first. A sentence can settle a tie, or give a place to somebody without ' +
+    'Agility, but it can’t turn the order round.',
   messages: {
     contradicts: '{first} has Agility {quick} and {then} {slow}, so {then} announces first whatever is written here',
   },
@@ -61,7 +62,8 @@ export const orderInACircle: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'An order that goes round in a circle',
   explanation:
-    'Who announces before whom has a beginning. Where the sentences lead back to where they began, they settle nothing, and the order in which the combatants are written counts.',
+    'Who announces before whom has a beginning. Where the sentences lead back to where they began, they ' +
+    'settle nothing, and the order in which the combatants are written counts.',
   messages: {
     circle: '{then} announces before {first} already, directly or by way of others, so this settles nothing',
     self: '{first} can’t announce before {first}',
@@ -136,10 +138,13 @@ export const fasterFoeNamed: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A slower defender who knows what a faster foe will do',
   explanation:
-    'The less agile announce first and without knowing what the quicker will choose. Where there are several foes, a defence without a name holds against whoever attacks; one that names a foe who announces later takes for known what hasn’t been said yet.',
+    'The less agile announce first and without knowing what the quicker will choose. Where there are several ' +
+    'foes, a defence without a name holds against whoever attacks; one that names a foe who announces later ' +
+    'takes for known what hasn’t been said yet.',
   messages: {
     later:
-      '{Actor} announces before {foe} and can’t know of the attack; without the name it is a defence against whoever attacks',
+      '{Actor} announces before {foe} and can’t know of the attack; without the name it is a defence against ' +
+      'whoever attacks',
   },
   ...example(`
   scenario "The cellar"
@@ -218,10 +223,13 @@ export const ifThen: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'An announcement that depends on others',
   explanation:
-    'Everybody says what they will do when it is their turn, and that is what they do: no “if … then”, and no waiting to see what others choose. The quicker have heard the slower, and the slower decide without knowing. It is played without the condition; `waits` alone is to do nothing at all, on purpose.',
+    'Everybody says what they will do when it is their turn, and that is what they do: no “if … then”, and ' +
+    'no waiting to see what others choose. The quicker have heard the slower, and the slower decide without ' +
+    'knowing. It is played without the condition; `waits` alone is to do nothing at all, on purpose.',
   messages: {
     depends:
-      'An announcement can’t depend on others, and “{words}” does; {actor} {have} to decide, and it is played without it',
+      'An announcement can’t depend on others, and “{words}” does; {actor} {have} to decide, and it is ' +
+      'played without it',
     waits:
       'Nobody can wait for others, as in “{words}”: it is played as “waits” alone, which is to do nothing this round',
   },

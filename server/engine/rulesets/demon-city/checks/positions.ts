@@ -11,7 +11,9 @@ export const contradictingPositions: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Places or distances that contradict each other',
   explanation:
-    'The sentences of one situation, or of one round’s head, describe one moment: everybody is at one place, and two people are one distance apart. Of two sentences that contradict each other the last counts. Who moves is written at the head of the next round.',
+    'The sentences of one situation, or of one round’s head, describe one moment: everybody is at one place, ' +
+    'and two people are one distance apart. Of two sentences that contradict each other the last counts. Who ' +
+    'moves is written at the head of the next round.',
   messages: {
     distance: '{one} and {other} are {before} ft apart already; of two distances the last counts',
     place: '{one} is at “{before}” already; of two places the last counts',

@@ -24,7 +24,8 @@ export const repeatedFact: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'The same fact twice',
   explanation:
-    'Each distinct advantage or difficulty is worth one throw, however great it is and however often it is said. The same quoted words are the same fact, and so is what `same as "…"` says to be.',
+    'Each distinct advantage or difficulty is worth one throw, however great it is and however often it is ' +
+    'said. The same quoted words are the same fact, and so is what `same as "…"` says to be.',
   messages: {
     repeated: '“{words}” is counted already, so this changes nothing',
     same: '“{words}” is the same as “{earlier}”, so the two count once: how great an advantage is makes no difference',
@@ -125,12 +126,14 @@ export const sameAsNothing: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'The same as what nobody has written',
   explanation:
-    '`same as "…"` says that two sentences speak of one asymmetry, so that it counts once. Its words are those of another advantage, hindrance or distraction, as they stand there.',
+    '`same as "…"` says that two sentences speak of one asymmetry, so that it counts once. Its words are ' +
+    'those of another advantage, hindrance or distraction, as they stand there.',
   messages: {
     nothing: 'No other sentence speaks of “{same}”, so “{words}” is the same as nothing and counts for itself',
     itself: '“{words}” is the same as itself in any case, so this changes nothing',
     chain:
-      '“{same}” is itself said to be the same as “{further}”, and this counts apart from both; write those words here too',
+      '“{same}” is itself said to be the same as “{further}”, and this counts apart from both; write those ' +
+      'words here too',
   },
   ...example(`
   scenario "The hill"
@@ -199,7 +202,9 @@ export const twoWordings: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'One fact in two wordings',
   explanation:
-    'Each distinct advantage or difficulty is worth one throw, however great it is. “Kinda drunk” and “really drunk” are one and the same, and other words alone make no second throw of it. Keep the first wording; where two things are meant, tell them apart by their words.',
+    'Each distinct advantage or difficulty is worth one throw, however great it is. “Kinda drunk” and ' +
+    '“really drunk” are one and the same, and other words alone make no second throw of it. Keep the first ' +
+    'wording; where two things are meant, tell them apart by their words.',
   messages: {
     twice: '“{words}” is probably the same as “{earlier}” and would count twice; keep the first wording',
     first: 'It is said here first',
@@ -349,7 +354,8 @@ export const contradictingDecision: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Decisions that contradict each other',
   explanation:
-    'A tie, a recovery or a panic is decided once. Of two decisions on the same thing in one place the last counts. Who is out of the fight for good doesn’t get up again, whatever a later round decides.',
+    'A tie, a recovery or a panic is decided once. Of two decisions on the same thing in one place the last ' +
+    'counts. Who is out of the fight for good doesn’t get up again, whatever a later round decides.',
   messages: {
     twice: 'This is decided already, and differently: the last one counts; keep one of the two',
     'for good': 'It is decided already that {name} is out of the fight for good; keep one of the two',

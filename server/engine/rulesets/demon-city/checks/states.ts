@@ -98,7 +98,9 @@ export const contradictingState: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'States that contradict each other',
   explanation:
-    'Out of the fight is who is below 0 Toughness; hurt is who has been and is up again. Somebody is held by one other, who is in the fight. Where two sentences contradict each other, the last counts, and out of the fight counts above all.',
+    'Out of the fight is who is below 0 Toughness; hurt is who has been and is up again. Somebody is held by ' +
+    'one other, who is in the fight. Where two sentences contradict each other, the last counts, and out of ' +
+    'the fight counts above all.',
   messages: {
     hurt: '{name} is out of the fight here, and that counts: hurt is who is up again; keep one of the two',
     standing:
@@ -175,7 +177,8 @@ export const needlessRecovery: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A recovery that nobody needs',
   explanation:
-    'Who recovers is decided of those who are out of the fight. Where nobody attacks somebody in any round, and no sentence puts them out of the fight, there is nothing to recover from.',
+    'Who recovers is decided of those who are out of the fight. Where nobody attacks somebody in any round, ' +
+    'and no sentence puts them out of the fight, there is nothing to recover from.',
   messages: { needless: 'Nothing here puts {name} out of the fight, so this decides nothing' },
   ...example(`
   scenario "The cellar"
@@ -227,11 +230,15 @@ export const needlessRegaining: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Toughness regained by somebody whom it doesn’t help',
   explanation:
-    'Points of Toughness and Calm are whole ones. Toughness is regained up to what somebody has at full strength. Who is out of the fight doesn’t get up by it: that takes the throw to recover, or the Host’s decision. This is said of the first round alone, before which nothing is thrown for.',
+    'Points of Toughness and Calm are whole ones. Toughness is regained up to what somebody has at full ' +
+    'strength. Who is out of the fight doesn’t get up by it: that takes the throw to recover, or the Host’s ' +
+    'decision. This is said of the first round alone, before which nothing is thrown for.',
   messages: {
     broken: 'Points are whole ones, so {points} count as {whole}',
     full: '{Name} has lost no Toughness, so there is none to regain',
-    down: '{Name} is out of the fight, and no point regained brings {name} back up; decide that, as “decides recovery of {who}: back up”',
+    down:
+      '{Name} is out of the fight, and no point regained brings {name} back up; decide that, as “decides ' +
+      'recovery of {who}: back up”',
   },
   ...example(`
   scenario "The cellar"
@@ -290,10 +297,13 @@ export const neverHurt: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'Somebody who can’t be hurt',
   explanation:
-    'Hurt is who has been below 0 Toughness and is up again, which the Host decides: `decides recovery of Bill: back up`. Where nothing here decides it, and nobody begins hurt, a question for who is hurt is always answered with no. Whoever has lost Toughness, however much, is “not unhurt”.',
+    'Hurt is who has been below 0 Toughness and is up again, which the Host decides: `decides recovery of ' +
+    'Bill: back up`. Where nothing here decides it, and nobody begins hurt, a question for who is hurt is ' +
+    'always answered with no. Whoever has lost Toughness, however much, is “not unhurt”.',
   messages: {
     never:
-      'Nobody becomes hurt by losing Toughness, and nothing here gets {name} up again: whoever has lost some is “not unhurt”',
+      'Nobody becomes hurt by losing Toughness, and nothing here gets {name} up again: whoever has lost some ' +
+      'is “not unhurt”',
   },
   ...example(`
   scenario "The cellar"
@@ -401,10 +411,13 @@ export const nothingToEnd: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Nothing to end',
   explanation:
-    '`no longer "…"` ends what holds: an advantage, hindrance or distraction of the situation or of an earlier round, in the same words. What stands under an announcement holds for it alone and ends by itself.',
+    '`no longer "…"` ends what holds: an advantage, hindrance or distraction of the situation or of an ' +
+    'earlier round, in the same words. What stands under an announcement holds for it alone and ends by ' +
+    'itself.',
   messages: {
     never:
-      '“{words}” is nothing that holds in this round, so there is nothing to end; write the words as they stand where it begins',
+      '“{words}” is nothing that holds in this round, so there is nothing to end; write the words as they ' +
+      'stand where it begins',
     alone: '“{words}” holds for one announcement alone, so there is nothing to end',
     lasted: '“{words}” holds for one round only and has ended by itself',
     ended: '“{words}” has ended already',
@@ -495,9 +508,13 @@ export const heldByNobody: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Getting free of nobody',
   explanation:
-    'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a sentence says so (`Ann is grabbed by Bill`). What has to be beaten is the throw of whoever holds on.',
+    'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a ' +
+    'sentence says so (`Ann is grabbed by Bill`). What has to be beaten is the throw of whoever holds on.',
   messages: {
-    free: 'Nobody holds {name} when this round begins, and nobody has tried to in a round before it, so there is nothing to get free of; write who does, in the situation or at the head of the round: “{name} is grabbed by …”',
+    free:
+      'Nobody holds {name} when this round begins, and nobody has tried to in a round before it, so there is ' +
+      'nothing to get free of; write who does, in the situation or at the head of the round: “{name} is ' +
+      'grabbed by …”',
     other: '{Other} doesn’t hold {name}: what {name} has to beat is the throw of {holders}',
   },
   ...example(`
@@ -591,7 +608,9 @@ export const announcesWhileOut: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'An announcement of somebody who is out of the fight',
   explanation:
-    'Who is below 0 Toughness does nothing until they are up again, and how that is thrown for stands nowhere in the text: the Host decides it, by `decides recovery of NAME: back up` at the head of the round or before. Without that they stay down, and what is announced for them doesn’t happen.',
+    'Who is below 0 Toughness does nothing until they are up again, and how that is thrown for stands ' +
+    'nowhere in the text: the Host decides it, by `decides recovery of NAME: back up` at the head of the ' +
+    'round or before. Without that they stay down, and what is announced for them doesn’t happen.',
   messages: {
     out: '{Name} is out of the fight, and nobody has decided that {name} is back up, so this doesn’t happen',
     still: '{Name} is decided to be still down, so this doesn’t happen',

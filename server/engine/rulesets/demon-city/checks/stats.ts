@@ -16,7 +16,8 @@ export const statOutOfRange: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'A stat outside 0 to 9, or no whole number',
   explanation:
-    'Stats go from 0 to 9. Only the supernatural has no ceiling: write `supernatural` in its block, or mend the number. All stats are whole numbers.',
+    'Stats go from 0 to 9. Only the supernatural has no ceiling: write `supernatural` in its block, or mend ' +
+    'the number. All stats are whole numbers.',
   messages: {
     outside: '{stat} {value} is outside {low} to {high}, and counts as it stands; only the supernatural goes beyond',
     fraction:
@@ -59,7 +60,9 @@ export const missingStat: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A stat that is needed is missing',
   explanation:
-    'Agility settles who announces when, Toughness how much somebody can take; a task is done with the stat it names, a power with its own against the one that resists it, a Calm Check with Calm. Where one of them is not written it counts 0.',
+    'Agility settles who announces when, Toughness how much somebody can take; a task is done with the stat ' +
+    'it names, a power with its own against the one that resists it, a Calm Check with Calm. Where one of ' +
+    'them is not written it counts 0.',
   messages: {
     missing: '{name} has no {stat}, so it counts 0',
     unread: 'The {stat} of {name} can’t be read, so it counts 0 until it is mended',
@@ -163,7 +166,8 @@ export const statAboveItsBase: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'More left than there is',
   explanation:
-    'In `Toughness 3 of 5` the first number is what is left, and the second is all that there is. What is left can’t be more than all of it.',
+    'In `Toughness 3 of 5` the first number is what is left, and the second is all that there is. What is ' +
+    'left can’t be more than all of it.',
   messages: {
     above: '{stat} {value} of {base} is more than all of it, and counts as it stands; did you mean {base} of {value}?',
   },
@@ -205,7 +209,10 @@ export const humanToughness: LintRule<DemonCityFact> = {
   id: 'human-toughness',
   severity: 'info',
   title: 'More Toughness than people have',
-  explanation: `People generally have a Toughness from 0 to ${most}. Somebody tougher is no ordinary person. This is told of the players’ people, unless they are called “it” or are a creature’s bodies; of the Host’s only where their block says \`human\`. Write \`supernatural\` in their block, or mend the number.`,
+  explanation:
+    `People generally have a Toughness from 0 to ${most}. Somebody tougher is no ordinary person. This is told ` +
+    'of the players’ people, unless they are called “it” or are a creature’s bodies; of the Host’s only where ' +
+    `their block says \`human\`. Write \`supernatural\` in their block, or mend the number.`,
   messages: {
     tough:
       '{name} has Toughness {value}, and people generally have no more than {most}; mend it, or write “supernatural”',
@@ -244,7 +251,8 @@ export const handToHandBelow: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'Hand-to-Hand below the stat it replaces',
   explanation:
-    'Who has Hand-to-Hand attacks with it instead of Toughness and is attacked by it instead of Agility, even where it is the lower one. As a skill it is the higher one: raise it, or leave it out.',
+    'Who has Hand-to-Hand attacks with it instead of Toughness and is attacked by it instead of Agility, ' +
+    'even where it is the lower one. As a skill it is the higher one: raise it, or leave it out.',
   messages: {
     below: 'Hand-to-Hand {skill} takes the place of {stat} {value}, which is higher; raise it, or leave it out',
   },
@@ -275,7 +283,8 @@ export const humanAndSupernatural: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Both human and supernatural',
   explanation:
-    'For humans the ordinary bounds of stats hold, for the supernatural they don’t. Where both are written, the bounds don’t hold.',
+    'For humans the ordinary bounds of stats hold, for the supernatural they don’t. Where both are written, ' +
+    'the bounds don’t hold.',
   messages: {
     both: '{name} can’t be both human and supernatural, and counts as supernatural; keep one of the two',
     human: '{name} is human here',

@@ -13,10 +13,12 @@ export const unknownWeapon: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A better weapon that nobody has',
   explanation:
-    'A sentence about which weapon is better speaks of weapons that are declared, carried, or known to everybody. Of any other it says nothing.',
+    'A sentence about which weapon is better speaks of weapons that are declared, carried, or known to ' +
+    'everybody. Of any other it says nothing.',
   messages: {
     unknown:
-      '“{thing}” is no weapon here, so this sentence changes nothing; declare it with “weapon {thing}: close”, or mend its name',
+      '“{thing}” is no weapon here, so this sentence changes nothing; declare it with “weapon {thing}: ' +
+      'close”, or mend its name',
   },
   ...example(`
   scenario "The cellar"
@@ -58,11 +60,14 @@ export const contradictingWeapons: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Each weapon is the better one',
   explanation:
-    'Of two weapons one is better at a given range, or neither. Where two sentences contradict each other the last counts. A sentence without a range holds everywhere; one with a range that follows it is its exception.',
+    'Of two weapons one is better at a given range, or neither. Where two sentences contradict each other ' +
+    'the last counts. A sentence without a range holds everywhere; one with a range that follows it is its ' +
+    'exception.',
   messages: {
     self: '{better} can’t be better than itself, so this changes nothing',
     turned:
-      '“{better} beats {worse}” is said here, and “{worse} beats {better}” before it of the same range: the last counts',
+      '“{better} beats {worse}” is said here, and “{worse} beats {better}” before it of the same range: the ' +
+      'last counts',
     first: 'The other is said here',
   },
   ...example(`
@@ -123,7 +128,8 @@ export const wornTwice: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'The same armour twice',
   explanation:
-    'Everything that is worn counts, so armour that is written twice counts twice. Write it once, in the block of the creature or of the combatant.',
+    'Everything that is worn counts, so armour that is written twice counts twice. Write it once, in the ' +
+    'block of the creature or of the combatant.',
   messages: { twice: '{name} wears {thing} already, so it counts twice', first: 'It is worn here first' },
   ...example(`
   scenario "The cellar"

@@ -29,7 +29,9 @@ export const announcementRows: readonly Row[] = [
     places: clause,
     words: 'after running {feet:number} ft',
     means: fact('running', { feet: said.number }),
-    doc: 'Up to 30 ft of running before the action. Against somebody who fights back the range is the one at the start of the round.',
+    doc:
+      'Up to 30 ft of running before the action. Against somebody who fights back the range is the one at the ' +
+      'start of the round.',
     example: 'after running 20 ft',
   },
   {
@@ -86,14 +88,16 @@ export const announcementRows: readonly Row[] = [
     'damage-throws',
     'damage throws {cards:card…} [for {of:who}] [on {to:who}]',
     'damage',
-    'Pins the damage throw: the card or die that counts, or all of them. Where several announce together or are hurt, of one of those who strike, and on one of the targets.',
+    'Pins the damage throw: the card or die that counts, or all of them. Where several announce together or ' +
+      'are hurt, of one of those who strike, and on one of the targets.',
     'damage throws 2',
   ),
   pinRow(
     'throws',
     'throws {cards:card…} [for {of:who}]',
     'action',
-    'Pins the card or die that counts, or all of the throw, by number or by name. Where several announce together, of one of them.',
+    'Pins the card or die that counts, or all of the throw, by number or by name. Where several announce ' +
+      'together, of one of them.',
     'throws 9',
   ),
   pinRow(
@@ -150,7 +154,9 @@ export const announcementRows: readonly Row[] = [
       whom: from('who', said.names),
       recovery: among('still down', 'back up', 'out for good'),
     }),
-    doc: 'How somebody below 0 Toughness fares the next time they have to throw for it; the text does not say how that is thrown.',
+    doc:
+      'How somebody below 0 Toughness fares the next time they have to throw for it; the text does not say how ' +
+      'that is thrown.',
     example: 'decides recovery of Marta: back up',
   },
   {
@@ -162,7 +168,9 @@ export const announcementRows: readonly Row[] = [
       whom: from('who', said.names),
       calming: among('still panicked', 'calm again'),
     }),
-    doc: 'Whether somebody in a panic is calm again the next time they have to throw for it; the text does not say how that is thrown.',
+    doc:
+      'Whether somebody in a panic is calm again the next time they have to throw for it; the text does not ' +
+      'say how that is thrown.',
     example: 'decides panic of Vidal: calm again',
   },
   {

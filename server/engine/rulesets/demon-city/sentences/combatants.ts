@@ -40,7 +40,8 @@ export const combatantRows: readonly Row[] = [
     id: 'power',
     places: heads,
     words:
-      'weapon {new:newthing}: supernatural {attack:stat} against {resist:stat} [[,] {classes:close|reach|ranged|massive|thrown|hits many…}]',
+      'weapon {new:newthing}: supernatural {attack:stat} against {resist:stat} [[,] ' +
+      '{classes:close|reach|ranged|massive|thrown|hits many…}]',
     means: (slots, source) => ({
       piece: 'thing',
       thing: {
@@ -97,7 +98,9 @@ export const combatantRows: readonly Row[] = [
     places: ['combatant'],
     words: 'significator {card:prose}',
     means: fact('significator', { card: said.words }),
-    doc: 'A player’s own card: thrown where it would have succeeded, it makes a critical success. It is added to the Players’ deck.',
+    doc:
+      'A player’s own card: thrown where it would have succeeded, it makes a critical success. It is added to ' +
+      'the Players’ deck.',
     example: 'significator "The Star"',
   },
   {

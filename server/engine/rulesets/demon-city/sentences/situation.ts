@@ -22,7 +22,8 @@ export const situationRows: readonly Row[] = [
     id: 'claimed-throw',
     places: anywhere,
     words:
-      'advantage {claim:weapon|higher stat|skill|distraction|defence|defense|supernatural} [(throw|die)] [for {for:names}] [over {over:names}]',
+      'advantage {claim:weapon|higher stat|skill|distraction|defence|defense|supernatural} [(throw|die)] ' +
+      '[for {for:names}] [over {over:names}]',
     means: fact('claimed throw', { claim: (slots) => slots.words('claim').text, for: optional.names }),
     doc: 'These throws follow from what is announced; nobody has to claim them.',
     example: 'advantage weapon',
@@ -38,7 +39,9 @@ export const situationRows: readonly Row[] = [
   {
     id: 'superior-advantage',
     places: anywhere,
-    words: `advantage {words:prose} [same as {same:prose}] above {above:who} [for {for:names}] [over {over:names}] ${thisRound}`,
+    words:
+      'advantage {words:prose} [same as {same:prose}] above {above:who} [for {for:names}] [over {over:names}] ' +
+      thisRound,
     asks: { words: 'what it is, in quotes' },
     means: fact('advantage', {
       words: said.words,
@@ -56,7 +59,9 @@ export const situationRows: readonly Row[] = [
     words: `advantage {words:prose} [same as {same:prose}] [for {for:names}] [over {over:names}] ${thisRound}`,
     asks: { words: 'what it is, in quotes' },
     means: fact('advantage', { words: said.words, for: optional.names, over: optional.names, ...about }),
-    doc: 'One extra throw for whoever has it, whenever they face those it is over. `same as` says that it is the same asymmetry as another one, so that both count once.',
+    doc:
+      'One extra throw for whoever has it, whenever they face those it is over. `same as` says that it is the ' +
+      'same asymmetry as another one, so that both count once.',
     example: 'advantage "the high ground" for Rusk over Marta and Vidal.',
   },
   {
@@ -65,7 +70,9 @@ export const situationRows: readonly Row[] = [
     words: `hindrance {words:prose} [same as {same:prose}] [on {on:names}] ${thisRound}`,
     asks: { words: 'what it is, in quotes' },
     means: fact('hindrance', { words: said.words, on: optional.names, ...about }),
-    doc: 'A difficulty that costs one throw; nothing where `same as` names an advantage that the other side has already.',
+    doc:
+      'A difficulty that costs one throw; nothing where `same as` names an advantage that the other side has ' +
+      'already.',
     example: 'hindrance "dawn in their eyes" on Ash, Bree and Cole.',
   },
   {
@@ -99,7 +106,9 @@ export const situationRows: readonly Row[] = [
     words: '{better:thing} beats {worse:thing} [{way:within|beyond} {feet:number} ft]',
     asks: { worse: 'the weapon that is worse' },
     means: fact('weapon order', { better: said.name, worse: said.name, range: rangeIn }),
-    doc: 'Which weapon is better here, at which distance; a hand with nothing in it is `bare hands`. Without such a sentence armed beats unarmed and nothing else is assumed.',
+    doc:
+      'Which weapon is better here, at which distance; a hand with nothing in it is `bare hands`. Without such ' +
+      'a sentence armed beats unarmed and nothing else is assumed.',
     example: 'shotgun beats boathook beyond 5 ft.',
   },
   {

@@ -28,7 +28,9 @@ export function teamWorkOn(
         title: rule.teamWork.title,
         amount: teamRelief,
         source: fact.source,
-        because: `${list([actor, ...others].map(({ called }) => called))} work on it together${fact.because === undefined ? '' : `: “${fact.because.text}”`}`,
+        because:
+          `${list([actor, ...others].map(({ called }) => called))} work on it ` +
+          `together${fact.because === undefined ? '' : `: “${fact.because.text}”`}`,
         ...(not === undefined ? { standing: 'counted' } : { standing: 'unused', uncounted: not }),
       };
     });

@@ -106,13 +106,15 @@ export const unknownAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An action that isn’t attempted',
   explanation:
-    'An action is called by its quoted words, and those that wounds, weaknesses, fatigue and paradox add by what they ask for, as “cope with a grazed arm”. Words that are none of them say nothing.',
+    'An action is called by its quoted words, and those that wounds, weaknesses, fatigue and paradox add by ' +
+    'what they ask for, as “cope with a grazed arm”. Words that are none of them say nothing.',
   messages: {
     unknown: '“{words}” is none of the actions that are attempted here, so this changes nothing; they are {all}',
     none: '“{words}” is no action that is attempted here, so this changes nothing',
     meant: '“{words}” is none of the actions that are attempted here; did you mean “{near}”?',
     added:
-      '“{words}” is an action that is added, and only actions that somebody chose become easier or harder; change what adds it',
+      '“{words}” is an action that is added, and only actions that somebody chose become easier or harder; ' +
+      'change what adds it',
   },
   ...example(`
   scenario "The yard"
@@ -197,7 +199,8 @@ export const sameActionTwice: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Two actions of the same words',
   explanation:
-    'Actions are told apart by their words: where dice are given to one, where a critical falls on one, and in what is told of the roll. Two of the same words in one attempt can’t be.',
+    'Actions are told apart by their words: where dice are given to one, where a critical falls on one, and ' +
+    'in what is told of the roll. Two of the same words in one attempt can’t be.',
   messages: {
     again: '“{words}” is attempted already, and the two can’t be told apart; give one of them other words',
     first: 'It is attempted here first',
@@ -246,9 +249,13 @@ export const tooManyActions: LintRule<QuickShotFact> = {
   id: 'too-many-actions',
   severity: 'error',
   title: 'More actions than are rolled for',
-  explanation: `The text has no limit to the actions of one attempt, but each takes a set of its own, and nobody has more than ten dice. Here an attempt of more than ${mostNeeds} actions isn’t rolled.`,
+  explanation:
+    'The text has no limit to the actions of one attempt, but each takes a set of its own, and nobody has more ' +
+    `than ten dice. Here an attempt of more than ${mostNeeds} actions isn’t rolled.`,
   messages: {
-    many: '{Name} attempts {actions} actions at once, and no more than {most} are rolled for, so nothing is rolled; take some of them out, or write another attempt for them',
+    many:
+      '{Name} attempts {actions} actions at once, and no more than {most} are rolled for, so nothing is ' +
+      'rolled; take some of them out, or write another attempt for them',
   },
   ...example(`
   scenario "The yard"
@@ -288,9 +295,12 @@ export const circularDependence: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Actions that wait for each other',
   explanation:
-    'One action may depend on another that is attempted with it. Of actions that wait for each other none can come first.',
+    'One action may depend on another that is attempted with it. Of actions that wait for each other none ' +
+    'can come first.',
   messages: {
-    each: '“{action}” waits for “{awaited}”, which waits for it in turn, so neither can come first; take one “after” out',
+    each:
+      '“{action}” waits for “{awaited}”, which waits for it in turn, so neither can come first; take one ' +
+      '“after” out',
     itself: '“{action}” waits for itself; name the action that has to succeed first',
   },
   ...example(`
@@ -350,10 +360,12 @@ export const unmetPrerequisiteSuccess: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A set for an action that can’t come about',
   explanation:
-    'Actions may be attempted together because one depends on the success of another. Where that one fails, the action that waits for it fails too, whatever set lies there for it.',
+    'Actions may be attempted together because one depends on the success of another. Where that one fails, ' +
+    'the action that waits for it fails too, whatever set lies there for it.',
   messages: {
     awaited:
-      '“{action}” waits for “{awaited}”, which fails here, so it fails too, whatever it is given; give “{awaited}” its set first',
+      '“{action}” waits for “{awaited}”, which fails here, so it fails too, whatever it is given; give ' +
+      '“{awaited}” its set first',
   },
   ...example(`
   scenario "The yard"
@@ -398,12 +410,16 @@ export const decidedTwice: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'The same thing said twice below an announcement',
   explanation:
-    'An attempt is rolled once, by one set of dice; one pool pays for a critical failure, and one person calls for a compulsion check. What has a name of its own, as a wound that is dealt, an effect that is vulgar or the reason why something is easier, is said once too.',
+    'An attempt is rolled once, by one set of dice; one pool pays for a critical failure, and one person ' +
+    'calls for a compulsion check. What has a name of its own, as a wound that is dealt, an effect that is ' +
+    'vulgar or the reason why something is easier, is said once too.',
   messages: {
     last: '{what} is said already, and only the last one counts; keep one of the two',
     same: '{what} is said already, so this changes nothing',
     once: '{what} is said already; keep one of the two',
-    both: '{what} is said already, and counts a second time here; keep one of the two, or give this one words of its own',
+    both:
+      '{what} is said already, and counts a second time here; keep one of the two, or give this one words of ' +
+      'its own',
     first: 'It is said here first',
   },
   ...example(`

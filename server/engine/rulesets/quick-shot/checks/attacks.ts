@@ -21,7 +21,8 @@ export const undescribedAttack: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An attack without consequences',
   explanation:
-    'The GM doesn’t roll an attack, but tells the player what it does to a character who doesn’t avoid it. Without that the player can’t say whether the character should.',
+    'The GM doesn’t roll an attack, but tells the player what it does to a character who doesn’t avoid it. ' +
+    'Without that the player can’t say whether the character should.',
   messages: { nothing: 'Nothing says what becomes of {name} if this attack isn’t avoided; write it behind “on hit”' },
   ...example(`
   scenario "The alley"
@@ -62,7 +63,8 @@ export const unansweredAttack: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An attack that nobody answers',
   explanation:
-    'Once the player has heard what an attack would do, they say how their character tries to avoid it, or that it is taken as it comes. An attack of which neither is said hits.',
+    'Once the player has heard what an attack would do, they say how their character tries to avoid it, or ' +
+    'that it is taken as it comes. An attack of which neither is said hits.',
   messages: { neither: '{Name} neither avoids nor accepts the attack of {foe}, so it hits; say which' },
   ...example(`
   scenario "The alley"
@@ -149,7 +151,8 @@ export const acceptedAndAvoidedAttack: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An attack that is both accepted and avoided',
   explanation:
-    'A player decides whether their character tries to avoid the damage. What is accepted is taken as it comes, and nothing is rolled against it.',
+    'A player decides whether their character tries to avoid the damage. What is accepted is taken as it ' +
+    'comes, and nothing is rolled against it.',
   messages: {
     both: '{Name} avoids the attack of {foe}, so it isn’t accepted; keep one of the two',
     avoided: 'It is avoided here',
@@ -232,12 +235,14 @@ export const avoidanceWithoutAttack: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Nothing to avoid',
   explanation:
-    'What is avoided or accepted is an attack that an opponent makes on this very character in the same round. Without one there is no damage to avoid.',
+    'What is avoided or accepted is an attack that an opponent makes on this very character in the same ' +
+    'round. Without one there is no damage to avoid.',
   messages: {
     none: '{Foe} doesn’t attack {name} in round {number}, so there is nothing to avoid or accept',
     others: '{Foe} doesn’t attack {name} in round {number}; it is {others} whose attack can be avoided or accepted',
     players:
-      '{Foe} is a character of the players too, and the text is silent on attacks among them: here {foe} gambles on it, and it can’t be avoided or accepted',
+      '{Foe} is a character of the players too, and the text is silent on attacks among them: here {foe} ' +
+      'gambles on it, and it can’t be avoided or accepted',
   },
   ...example(`
   scenario "The alley"
@@ -344,7 +349,8 @@ export const sharedAvoidance: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'One action against several attacks',
   explanation:
-    'Each attack gets an action of its own from whoever avoids it: three thugs who punch are three easy actions, beside whatever else the character does.',
+    'Each attack gets an action of its own from whoever avoids it: three thugs who punch are three easy ' +
+    'actions, beside whatever else the character does.',
   messages: { shared: 'This one action avoids {attacks}; each attack takes an action of its own' },
   ...example(`
   scenario "The alley"
@@ -426,7 +432,8 @@ function split({ words, difficulty, after, source }: Action, all: readonly Avoid
         : difficulty.text;
   const [first = '', ...others] = each.map(
     ({ called, about }, index) =>
-      `${level} ${quoted(index === 0 ? words.text : `${words.text}: ${about}`)} avoids ${called}${after === undefined ? '' : ` after ${quoted(after.text)}`}`,
+      `${level} ${quoted(index === 0 ? words.text : `${words.text}: ${about}`)} avoids ` +
+      `${called}${after === undefined ? '' : ` after ${quoted(after.text)}`}`,
   );
   return {
     title: 'Give each attack its own action',

@@ -37,7 +37,14 @@ export function betText(amount: number, purse: Purse): string {
 /** The sentence of a bet, with all its parts. */
 function betSentence({ amount, purse, parts }: Bet): string {
   if (parts.length === 0) return betText(amount.value, purse);
-  return `bets ${amount.value} WP: ${parts.map((part) => `${part.count.value} WP ${part.purse.in === 'aside' ? 'set aside' : `from ${purseText(part.purse)}`}`).join(', ')}`;
+  return (
+    `bets ${amount.value} WP: ` +
+    parts
+      .map(
+        (part) => `${part.count.value} WP ${part.purse.in === 'aside' ? 'set aside' : `from ${purseText(part.purse)}`}`,
+      )
+      .join(', ')
+  );
 }
 
 export interface FaultyBet {
@@ -76,7 +83,8 @@ export const undefinedBetAmount: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A bet of neither 1 nor 3 WP',
   explanation:
-    'A bet of 1 WP adds one die, and a bet of 3 WP adds two. The rules have no other amounts. What is laid from several pools adds up to the one amount.',
+    'A bet of 1 WP adds one die, and a bet of 3 WP adds two. The rules have no other amounts. What is laid ' +
+    'from several pools adds up to the one amount.',
   messages: {
     amount: 'A bet of {amount} WP buys nothing: 1 WP adds one die, and 3 WP add two',
     parts: 'What is laid comes to {sum} WP, and the bet is {amount} WP, so it isn’t made; let the parts add up',
@@ -201,10 +209,13 @@ export const betFromSeveralPools: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A bet from several pools',
   explanation:
-    'Whether one bet may come from the general pool and a drive, or from two drives, the text doesn’t say. Here it may, so long as the attempt serves each of those drives. This is only said; there is nothing to mend.',
+    'Whether one bet may come from the general pool and a drive, or from two drives, the text doesn’t say. ' +
+    'Here it may, so long as the attempt serves each of those drives. This is only said; there is nothing to ' +
+    'mend.',
   messages: {
     silent:
-      'Whether a bet may come from several pools the text doesn’t say; here it may, and all of it is lost or kept together',
+      'Whether a bet may come from several pools the text doesn’t say; here it may, and all of it is lost or ' +
+      'kept together',
   },
   ...example(`
   scenario "The vault"
@@ -305,7 +316,8 @@ export const secondBolster: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A second bet',
   explanation:
-    'An attempt is bolstered by one bet, of 1 WP or of 3. Two bets don’t add up, not even in an attempt of several actions: they are all rolled for together.',
+    'An attempt is bolstered by one bet, of 1 WP or of 3. Two bets don’t add up, not even in an attempt of ' +
+    'several actions: they are all rolled for together.',
   messages: { second: 'This attempt has its bet of {amount} WP already, so this one isn’t made; keep one of them' },
   ...example(`
   scenario "The vault"
@@ -401,10 +413,15 @@ export const unservedDrive: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A drive that the attempt doesn’t serve',
   explanation:
-    'Willpower in a drive is bet, and pays for a critical failure, only in attempts whose success would further what the drive stands for. The attempt says so: “serves” and the drive.',
+    'Willpower in a drive is bet, and pays for a critical failure, only in attempts whose success would ' +
+    'further what the drive stands for. The attempt says so: “serves” and the drive.',
   messages: {
-    bet: 'Nothing says that success would further “{drive}”, so its Willpower can’t be bet; write what it serves, or bet from another pool',
-    loss: 'Nothing says that success would further “{drive}”, so it can’t pay for a critical failure; write what it serves, or let another pool pay',
+    bet:
+      'Nothing says that success would further “{drive}”, so its Willpower can’t be bet; write what it serves, ' +
+      'or bet from another pool',
+    loss:
+      'Nothing says that success would further “{drive}”, so it can’t pay for a critical failure; write what ' +
+      'it serves, or let another pool pay',
   },
   ...example(`
   scenario "The vault"
@@ -486,10 +503,12 @@ export const compulsionCheckBolster: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A bet on a compulsion check',
   explanation:
-    'Nothing can be bet on a compulsion check that the player asks for: it is meant to win Willpower, against the risk of giving in. A check that the GM demands may be bolstered.',
+    'Nothing can be bet on a compulsion check that the player asks for: it is meant to win Willpower, ' +
+    'against the risk of giving in. A check that the GM demands may be bolstered.',
   messages: {
     barred:
-      'Nothing is bet on a compulsion check that the player asks for; take the bet out, or write who demands the check: “called by the GM”',
+      'Nothing is bet on a compulsion check that the player asks for; take the bet out, or write who demands ' +
+      'the check: “called by the GM”',
   },
   ...example(`
   scenario "The card room"

@@ -40,7 +40,10 @@ function combining(
   words?: string,
 ): string {
   const charges = (number: number): string => (number === 1 ? 'charge' : 'charges');
-  return `${who} combines ${count} ${from} ${charges(count)} into ${made} ${into} ${charges(made)}${words === undefined ? '' : `: ${quoted(words)}`}`;
+  return (
+    `${who} combines ${count} ${from} ${charges(count)} into ${made} ${into} ` +
+    `${charges(made)}${words === undefined ? '' : `: ${quoted(words)}`}`
+  );
 }
 
 export const chargeSplitting: LintRule<QuickShotFact> = {
@@ -48,10 +51,12 @@ export const chargeSplitting: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A charge broken into smaller ones',
   explanation:
-    'Charges are combined upwards: five of one type make one of the next. Whether one can be broken into smaller ones the text doesn’t say, so it isn’t done.',
+    'Charges are combined upwards: five of one type make one of the next. Whether one can be broken into ' +
+    'smaller ones the text doesn’t say, so it isn’t done.',
   messages: {
     silent:
-      'The rules say nothing of making {from} charges into {into} ones, so nothing comes of it; charges are combined upwards',
+      'The rules say nothing of making {from} charges into {into} ones, so nothing comes of it; charges are ' +
+      'combined upwards',
   },
   ...example(`
   scenario "The vault"
@@ -108,7 +113,8 @@ export const unworkedCombination: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Charges combined without work',
   explanation:
-    'Combining charges may take a great deal of work, above all where a major charge is made. The scenario may say in a few words what it took.',
+    'Combining charges may take a great deal of work, above all where a major charge is made. The scenario ' +
+    'may say in a few words what it took.',
   messages: {
     work: 'Combining charges may take a great deal of work; say what it took behind a colon, as “a month of study”',
   },
@@ -136,7 +142,8 @@ export const wrongCombinationRate: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Another rate than five for one',
   explanation:
-    'Five minor charges make a significant one, and five significant charges a major one. Fewer make nothing, and what is over stays as it is.',
+    'Five minor charges make a significant one, and five significant charges a major one. Fewer make ' +
+    'nothing, and what is over stays as it is.',
   messages: {
     rate: '{made} {into} {takes} {price} {from} charges, and {given} are combined, so nothing comes of it',
     nothing: 'No charge comes of this; {given} {from} charges are kept as they are',
@@ -190,7 +197,8 @@ export const skippedChargeStep: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Minor charges made major at one go',
   explanation:
-    'Five minor charges make a significant one, and five significant charges a major one: the text has these two steps. Both at once come to the same; the work that it takes is told more easily step by step.',
+    'Five minor charges make a significant one, and five significant charges a major one: the text has these ' +
+    'two steps. Both at once come to the same; the work that it takes is told more easily step by step.',
   messages: {
     skipped: '{count} minor charges make {between} significant ones first, and then {made} major; write both steps',
   },
@@ -247,7 +255,8 @@ export const mismatchedCharge: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A charge of another type',
   explanation:
-    'A minor charge buys a minor advantage, a significant charge a significant one, and a major charge a major one, or base Willpower. Smaller charges are combined first, five for one.',
+    'A minor charge buys a minor advantage, a significant charge a significant one, and a major charge a ' +
+    'major one, or base Willpower. Smaller charges are combined first, five for one.',
   messages: {
     other:
       'A {paid} charge buys a {paid} advantage and not a {asked} one, so nothing is bought; pay with a {asked} charge',
@@ -282,11 +291,13 @@ export const overspentCharges: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Charges that nobody has',
   explanation:
-    'Charges and tass are handed out by the GM, and can be combined or paid only as far as somebody holds them: by their own block, or by what they gained since.',
+    'Charges and tass are handed out by the GM, and can be combined or paid only as far as somebody holds ' +
+    'them: by their own block, or by what they gained since.',
   messages: {
     none: '{Name} holds no {kind}, so nothing comes of this; write where it comes from',
     short:
-      '{Name} holds {holds} {kind}, and {count} are used here, so nothing comes of this; write where the others come from',
+      '{Name} holds {holds} {kind}, and {count} are used here, so nothing comes of this; write where the ' +
+      'others come from',
   },
   ...example(`
   scenario "The vault"
@@ -334,11 +345,15 @@ export const mundaneTassPurchase: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Tass for something ordinary',
   explanation:
-    'Tass buys and improves what is supernatural, as a power or telekinesis. Skills, equipment and whatever else belongs to the ordinary world are paid with charges, and so is base Willpower.',
+    'Tass buys and improves what is supernatural, as a power or telekinesis. Skills, equipment and whatever ' +
+    'else belongs to the ordinary world are paid with charges, and so is base Willpower.',
   messages: {
     mundane:
-      'Tass pays only for what is supernatural, and {what} isn’t, so nothing comes of this; pay with a charge, or call it a power',
-    base: 'Base Willpower is bought with a major charge, and tass pays only for what is supernatural, so nothing is bought',
+      'Tass pays only for what is supernatural, and {what} isn’t, so nothing comes of this; pay with a ' +
+      'charge, or call it a power',
+    base:
+      'Base Willpower is bought with a major charge, and tass pays only for what is supernatural, so nothing ' +
+      'is bought',
   },
   ...example(`
   scenario "The workshop"
@@ -369,10 +384,12 @@ export const oversizedTassConversion: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A larger tass charge for Willpower',
   explanation:
-    'A minor tass charge becomes a point of Willpower, where there is a resource for it. What a significant or a major one becomes the text doesn’t say.',
+    'A minor tass charge becomes a point of Willpower, where there is a resource for it. What a significant ' +
+    'or a major one becomes the text doesn’t say.',
   messages: {
     silent:
-      'Only of minor tass the rules say that it becomes a point of Willpower, and nothing of {type} tass, so nothing comes of this',
+      'Only of minor tass the rules say that it becomes a point of Willpower, and nothing of {type} tass, so ' +
+      'nothing comes of this',
   },
   ...example(`
   scenario "The workshop"
@@ -401,7 +418,8 @@ export const tassWithoutResource: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Tass without a resource for it',
   explanation:
-    'Tass is used through something: a resource by which it is consumed, or by which supernatural equipment is built from it. The same holds where it becomes a point of Willpower.',
+    'Tass is used through something: a resource by which it is consumed, or by which supernatural equipment ' +
+    'is built from it. The same holds where it becomes a point of Willpower.',
   messages: {
     resource: 'Tass is used through a resource for it, and none is named, so nothing comes of this; write through what',
   },

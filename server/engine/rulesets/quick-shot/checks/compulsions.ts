@@ -39,10 +39,12 @@ export const routineGmCheck: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'The GM’s check without a reason',
   explanation:
-    'The GM calls for a compulsion check only rarely: where the temptation is strong and the compulsion one that comes up regularly, or where several are at work at once.',
+    'The GM calls for a compulsion check only rarely: where the temptation is strong and the compulsion one ' +
+    'that comes up regularly, or where several are at work at once.',
   messages: {
     reason:
-      'The GM calls for a check only where a regular compulsion is strongly tempted, or several are at once; say what it is here, or “also tempted by” what else',
+      'The GM calls for a check only where a regular compulsion is strongly tempted, or several are at once; ' +
+      'say what it is here, or “also tempted by” what else',
   },
   ...example(`
   scenario "The casino"
@@ -87,7 +89,8 @@ export const uncommonPlayerCheck: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A player’s check that isn’t common',
   explanation:
-    'A compulsion check that the player asks for is common in general, so that it is expected to win Willpower, against the trouble that a failure brings. Only the GM may call for a harder one.',
+    'A compulsion check that the player asks for is common in general, so that it is expected to win ' +
+    'Willpower, against the trouble that a failure brings. Only the GM may call for a harder one.',
   messages: {
     other:
       'A check that the player asks for is common, and this one is {difficulty}; write common, or “called by the GM”',
@@ -137,7 +140,8 @@ export const temptationWithoutStakes: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A temptation without anything at stake',
   explanation:
-    'A player can ask for a compulsion check where giving in could turn out badly for the character: what such a check may win is there to balance that.',
+    'A player can ask for a compulsion check where giving in could turn out badly for the character: what ' +
+    'such a check may win is there to balance that.',
   messages: {
     nothing:
       'Nothing says what giving in could cost {name}; a player’s check needs something that could turn out badly',
@@ -178,7 +182,8 @@ export const unestablishedCompulsion: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A compulsion that isn’t established',
   explanation:
-    'A compulsion check needs a compulsion: one that was established in play, as drives are, before the character gets where they could act it out.',
+    'A compulsion check needs a compulsion: one that was established in play, as drives are, before the ' +
+    'character gets where they could act it out.',
   messages: {
     none: '{Name} has no compulsion “{words}”; write it in the block of {name}',
     near: '{Name} has no compulsion “{words}”; did you mean “{near}”?',
@@ -243,7 +248,8 @@ export const compulsionWpPool: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Willpower in a compulsion',
   explanation:
-    'Willpower lies in the general pool and in drives. Compulsions are something like drives that work against a character, but the text names no pool of theirs; Willpower in one can’t be bet, lost or moved.',
+    'Willpower lies in the general pool and in drives. Compulsions are something like drives that work ' +
+    'against a character, but the text names no pool of theirs; Willpower in one can’t be bet, lost or moved.',
   messages: { points: 'Willpower lies in the general pool or in a drive; the {points} WP in “{words}” can’t be used' },
   ...example(`
   scenario "The casino"

@@ -68,10 +68,12 @@ export const baseReachingBreather: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A breather that reaches the base',
   explanation:
-    'In a few minutes a worn-out character may get back one point, as long as the general pool is below its base afterwards too. Back to the base it goes only by a rest.',
+    'In a few minutes a worn-out character may get back one point, as long as the general pool is below its ' +
+    'base afterwards too. Back to the base it goes only by a rest.',
   messages: {
     reaches:
-      '{Name} has {holds} WP in the general pool, and a breather may not bring it to its base of {base}, so nothing comes back; it takes a rest',
+      '{Name} has {holds} WP in the general pool, and a breather may not bring it to its base of {base}, so ' +
+      'nothing comes back; it takes a rest',
     full: 'The general pool of {name} is not below its base of {base}, so a breather brings nothing back',
   },
   ...example(`
@@ -119,7 +121,8 @@ export const oversizedBreather: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A breather of more than 1 WP',
   explanation:
-    'In a few minutes one point of Willpower comes back, and no more. A rest of some hours brings the general pool back to its base.',
+    'In a few minutes one point of Willpower comes back, and no more. A rest of some hours brings the ' +
+    'general pool back to its base.',
   messages: { one: 'A breather brings back 1 WP, and not {points}' },
   ...example(`
   scenario "The vault"
@@ -154,7 +157,8 @@ export const underlongRest: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A rest of minutes',
   explanation:
-    'Somebody has rested only after some hours. In a few minutes they catch their breath, which may bring back a single point.',
+    'Somebody has rested only after some hours. In a few minutes they catch their breath, which may bring ' +
+    'back a single point.',
   messages: { short: 'A rest takes hours, and this one lasts {time}; in minutes somebody only catches their breath' },
   ...example(`
   scenario "The vault"
@@ -193,7 +197,8 @@ export const shortVacation: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A vacation of less than a week',
   explanation:
-    'Willpower is rearranged on an extended vacation, which lasts a week at least; where much of it is moved a week may be too short, or a good reason for living otherwise be wanted.',
+    'Willpower is rearranged on an extended vacation, which lasts a week at least; where much of it is moved ' +
+    'a week may be too short, or a good reason for living otherwise be wanted.',
   messages: { short: 'An extended vacation lasts at least 7 days, and this one {days}, so nothing is moved' },
   ...example(`
   scenario "The vault"
@@ -224,7 +229,8 @@ export const oddVacationAmount: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A point that buys nothing',
   explanation:
-    'On an extended vacation every two points that are taken from one drive are one point in another. Of an odd number the last point is gone for nothing.',
+    'On an extended vacation every two points that are taken from one drive are one point in another. Of an ' +
+    'odd number the last point is gone for nothing.',
   messages: { odd: '{taken} WP taken {are} {arrives} WP in the other drive, so one of them is lost for nothing' },
   ...example(`
   scenario "The vault"
@@ -279,7 +285,8 @@ export const wrongVacationRate: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Another rate than two for one',
   explanation:
-    'On an extended vacation every two points that are taken from one drive are one point in another. How much arrives needn’t be written; where it is, it is half of what is taken.',
+    'On an extended vacation every two points that are taken from one drive are one point in another. How ' +
+    'much arrives needn’t be written; where it is, it is half of what is taken.',
   messages: { rate: '{taken} WP taken from one drive are {arrives} WP in another, and not {adds}' },
   ...example(`
   scenario "The vault"
@@ -314,10 +321,12 @@ export const generalPoolVacation: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A vacation for the general pool',
   explanation:
-    'On an extended vacation Willpower goes from one drive to another. Whether the general pool may take part the text doesn’t say; what it has above its base goes to drives at a rest.',
+    'On an extended vacation Willpower goes from one drive to another. Whether the general pool may take ' +
+    'part the text doesn’t say; what it has above its base goes to drives at a rest.',
   messages: {
     silent:
-      'Vacations move Willpower from one drive to another, and the rules say nothing of {pool} here, so nothing is moved; name a drive, or let it go at a rest',
+      'Vacations move Willpower from one drive to another, and the rules say nothing of {pool} here, so ' +
+      'nothing is moved; name a drive, or let it go at a rest',
   },
   ...example(`
   scenario "The vault"

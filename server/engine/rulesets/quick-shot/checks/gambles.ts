@@ -57,7 +57,8 @@ export const missingGoal: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A gamble without a goal',
   explanation:
-    'Every gamble begins with the result that the player wants for the character. What the difficulties are, and what success means, follows from that.',
+    'Every gamble begins with the result that the player wants for the character. What the difficulties are, ' +
+    'and what success means, follows from that.',
   messages: { goal: 'Nothing says what {name} wants; write it behind “{verb}”, as {verb} on “the far gate”' },
   ...example(`
   scenario "The yard"
@@ -134,10 +135,12 @@ export const stakelessGamble: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A failure that means trying again',
   explanation:
-    'An attempt is a gamble where success is in doubt and failure matters. What somebody may simply repeat until it works needs no dice.',
+    'An attempt is a gamble where success is in doubt and failure matters. What somebody may simply repeat ' +
+    'until it works needs no dice.',
   messages: {
     again:
-      'Where failure means no more than trying again, nothing needs to be rolled; let it happen in time, or say what failing costs',
+      'Where failure means no more than trying again, nothing needs to be rolled; let it happen in time, or ' +
+      'say what failing costs',
   },
   ...example(`
   scenario "The yard"
@@ -170,7 +173,8 @@ export const unchangedFailure: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A failure that changes nothing',
   explanation:
-    'Where an attempt fails, the GM finds another result that follows from the situation. It needn’t be bad, but that everything stays as it was is usually not interesting.',
+    'Where an attempt fails, the GM finds another result that follows from the situation. It needn’t be bad, ' +
+    'but that everything stays as it was is usually not interesting.',
   messages: { nothing: 'Nothing changes where this fails, which is usually not interesting; say what happens instead' },
   ...example(`
   scenario "The yard"
@@ -213,7 +217,8 @@ export const rollNotMade: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Dice for an attempt that isn’t made',
   explanation:
-    'Nobody rolls where the GM has ruled an attempt out, nor where the player has heard the difficulty and the risk and goes no further.',
+    'Nobody rolls where the GM has ruled an attempt out, nor where the player has heard the difficulty and ' +
+    'the risk and goes no further.',
   messages: {
     declined: 'The player goes no further, so these dice aren’t rolled; take out one or the other',
     'ruled out': 'The GM has ruled this out, so these dice aren’t rolled; take out one or the other',
@@ -270,9 +275,12 @@ export const attemptRuledOut: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An attempt at what is ruled out',
   explanation:
-    'What the GM has ruled out isn’t attempted, and so isn’t rolled for. Where things have changed since then it is another goal, and says so.',
+    'What the GM has ruled out isn’t attempted, and so isn’t rolled for. Where things have changed since ' +
+    'then it is another goal, and says so.',
   messages: {
-    goal: 'The GM has ruled this out for {name} in round {number}, and it is attempted all the same; take out one or the other, or say in the goal what has changed',
+    goal:
+      'The GM has ruled this out for {name} in round {number}, and it is attempted all the same; take out one ' +
+      'or the other, or say in the goal what has changed',
     out: 'It is ruled out here',
   },
   ...example(`

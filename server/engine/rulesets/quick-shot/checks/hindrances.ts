@@ -92,10 +92,13 @@ export const leftOutAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An action that can’t be left out',
   explanation:
-    'A wound, a weakness or fatigue adds its action to every attempt that it bears on, for as long as it is there. Nobody chooses to leave it out; what the GM doesn’t want to count is set aside.',
+    'A wound, a weakness or fatigue adds its action to every attempt that it bears on, for as long as it is ' +
+    'there. Nobody chooses to leave it out; what the GM doesn’t want to count is set aside.',
   messages: {
     everything: 'The {kind} “{words}” counts for everything, so this attempt has its action; heal it, or set it aside',
-    here: 'The {kind} “{words}” bears on this attempt, so its action is there; leave out what brings it in, or set it aside',
+    here:
+      'The {kind} “{words}” bears on this attempt, so its action is there; leave out what brings it in, or set ' +
+      'it aside',
   },
   ...example(`
   scenario "The docks"
@@ -144,7 +147,9 @@ export const harderInsteadOfAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A harder difficulty instead of an action more',
   explanation:
-    'Damage, fatigue and vulgar effects leave the difficulty of what somebody attempts as it is. Each adds an action of its own to the roll, which can fail by itself: then the wound gets worse, or paradox strikes.',
+    'Damage, fatigue and vulgar effects leave the difficulty of what somebody attempts as it is. Each adds ' +
+    'an action of its own to the roll, which can fail by itself: then the wound gets worse, or paradox ' +
+    'strikes.',
   messages: {
     add: 'The {kind} “{words}” adds an action of its own, and makes no other action harder; write “despite "{words}"”',
     counts: 'The {kind} “{words}” adds an action of its own to this attempt already, and makes no other action harder',
@@ -214,10 +219,12 @@ export const outOfScopeWoundAction: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A wound that doesn’t bear on the attempt',
   explanation:
-    'A wound adds its action to rolls that it is relevant to: a leg wound to attempts to move, not to talking. Where an attempt says what it involves, a wound of something else doesn’t belong to it.',
+    'A wound adds its action to rolls that it is relevant to: a leg wound to attempts to move, not to ' +
+    'talking. Where an attempt says what it involves, a wound of something else doesn’t belong to it.',
   messages: {
     other:
-      '“{words}” counts for {scope}, and this attempt involves {involved}; leave it out, or say that {scope} is involved',
+      '“{words}” counts for {scope}, and this attempt involves {involved}; leave it out, or say that {scope} ' +
+      'is involved',
   },
   ...example(`
   scenario "The docks"
@@ -265,10 +272,13 @@ export const scopeNotNamed: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A wound that may bear on the attempt',
   explanation:
-    'A wound or weakness that bears on some attempts counts for those that say what they involve, or that they are made despite it. What an attempt is called doesn’t decide that: where the same word stands in both, the scenario says whether it counts.',
+    'A wound or weakness that bears on some attempts counts for those that say what they involve, or that ' +
+    'they are made despite it. What an attempt is called doesn’t decide that: where the same word stands in ' +
+    'both, the scenario says whether it counts.',
   messages: {
     unsaid:
-      'The {kind} “{words}” of {name} bears on “{scope}”; write involves “{scope}” if it counts here, or without “{words}” if it doesn’t',
+      'The {kind} “{words}” of {name} bears on “{scope}”; write involves “{scope}” if it counts here, or ' +
+      'without “{words}” if it doesn’t',
   },
   ...example(`
   scenario "The docks"
@@ -335,7 +345,8 @@ export const duplicateWoundAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'One action of a wound, asked for twice',
   explanation:
-    'A wound adds one action to each attempt that it bears on, and so do a weakness and fatigue. What counts for everything adds it without being named; named twice, it adds no more.',
+    'A wound adds one action to each attempt that it bears on, and so do a weakness and fatigue. What counts ' +
+    'for everything adds it without being named; named twice, it adds no more.',
   messages: {
     everything: '“{words}” counts for everything, and adds its one action without being named',
     again: '“{words}” is named already, and adds one action to this attempt',
@@ -386,7 +397,8 @@ export const unknownHindrance: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A wound or weakness that nobody has',
   explanation:
-    'Wounds, weaknesses and fatigue are called by the words in quotes with which they are written. Words by which somebody has nothing at that time add no action, get no worse and heal nothing.',
+    'Wounds, weaknesses and fatigue are called by the words in quotes with which they are written. Words by ' +
+    'which somebody has nothing at that time add no action, get no worse and heal nothing.',
   messages: {
     none: '{Name} has no wound, weakness or fatigue “{words}” in round {number}',
     near: '{Name} has no wound, weakness or fatigue “{words}” in round {number}; did you mean “{near}”?',
@@ -507,10 +519,13 @@ export const misdirectedWorsening: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A wound that gets worse and can’t',
   explanation:
-    'A wound gets worse when its own action fails. An attempt that doesn’t bear on it puts it at no risk, and one in which its action succeeds keeps it safe, whatever becomes of the rest.',
+    'A wound gets worse when its own action fails. An attempt that doesn’t bear on it puts it at no risk, ' +
+    'and one in which its action succeeds keeps it safe, whatever becomes of the rest.',
   messages: {
     kept: 'The action of “{words}” succeeds in this roll, so the wound is kept safe and doesn’t get worse',
-    idle: '“{words}” adds no action to this attempt, so it can’t get worse here; write despite “{words}” if it should count',
+    idle:
+      '“{words}” adds no action to this attempt, so it can’t get worse here; write despite “{words}” if it ' +
+      'should count',
   },
   ...example(`
   scenario "The docks"
@@ -580,7 +595,9 @@ export const silentInjuryFailure: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A wound that should get worse',
   explanation:
-    'Whoever fails the action of a wound couldn’t cope with it, and something bad comes of that: a bruised muscle is sprained, stitches open. Where the dice are pinned it is known, and the scenario says what it is.',
+    'Whoever fails the action of a wound couldn’t cope with it, and something bad comes of that: a bruised ' +
+    'muscle is sprained, stitches open. Where the dice are pinned it is known, and the scenario says what it ' +
+    'is.',
   messages: { silent: '{Name} fails to cope with “{words}” in this roll, so the wound gets worse; say how' },
   ...example(`
   scenario "The docks"

@@ -69,12 +69,15 @@ export const npcAttackRoll: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An opponent’s attack that is rolled',
   explanation:
-    'The GM rolls no attack. The players hear what an attack would do to a character, and whether it does is up to the roll with which the character avoids it. So an attack has neither dice nor actions nor difficulties.',
+    'The GM rolls no attack. The players hear what an attack would do to a character, and whether it does is ' +
+    'up to the roll with which the character avoids it. So an attack has neither dice nor actions nor ' +
+    'difficulties.',
   messages: {
     rolls: 'Nobody rolls for {name}, so these dice mean nothing; whoever is attacked rolls to avoid it',
     dice: 'Nobody rolls for {name}, so there are no dice whose number or target could be another',
     action:
-      'Nobody rolls for {name}, so an attack has no actions; write what it does behind “on hit”, and let whoever is attacked avoid it',
+      'Nobody rolls for {name}, so an attack has no actions; write what it does behind “on hit”, and let ' +
+      'whoever is attacked avoid it',
   },
   ...example(`
   scenario "The alley"
@@ -153,10 +156,12 @@ export const npcGamble: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An opponent who gambles',
   explanation:
-    'Only the players roll. What an opponent does beside attacking characters simply happens, or a character gambles to prevent it; for an opponent’s own gamble or temptation the text has no roll.',
+    'Only the players roll. What an opponent does beside attacking characters simply happens, or a character ' +
+    'gambles to prevent it; for an opponent’s own gamble or temptation the text has no roll.',
   messages: {
     gamble:
-      'Only characters of the players gamble, so nothing is rolled for {name}; say that it happens, or let a character gamble against it',
+      'Only characters of the players gamble, so nothing is rolled for {name}; say that it happens, or let a ' +
+      'character gamble against it',
     check: 'Only characters of the players make compulsion checks, so nothing is rolled for {name}; say what happens',
   },
   ...example(`
@@ -219,10 +224,12 @@ export const npcWoundAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An opponent’s wound with an action',
   explanation:
-    'A character’s wound adds an action to their rolls. Nobody rolls for an opponent: their wounds tell the GM what they can still do, and may make it easier to deal with them.',
+    'A character’s wound adds an action to their rolls. Nobody rolls for an opponent: their wounds tell the ' +
+    'GM what they can still do, and may make it easier to deal with them.',
   messages: {
     action:
-      'Nobody rolls for {name}, so “{words}” adds no action; leave the difficulty out, and write what becomes easier below the attempt',
+      'Nobody rolls for {name}, so “{words}” adds no action; leave the difficulty out, and write what ' +
+      'becomes easier below the attempt',
   },
   ...example(`
   scenario "The docks"
@@ -290,7 +297,10 @@ export const overlookedOpponentWound: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A hurt opponent who is no easier to deal with',
   explanation:
-    'When an opponent is hurt, some things may become easier for the characters: to catch a man with a leg wound, to dodge the fire of one with a broken arm. By how much is up to the GM, and whether it is so at all. It is asked of opponents who are attacked, chased, approached or fled from, and of those whose attacks are avoided.',
+    'When an opponent is hurt, some things may become easier for the characters: to catch a man with a leg ' +
+    'wound, to dodge the fire of one with a broken arm. By how much is up to the GM, and whether it is so at ' +
+    'all. It is asked of opponents who are attacked, chased, approached or fled from, and of those whose ' +
+    'attacks are avoided.',
   messages: { hurt: '{Foe} has a wound, “{words}”; if it makes this easier, write by how much, as 1 easier “{words}”' },
   ...example(`
   scenario "The docks"

@@ -12,7 +12,8 @@ export const missingParadoxAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A vulgar effect without a difficulty',
   explanation:
-    'A vulgar effect adds a second action to the roll, which holds what the witnesses see together. The more vulgar the effect and the more eyes on it, the more difficult that is.',
+    'A vulgar effect adds a second action to the roll, which holds what the witnesses see together. The more ' +
+    'vulgar the effect and the more eyes on it, the more difficult that is.',
   messages: { difficulty: '“{words}” adds an action against paradox, and nothing says how difficult it is' },
   ...example(`
   scenario "The square"
@@ -54,7 +55,8 @@ export const unwitnessedParadoxDifficulty: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A paradox without witnesses',
   explanation:
-    'Two things decide the difficulty of the action against paradox: the vulgarity of the effect, and the number of its witnesses. The text has no scale for either, so it helps to say what there is of both.',
+    'Two things decide the difficulty of the action against paradox: the vulgarity of the effect, and the ' +
+    'number of its witnesses. The text has no scale for either, so it helps to say what there is of both.',
   messages: {
     unsaid: 'How vulgar it is and how many see it make this {difficulty}; say what there is of them behind it',
   },
@@ -102,11 +104,15 @@ export const outOfCampaignParadox: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Paradox or tass outside its campaign',
   explanation:
-    'Paradox, tass and plentiful ordinary equipment stand in the part of the text about a Delta Green campaign. A scenario says whether it belongs to one.',
+    'Paradox, tass and plentiful ordinary equipment stand in the part of the text about a Delta Green ' +
+    'campaign. A scenario says whether it belongs to one.',
   messages: {
     paradox:
-      'Paradox belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option campaign delta-green”',
-    tass: 'Tass belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option campaign delta-green”',
+      'Paradox belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option ' +
+      'campaign delta-green”',
+    tass:
+      'Tass belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option ' +
+      'campaign delta-green”',
   },
   ...example(`
   scenario "The square"

@@ -19,7 +19,8 @@ export const missingGeneralPool: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A character without a general pool',
   explanation:
-    'Every character has a general pool of Willpower, beside whatever drives they have. Most have 5 WP in it, and that much is reckoned with where nothing is written.',
+    'Every character has a general pool of Willpower, beside whatever drives they have. Most have 5 WP in ' +
+    'it, and that much is reckoned with where nothing is written.',
   messages: {
     missing: '{Name} needs a general pool, as every character has one; write how much is in it: Willpower 5',
   },
@@ -69,7 +70,8 @@ export const unknownPool: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A drive that isn’t there',
   explanation:
-    'Somebody’s Willpower lies in their general pool and in the drives of their own block. It can’t come from any other, nor go there; and at a rest it goes from the general pool to drives alone.',
+    'Somebody’s Willpower lies in their general pool and in the drives of their own block. It can’t come ' +
+    'from any other, nor go there; and at a rest it goes from the general pool to drives alone.',
   messages: {
     unknown: '{Name} has no drive “{drive}”, so this does nothing; add it to what drives {name}, or name another',
     meant: '{Name} has no drive “{drive}”, so this does nothing; did you mean “{near}”?',
@@ -177,10 +179,13 @@ export const unpurchasedBase: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A base above 5 that isn’t bought',
   explanation:
-    'The general pool of most characters has a base of 5 WP, and more is bought with a major charge. The scenario shows that it was: at the head of a round, or by an advantage that speaks of Willpower. Willpower above the base needs no reason.',
+    'The general pool of most characters has a base of 5 WP, and more is bought with a major charge. The ' +
+    'scenario shows that it was: at the head of a round, or by an advantage that speaks of Willpower. ' +
+    'Willpower above the base needs no reason.',
   messages: {
     unbought:
-      'Most characters have a base of 5 WP, and nothing says how {name} came by {base}; write an advantage that speaks of Willpower, or “buys base Willpower”',
+      'Most characters have a base of 5 WP, and nothing says how {name} came by {base}; write an advantage ' +
+      'that speaks of Willpower, or “buys base Willpower”',
   },
   ...example(`
   scenario "The vault"
@@ -248,7 +253,8 @@ export const driveCount: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Few drives, or many',
   explanation:
-    'There is no limit to how many drives somebody has; the text suggests three to five. This is only said; there is nothing to mend.',
+    'There is no limit to how many drives somebody has; the text suggests three to five. This is only said; ' +
+    'there is nothing to mend.',
   messages: { number: '{Name} has {drives}; any number is allowed, and 3 to 5 are suggested' },
   ...example(`
   scenario "The vault"
@@ -289,10 +295,13 @@ export const unfinishedDriveCompletion: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A drive that can’t be completed',
   explanation:
-    'Many drives go on forever. Only one that is a project, as a revenge or the search for a certain treasure, can be fulfilled, so that its Willpower is free; that of a value or a goal is rearranged on a vacation.',
+    'Many drives go on forever. Only one that is a project, as a revenge or the search for a certain ' +
+    'treasure, can be fulfilled, so that its Willpower is free; that of a value or a goal is rearranged on a ' +
+    'vacation.',
   messages: {
     lasting:
-      '“{drive}” is a {sort}, and only a project can be completed, so its Willpower stays where it is; declare it as a project, or rearrange it on a vacation',
+      '“{drive}” is a {sort}, and only a project can be completed, so its Willpower stays where it is; ' +
+      'declare it as a project, or rearrange it on a vacation',
   },
   ...example(`
   scenario "The vault"

@@ -45,7 +45,8 @@ export const undersizedSet: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A set that is too narrow',
   explanation:
-    'Each action needs a set of its own, as wide as its difficulty: 1 die for an easy action, 2 of one face for a common one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
+    'Each action needs a set of its own, as wide as its difficulty: 1 die for an easy action, 2 of one face ' +
+    'for a common one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
   messages: { narrow: '“{action}” is {difficulty}, and {set} {are} too narrow a set for it, so this isn’t counted' },
   ...example(`
   scenario "The yard"
@@ -105,9 +106,12 @@ export const doublyAssignedDie: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A die that is given twice',
   explanation:
-    'Each die that was rolled serves one action. Dice of one face may be shared out among several actions, each die once; with “option divide whole” every action needs a face of its own.',
+    'Each die that was rolled serves one action. Dice of one face may be shared out among several actions, ' +
+    'each die once; with “option divide whole” every action needs a face of its own.',
   messages: {
-    more: 'The dice show {shown} {faces}, and {given} are given here in all, so not all of it can count; give each die once',
+    more:
+      'The dice show {shown} {faces}, and {given} are given here in all, so not all of it can count; give each ' +
+      'die once',
     whole:
       'The {faces} are given to “{first}” already, and with “option divide whole” every action needs a face of its own',
   },
@@ -172,7 +176,8 @@ export const belowTargetSet: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A set below the target number',
   explanation:
-    'The target number is 5, so that sets of fives, sixes, sevens and eights meet actions, and lower ones don’t. What squashing may bring together from below the text doesn’t say; a player who squashes says so.',
+    'The target number is 5, so that sets of fives, sixes, sevens and eights meet actions, and lower ones ' +
+    'don’t. What squashing may bring together from below the text doesn’t say; a player who squashes says so.',
   messages: { below: 'Sets of {faces} are below the target number of 5 and meet nothing, so this isn’t counted' },
   ...example(`
   scenario "The yard"
@@ -216,11 +221,13 @@ export const unassignedSets: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Sets that nobody has given out',
   explanation:
-    'Where the dice can meet one action or another but not both, somebody has to choose, and the text doesn’t say who. The scenario says which actions get their sets; until then it is left open.',
+    'Where the dice can meet one action or another but not both, somebody has to choose, and the text ' +
+    'doesn’t say who. The scenario says which actions get their sets; until then it is left open.',
   messages: {
     either: 'These dice can meet {ways}, but not both, so it is left open; say which gets its set',
     several:
-      'These dice can meet {met} of these {all} actions, and nothing says which: {actions}; write which come first, as {example}',
+      'These dice can meet {met} of these {all} actions, and nothing says which: {actions}; write which come ' +
+      'first, as {example}',
   },
   ...example(`
   scenario "The yard"
@@ -285,11 +292,14 @@ export const squashForbidden: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Squashing against the option',
   explanation:
-    'The text lets players squash sets and doesn’t say how. Where nothing else is chosen, it is taken at the table’s word; with “option squash none” nobody squashes, and with “once” or “gather” what squashing does is worked out.',
+    'The text lets players squash sets and doesn’t say how. Where nothing else is chosen, it is taken at the ' +
+    'table’s word; with “option squash none” nobody squashes, and with “once” or “gather” what squashing ' +
+    'does is worked out.',
   messages: {
     none: 'With “option squash none” nobody squashes sets; take this out, or choose “option squash host”',
     computed:
-      'With “option squash {value}” squashing is worked out from the dice, so this is out of place; take it out, or choose “option squash host”',
+      'With “option squash {value}” squashing is worked out from the dice, so this is out of place; take it ' +
+      'out, or choose “option squash host”',
   },
   ...example(`
   scenario "The yard"
@@ -336,7 +346,8 @@ export const squashWithoutRoll: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Sets of dice that aren’t pinned',
   explanation:
-    'Which dice go to which action, and that a player squashes, is said of one certain roll. Where the dice are still rolled, only “sets go first to” says who gets them.',
+    'Which dice go to which action, and that a player squashes, is said of one certain roll. Where the dice ' +
+    'are still rolled, only “sets go first to” says who gets them.',
   messages: {
     gives: 'No dice are pinned here, so there are none to give; pin the dice, or write which action gets its set first',
     squashes: 'No dice are pinned here, so nobody knows yet what there is to squash; pin the dice with “rolls”',

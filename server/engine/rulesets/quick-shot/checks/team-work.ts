@@ -31,7 +31,8 @@ export const soloTeamWork: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Team work of one',
   explanation:
-    'It takes two people or more to make a task easier by working on it together. Somebody who is named twice is still one.',
+    'It takes two people or more to make a task easier by working on it together. Somebody who is named ' +
+    'twice is still one.',
   messages: {
     solo: '{Name} is alone here, and team work takes two people or more, so nothing becomes easier; name who helps',
     twice: '{Name} is named already and counts once; name somebody else, or leave it out',
@@ -87,10 +88,12 @@ export const splitTaskTeamWork: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Team work on different tasks',
   explanation:
-    'Team work is for people who do one and the same task together: each of them attempts it, with a roll of their own. Whoever does something else doesn’t help with it.',
+    'Team work is for people who do one and the same task together: each of them attempts it, with a roll of ' +
+    'their own. Whoever does something else doesn’t help with it.',
   messages: {
     apart:
-      '{Name} doesn’t attempt “{task}”, and team work is for those who do the same task; give {name} that action, in the same words',
+      '{Name} doesn’t attempt “{task}”, and team work is for those who do the same task; give {name} that ' +
+      'action, in the same words',
     nobody: 'Nobody in the team attempts “{task}”, so nothing becomes easier; write it as one of the actions of each',
     meant: 'Nobody in the team attempts “{task}”; did you mean “{near}”?',
   },
@@ -153,7 +156,8 @@ export const oversizedTeamRelief: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Too much help from team work',
   explanation:
-    'For two people who work on the same task it may be one difficulty lower for each of them. The text has no other figure, however many they are.',
+    'For two people who work on the same task it may be one difficulty lower for each of them. The text has ' +
+    'no other figure, however many they are.',
   messages: { relief: 'Team work makes a task one difficulty easier for each, so of {number} easier one counts' },
   ...example(`
   scenario "The yard"
@@ -193,7 +197,8 @@ export const unjustifiedTeamWork: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Team work without a reason',
   explanation:
-    'Whether people help each other depends on the situation, and on what they can do; it isn’t so of itself. A few words tell the table why it is so here.',
+    'Whether people help each other depends on the situation, and on what they can do; it isn’t so of ' +
+    'itself. A few words tell the table why it is so here.',
   messages: { why: 'Working together may help and may not; say why it does here, as : “both can get a grip”' },
   ...example(`
   scenario "The yard"

@@ -50,7 +50,8 @@ export const undeclaredTrade: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A trade in something that nobody has',
   explanation:
-    'A weakness that stands in for a charge stands in the block of whoever trades in it. What is improved is an advantage of theirs, from their block or bought before.',
+    'A weakness that stands in for a charge stands in the block of whoever trades in it. What is improved is ' +
+    'an advantage of theirs, from their block or bought before.',
   messages: {
     weakness: '{Name} has no weakness “{words}”, so nothing is bought; write it into the block of {name}',
     advantage: '{Name} has no advantage “{words}” that could be improved; write it into the block of {name}',
@@ -130,7 +131,8 @@ export const purchasedCompulsion: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A compulsion that is bought',
   explanation:
-    'Compulsions aren’t bought: like drives they are established in play. And they pay for nothing; only a weakness allows an advantage in return.',
+    'Compulsions aren’t bought: like drives they are established in play. And they pay for nothing; only a ' +
+    'weakness allows an advantage in return.',
   messages: {
     bought:
       'Compulsions are established in play and not bought, so nothing comes of this; write it into the block of {name}',
@@ -180,7 +182,9 @@ export const unpricedImprovement: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An improvement without a price in the rules',
   explanation:
-    'Charges, and tass for what is supernatural, may improve advantages. What an improvement costs the text doesn’t say: it is paid as it is written, and a note in the same round may say what the table has agreed on.',
+    'Charges, and tass for what is supernatural, may improve advantages. What an improvement costs the text ' +
+    'doesn’t say: it is paid as it is written, and a note in the same round may say what the table has ' +
+    'agreed on.',
   messages: {
     price: 'The rules name no price for improving “{advantage}”; put in a note what the table has agreed on',
   },
@@ -222,7 +226,8 @@ export const unequalWeaknessTrade: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A weakness of another type',
   explanation:
-    'Whoever takes a weakness may have an advantage that is as serious: a minor one for a minor weakness, a significant for a significant, a major for a major. Several smaller ones don’t add up.',
+    'Whoever takes a weakness may have an advantage that is as serious: a minor one for a minor weakness, a ' +
+    'significant for a significant, a major for a major. Several smaller ones don’t add up.',
   messages: {
     unequal: '“{weakness}” is a {type} weakness and allows a {type} advantage, not a {asked} one, so nothing is bought',
     untyped:
@@ -270,10 +275,12 @@ export const reusedWeaknessTrade: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A weakness that pays twice',
   explanation:
-    'A weakness allows one advantage that is as serious as it is. Whoever wants another takes another weakness, or pays with a charge.',
+    'A weakness allows one advantage that is as serious as it is. Whoever wants another takes another ' +
+    'weakness, or pays with a charge.',
   messages: {
     again:
-      'The weakness “{weakness}” has paid for “{before}” already, and allows one advantage; take another weakness, or pay with a charge',
+      'The weakness “{weakness}” has paid for “{before}” already, and allows one advantage; take another ' +
+      'weakness, or pay with a charge',
   },
   ...example(`
   scenario "The vault"

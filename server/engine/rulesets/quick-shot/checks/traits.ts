@@ -40,7 +40,8 @@ export const untypedAdvantage: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An advantage without a type',
   explanation:
-    'Every advantage is minor, significant or major, by how much it is expected to matter in the game; so is every weakness. Only ordinary equipment in a Delta Green campaign needs no type.',
+    'Every advantage is minor, significant or major, by how much it is expected to matter in the game; so is ' +
+    'every weakness. Only ordinary equipment in a Delta Green campaign needs no type.',
   messages: {
     advantage: 'An advantage is minor, significant or major; write which “{words}” is',
     weakness: 'A weakness is minor, significant or major; write which “{words}” is',
@@ -82,7 +83,8 @@ export const undescribedAdvantage: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A major advantage without a description',
   explanation:
-    'An advantage typically has a name and some words about it, and the more it can do the more of them it should probably have: they settle what it is good for.',
+    'An advantage typically has a name and some words about it, and the more it can do the more of them it ' +
+    'should probably have: they settle what it is good for.',
   messages: { major: 'Nothing says what “{words}” can do; a major advantage usually has the longest description' },
   ...example(`
   scenario "The docks"
@@ -119,10 +121,16 @@ export const undeclaredAdvantage: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An advantage that nobody has',
   explanation:
-    'To use an advantage it is enough to name it in an attempt, but it has to be somebody’s: written in their block, bought, or carried. What happens to lie there may be used by anybody, and has no capital letter here, as “a bent hairpin”; in a Delta Green campaign ordinary gear may be used by anybody too.',
+    'To use an advantage it is enough to name it in an attempt, but it has to be somebody’s: written in ' +
+    'their block, bought, or carried. What happens to lie there may be used by anybody, and has no capital ' +
+    'letter here, as “a bent hairpin”; in a Delta Green campaign ordinary gear may be used by anybody too.',
   messages: {
-    none: '{Name} has no advantage “{words}”; write it in the block of {name}, or in small letters, as “{small}”, if it only happens to lie there',
-    gear: '“{words}” is ordinary gear, which everybody has only with option campaign delta-green; write it in the block of {name}, or in small letters, as “{small}”, if it only happens to lie there',
+    none:
+      '{Name} has no advantage “{words}”; write it in the block of {name}, or in small letters, as “{small}”, ' +
+      'if it only happens to lie there',
+    gear:
+      '“{words}” is ordinary gear, which everybody has only with option campaign delta-green; write it in the ' +
+      'block of {name}, or in small letters, as “{small}”, if it only happens to lie there',
     near: '{Name} has no advantage “{words}”; did you mean “{near}”?',
   },
   ...example(`
@@ -214,9 +222,12 @@ export const typedMundaneGear: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Ordinary equipment with a type',
   explanation:
-    'Characters of a Delta Green campaign have ordinary equipment in plenty, and it is no advantage of any type. Only what is very unusual, or extremely expensive, is.',
+    'Characters of a Delta Green campaign have ordinary equipment in plenty, and it is no advantage of any ' +
+    'type. Only what is very unusual, or extremely expensive, is.',
   messages: {
-    gear: 'Ordinary equipment needs no type in this campaign; if “{words}” is unique or very expensive, say so in its description',
+    gear:
+      'Ordinary equipment needs no type in this campaign; if “{words}” is unique or very expensive, say so in ' +
+      'its description',
   },
   ...example(`
   scenario "The docks"
@@ -266,7 +277,8 @@ export const effectlessWeakness: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A weakness without an effect',
   explanation:
-    'A weakness either makes certain tasks harder, as poor health does where somebody fights a disease, or adds an action to attempts in some circumstances, as a bad back does where it is strained.',
+    'A weakness either makes certain tasks harder, as poor health does where somebody fights a disease, or ' +
+    'adds an action to attempts in some circumstances, as a bad back does where it is strained.',
   messages: { neither: '“{words}” makes nothing harder and adds no action; write which, as “adds easy” or “harder 1”' },
   ...example(`
   scenario "The docks"
@@ -312,7 +324,8 @@ export const doubleEffectWeakness: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A weakness with two effects',
   explanation:
-    'The text has two ways in which a weakness works, and each has the one or the other: it makes certain tasks harder, or it adds an action to attempts in some circumstances.',
+    'The text has two ways in which a weakness works, and each has the one or the other: it makes certain ' +
+    'tasks harder, or it adds an action to attempts in some circumstances.',
   messages: { both: '“{words}” makes tasks harder and adds an action; a weakness does one or the other' },
   ...example(`
   scenario "The docks"
@@ -356,12 +369,17 @@ export const namedTwice: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Two things of one name in a block',
   explanation:
-    'Drives, advantages, weaknesses, compulsions and wounds go by their quoted words: where Willpower comes from, what somebody uses, what counts for an attempt. Two of one kind that have the same words in one block can’t be told apart; of two drives the points of the last count, and two wounds or weaknesses both count.',
+    'Drives, advantages, weaknesses, compulsions and wounds go by their quoted words: where Willpower comes ' +
+    'from, what somebody uses, what counts for an attempt. Two of one kind that have the same words in one ' +
+    'block can’t be told apart; of two drives the points of the last count, and two wounds or weaknesses ' +
+    'both count.',
   messages: {
     drive:
-      'The drive “{words}” stands in this block already, and only the points of the last one count; keep one of the two',
+      'The drive “{words}” stands in this block already, and only the points of the last one count; keep one ' +
+      'of the two',
     counts:
-      'The {kind} “{words}” stands in this block already, and both count; keep one of the two, or give this one words of its own',
+      'The {kind} “{words}” stands in this block already, and both count; keep one of the two, or give this ' +
+      'one words of its own',
     again: 'The {kind} “{words}” stands in this block already; keep one of the two, or give this one words of its own',
     first: 'It stands here first',
   },

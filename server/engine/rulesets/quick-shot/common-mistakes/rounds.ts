@@ -50,11 +50,13 @@ const told: readonly CommonMistake[] = [
   ),
   inRound('{who:who} (catches|catch) breath', '{who} catches their breath'),
   inRound(
-    '{who:who} goes on [(a|her|his|its|their)] (holiday|holidays|leave|vacation) for {days:number} days : {taken:number} [WP] from {from:prose} to {to:prose}',
+    '{who:who} goes on [(a|her|his|its|their)] (holiday|holidays|leave|vacation) for {days:number} days : ' +
+      '{taken:number} [WP] from {from:prose} to {to:prose}',
     '{who} goes on vacation for {days} days: {taken} WP from "{from}" to "{to}"',
   ),
   inRound(
-    `{who:who} buys [(a|an)] {type:${types}} {sort:${advantageSorts}} {words:prose} for (a|an|1|one) {paid:${types}} charge`,
+    `{who:who} buys [(a|an)] {type:${types}} {sort:${advantageSorts}} {words:prose} for (a|an|1|one) ` +
+      `{paid:${types}} charge`,
     '{who} buys a {type} {sort} "{words}" with a {paid} charge',
   ),
   inRound(

@@ -69,7 +69,10 @@ function advantageSaid(scenario: Scenario<QuickShotFact>, said: SaidWords): Expl
 function advantageWords(owner: Fighter, { type, sort, about, limit }: Advantage): string {
   const held = factsOf(owner.traits, 'holding').flatMap((holding) => traitWords(holding) ?? []);
   return [
-    `${type === undefined ? '' : `${type.text} `}${sort?.text ?? 'advantage'} of ${owner.called}${about === undefined ? '' : `, “${about.text}”`}${limit === undefined ? '' : `, limited to “${limit.text}”`}`,
+    `${type === undefined ? '' : `${type.text} `}${sort?.text ?? 'advantage'} of ` +
+      owner.called +
+      (about === undefined ? '' : `, “${about.text}”`) +
+      (limit === undefined ? '' : `, limited to “${limit.text}”`),
     ...(held.length === 0 ? [] : [`${owner.called} holds ${list(held)}`]),
   ].join('; ');
 }

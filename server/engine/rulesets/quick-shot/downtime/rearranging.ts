@@ -33,7 +33,8 @@ export function vacationed(condition: Condition, { days, taken, from, to }: Vaca
   const added = Math.trunc(amount / 2);
   return done(
     withPoints(withPoints(condition, from, -amount), target, added),
-    `${points(amount)} ${amount === 1 ? 'leaves' : 'leave'} ${purseWords(from)}, and ${purseWords(target)} gains ${added}: every two taken are one there.`,
+    `${points(amount)} ${amount === 1 ? 'leaves' : 'leave'} ${purseWords(from)}, and ${purseWords(target)} ` +
+      `gains ${added}: every two taken are one there.`,
   );
 }
 
@@ -75,7 +76,8 @@ function fulfilled(condition: Condition, project: string): Condition {
 function leftWords(left: number): string {
   return left === 0
     ? ''
-    : ` ${points(left)} ${left === 1 ? 'is' : 'are'} left in it, and can be given to any pool; until then nothing can use ${left === 1 ? 'it' : 'them'}.`;
+    : ` ${points(left)} ${left === 1 ? 'is' : 'are'} left in it, and can be given to any pool; until then ` +
+        `nothing can use ${left === 1 ? 'it' : 'them'}.`;
 }
 
 function handedOut(condition: Condition, says: string, from: PursePart['purse'], { count, purse }: PursePart): Applied {
@@ -97,7 +99,8 @@ export function assigned(condition: Condition, { count, to }: Assigns): Applied 
   if (amount > condition.aside)
     return refused(
       'overdrawn-pool',
-      `${points(condition.aside)} ${condition.aside === 1 ? 'is' : 'are'} set aside, and ${amount} ${amount === 1 ? 'is' : 'are'} assigned.`,
+      `${points(condition.aside)} ${condition.aside === 1 ? 'is' : 'are'} set aside, and ${amount} ` +
+        `${amount === 1 ? 'is' : 'are'} assigned.`,
       { pool: 'what is set aside', holds: condition.aside, count: amount },
     );
   return done(

@@ -42,7 +42,8 @@ function moved(condition: Condition, says: string, { count, purse }: PursePart):
   if (amount > above) {
     return refused(
       'sub-base-transfer',
-      `Only Willpower above the base amount can be moved: the general pool holds ${condition.general}, and its base is ${condition.base}.`,
+      `Only Willpower above the base amount can be moved: the general pool holds ${condition.general}, and ` +
+        `its base is ${condition.base}.`,
       { holds: condition.general, base: condition.base, count: amount, most: Math.max(0, above) },
     );
   }
@@ -58,7 +59,8 @@ export function breathed(condition: Condition): Applied {
   if (general + 1 >= base) {
     return refused(
       'base-reaching-breather',
-      `A point more would bring the general pool to its base amount of ${base}, or it is there already; a breather may not do that.`,
+      `A point more would bring the general pool to its base amount of ${base}, or it is there already; a ` +
+        'breather may not do that.',
       { holds: general, base },
     );
   }

@@ -10,7 +10,9 @@ export const gamblePages: readonly RulePage[] = [
   page(
     rule.noRoll,
     'Gambles',
-    'Most of what characters do needs no dice. Where nothing bad that matters can come of it, the player says what is wanted, and player and GM tell together how it turns out. Nor are dice needed where it isn’t interesting to fail: whoever can simply try until it works will get there.',
+    'Most of what characters do needs no dice. Where nothing bad that matters can come of it, the player ' +
+      'says what is wanted, and player and GM tell together how it turns out. Nor are dice needed where it ' +
+      'isn’t interesting to fail: whoever can simply try until it works will get there.',
     {
       written: '`Rose: watches "the stairs".` is told without a roll; so is what somebody `does` or `waits for`.',
       bad: alone(gamble('common "force the barrier"', 'on failure "she tries again."')),
@@ -21,15 +23,20 @@ export const gamblePages: readonly RulePage[] = [
   page(
     rule.gamble,
     'Gambles',
-    'A task is a gamble when the GM finds both that it may well fail and that failing would matter. Only then are dice rolled. A gamble takes three steps: the player says what is wanted and how, the GM sets difficulties and tells what could follow, and the player goes for it or doesn’t.',
+    'A task is a gamble when the GM finds both that it may well fail and that failing would matter. Only ' +
+      'then are dice rolled. A gamble takes three steps: the player says what is wanted and how, the GM sets ' +
+      'difficulties and tells what could follow, and the player goes for it or doesn’t.',
     {
       silent:
-        'Gambles are told of the players’ characters. What opponents do, apart from attacks, has no rule: here nobody of the Host rolls, and what they do simply happens, or a character gambles against it.',
+        'Gambles are told of the players’ characters. What opponents do, apart from attacks, has no rule: ' +
+        'here nobody of the Host rolls, and what they do simply happens, or a character gambles against it.',
       written:
-        '`Rose: gambles on "the far platform".`, with what belongs to it below. `Rose: climbs "the gate".` and `Rose: shoots the Thug.` are gambles too.',
+        '`Rose: gambles on "the far platform".`, with what belongs to it below. `Rose: climbs "the gate".` ' +
+        'and `Rose: shoots the Thug.` are gambles too.',
       bad: facing('round 1\n  the Thug: gambles on "locking the gate".'),
       good: facing(
-        'round 1\n  the Thug: does "whatever it takes to lock the gate".\n  Rose: gambles on "getting through before it shuts".\n    common "run for it"',
+        'round 1\n  the Thug: does "whatever it takes to lock the gate".\n  Rose: gambles on "getting ' +
+          'through before it shuts".\n    common "run for it"',
       ),
       checks: ['npc-gamble', 'idle-clause'],
     },
@@ -37,10 +44,13 @@ export const gamblePages: readonly RulePage[] = [
   page(
     rule.initiation,
     'Step 1: Initiation',
-    'The player begins, with three things: the result that is wanted, and so the character’s goal; which resources count for it, be they advantages, abilities, skills, equipment or powers; and roughly how they help.',
+    'The player begins, with three things: the result that is wanted, and so the character’s goal; which ' +
+      'resources count for it, be they advantages, abilities, skills, equipment or powers; and roughly how ' +
+      'they help.',
     {
       written:
-        '`Rose: gambles on "the far platform".` is the goal, and below it `using "Bodyguard", "the crowd": "slips between people"` what helps, and how. `using gear "a flashlight"` is ordinary equipment.',
+        '`Rose: gambles on "the far platform".` is the goal, and below it `using "Bodyguard", "the crowd": ' +
+        '"slips between people"` what helps, and how. `using gear "a flashlight"` is ordinary equipment.',
       bad: alone('round 1\n  Rose: gambles.\n    common "run through the station"'),
       good: alone(
         gamble('using "Bodyguard", "the crowd": "slips between people"', 'common "run through the station"'),
@@ -52,12 +62,15 @@ export const gamblePages: readonly RulePage[] = [
   page(
     rule.clarification,
     'Step 2: Clarification',
-    'The GM sets the difficulty by common sense: how hard would this be for somebody with these resources? Players may have their say. Before anything is rolled the GM tells what could follow, too.',
+    'The GM sets the difficulty by common sense: how hard would this be for somebody with these resources? ' +
+      'Players may have their say. Before anything is rolled the GM tells what could follow, too.',
     {
       silent:
-        'By how much an advantage, a weakness or a hurt opponent changes a difficulty isn’t told. Here a difficulty is what is written, and a change of it the GM’s own word.',
+        'By how much an advantage, a weakness or a hurt opponent changes a difficulty isn’t told. Here a ' +
+        'difficulty is what is written, and a change of it the GM’s own word.',
       written:
-        '`common "run through the station"` and `risk "the guards notice"` below the gamble; `1 harder "wet stone" for "run through the station"` or `1 easier "an open gate"` changes a difficulty.',
+        '`common "run through the station"` and `risk "the guards notice"` below the gamble; `1 harder "wet ' +
+        'stone" for "run through the station"` or `1 easier "an open gate"` changes a difficulty.',
       bad: alone(gamble('action "run through the station"')),
       good: alone(gamble('common "run through the station"', 'risk "the guards notice"')),
       checks: ['missing-difficulty', 'unknown-difficulty', 'unspoken-risk'],

@@ -10,18 +10,33 @@ const page = pagesOf('Combat');
 const grazed = 'easy wound "a grazed arm" on "firing a gun"';
 const shoot = 'round 1\n  Rose: gambles on "a way out".\n    hard "shoot the lock off"\n    involves "firing a gun"';
 const chase =
-  'situation "a stairwell"\n  the Thug has a wound "a broken leg" on "moving".\nround 1\n  Rose: grabs the Thug.\n    hard "catch up with him"';
+  'situation "a stairwell"\n  the Thug has a wound "a broken leg" on "moving".\nround 1\n  Rose: grabs the ' +
+  'Thug.\n    hard "catch up with him"';
 
 export const hurtPages: readonly RulePage[] = [
   page(
     rule.damage,
     'Damage',
-    `Damage is a drawback for a while: every roll for which it matters has one more action to meet. A lightly hurt arm may add an easy one to firing a gun, and so may a worse hurt on somebody especially tough; a moderate blow to the head a common one to everything; a badly hurt leg a hard one to every attempt to move. So a hard shot goes from ${printed([3])} to ${printed([3, 1])} with the arm, by the text’s table.\n\nActing while hurt can make it worse. If the wound’s action fails, the wound gets worse: a bruised muscle is sprained, stitches come open; a critical failure is more serious still. If it succeeds and what was attempted fails, the wound is safe, and the failure, critical or not, is that of the attempt.`,
+    'Damage is a drawback for a while: every roll for which it matters has one more action to meet. A ' +
+      'lightly hurt arm may add an easy one to firing a gun, and so may a worse hurt on somebody especially ' +
+      'tough; a moderate blow to the head a common one to everything; a badly hurt leg a hard one to every ' +
+      `attempt to move. So a hard shot goes from ${printed([3])} to ${printed([3, 1])} with the arm, by the ` +
+      `text’s table.\n\nActing while hurt can make it worse. If the wound’s action fails, the wound gets ` +
+      'worse: a bruised muscle is sprained, stitches come open; a critical failure is more serious still. If ' +
+      'it succeeds and what was attempted fails, the wound is safe, and the failure, critical or not, is that ' +
+      'of the attempt.',
     {
       silent:
-        'These three examples are all there is of a scale. For the first the text says a “minor” action, which is none of its difficulties: here that is easy. Whether each of several wounds adds its action isn’t told; here it does. Nor is it told how much worse a wound gets: here it stays as it is until that is written. What succeeds succeeds here though the wound’s action fails, and a bet is lost all the same.',
+        'These three examples are all there is of a scale. For the first the text says a “minor” action, ' +
+        'which is none of its difficulties: here that is easy. Whether each of several wounds adds its ' +
+        'action isn’t told; here it does. Nor is it told how much worse a wound gets: here it stays as it is ' +
+        'until that is written. What succeeds succeeds here though the wound’s action fails, and a bet is ' +
+        'lost all the same.',
       written:
-        '`easy wound "a grazed arm" on "firing a gun"` in a block, or `on everything`; `Rose has a common wound "a concussion" on everything.` in the situation or at the head of a round. It counts below `involves "firing a gun"` or `despite "a grazed arm"`. `worsens "a grazed arm" to common: "it tears open"` says what a failure does.',
+        '`easy wound "a grazed arm" on "firing a gun"` in a block, or `on everything`; `Rose has a common ' +
+        'wound "a concussion" on everything.` in the situation or at the head of a round. It counts below ' +
+        '`involves "firing a gun"` or `despite "a grazed arm"`. `worsens "a grazed arm" to common: "it tears ' +
+        'open"` says what a failure does.',
       bad: alone(shoot, 'minor wound "a grazed arm" on "firing a gun"'),
       good: alone(shoot, grazed),
       checks: [
@@ -47,7 +62,8 @@ export const hurtPages: readonly RulePage[] = [
     {
       silent: 'Here a wound is gone when it is said to be. No rest and no Willpower is said to heal one.',
       written:
-        '`Rose recovers from "a grazed arm": "a week at her sister’s".` or `no longer "a grazed arm".` at the head of a round.',
+        '`Rose recovers from "a grazed arm": "a week at her sister’s".` or `no longer "a grazed arm".` at ' +
+        'the head of a round.',
       bad: alone(`round 1\n  Rose recovers from "a grazed arm".\n${shoot.slice('round 1\n'.length)}`, grazed),
       good: alone(
         `round 1\n  Rose recovers from "a grazed arm": "a week at her sister’s".\n${shoot.slice('round 1\n'.length)}`,
@@ -59,12 +75,15 @@ export const hurtPages: readonly RulePage[] = [
   page(
     rule.hurtOpponents,
     'Damage',
-    'The GM takes into account that an opponent is hurt, in what they do, and dealing with them may be less difficult. A man with a hurt leg is easier to chase than a sound one; shots that he fires with one hand because the other arm is broken are easier to dodge.',
+    'The GM takes into account that an opponent is hurt, in what they do, and dealing with them may be less ' +
+      'difficult. A man with a hurt leg is easier to chase than a sound one; shots that he fires with one hand ' +
+      'because the other arm is broken are easier to dodge.',
     {
       silent:
         'How much less difficult isn’t told, so that nothing changes here by itself: the change is the GM’s word.',
       written:
-        '`the Thug has a wound "a broken leg" on "moving".`, without a difficulty, and `1 easier "his leg is broken"` below the attempt.',
+        '`the Thug has a wound "a broken leg" on "moving".`, without a difficulty, and `1 easier "his leg is ' +
+        'broken"` below the attempt.',
       bad: facing(chase),
       good: facing(`${chase}\n    1 easier "his leg is broken"`),
       checks: ['npc-wound-action', 'overlooked-opponent-wound'],
@@ -73,12 +92,16 @@ export const hurtPages: readonly RulePage[] = [
   page(
     rule.fatigue,
     'Fatigue',
-    'The longer people exert themselves, the more fatigue matters. Where it begins to, it adds an action to the attempt, of a difficulty that says how well the character copes.',
+    'The longer people exert themselves, the more fatigue matters. Where it begins to, it adds an action to ' +
+      'the attempt, of a difficulty that says how well the character copes.',
     {
       silent:
-        'What comes of failing at that action isn’t told, beyond what any failed action means. Nor is it told when fatigue ends, not even that a rest ends it; here it lasts until somebody is said to be rested. Here it is one action for all attempts from then on, compulsion checks too.',
+        'What comes of failing at that action isn’t told, beyond what any failed action means. Nor is it ' +
+        'told when fatigue ends, not even that a rest ends it; here it lasts until somebody is said to be ' +
+        'rested. Here it is one action for all attempts from then on, compulsion checks too.',
       written:
-        '`Rose is tired: easy "six hours on foot".` in the situation or at the head of a round, or `easy fatigue "six hours on foot"` in her block; `Rose is rested.` ends it.',
+        '`Rose is tired: easy "six hours on foot".` in the situation or at the head of a round, or `easy ' +
+        'fatigue "six hours on foot"` in her block; `Rose is rested.` ends it.',
       bad: alone(
         'round 1\n  Rose is tired: common "no sleep".\n  Rose: gambles on "a way out".\n    hard "shoot the lock off"',
         'easy fatigue "six hours on foot"',

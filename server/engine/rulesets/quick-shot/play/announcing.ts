@@ -132,7 +132,8 @@ function tellClarification(recorder: QuickShotRecorder, attempt: Attempt): void 
 function servedWords(clauses: Deed['announcement']['clauses']): readonly string[] {
   return factsOf(clauses, 'serves').map(
     ({ drives, because }) =>
-      `Success serves ${list(drives.map(({ text }) => `“${text}”`))}${because === undefined ? '' : `: “${because.text}”`}.`,
+      'Success serves ' +
+      `${list(drives.map(({ text }) => `“${text}”`))}${because === undefined ? '' : `: “${because.text}”`}.`,
   );
 }
 

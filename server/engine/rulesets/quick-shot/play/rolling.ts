@@ -195,7 +195,8 @@ function tellCriticals(recorder: QuickShotRecorder, attempt: Attempt, outcome: O
       ? 'The player picks which action is the critical success'
       : 'At least one of the failed actions is a critical failure',
     text: [
-      `It may be ${list(could.map(({ words }) => `“${words}”`)).replace(/ and (?=“[^”]*”$)/u, ' or ')}; “the critical falls on …” in the file says which.`,
+      `It may be ${list(could.map(({ words }) => `“${words}”`)).replace(/ and (?=“[^”]*”$)/u, ' or ')}; “the ` +
+        'critical falls on …” in the file says which.',
       ...could.flatMap((need) =>
         quotedProse(prosesOfAction(announcement, need, [came])).map((quote) => `If it is “${need.words}”: ${quote}`),
       ),

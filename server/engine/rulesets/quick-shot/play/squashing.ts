@@ -50,7 +50,8 @@ export function tellSquashing(
 }
 
 const open =
-  'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: “squashes for …” in the file records it. Nothing does here, so what follows goes by the dice as they lie.';
+  'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: ' +
+  '“squashes for …” in the file records it. Nothing does here, so what follows goes by the dice as they lie.';
 
 const unpinned =
   'What is written of it is the table’s word on one roll, and counts when the dice of that roll are pinned.';

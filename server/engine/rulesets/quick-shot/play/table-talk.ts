@@ -53,7 +53,9 @@ export function tellSharing(
     ...told,
     kind: 'sharing',
     title: 'Which of these attacks is avoided makes no difference',
-    text: 'They are announced in one breath and are as hard to avoid as each other, so the sets count for the first of them.',
+    text:
+      'They are announced in one breath and are as hard to avoid as each other, so the sets count for the ' +
+      'first of them.',
   }));
 }
 
@@ -64,6 +66,7 @@ function sureWords(attempt: Attempt, outcome: Outcome): readonly string[] {
   return least === 0
     ? []
     : [
-        `Whatever is chosen, at least ${least === 1 ? 'one of the attacks' : `${least} of the attacks`} of ${who} ${least === 1 ? 'hits' : 'hit'}.`,
+        `Whatever is chosen, at least ${least === 1 ? 'one of the attacks' : `${least} of the attacks`} of ` +
+          `${who} ${least === 1 ? 'hits' : 'hit'}.`,
       ];
 }

@@ -47,7 +47,8 @@ export function tellTeams(recorder: QuickShotRecorder): void {
 
 /** `Rose succeeds, Tom fails.` */
 function whoWords(members: Team['members'], fates: readonly ActionResult[]): string {
-  return `${sentence(members.map(({ attempt }, at) => `${attempt.deed.actor.called} ${became[fates[at] ?? 'failed']}`).join(', '))}.`;
+  const results = members.map(({ attempt }, at) => `${attempt.deed.actor.called} ${became[fates[at] ?? 'failed']}`);
+  return `${sentence(results.join(', '))}.`;
 }
 
 const became: Readonly<Record<ActionResult, string>> = { met: 'succeeds', failed: 'fails', open: 'is left open' };

@@ -14,7 +14,8 @@ export function tellStakes(recorder: QuickShotRecorder, attempt: Attempt, { resu
   for (const change of changes) {
     const open =
       change.rule === rule.criticalFailure && couldPay.length > 0
-        ? ` ${sentence(list(couldPay.map(purseWords)))} could pay, and the text doesn’t say who chooses; a line like “pays from the general pool” does.`
+        ? ` ${sentence(list(couldPay.map(purseWords)))} could pay, and the text doesn’t say who chooses; a ` +
+          'line like “pays from the general pool” does.'
         : '';
     tellChange(recorder, attempt, change, open);
   }

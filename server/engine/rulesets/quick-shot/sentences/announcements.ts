@@ -19,7 +19,9 @@ export const announcementRows: readonly Row[] = [
     words: 'using [{gear:gear|ordinary gear}] {what:prose…} [: {how:prose}]',
     asks: { what: 'what is used, in quotes' },
     means: fact('using', { resources: from('what', said.list), gear: isSaid, how: optional.words }),
-    doc: 'What somebody brings into the attempt: advantages, things at hand. It changes what is possible and how difficult it is, never the number of dice.',
+    doc:
+      'What somebody brings into the attempt: advantages, things at hand. It changes what is possible and how ' +
+      'difficult it is, never the number of dice.',
     example: 'using "Bodyguard", "the crowd": "slips between people"',
   },
   action(
@@ -41,7 +43,9 @@ export const announcementRows: readonly Row[] = [
     words: 'vulgar {words:prose} [: {difficulty:word} paradox] [{because:prose}]',
     asks: { words: 'the effect that nobody could miss, in quotes' },
     means: fact('vulgar', { words: said.words, difficulty: optional.words, because: optional.words }),
-    doc: 'An effect that is plainly magic, and the difficulty of the action that it adds; behind it how vulgar it is and who sees it.',
+    doc:
+      'An effect that is plainly magic, and the difficulty of the action that it adds; behind it how vulgar it ' +
+      'is and who sees it.',
     example: 'vulgar "walks through the wall": common paradox "a full square"',
   },
   // Which wounds and weaknesses bear on it, and what makes it easier or harder.
@@ -75,7 +79,9 @@ export const announcementRows: readonly Row[] = [
       because: optional.words,
       action: optional.words,
     }),
-    doc: 'A change of difficulty that the GM decides, as for a hurt opponent; the text doesn’t say by how much. It holds for all actions that somebody chose, or for the one that is named.',
+    doc:
+      'A change of difficulty that the GM decides, as for a hurt opponent; the text doesn’t say by how much. ' +
+      'It holds for all actions that somebody chose, or for the one that is named.',
     example: '1 easier "his leg is hurt" for "catch the runner"',
   },
   // What it serves, what is bet on it, and what may follow.
@@ -92,10 +98,13 @@ export const announcementRows: readonly Row[] = [
     id: 'bet',
     places: under,
     words:
-      '(bets|bet) ({amount:number} [(WP|Willpower)] [(from {purse:purse…}|: {parts:purseshare…})]|{shares:stakeshare…})',
+      '(bets|bet) ({amount:number} [(WP|Willpower)] [(from {purse:purse…}|: ' +
+      '{parts:purseshare…})]|{shares:stakeshare…})',
     asks: { amount: '1 or 3' },
     means: (slots, source) => ({ piece: 'fact', fact: betIn(slots, source) }),
-    doc: 'Willpower that is bet: 1 for one die more, 3 for two. It is lost if any action fails. From several pools, the parts stand behind a colon: 1 WP from the one, 2 WP from the other.',
+    doc:
+      'Willpower that is bet: 1 for one die more, 3 for two. It is lost if any action fails. From several ' +
+      'pools, the parts stand behind a colon: 1 WP from the one, 2 WP from the other.',
     example: 'bets 3 WP from "Stay alive"',
   },
   {

@@ -25,13 +25,17 @@ export const combatantRows: readonly Row[] = [
       sort: ifSaid(among('goal', 'value', 'project')),
       points: optional.number,
     }),
-    doc: 'A goal, a value or a project that lasts, and the Willpower that is stored in it. A project can be completed, and so can a drive of which it isn’t said what it is; a goal or a value can’t.',
+    doc:
+      'A goal, a value or a project that lasts, and the Willpower that is stored in it. A project can be ' +
+      'completed, and so can a drive of which it isn’t said what it is; a goal or a value can’t.',
     example: 'drive "Stay alive" 2',
   },
   {
     id: 'advantage',
     places: own,
-    words: `[{type:minor|significant|major}] {sort:${advantageSorts}} {words:prose} [{about:prose}] [limited to {limit:prose}] [, {dice:number} dice]`,
+    words:
+      `[{type:minor|significant|major}] {sort:${advantageSorts}} {words:prose} [{about:prose}] [limited to ` +
+      '{limit:prose}] [, {dice:number} dice]',
     asks: { words: 'its name, in quotes' },
     means: fact('advantage', {
       words: said.words,
@@ -41,13 +45,17 @@ export const combatantRows: readonly Row[] = [
       dice: optional.number,
       sort: (slots) => (slots.words('sort').text === 'advantage' ? undefined : slots.words('sort')),
     }),
-    doc: 'Something that makes actions easier or possible, of one of three types; what it is may be said in place of “advantage”.',
+    doc:
+      'Something that makes actions easier or possible, of one of three types; what it is may be said in place ' +
+      'of “advantage”.',
     example: 'significant advantage "Bodyguard" "fists, rooms and threats"',
   },
   {
     id: 'weakness',
     places: own,
-    words: `[{type:minor|significant|major}] weakness {words:prose} [{about:prose}] [[:] (harder {harder:number} [adds {also:word}]|adds {adds:word} [harder {harder:number}])] [${scopeWords}]`,
+    words:
+      '[{type:minor|significant|major}] weakness {words:prose} [{about:prose}] [[:] (harder {harder:number} ' +
+      `[adds {also:word}]|adds {adds:word} [harder {harder:number}])] [${scopeWords}]`,
     asks: { words: 'its name, in quotes' },
     means: fact('weakness', {
       words: said.words,
@@ -72,7 +80,9 @@ export const combatantRows: readonly Row[] = [
   {
     id: 'wound',
     places: own,
-    words: `({difficulty:word} wound {words:prose} [{about:prose}]|wound {words:prose} [{about:prose}] [{difficulty:${difficulties.join('|')}}]) [${scopeWords}] [, {dice:number} dice]`,
+    words:
+      '({difficulty:word} wound {words:prose} [{about:prose}]|wound {words:prose} [{about:prose}] ' +
+      `[{difficulty:${difficulties.join('|')}}]) [${scopeWords}] [, {dice:number} dice]`,
     asks: { words: 'what it is, in quotes' },
     means: fact('wound', {
       words: said.words,
@@ -81,7 +91,9 @@ export const combatantRows: readonly Row[] = [
       ...scoped,
       dice: optional.number,
     }),
-    doc: 'A wound, the difficulty of the action that it adds, and to which attempts; “on everything” is all of them. An opponent’s has no difficulty.',
+    doc:
+      'A wound, the difficulty of the action that it adds, and to which attempts; “on everything” is all of ' +
+      'them. An opponent’s has no difficulty.',
     example: 'easy wound "a grazed forearm" on "firing a gun"',
   },
   {

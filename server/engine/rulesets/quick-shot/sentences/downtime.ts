@@ -25,14 +25,17 @@ export const betweenRows: readonly Row[] = [
       for: (slots) =>
         slots.has('count') ? { count: slots.number('count'), unit: unitOf(slots.words('unit').text) } : undefined,
     }),
-    doc: 'A rest of some hours: a general pool below its base goes back to it, and what is above may be moved to drives.',
+    doc:
+      'A rest of some hours: a general pool below its base goes back to it, and what is above may be moved to ' +
+      'drives.',
     example: 'Rose rests for 6 hours: 2 WP to "Get rich".',
   },
   {
     id: 'breather',
     places: atHead,
     words:
-      '{who:names} ((catches|catch) (his|her|its|their) breath|(takes|take) a breather) [: {points:number} (WP|Willpower)]',
+      '{who:names} ((catches|catch) (his|her|its|their) breath|(takes|take) a breather) [: {points:number} ' +
+      '(WP|Willpower)]',
     means: fact('breather', { who: said.names, points: optional.number }),
     doc: 'A few minutes: one point comes back, if the general pool is below its base afterwards too.',
     example: 'Rose catches her breath.',
@@ -41,7 +44,9 @@ export const betweenRows: readonly Row[] = [
     id: 'vacation',
     places: atHead,
     words:
-      '{who:who} goes on vacation [for ({days:number} (days|day)|({weeks:number}|a) {unit:weeks|week})] [{because:prose}] : {taken:number} [(WP|Willpower)] from {from:purse} to [drive] {to:prose} [, adding {adds:number}]',
+      '{who:who} goes on vacation [for ({days:number} (days|day)|({weeks:number}|a) {unit:weeks|week})] ' +
+      '[{because:prose}] : {taken:number} [(WP|Willpower)] from {from:purse} to [drive] {to:prose} [, adding ' +
+      '{adds:number}]',
     means: fact('vacation', {
       who: said.name,
       taken: said.number,
@@ -74,7 +79,9 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'award',
     places: atHead,
-    words: `{who:names} (gains|gain) ({count:number}|a|an) {type:${type}} [XP] (charge|charges|{tass:tass|tass charge|tass charges}) [{words:prose}]`,
+    words:
+      `{who:names} (gains|gain) ({count:number}|a|an) {type:${type}} [XP] (charge|charges|{tass:tass|tass ` +
+      'charge|tass charges}) [{words:prose}]',
     means: fact('award', {
       who: said.names,
       type: said.words,
@@ -88,7 +95,9 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'combines',
     places: atHead,
-    words: `{who:who} combines {count:number} {from:${type}} (charge|charges) into ({made:number}|a|an) {into:${type}} (charge|charges) [: {words:prose}]`,
+    words:
+      `{who:who} combines {count:number} {from:${type}} (charge|charges) into ({made:number}|a|an) ` +
+      `{into:${type}} (charge|charges) [: {words:prose}]`,
     means: fact('combines', {
       who: said.name,
       count: said.number,
@@ -103,7 +112,9 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'buys',
     places: atHead,
-    words: `{who:who} buys [(a|an)] [{type:${type}}] {sort:${advantageSorts}|compulsion} {words:prose} [with {payment:payment}] [through {through:prose}]`,
+    words:
+      `{who:who} buys [(a|an)] [{type:${type}}] {sort:${advantageSorts}|compulsion} {words:prose} [with ` +
+      '{payment:payment}] [through {through:prose}]',
     means: fact('buys', {
       who: said.name,
       sort: said.words,
@@ -112,7 +123,9 @@ export const betweenRows: readonly Row[] = [
       payment: paymentIn,
       through: optional.words,
     }),
-    doc: 'An advantage for a charge of its own type, for a weakness of that type, or for tass where there is a resource for it.',
+    doc:
+      'An advantage for a charge of its own type, for a weakness of that type, or for tass where there is a ' +
+      'resource for it.',
     example: 'Rose buys a minor skill "Tracking" with a minor charge.',
   },
   {
@@ -140,7 +153,9 @@ export const betweenRows: readonly Row[] = [
   {
     id: 'converts',
     places: atHead,
-    words: `{who:who} (turns|converts) (a|an|1|one) {type:${type}} tass into (1|a point of) (WP|Willpower) [for {to:purse}] [through {through:prose}]`,
+    words:
+      `{who:who} (turns|converts) (a|an|1|one) {type:${type}} tass into (1|a point of) (WP|Willpower) [for ` +
+      '{to:purse}] [through {through:prose}]',
     means: fact('converts', { who: said.name, type: said.words, to: purseOf, through: optional.words }),
     doc: 'A minor tass charge becomes a point of Willpower, where there is a resource for it.',
     example: 'Rose turns a minor tass into 1 WP for the general pool through "the old well".',

@@ -68,7 +68,9 @@ export const rollRows: readonly Row[] = [
     words: 'the critical falls on {what:prose…}',
     asks: { what: 'an action, in quotes' },
     means: fact('critical', { actions: from('what', said.list) }),
-    doc: 'Which action a critical falls on, if one is rolled: the player picks a success, and of several failures at least one is named.',
+    doc:
+      'Which action a critical falls on, if one is rolled: the player picks a success, and of several failures ' +
+      'at least one is named.',
     example: 'the critical falls on "shoot"',
   },
   {
@@ -84,7 +86,9 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: 'squashes [for {action:prose}] [: {how:prose}]',
     means: fact('squashes', { action: optional.words, how: optional.words }),
-    doc: 'The player squashes sets so that an action is met. The text has this ability and doesn’t say how it works, so that it is taken at the table’s word.',
+    doc:
+      'The player squashes sets so that an action is met. The text has this ability and doesn’t say how it ' +
+      'works, so that it is taken at the table’s word.',
     example: 'squashes for "shoot": "two fives join the six"',
   },
   {
@@ -132,7 +136,9 @@ export const rollRows: readonly Row[] = [
       const [when, of] = [slots.words('when').text, slots.words('action').text];
       return { piece: 'prose', prose: { kind: `on ${when} of “${of}”`, when, of, ...slots.words('text') } };
     },
-    doc: 'What the GM reads out when one action of the attempt turns out so. An action that wounds or paradox add is called by what it asks for, as “cope with a grazed forearm”.',
+    doc:
+      'What the GM reads out when one action of the attempt turns out so. An action that wounds or paradox add ' +
+      'is called by what it asks for, as “cope with a grazed forearm”.',
     example: 'on failure of "dash to the doorway" "the asphalt jumps up in front of him."',
   },
 ];

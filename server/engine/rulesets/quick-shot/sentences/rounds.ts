@@ -31,7 +31,9 @@ export const roundRows: readonly Row[] = [
   {
     id: 'takes-wound',
     places: lasting,
-    words: `{who:names} (has|have|takes|take|suffers|suffer) [(a|an)] [{difficulty:word}] wound {words:prose} [${scopeWords}]`,
+    words:
+      '{who:names} (has|have|takes|take|suffers|suffer) [(a|an)] [{difficulty:word}] wound {words:prose} ' +
+      `[${scopeWords}]`,
     means: fact('takes wound', { who: said.names, words: said.words, difficulty: optional.words, ...scoped }),
     doc: 'A wound that somebody has from here on; an opponent’s has no difficulty.',
     example: 'Rose has a common wound "a concussion" on everything.',
