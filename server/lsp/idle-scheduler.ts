@@ -15,7 +15,7 @@ const afterPicture = 250;
  * processor. A long scenario keeps it busy for a minute, in which the panel, the editor and everything else on the
  * machine need it too.
  */
-export const allowance = { runToEnd: 2000, share: 1 / 4 } as const;
+export const allowance = { burst: 2000, share: 1 / 4 } as const;
 
 /**
  * What has just been typed has so many milliseconds in any case, however much went into what was typed before: enough
@@ -45,7 +45,7 @@ export class IdleScheduler {
   /** When somebody last asked for a picture. */
   #stirred = -Infinity;
   /** What is left of the allowance at a moment; it comes back as time goes by. */
-  #left: number = allowance.runToEnd;
+  #left: number = allowance.burst;
   #at = -Infinity;
 
   constructor(clock: Clock = wallClock) {
@@ -98,7 +98,7 @@ export class IdleScheduler {
 
   #refilled(): number {
     const now = this.#clock.now();
-    this.#left = Math.min(allowance.runToEnd, this.#left + (now - this.#at) * allowance.share);
+    this.#left = Math.min(allowance.burst, this.#left + (now - this.#at) * allowance.share);
     this.#at = now;
     return this.#left;
   }

@@ -12,9 +12,9 @@ function hints(
   content: 'both' | 'pool' = 'both',
 ): readonly (readonly [line: number, label: string, tooltip: string])[] {
   const analysis = climb(of);
-  const steady = new LastValid();
-  return inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, content, steady).map((hint) => {
-    const { tooltip } = resolvedHint(hint, analysis, steady);
+  const lastValid = new LastValid();
+  return inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, content, lastValid).map((hint) => {
+    const { tooltip } = resolvedHint(hint, analysis, lastValid);
     return [
       hint.position.line,
       typeof hint.label === 'string' ? hint.label.replace(hintMark, '').replaceAll('\u00a0', ' ') : '',

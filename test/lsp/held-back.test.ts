@@ -17,7 +17,7 @@ class Marked {
   readonly clock = new SlowClock();
   readonly #typing = new Typing();
   readonly #document: TextDocument;
-  readonly #teller: DiagnosticsPublisher;
+  readonly #publisher: DiagnosticsPublisher;
   #analysis: Analysis | undefined;
   #marks: readonly string[] = [];
   published = 0;
@@ -25,7 +25,7 @@ class Marked {
 
   constructor(text: string) {
     this.#document = TextDocument.create(uri, 'clash', 0, text);
-    this.#teller = new DiagnosticsPublisher({
+    this.#publisher = new DiagnosticsPublisher({
       idle: new IdleScheduler(this.clock),
       clock: this.clock,
       run: (job) => {
@@ -49,7 +49,7 @@ class Marked {
 
   /** What lenses count. */
   get counted(): readonly string[] {
-    const found = this.#analysis === undefined ? [] : this.#teller.published(this.#analysis);
+    const found = this.#analysis === undefined ? [] : this.#publisher.published(this.#analysis);
     return found
       .filter(({ severity }) => severity === 'error')
       .map(({ source }) => {
@@ -76,7 +76,7 @@ class Marked {
   list(behind: string, ...entries: readonly string[]): void {
     const start = this.#document.positionAt(this.#document.getText().indexOf(behind) + behind.length);
     const caret = this.#typing.placeIn(uri)!.caret;
-    this.#teller.listed(
+    this.#publisher.listed(
       uri,
       openList(
         caret,
@@ -93,7 +93,7 @@ class Marked {
 
   #tell(): void {
     this.#analysis = analyze(this.#document.getText(), { file: uri, previous: this.#analysis });
-    this.#teller.tell({
+    this.#publisher.tell({
       uri,
       version: this.#document.version,
       analysis: this.#analysis,

@@ -28,16 +28,16 @@ describe('hints', () => {
   it('stand at the ends of lines of announcements, whatever is edited, at every version', () => {
     let [seen, held] = [0, 0];
     const check = (made: readonly { readonly at: number; readonly cut: number; readonly piece: string }[]): void => {
-      const steady = new LastValid();
+      const lastValid = new LastValid();
       let now = text;
       let analysis: Analysis | undefined;
       for (const [version, { at, cut, piece }] of [{ at: 0, cut: 0, piece: '' }, ...made].entries()) {
         const from = Math.min(at, now.length);
         now = `${now.slice(0, from)}${piece}${now.slice(from + cut)}`;
         analysis = analyze(now, { file, previous: analysis });
-        steady.note(analysis);
+        lastValid.note(analysis);
         const whole = { start: { line: 0, character: 0 }, end: { line: 1000, character: 0 } };
-        const hints = inlayHintsOf({ analysis, version, includes: new Set() }, whole, 'both', steady);
+        const hints = inlayHintsOf({ analysis, version, includes: new Set() }, whole, 'both', lastValid);
         for (const { position, label } of hints) {
           const about = JSON.stringify({ now, position, label });
           const line = now.split(/\r\n?|\n/u)[position.line] ?? '';

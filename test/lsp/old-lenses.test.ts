@@ -20,27 +20,27 @@ round 2 if Ann is unhurt
 `;
 
 describe('the lenses of a later round', () => {
-  const steady = new LastValid();
+  const lastValid = new LastValid();
   const first = analyze(text, { file: 'test.clash' });
   const changed = analyze(text.replace('Ann: punches the Ghoul.', 'Ann: punches the Ghoul, from behind.'), {
     file: 'test.clash',
     previous: first,
   });
-  for (const analysis of [first, changed]) steady.note(analysis);
+  for (const analysis of [first, changed]) lastValid.note(analysis);
 
   /** Without the way into the panel; with what is said to whoever points at them. */
   const told = (analysis: Analysis): readonly (readonly [title: string, tooltip: string])[] =>
-    runToEnd(codeLensSteps(analysis, steady)).flatMap((lens) => {
+    runToEnd(codeLensSteps(analysis, lastValid)).flatMap((lens) => {
       const about = lensRoundOf(lens);
       if (about === undefined || about.kind === 'step' || lens.range.start.line !== 9) return [];
-      const shown = steady.held(analysis, 0);
-      const command = resolvedLens(lens, about, { analysis, lastValid: steady, shown, movesOf: () => [] })?.command;
+      const shown = lastValid.held(analysis, 0);
+      const command = resolvedLens(lens, about, { analysis, lastValid, shown, movesOf: () => [] })?.command;
       return [[command?.title ?? '', command?.tooltip ?? ''] as const];
     });
 
   it('say what they said, marked as of an earlier text, until their chances are worked out anew', () => {
     while (!first.scenarios[0]!.prepareChances());
-    steady.laterRounds(first, first.scenarios[0]!);
+    lastValid.laterRounds(first, first.scenarios[0]!);
     const before = told(first);
     assert.match(before.map(([title]) => title).join(), /^reached [\d.]+%,Players/u);
     const meanwhile = told(changed);

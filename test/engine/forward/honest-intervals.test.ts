@@ -23,18 +23,18 @@ interface Trial {
   readonly width: number;
 }
 
-function trialsOf(game: string): { readonly trials: readonly Trial[]; readonly runToEnd: readonly Trial[] } {
-  const [trials, runToEnd]: [Trial[], Trial[]] = [[], []];
+function trialsOf(game: string): { readonly trials: readonly Trial[]; readonly fewCourses: readonly Trial[] } {
+  const [trials, fewCourses]: [Trial[], Trial[]] = [[], []];
   let at = 0;
   for (const asked of askedFigures(game, scenarios)) {
     // Scenarios that share a seed share their throws, and so their luck.
     for (let seed = 1; seed <= seeds; seed += 1) {
       trials.push(...trialOf(asked, at * seeds + seed, stage));
-      runToEnd.push(...trialOf(asked, at * seeds + seed, first));
+      fewCourses.push(...trialOf(asked, at * seeds + seed, first));
     }
     at += 1;
   }
-  return { trials, runToEnd };
+  return { trials, fewCourses };
 }
 
 function trialOf({ strata, exact, played }: AskedFigure, seed: number, stage: number): readonly Trial[] {
@@ -62,17 +62,17 @@ function median(values: readonly number[]): number {
 describe('sampled chances', () => {
   for (const { id } of rulesets) {
     it(`have honest intervals in ${id}`, () => {
-      const { trials, runToEnd } = trialsOf(id);
+      const { trials, fewCourses } = trialsOf(id);
       const strata = [...new Set(trials.flatMap((trial) => trial.strata))];
       const told = strata.map((stratum) => {
         const own = trials.filter((trial) => trial.strata.includes(stratum));
         return { stratum, trials: own.length, holding: shareHolding(own) };
       });
       const widths = median(trials.map(({ width }) => width));
-      if (runs !== undefined) console.log('at once', shareHolding(runToEnd));
+      if (runs !== undefined) console.log('at once', shareHolding(fewCourses));
       assert.ok(
-        shareHolding(runToEnd) >= least,
-        `${shareHolding(runToEnd)} of those of few courses hold the exact chance`,
+        shareHolding(fewCourses) >= least,
+        `${shareHolding(fewCourses)} of those of few courses hold the exact chance`,
       );
       if (runs !== undefined) console.log(id, trials.length, shareHolding(trials), `width ${widths}`, told);
       // In some games there are few scenarios in which anything differs by course.

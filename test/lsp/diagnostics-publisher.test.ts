@@ -28,13 +28,13 @@ function ownIn({ scenarios }: Analysis): readonly (readonly ScenarioAnalysis[])[
 /** Tells of the scenario alone; `look` sees it after each turn until it says that it has seen enough. */
 async function tell(
   title: string,
-  look: (scenario: ScenarioAnalysis, teller: DiagnosticsPublisher) => boolean,
+  look: (scenario: ScenarioAnalysis, publisher: DiagnosticsPublisher) => boolean,
   lookAgain: (scenario: ScenarioAnalysis) => void = () => undefined,
 ): Promise<ScenarioAnalysis> {
   const analysis = analyze(text.replace('The yard', title), { file: 'test.clash' });
   const [only] = analysis.scenarios;
   await new Promise<void>((resolve) => {
-    const teller = new DiagnosticsPublisher({
+    const publisher = new DiagnosticsPublisher({
       idle: new IdleScheduler(),
       // Of what is held back while somebody types nothing is passed on.
       clock: new SlowClock(),
@@ -44,10 +44,10 @@ async function tell(
       },
       run: (job) => {
         job();
-        if (look(only!, teller)) resolve();
+        if (look(only!, publisher)) resolve();
       },
     });
-    teller.tell({ uri: 'test.clash', version: 1, analysis, shown: ownIn(analysis) });
+    publisher.tell({ uri: 'test.clash', version: 1, analysis, shown: ownIn(analysis) });
     assert.equal(only!.knownChances, undefined);
   });
   return only!;
@@ -83,34 +83,34 @@ describe('the second go', () => {
     const analysis = analyze(both, { file: 'two.clash' });
     const line = both.split('\n').length - 3;
     const known = await new Promise<readonly boolean[]>((resolve) => {
-      const teller = new DiagnosticsPublisher({
+      const publisher = new DiagnosticsPublisher({
         idle: new IdleScheduler(),
         publish: () => undefined,
         lookAgain: () => {
-          teller.stop('two.clash');
+          publisher.stop('two.clash');
           resolve(analysis.scenarios.map(({ knownChances }) => knownChances !== undefined));
         },
         run: (job) => {
           job();
         },
       });
-      teller.tell({ uri: 'two.clash', version: 1, analysis, shown: ownIn(analysis), caret: { line, character: 2 } });
+      publisher.tell({ uri: 'two.clash', version: 1, analysis, shown: ownIn(analysis), caret: { line, character: 2 } });
     });
     assert.deepEqual(known, [false, true]);
   });
 
   it('works an earlier text out to its end that is shown in the place of a broken one', async () => {
-    const steady = new LastValid();
+    const lastValid = new LastValid();
     const file = 'held.clash';
     const whole = analyze(text.replace('The yard', 'The lane'), { file });
-    steady.note(whole);
+    lastValid.note(whole);
     const broken = analyze(`${whole.reading.text}  Ann: punches Bi`, { file, previous: whole });
-    steady.note(broken);
-    const shown = [steady.shown(broken, 0)];
+    lastValid.note(broken);
+    const shown = [lastValid.shown(broken, 0)];
     const held = whole.scenarios[0]!;
     assert.deepEqual(shown, [[held]]);
     await new Promise<void>((resolve) => {
-      const teller = new DiagnosticsPublisher({
+      const publisher = new DiagnosticsPublisher({
         idle: new IdleScheduler(),
         publish: () => undefined,
         lookAgain: () => {
@@ -120,15 +120,15 @@ describe('the second go', () => {
           job();
         },
       });
-      teller.tell({ uri: file, version: 2, analysis: broken, shown });
+      publisher.tell({ uri: file, version: 2, analysis: broken, shown });
     });
   });
 
   it('is called off by what is typed', async () => {
     let turns = 0;
-    const scenario = await tell('The court', ({ knownChances }, teller) => {
+    const scenario = await tell('The court', ({ knownChances }, publisher) => {
       turns += 1;
-      if (knownChances !== undefined) teller.stop('test.clash');
+      if (knownChances !== undefined) publisher.stop('test.clash');
       return knownChances !== undefined;
     });
     const before = turns;

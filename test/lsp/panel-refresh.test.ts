@@ -31,7 +31,7 @@ async function look(analysis: Analysis): Promise<{ readonly told: boolean; reado
   const [scenario] = analysis.scenarios;
   let [told, turns, after] = [false, 0, 0];
   await new Promise<void>((resolve) => {
-    const doubts = new PanelRefresh({
+    const panelRefresh = new PanelRefresh({
       idle: new IdleScheduler(),
       isCurrent: () => true,
       lookAgain: () => (told = true),
@@ -44,7 +44,7 @@ async function look(analysis: Analysis): Promise<{ readonly told: boolean; reado
         if (after === 1 + analysis.scenarios.length + 1) resolve();
       },
     });
-    doubts.answered({ uri: 'test.clash', version: 1, analysis, scenario: scenario! });
+    panelRefresh.answered({ uri: 'test.clash', version: 1, analysis, scenario: scenario! });
   });
   return { told, turns };
 }
@@ -75,19 +75,19 @@ describe('a panel', () => {
     const [scenario] = analysis.scenarios;
     const ran: string[] = [];
     await new Promise<void>((resolve) => {
-      const doubts = new PanelRefresh({
+      const panelRefresh = new PanelRefresh({
         idle: new IdleScheduler(),
         isCurrent: () => true,
         lookAgain: () => undefined,
         run: (job) => {
           ran.push('look');
           job();
-          doubts.close('test.clash');
+          panelRefresh.close('test.clash');
           resolve();
         },
       });
       for (let times = 0; times < 2; times += 1)
-        doubts.answered({ uri: 'test.clash', version: 1, analysis, scenario: scenario! });
+        panelRefresh.answered({ uri: 'test.clash', version: 1, analysis, scenario: scenario! });
     });
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     assert.deepEqual(ran, ['look']);

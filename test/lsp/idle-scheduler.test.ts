@@ -5,18 +5,18 @@ import { SlowClock } from './slow-clock.ts';
 
 describe('what nobody waits for', () => {
   let clock = new SlowClock();
-  let quiet = new IdleScheduler(clock);
+  let idle = new IdleScheduler(clock);
   let ran = 0;
   const job = (): void => void (ran += 1);
 
   beforeEach(() => {
     clock = new SlowClock();
-    quiet = new IdleScheduler(clock);
+    idle = new IdleScheduler(clock);
     ran = 0;
   });
 
   it('begins when nothing has been typed for a tenth of a second', async () => {
-    quiet.afterwards(job);
+    idle.afterwards(job);
     await clock.pass(99);
     assert.equal(ran, 0);
     await clock.pass(1);
@@ -24,9 +24,9 @@ describe('what nobody waits for', () => {
   });
 
   it('begins later where somebody asks meanwhile for a picture', async () => {
-    quiet.afterwards(job);
+    idle.afterwards(job);
     await clock.pass(50);
-    quiet.stir();
+    idle.stir();
     for (const milliseconds of [50, 199]) await clock.pass(milliseconds);
     assert.equal(ran, 0);
     await clock.pass(1);
@@ -34,11 +34,11 @@ describe('what nobody waits for', () => {
   });
 
   it('goes on at once, but not while somebody waits for a picture', async () => {
-    quiet.goOn(job);
+    idle.goOn(job);
     await clock.pass(0);
     assert.equal(ran, 1);
-    quiet.goOn(job);
-    quiet.stir();
+    idle.goOn(job);
+    idle.stir();
     for (const milliseconds of [0, 249]) await clock.pass(milliseconds);
     assert.equal(ran, 1);
     await clock.pass(1);
@@ -50,12 +50,12 @@ describe('what nobody waits for', () => {
     const slice = (): void => {
       slices.push(clock.now());
       clock.busy(10);
-      if (clock.now() < 20_000) quiet.goOn(slice);
+      if (clock.now() < 20_000) idle.goOn(slice);
     };
-    quiet.goOn(slice);
+    idle.goOn(slice);
     for (let turn = 0; turn < 40_000 && clock.now() < 20_000; turn += 1) await clock.pass(1);
     const [early, late] = [
-      slices.filter((at) => at < allowance.runToEnd).length,
+      slices.filter((at) => at < allowance.burst).length,
       slices.filter((at) => at >= 10_000 && at < 20_000).length,
     ];
     assert.ok(early >= 150, `${early} slices of 10 ms in the first two seconds`);
@@ -63,50 +63,50 @@ describe('what nobody waits for', () => {
   });
 
   it('has some time for what has just been typed, however much went into what was typed before', async () => {
-    quiet.goOn(() => {
-      clock.busy(10 * allowance.runToEnd);
+    idle.goOn(() => {
+      clock.busy(10 * allowance.burst);
     });
     await clock.pass(0);
-    quiet.afterwards(job, afresh);
+    idle.afterwards(job, afresh);
     await clock.pass(100);
     assert.equal(ran, 1);
-    quiet.goOn(() => {
+    idle.goOn(() => {
       clock.busy(2 * afresh);
     });
     await clock.pass(0);
-    quiet.goOn(job);
+    idle.goOn(job);
     await clock.pass(250);
     assert.equal(ran, 1);
   });
 
   it('is at work at once again after a rest', async () => {
-    quiet.goOn(() => {
-      clock.busy(2 * allowance.runToEnd);
+    idle.goOn(() => {
+      clock.busy(2 * allowance.burst);
     });
     await clock.pass(0);
-    quiet.goOn(job);
+    idle.goOn(job);
     for (const milliseconds of [0, 3999]) await clock.pass(milliseconds);
     assert.equal(ran, 0);
     await clock.pass(1);
     assert.equal(ran, 1);
     await clock.pass(10_000);
-    quiet.goOn(job);
+    idle.goOn(job);
     await clock.pass(0);
     assert.equal(ran, 2);
   });
 
   it('is called off while it waits for any of these', async () => {
     for (const before of [[], [50], [99, 1]]) {
-      const callOff = quiet.afterwards(job);
+      const callOff = idle.afterwards(job);
       for (const milliseconds of before) {
-        if (milliseconds === 1) quiet.stir();
+        if (milliseconds === 1) idle.stir();
         await clock.pass(milliseconds);
       }
       callOff();
       for (const milliseconds of [250, 250, 250]) await clock.pass(milliseconds);
       assert.equal(ran, 0);
     }
-    const callOff = quiet.goOn(job);
+    const callOff = idle.goOn(job);
     callOff();
     await clock.pass(0);
     assert.equal(ran, 0);
