@@ -3,7 +3,7 @@ import { render } from 'preact';
 import type { FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { App } from './components/app.tsx';
 import { askingFor } from './asking.ts';
-import { afterPaint, follows } from './beside.ts';
+import { afterPaint, follows } from './deferred-panes.ts';
 import { keepFocus } from './focus-kept.ts';
 import { acquireHost } from './host.ts';
 import { type Intents, IntentsContext } from './intents.ts';

@@ -18,7 +18,7 @@ import { PlayedCourses, type Courses } from './courses.ts';
 import { BestKnown, carriedRounds, withCarried, type PlayedScenario } from './sampling/carried-rounds.ts';
 import { chancesAt, chancesOf, chancesWithin, type Chances } from './sampling/chances.ts';
 import { expectationOutcomes, type ExpectationOutcome } from './sampling/expectation-outcomes.ts';
-import { lastStage, Pass } from './sampling/pass.ts';
+import { lastStage, Pass } from './sampling/sampling-run.ts';
 import { ResumableTask } from './sampling/resumable-task.ts';
 
 /** Two texts are compared by this stage: in the one before it there are too few plays to see a difference. */

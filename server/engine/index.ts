@@ -65,7 +65,7 @@ export { calledNames, type CalledName } from './play/called.ts';
 export { withoutBounds } from './play/overall/overall.ts';
 export { isFirst } from './stage.ts';
 export { seedsTried } from './play/course-odds.ts';
-export { givenBySeed } from './play/given.ts';
+export { givenBySeed } from './play/odds-start-state.ts';
 export { toldAfter, type Answers } from './play/overall/overall-after.ts';
 export { everyQuestion, questionsAfter, type AfterQuestions } from './play/overall/overall-questions.ts';
 export { agree, list, oneself, ownThing, possessive, sentence, sideWords } from './play/words.ts';

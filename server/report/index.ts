@@ -3,9 +3,9 @@ export { actionMarkdown, idleMarkdown, type ActionTelling, type LinkToRule } fro
 export { actionsMarkdown, type ToldAction } from './hover/actions-hover.ts';
 export { callerOf } from './hover/called.ts';
 export { expectationLine, expectationMarkdown, type ToldExpectation } from './comparing/expectations.ts';
-export { ableLines } from './hover/able-lines.ts';
+export { ableLines } from './hover/action-availability.ts';
 export { givenLine, noSeedWords, type GivenTelling } from './hover/given-line.ts';
-export { idleGroups, idleHint } from './hover/idle.ts';
+export { idleGroups, idleHint } from './hover/unable-actors.ts';
 export { oddsPage, type UnreadLines } from './odds/odds-page.ts';
 export { partMarkdown } from './hover/part-lines.ts';
 export { reasonMarkdown, type ReasonUse } from './hover/reason-hover.ts';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, say, type ExpectationOutcome, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { lastStage } from '../../server/analysis/sampling/pass.ts';
+import { lastStage } from '../../server/analysis/sampling/sampling-run.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
 import { percent } from '../../server/engine/index.ts';
 import { runToEnd } from '../../server/engine/run-to-end.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
-import { Pass, type Stage } from '../../server/analysis/sampling/pass.ts';
+import { Pass, type Stage } from '../../server/analysis/sampling/sampling-run.ts';
 import { playedText } from '../../server/analysis/sampling/played-text.ts';
 import { ResumableTask } from '../../server/analysis/sampling/resumable-task.ts';
 import {

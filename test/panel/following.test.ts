@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 import { reasons } from '../../client/panel/panel-course.ts';
-import { Desk } from './desk.ts';
+import { Desk } from './panel-harness.ts';
 
 const door = readFileSync(inProject('samples', 'garage-door.clash'), 'utf8');
 const aside = { kind: 'aside', round: 0, reason: { who: 'Mechanic', words: 'higher stat' }, aside: true } as const;

@@ -21,7 +21,7 @@ import { givenLine } from '../../server/report/hover/given-line.ts';
 import { outcomeTable } from '../../server/report/hover/outcome-table.ts';
 import { climb } from './bounded-climb.ts';
 import { rowsOfCsv } from './odds/csv-rows.ts';
-import { panelIn } from './panel/of.ts';
+import { panelIn } from './panel/panel-of-text.ts';
 
 const least = (chance: string): Figure => ({ chance: new Fraction(chance), bound: 'at least' });
 const most = (chance: string): Figure => ({ chance: new Fraction(chance), bound: 'at most' });

@@ -9,7 +9,7 @@ import {
 } from '../../../server/protocol/index.ts';
 import type { Filter } from '../intents.ts';
 import { branchHere, drawnAgain, seeded } from './course/branching.ts';
-import { completed } from './complete.ts';
+import { completed } from './picture-builder.ts';
 import { knownBy } from './course/contest-filter.ts';
 import { landmarkOf } from './course/landmarks.ts';
 import { towards } from './course/destination.ts';

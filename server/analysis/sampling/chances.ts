@@ -18,7 +18,7 @@ import {
   type Scenario,
   type ScenarioOdds,
 } from '../../engine/index.ts';
-import { lastOfImprecise, lastOfScarce, lastStage, type Pass, type Stage } from './pass.ts';
+import { lastOfImprecise, lastOfScarce, lastStage, type Pass, type Stage } from './sampling-run.ts';
 import { isImprecise, isScarce, pointsWithin, reachedActions } from './precision.ts';
 import { reachedRounds } from './reached-rounds.ts';
 import { roundsAfter } from './rounds-after.ts';

@@ -18,7 +18,7 @@ import {
   type Overall,
   type Verdict,
 } from '../../engine/index.ts';
-import { lastLook, type Pass, type Stage } from './pass.ts';
+import { lastLook, type Pass, type Stage } from './sampling-run.ts';
 
 /** One expectation and what has become of it. */
 export interface ExpectationOutcome {

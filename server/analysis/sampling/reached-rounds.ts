@@ -9,7 +9,7 @@ import {
   type Round,
   type ScenarioOdds,
 } from '../../engine/index.ts';
-import type { Pass, Stage } from './pass.ts';
+import type { Pass, Stage } from './sampling-run.ts';
 
 /**
  * By the place of the round among the written ones; exact where all courses can be gone through, and else as a stage of

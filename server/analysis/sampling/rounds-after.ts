@@ -15,7 +15,7 @@ import {
   type RoundOdds,
   type SampledRound,
 } from '../../engine/index.ts';
-import type { Pass, Stage } from './pass.ts';
+import type { Pass, Stage } from './sampling-run.ts';
 
 /** A written round, and its odds where they are exact from what is written. */
 interface Asked {

@@ -28,8 +28,8 @@ export type {
 } from './cards/contest.ts';
 export { keptOf } from './cards/contest.ts';
 export { resolveContest } from './cards/resolve.ts';
-export { looksOf } from './cards/looks.ts';
-export type { Look } from './cards/looks.ts';
+export { looksOf } from './cards/hand-patterns.ts';
+export type { Look } from './cards/hand-patterns.ts';
 export { contestChances } from './cards/contest-odds.ts';
 export { isCountable } from './cards/countable.ts';
 export { enumerateContest } from './cards/enumerate.ts';

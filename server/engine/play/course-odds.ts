@@ -3,7 +3,7 @@ import type { RoundOdds, ScenarioOdds } from '../odds.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import { calledNames } from './called.ts';
 import type { CourseRound, GrowingCourse, Played } from './course.ts';
-import { givenBy } from './given.ts';
+import { givenBy } from './odds-start-state.ts';
 import { reachedOdds, type Answer } from './overall/reached.ts';
 
 /** What a game has to tell of its odds. */

@@ -3,7 +3,7 @@ import { nearest } from '../explain/near.ts';
 import { nameWords } from '../match/name-table.ts';
 import { baseForms, singulars } from '../match/word-forms.ts';
 import { placeOf, type PastedLine } from './pasted-text.ts';
-import type { Scope } from './run.ts';
+import type { Scope } from './recognized-lines.ts';
 
 /** Those who can act where a line stands. */
 export class Actors {

@@ -6,7 +6,7 @@ import { blockLines, nobodyYet, saidOf, type Described } from './described.ts';
 import { entryIn, isNameWord, namedBy, thingsIn, withDetail } from './entry.ts';
 import { behindListMark, isRule, markedHeading } from './marks.ts';
 import { isKnownSlip, placeOf, type PastedLine } from './pasted-text.ts';
-import type { Run, Scope, Way } from './run.ts';
+import type { Run, Scope, Way } from './recognized-lines.ts';
 import { sectionOf } from './section-headings.ts';
 import { blockFrom, type Block } from './stat-block.ts';
 

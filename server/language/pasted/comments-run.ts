@@ -4,7 +4,7 @@
 import { sectionOf } from './section-headings.ts';
 import { isRule, otherComment } from './marks.ts';
 import { placeOf, type PastedLine } from './pasted-text.ts';
-import type { Run, Scope } from './run.ts';
+import type { Run, Scope } from './recognized-lines.ts';
 
 /** So many lines are taken for one comment at most. */
 const longest = 100;

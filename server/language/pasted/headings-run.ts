@@ -6,7 +6,7 @@ import { Actors } from './actors.ts';
 import { isRule, markedHeading } from './marks.ts';
 import type { PastedLine } from './pasted-text.ts';
 import { inQuotes, isQuotation } from './quoting.ts';
-import type { Run, Scope, Way } from './run.ts';
+import type { Run, Scope, Way } from './recognized-lines.ts';
 import { sectionOf } from './section-headings.ts';
 
 /** A row of dashes or the like, with the others next to it. */

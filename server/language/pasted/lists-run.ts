@@ -6,7 +6,7 @@ import { factsIn } from './facts.ts';
 import { behindListMark } from './marks.ts';
 import { placeOf, type PastedLine } from './pasted-text.ts';
 import { inQuotes, isQuotation } from './quoting.ts';
-import { indents, type Run, type Scope } from './run.ts';
+import { indents, type Run, type Scope } from './recognized-lines.ts';
 import { sectionOf } from './section-headings.ts';
 import type { Trial } from './trial.ts';
 

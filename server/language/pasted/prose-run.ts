@@ -7,7 +7,7 @@ import { factsIn } from './facts.ts';
 import { behindListMark, isRule, markedHeading } from './marks.ts';
 import { isKnownSlip, placeOf, type PastedLine } from './pasted-text.ts';
 import { inQuotes, isQuotation, unquoted } from './quoting.ts';
-import { indents, type Run, type Scope, type Way } from './run.ts';
+import { indents, type Run, type Scope, type Way } from './recognized-lines.ts';
 import { sectionOf } from './section-headings.ts';
 
 /** So many lines one paragraph has at most. */

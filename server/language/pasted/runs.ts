@@ -16,7 +16,7 @@ import { headingFrom, ruleFrom } from './headings-run.ts';
 import { listFrom } from './lists-run.ts';
 import { isDoubtful, PastedText, sourcesOf, type PastedLine } from './pasted-text.ts';
 import { proseFrom } from './prose-run.ts';
-import type { Recognise, Run, Scope } from './run.ts';
+import type { Recognise, Run, Scope } from './recognized-lines.ts';
 import { Trial } from './trial.ts';
 
 /** The sentences of one scenario, or of the head, and how they are read. */

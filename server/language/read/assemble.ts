@@ -6,7 +6,7 @@ import { CourseBuilder } from './build-course.ts';
 import type { NameTable } from '../match/name-table.ts';
 import { toFinding } from '../explain/reading-rules.ts';
 import type { Part, Statement } from './statement.ts';
-import { strangersOf } from './strangers.ts';
+import { strangersOf } from './undeclared-names.ts';
 
 export interface Ingredients {
   readonly file: string;

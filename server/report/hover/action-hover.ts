@@ -3,9 +3,9 @@
  * can’t be taken.
  */
 import { sentence, type ActionOdds, type ActionWorth, inWords } from '../../engine/index.ts';
-import { ableLines } from './able-lines.ts';
+import { ableLines } from './action-availability.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
-import { cannotWords, type IdleGroup } from './idle.ts';
+import { cannotWords, type IdleGroup } from './unable-actors.ts';
 import { answerOf } from './outcome-table.ts';
 import { partLines } from './part-lines.ts';
 import type { LinesOf } from '../places.ts';

@@ -12,7 +12,7 @@ import {
   type ToldOdds,
   type RoundOdds,
 } from '../../engine/index.ts';
-import { ableLines } from '../hover/able-lines.ts';
+import { ableLines } from '../hover/action-availability.ts';
 import { afterMarkdown, withoutCosts } from './after-text.ts';
 import { blank } from '../hover/bar.ts';
 import { callerOf } from '../hover/called.ts';
@@ -29,7 +29,7 @@ import {
   reachedWords,
   share,
 } from '../figures.ts';
-import { cannotWords, idleGroups } from '../hover/idle.ts';
+import { cannotWords, idleGroups } from '../hover/unable-actors.ts';
 import { modifierLine, poolWords, startWords, toldModifiers } from '../hover/modifiers.ts';
 import { nested, telling } from './outcomes.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';

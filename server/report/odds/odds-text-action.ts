@@ -3,7 +3,7 @@
  * are worth.
  */
 import { sentence, type ActionOdds, type PartOdds, type RoundWorth, type Source, inWords } from '../../engine/index.ts';
-import { ableLines } from '../hover/able-lines.ts';
+import { ableLines } from '../hover/action-availability.ts';
 import { modifierLabels, poolWords } from '../hover/modifiers.ts';
 import type { OwnContest } from './odds-text-own.ts';
 import { distributionsText, outcomesText } from './odds-text-rows.ts';

@@ -12,7 +12,7 @@ import { afterText, afterTitle, overAll, statesWords } from './after-text.ts';
 import { callerOf } from '../hover/called.ts';
 import { contestTitle } from './contest-title.ts';
 import { expectationsText } from '../comparing/expectations.ts';
-import { cannotWords, idleGroups } from '../hover/idle.ts';
+import { cannotWords, idleGroups } from '../hover/unable-actors.ts';
 import { reachedWords } from '../figures.ts';
 import type { BesideOdds } from './odds-json.ts';
 import { actionText } from './odds-text-action.ts';

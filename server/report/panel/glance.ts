@@ -4,7 +4,7 @@ import type { RoundMark, StepMark } from '../../protocol/index.ts';
 import { neverReached, reachedWords } from '../figures.ts';
 import { detailNames } from '../details/index.ts';
 import { contestsOf, type PlayedContest } from '../round-contests.ts';
-import { contestPlaces } from './belonging.ts';
+import { contestPlaces } from './contest-of-step.ts';
 import { changesIn } from './changes.ts';
 import { natureOf } from './natures.ts';
 import type { ViewContext } from './view-context.ts';

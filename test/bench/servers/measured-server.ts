@@ -11,7 +11,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { Newsroom } from '../../protocol/news.ts';
-import type { Said } from './said.ts';
+import type { Said } from './server-timings.ts';
 
 /**
  * How a server is started: the arguments of Node, what its editor can do, and what it is told of the settings where it

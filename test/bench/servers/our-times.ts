@@ -4,7 +4,7 @@ import { few, many, medianOfAsync, mediansTold, medianTold, once } from '../meas
 import type { BenchText } from '../texts.ts';
 import { MeasuredServer, tellingTimes } from './measured-server.ts';
 import { ours, scenarioFile } from './ours.ts';
-import type { Said } from './said.ts';
+import type { Said } from './server-timings.ts';
 import { Session } from './session.ts';
 
 /** How many lines an editor shows at once. */

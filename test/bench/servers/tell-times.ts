@@ -2,7 +2,7 @@
  * Loaded into a server’s process beside the server: tells over the channel, whenever it is asked, when it has said
  * what.
  */
-import type { Said } from './said.ts';
+import type { Said } from './server-timings.ts';
 
 /** When the first of what arrived since it was last asked came in, and what was said since then. */
 let arrived: number | undefined;

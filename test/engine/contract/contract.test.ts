@@ -10,7 +10,7 @@ import { oddsComplaints, overallComplaints } from './odds.ts';
 import { pageComplaints } from './pages.ts';
 import { poolComplaints, poolsOf } from './pools.ts';
 import { samples, severalRounds, smallCaseProblems, smallCases, type Case } from './scenarios.ts';
-import { silenceComplaints } from './silence.ts';
+import { silenceComplaints } from './unrecorded-play.ts';
 import { samenessComplaints, stepComplaints } from './steps.ts';
 import { vocabularyComplaints } from './vocabulary.ts';
 import { games } from './written.ts';

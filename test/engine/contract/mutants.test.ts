@@ -10,7 +10,7 @@ import { laterComplaints } from './later-rounds.ts';
 import { notedComplaints } from './noted.ts';
 import { oddsComplaints } from './odds.ts';
 import { severalRounds, smallCases } from './scenarios.ts';
-import { silenceComplaints } from './silence.ts';
+import { silenceComplaints } from './unrecorded-play.ts';
 import { stepComplaints } from './steps.ts';
 import { coinToss, game, type CoinToss } from './toys/coin-toss.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { lastAffordable } from '../../../server/analysis/sampling/chances.ts';
 import { isImprecise } from '../../../server/analysis/sampling/precision.ts';
-import { lastOfImprecise, lastStage } from '../../../server/analysis/sampling/pass.ts';
+import { lastOfImprecise, lastStage } from '../../../server/analysis/sampling/sampling-run.ts';
 import { runToEnd, coursesIn, share, type Round, type RoundOdds } from '../../../server/engine/index.ts';
 import { laterFight } from '../../bench/fights/later-fight.ts';
 import { countCourses } from '../../recorded/counts.ts';

@@ -1,6 +1,6 @@
 /** How throws play out: only on going on, never in the way, and not at all for who wants no motion. */
 import { strict as assert } from 'node:assert';
-import { arrive } from '../../../client/webview/model/arrival.ts';
+import { arrive } from '../../../client/webview/model/step-animation.ts';
 import { tempoOf } from '../../../client/webview/model/course/clock.ts';
 import { diceCourse } from '../pictures/dice-fixture.ts';
 import { type Panel, describePanel, showPanel } from '../panel-page.ts';

@@ -7,7 +7,7 @@ import { hintMark, inlayHintsOf } from '../../../server/lsp/annotations/inlay-hi
 import { LastValid } from '../../../server/lsp/annotations/last-valid.ts';
 import { oddsJson, oddsPage, oddsText } from '../../../server/report/index.ts';
 import { idleMarkdown } from '../../../server/report/hover/action-hover.ts';
-import { cannotWords, idleGroups, idleHint } from '../../../server/report/hover/idle.ts';
+import { cannotWords, idleGroups, idleHint } from '../../../server/report/hover/unable-actors.ts';
 
 /** Dez may be out of the fight by the first round; in the second he does something that needs no throw. */
 function brawl(rules: string, does: string, stats = '  Agility 3  Toughness 3\n'): Analysis {

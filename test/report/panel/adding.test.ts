@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { wishedCourse } from '../../../server/analysis/index.ts';
 import type { PartyView } from '../../../server/protocol/index.ts';
 import { everySample } from '../every-sample.ts';
-import { panelIn, panelOf } from './of.ts';
+import { panelIn, panelOf } from './panel-of-text.ts';
 
 const partyOf = (text: string, step: string): PartyView =>
   panelOf(text).steps.find(({ key }) => key === step)!.table!.parties[0]!;

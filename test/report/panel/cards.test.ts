@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { detailOf } from '../../../server/engine/index.ts';
 import type { CardView, TableView } from '../../../server/protocol/index.ts';
 import { samples } from '../../engine/contract/scenarios.ts';
-import { panelIn, panelOf, type WholeStep } from './of.ts';
+import { panelIn, panelOf, type WholeStep } from './panel-of-text.ts';
 
 const fight = (rules: string, pins = '    throws 9\n    damage throws 3\n'): string => `scenario "Two"
 rules ${rules}

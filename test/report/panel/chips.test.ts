@@ -7,7 +7,7 @@ import { partiesOf, percent, type ActionOdds, type Step } from '../../../server/
 import type { ChipView, PartyView, WorthView } from '../../../server/protocol/index.ts';
 import { actionMarkdown, placeWords, poolWorth, roundView, type LinesOf } from '../../../server/report/index.ts';
 import { samples } from '../../engine/contract/scenarios.ts';
-import { panelOf } from './of.ts';
+import { panelOf } from './panel-of-text.ts';
 
 /** Sentences have no lines here, but places that tell them apart. */
 const linesOf: LinesOf = ({ file, sentence }) => ({ uri: file, from: sentence + 1, to: sentence + 1 });

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { statesAfter } from '../../../client/webview/model/states.ts';
-import { panelOf } from './of.ts';
+import { panelOf } from './panel-of-text.ts';
 
 const text = [
   'combatant Ann (she) of the Players',

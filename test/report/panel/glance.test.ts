@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { changesBetween } from '../../../server/report/index.ts';
 import { samples } from '../../engine/contract/scenarios.ts';
-import { panelIn, panelOf } from './of.ts';
+import { panelIn, panelOf } from './panel-of-text.ts';
 
 const person = (name: string, side: string, agility: number): string =>
   `combatant ${name} (she) of the ${side}\n  Agility ${agility}  Toughness 4\n`;

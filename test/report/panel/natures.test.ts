@@ -1,7 +1,7 @@
 /** What each step of a course is, whatever its game calls it, and whose chance an outcome is. */
 import assert from 'node:assert/strict';
 import { samples } from '../../engine/contract/scenarios.ts';
-import { panelIn, panelOf, type WholeStep } from './of.ts';
+import { panelIn, panelOf, type WholeStep } from './panel-of-text.ts';
 
 const stepsOf = (text: string): readonly WholeStep[] => panelOf(text).steps;
 

@@ -1,6 +1,6 @@
 /** What lies on the table while it is told what became of one action of a roll that was searched for sets. */
 import assert from 'node:assert/strict';
-import { panelOf, type WholeStep } from './of.ts';
+import { panelOf, type WholeStep } from './panel-of-text.ts';
 
 const gamble = (under: readonly string[]): string =>
   [

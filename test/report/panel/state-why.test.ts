@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { StateQuestion, WhyView } from '../../../server/protocol/index.ts';
 import { samples } from '../../engine/contract/scenarios.ts';
-import { panelIn, panelOf } from './of.ts';
+import { panelIn, panelOf } from './panel-of-text.ts';
 
 const text = `scenario "Two"
 rules demon-city-2017

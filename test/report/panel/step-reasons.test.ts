@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import type { PartyView } from '../../../server/protocol/index.ts';
 import { ofSeveralWords } from '../../../server/report/timeline/step-text.ts';
 import { samples } from '../../engine/contract/scenarios.ts';
-import { panelIn, panelOf, type WholeStep } from './of.ts';
+import { panelIn, panelOf, type WholeStep } from './panel-of-text.ts';
 
 const yard = (round: string, rules = 'demon-city-2018'): string => `scenario "Yard"
 rules ${rules}

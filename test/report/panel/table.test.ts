@@ -17,7 +17,7 @@ import {
 } from '../../../server/engine/index.ts';
 import type { TableView } from '../../../server/protocol/index.ts';
 import { roundView } from '../../../server/report/index.ts';
-import { panelOf } from './of.ts';
+import { panelOf } from './panel-of-text.ts';
 
 const text = (rules: string): string => `scenario "Duel"
 rules ${rules}

@@ -1,6 +1,6 @@
 /** The figures above a Clash say nothing against its title: who wins may still fail. */
 import assert from 'node:assert/strict';
-import { panelOf } from './of.ts';
+import { panelOf } from './panel-of-text.ts';
 
 const clashOf = (text: string) => panelOf(text).steps.find(({ kind }) => kind === 'clash')!;
 

@@ -9,7 +9,7 @@ import { filteredBy } from '../../model/course/filter.ts';
 import { leavesAt } from '../../model/course/timeline.ts';
 import { type View, awaitedPlace } from '../../model/view.ts';
 import { CourseRow } from './course-row.tsx';
-import { Transport } from './transport.tsx';
+import { Transport } from './playback-controls.tsx';
 
 interface Props {
   readonly picture: Picture;

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleLink, StepMark, StepView, FindingView } from '../../../../server/protocol/index.ts';
 import type { Filter } from '../../intents.ts';
-import { arrive, type Arrival } from '../../model/arrival.ts';
+import { arrive, type Arrival } from '../../model/step-animation.ts';
 import { scrollTo } from '../../model/into-view.ts';
 import { shapeOf } from '../../model/course/marks.ts';
 import type { Picture } from '../../model/picture.ts';

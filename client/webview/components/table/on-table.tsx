@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { concernedIn } from '../../model/concerned.ts';
-import { lyingAt, pictureAt } from '../../model/lying.ts';
+import { lyingAt, pictureAt } from '../../model/table-contents.ts';
 import type { Picture } from '../../model/picture.ts';
 import { StandingContext, useNewStanding } from '../step-context.ts';
 import { Table } from './table.tsx';

@@ -9,7 +9,7 @@ import { casesWithMark, over } from './conditions.ts';
 import type { PlacedCase } from './conditions.ts';
 import type { Contest, ContestHand } from './contest.ts';
 import { effectiveDeals, unluckyCases } from './effect.ts';
-import { followingWeights } from './following.ts';
+import { followingWeights } from './follow-up-throws.ts';
 import { toModel } from './model.ts';
 import type { Model } from './model.ts';
 import { newCounting, possibleDeals, winningDeals } from './winning.ts';

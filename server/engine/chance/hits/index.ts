@@ -13,4 +13,4 @@ export { diceSum } from './dice-sum.ts';
 export { degreeOf, degreeWeights } from './degrees.ts';
 export type { DegreeWeights } from './degrees.ts';
 export { everyRoll } from './every-roll.ts';
-export { addsAtLeast, addsExactly, meanAdded } from './again.ts';
+export { addsAtLeast, addsExactly, meanAdded } from './exploding-die.ts';

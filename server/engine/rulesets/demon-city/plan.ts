@@ -8,7 +8,7 @@ import type { DemonCityFact } from './facts.ts';
 import { conditionOf, isDown, type Condition, type Fight } from './fight.ts';
 import { headOf, headPositions } from './head.ts';
 import type { RoundContext } from './round-context.ts';
-import { troublesOf, type Trouble } from './troubles.ts';
+import { troublesOf, type Trouble } from './throws-before-acting.ts';
 
 export { clashesOf } from './clashes.ts';
 

@@ -6,7 +6,7 @@ import type { Deed } from '../deeds.ts';
 import { factsOf, type Bet, type Purse, type QuickShotFact } from '../facts.ts';
 import type { Condition } from '../fight.ts';
 import type { PoolChange } from '../../../worth/what-if.ts';
-import { generalPool, isFulfilled, isSamePurse, pointsIn, purseWords } from '../purses.ts';
+import { generalPool, isFulfilled, isSamePurse, pointsIn, purseWords } from '../willpower-pools.ts';
 
 /** What a bet buys, by its amount. */
 export const diceFor: ReadonlyMap<number, number> = new Map([

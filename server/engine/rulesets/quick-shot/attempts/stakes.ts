@@ -4,7 +4,7 @@ import { stakeWords } from './bets.ts';
 import { factsOf, lastFact, type Purse } from '../facts.ts';
 import type { Condition } from '../fight.ts';
 import type { Result } from './outcome.ts';
-import { generalPool, isFulfilled, isSamePurse, pointsIn, purseWords, withPoints } from '../purses.ts';
+import { generalPool, isFulfilled, isSamePurse, pointsIn, purseWords, withPoints } from '../willpower-pools.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 
 /** One change of somebody’s Willpower; `because` is a full sentence. */

@@ -13,7 +13,7 @@ import { wordsKey } from '../cast.ts';
 import { factsOf, lastFact, type Bet, type Purse, type QuickShotFact } from '../facts.ts';
 import { conditionOf, type Condition } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
-import { generalPool, isSamePurse, pointsIn, purseWords } from '../purses.ts';
+import { generalPool, isSamePurse, pointsIn, purseWords } from '../willpower-pools.ts';
 import { isUnsure, rollsBefore } from './heads.ts';
 import { foundInAttempts, missingInAttempts } from './written.ts';
 

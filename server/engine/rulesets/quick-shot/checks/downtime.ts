@@ -11,7 +11,7 @@ import { castOf, fightersNamed, wordsKey, type Cast, type Fighter } from '../cas
 import { factsOf, type Breather, type QuickShotFact, type Rest, type Vacation } from '../facts.ts';
 import { conditionOf, type Condition } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
-import { pointsIn, purseWords } from '../purses.ts';
+import { pointsIn, purseWords } from '../willpower-pools.ts';
 import { foundInHeads, foundInVain, foundShort, rollsBefore, type InVain } from './heads.ts';
 import { headFacts } from './written.ts';
 

@@ -7,7 +7,7 @@ import { isRefused, type Fault, type Refused } from '../downtime/index.ts';
 import type { Fighter } from '../cast.ts';
 import type { Purse, QuickShotFact } from '../facts.ts';
 import { rolledIn, type Headed, type RoundPlan } from '../plan.ts';
-import { generalPool, isSamePurse } from '../purses.ts';
+import { generalPool, isSamePurse } from '../willpower-pools.ts';
 import { writtenPlans } from './written.ts';
 
 /** Something that comes to nothing. */

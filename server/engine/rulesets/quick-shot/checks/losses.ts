@@ -12,7 +12,7 @@ import type { Attempt } from '../attempts/attempt.ts';
 import { factsOf, lastFact, type Purse, type QuickShotFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
-import { generalPool, purseWords } from '../purses.ts';
+import { generalPool, purseWords } from '../willpower-pools.ts';
 import { settled, type Settled } from '../attempts/stakes.ts';
 import { purseText } from './bets.ts';
 import { isUnsure, rollsBefore } from './heads.ts';

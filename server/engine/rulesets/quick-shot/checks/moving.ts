@@ -10,7 +10,7 @@ import { diceFor } from '../attempts/bets.ts';
 import { factsOf, type Foreign, type QuickShotFact } from '../facts.ts';
 import { conditionOf, whole } from '../fight.ts';
 import type { RoundPlan } from '../plan.ts';
-import { generalPool } from '../purses.ts';
+import { generalPool } from '../willpower-pools.ts';
 import { betText, faultyBets, purseText, stakeSource, type FaultyBet } from './bets.ts';
 import { movingNothing } from './downtime.ts';
 import { foundShort, rollsBefore, type InVain } from './heads.ts';

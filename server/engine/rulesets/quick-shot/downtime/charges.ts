@@ -1,7 +1,7 @@
 /** Charges and tass: given, combined, turned into Willpower (qs-143 … qs-149, qs-217 … qs-223). */
 import type { Award, Combines, Converts } from '../facts.ts';
 import { chargeTypes, whole, type ChargeType, type Charges, type Condition } from '../fight.ts';
-import { pointsIn, purseWords, withPoints } from '../purses.ts';
+import { pointsIn, purseWords, withPoints } from '../willpower-pools.ts';
 import { done, refused, type Applied } from './applied.ts';
 
 /** So many of one type make one of the next (qs-147, qs-148). */

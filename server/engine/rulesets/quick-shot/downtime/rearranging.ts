@@ -2,7 +2,7 @@
 import { wordsKey, type Fighter } from '../cast.ts';
 import { factsOf, type Assigns, type Completion, type PursePart, type Vacation } from '../facts.ts';
 import { whole, type Condition } from '../fight.ts';
-import { pointsIn, purseWords, withPoints } from '../purses.ts';
+import { pointsIn, purseWords, withPoints } from '../willpower-pools.ts';
 import { done, isRefused, points, refused, type Applied } from './applied.ts';
 
 /** An extended vacation lasts at least so many days (qs-208). */

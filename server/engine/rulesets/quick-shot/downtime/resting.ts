@@ -1,7 +1,7 @@
 /** Rests and breathers (qs-193 … qs-196). */
 import type { PursePart, Rest } from '../facts.ts';
 import { whole, type Condition } from '../fight.ts';
-import { generalPool, pointsIn, purseWords, withPoints } from '../purses.ts';
+import { generalPool, pointsIn, purseWords, withPoints } from '../willpower-pools.ts';
 import { done, isRefused, points, refused, type Applied, type Done, type Refused } from './applied.ts';
 
 /**

@@ -3,7 +3,7 @@ import { list, sentence } from '../../../play/words.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { factsOf } from '../facts.ts';
 import type { Outcome } from '../attempts/outcome.ts';
-import { pointsIn, purseWords, withPoints } from '../purses.ts';
+import { pointsIn, purseWords, withPoints } from '../willpower-pools.ts';
 import { rule } from '../rule-ids.ts';
 import { settled, type WillpowerChange } from '../attempts/stakes.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
