@@ -1,66 +1,63 @@
-/**
- * The analyses of all open documents: one for each version, made in slices when the editor has stopped sending changes
- * for a moment.
- */
+/** The analyses of all open documents: one for each version, made in time slices and debounced. */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { ResumableTask, type Analysis, type AnalyzeInSteps } from '../analysis/index.ts';
 import type { ReadOptions } from '../language/index.ts';
 import { afterChanges, afterMessages, inTimeSlices, nextTurn, type StillWanted } from './time-slicing.ts';
 
-/** An analysis and the version that it is of. */
+/** An analysis and the document version it belongs to. */
 export interface Versioned {
   readonly version: number;
   readonly analysis: Analysis;
-  /** The addresses of all files that it includes, or would if they were there. */
+  /** The URIs of all files that it includes, whether they exist or not. */
   readonly includes: ReadonlySet<string>;
 }
 
-/** What the workbench needs of the world. */
+/** Dependencies of the store. */
 export interface World {
   readonly analyze: AnalyzeInSteps;
-  /** The text of an included file, from the folder of the including one. */
+  /** Resolves the text of an included file, relative to the including one. */
   readonly includes: (uri: string) => NonNullable<ReadOptions['include']>;
-  /** The address of an included file, by its path from the including one. */
+  /** The URI of an included file, by its path from the including one. */
   readonly addressFrom: (uri: string, path: string) => string | undefined;
-  /** Where the file of an address lies. */
+  /** The file path of a URI. */
   readonly pathOf: (uri: string) => string;
   readonly get: (uri: string) => TextDocument | undefined;
-  /** Whether a file isn’t to be analysed as it is now. */
+  /** Whether this version of a file is set aside and must not be analysed. */
   readonly isSetAside: (uri: string) => boolean;
   /** Called before a text of a file is analysed. */
   readonly working: (uri: string) => void;
-  /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
+  /** Runs a background job about a document; a bug in it must not stop anything else. */
   readonly run: (job: () => void, uri: string) => void;
-  /** Called with each new analysis that nobody had to wait for. */
+  /** Called with each new analysis made in the background. */
   readonly analysed: (uri: string, versioned: Versioned) => void;
-  /** Called in its place where there is none. */
+  /** Called instead of `analysed` where the document can’t be analysed. */
   readonly leftOut: (uri: string) => void;
 }
 
-/** No document has this version: what has it is made anew when it is asked for. */
+/** A version that no document has: an entry with it is analysed again on demand. */
 const stale = -1;
 
 /**
- * An ordinary text is analysed in less than this, in milliseconds; of a longer one, whatever has arrived meanwhile is
- * heard after it.
+ * Length of the first time slice, in ms. An ordinary text is done within it; during a longer one, pending messages are
+ * handled between slices.
  */
 const firstSlice = 30;
 
-/** Each time that a longer one is gone on with, so many milliseconds’ worth of it is done. */
+/** Length of each further time slice, in ms. */
 const furtherSlice = 10;
 
-/** However fast changes come, one of them is analysed after so many milliseconds. */
+/** Upper bound on the debounce, in ms: however fast changes arrive, one of them is analysed after this. */
 const longestBurst = 150;
 
-/** An analysis on its way. */
+/** An unfinished analysis. */
 interface Pending {
   readonly version: number;
   readonly work: ResumableTask<Analysis>;
-  /** Files that have changed since it was begun. */
+  /** Files that have changed since it was started. */
   readonly changed: Set<string>;
 }
 
-/** When a document is analysed next. */
+/** A scheduled analysis of a document. */
 interface Due {
   readonly since: number;
   readonly callOff: () => void;
@@ -71,7 +68,7 @@ export class AnalysisStore {
   readonly #made = new Map<string, Versioned>();
   readonly #pending = new Map<string, Pending>();
   readonly #due = new Map<string, Due>();
-  /** The version of each document that couldn’t be analysed because of a bug. */
+  /** The version of each document whose analysis failed because of a bug. */
   readonly #failed = new Map<string, number>();
 
   constructor(world: World) {
@@ -79,16 +76,19 @@ export class AnalysisStore {
   }
 
   /**
-   * The analysis of the document as it is now where it takes no longer than that of an ordinary text; `later` where
-   * there is more to do. Undefined where no such document is open, and where a bug gets in the way: that is thrown once
-   * for each version, and not run into again.
+   * The analysis of the current version if it takes no longer than one first slice, otherwise `later`. Undefined where
+   * no such document is open or it can’t be analysed because of a bug: that error is thrown once for each version, and
+   * the analysis isn’t tried again.
    */
   promptly(uri: string): Versioned | 'later' | undefined {
     this.#goOn(uri, firstSlice);
     return this.#current(uri) ?? (this.#pending.has(uri) ? 'later' : undefined);
   }
 
-  /** The same in slices, between which others are heard; `wanted` throws where nobody asks any more. */
+  /**
+   * The same in time slices, between which messages are handled; `wanted` throws when the request is cancelled or
+   * outdated.
+   */
   async ready(uri: string, wanted: StillWanted): Promise<Versioned | undefined> {
     for (let found = this.promptly(uri); ; found = this.#slice(uri)) {
       if (found !== 'later') return found;
@@ -97,7 +97,7 @@ export class AnalysisStore {
     }
   }
 
-  /** Tells at once of a version whose analysis is there already because somebody asked for it before its turn. */
+  /** Reports a finished analysis at once, where a request needed it before its scheduled slice. */
   tellNow(uri: string): void {
     const due = this.#due.get(uri);
     if (due === undefined || this.#current(uri) === undefined) return;
@@ -105,22 +105,22 @@ export class AnalysisStore {
     this.#tell(uri);
   }
 
-  /** The analysis of a file of the workspace with this text, which may be an open document. */
+  /** The analysis of a workspace file with this text; of an open document, that of its current version. */
   async analysisOfFile(uri: string, text: string, wanted: StillWanted): Promise<Analysis | undefined> {
     if (this.#world.get(uri) !== undefined) return (await this.ready(uri, wanted))?.analysis;
     return this.#world.isSetAside(uri) ? undefined : this.analyse(uri, text, undefined, wanted);
   }
 
   /**
-   * The analysis of another text of a document in slices, with the files that it includes as they are now; nothing is
-   * kept of it.
+   * Analyses another text of a document in time slices, with its included files as they are now; the result isn’t
+   * stored.
    */
   analyse(uri: string, text: string, previous: Analysis | undefined, wanted: StillWanted): Promise<Analysis> {
     this.#world.working(uri);
     return inTimeSlices(() => this.#steps(uri, text, previous), wanted, firstSlice);
   }
 
-  /** Whether this is still the version of the document. */
+  /** Whether this is still the document’s version. */
   isCurrent(uri: string, version: number): boolean {
     return this.versionOf(uri) === version;
   }
@@ -130,12 +130,12 @@ export class AnalysisStore {
     return this.#world.get(uri)?.version;
   }
 
-  /** Whether this is still the analysis of an open document. */
+  /** Whether this is still the current analysis of an open document. */
   isStill(uri: string, analysis: Analysis): boolean {
     return this.#current(uri)?.analysis === analysis;
   }
 
-  /** Analyses soon: changes that arrive together are analysed once. */
+  /** Schedules an analysis; changes that arrive together are analysed once. */
   schedule(uri: string): void {
     const due = this.#due.get(uri);
     const since = due?.since ?? performance.now();
@@ -143,7 +143,10 @@ export class AnalysisStore {
     this.#begin(uri, since, afterChanges);
   }
 
-  /** A file has changed, has come or is gone: those that include it are analysed anew. Says whether there are any. */
+  /**
+   * A file has changed, was created or was deleted: analyses every file that includes it again. Returns whether any
+   * does.
+   */
   refreshIncluding(changed: string): boolean {
     let any = false;
     for (const pending of this.#pending.values()) pending.changed.add(changed);
@@ -170,7 +173,7 @@ export class AnalysisStore {
     });
   }
 
-  /** Works on for a slice; tells of what comes of it, or comes back after others. */
+  /** Works for one slice; reports the result, or reschedules itself after pending messages. */
   #tell(uri: string): void {
     this.#due.delete(uri);
     this.#world.run(() => {
@@ -181,7 +184,7 @@ export class AnalysisStore {
     }, uri);
   }
 
-  /** As `promptly` does it the first time, and then in shorter turns. */
+  /** Works for a first slice if nothing is pending for this version, otherwise for a shorter one. */
   #slice(uri: string): Versioned | 'later' | undefined {
     const isBegun = this.#pending.get(uri)?.version === this.versionOf(uri);
     this.#goOn(uri, isBegun ? furtherSlice : firstSlice);
@@ -193,7 +196,7 @@ export class AnalysisStore {
     return made !== undefined && made.version === this.#world.get(uri)?.version ? made : undefined;
   }
 
-  /** Works on the current version for so many milliseconds, or a short while; the analysis where it is done. */
+  /** Works on the current version for `length` ms, or for a default slice; returns the analysis if it is done. */
   #goOn(uri: string, length?: number): Analysis | undefined {
     const current = this.#current(uri)?.analysis;
     const pending = current === undefined ? this.#pendingOf(uri) : undefined;
@@ -208,7 +211,7 @@ export class AnalysisStore {
     return undefined;
   }
 
-  /** Undefined where there is nothing to work on: no such document is open, or it is left alone. */
+  /** Undefined where there is nothing to work on: no such document is open, it is set aside, or its analysis failed. */
   #pendingOf(uri: string): Pending | undefined {
     const document = this.#world.get(uri);
     if (document === undefined || this.#world.isSetAside(uri)) return undefined;
@@ -216,7 +219,7 @@ export class AnalysisStore {
     if (failed === document.version) return undefined;
     const pending = this.#pending.get(uri);
     if (pending?.version === document.version) return pending;
-    // What is kept of an earlier version may be what is wrong.
+    // Data reused from an earlier version may be the cause of the failure.
     const previous = failed === undefined ? this.#made.get(uri)?.analysis : undefined;
     const text = document.getText();
     return {
@@ -226,7 +229,7 @@ export class AnalysisStore {
     };
   }
 
-  /** Undefined where an included file has changed meanwhile: then it has to be worked on anew. */
+  /** Undefined where an included file has changed meanwhile: the document has to be analysed again. */
   #keep(uri: string, { version, work, changed }: Pending): Analysis | undefined {
     const analysis = work.result;
     const includes = new Set([...analysis.reading.reached.keys()].map(analysis.addressOf));

@@ -1,6 +1,6 @@
 /**
- * How questions about a document are answered: from the analysis of it as it is now, and with nothing where it isn’t
- * open.
+ * Wrappers for request handlers: each gets the analysis of the current version, or returns an empty answer where there
+ * is none.
  */
 import type { CancellationToken } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
@@ -8,22 +8,22 @@ import type { Answers } from './editor-answers.ts';
 import { inTimeSlices, stillWanted, type StillWanted } from './time-slicing.ts';
 import type { Versioned, AnalysisStore } from './analysis-store.ts';
 
-/** Of an ordinary text everything is answered within so many milliseconds, and at once. */
+/** Length of a request’s first time slice, in ms: requests about an ordinary text are answered within it. */
 export const firstTurn = 10;
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };
 }
 
-/** A question about a document is called off, or out of date, while that is still being analysed. */
+/** A check that throws when the request is cancelled, or the document changes while it is being analysed. */
 export function stillAsked(store: AnalysisStore, uri: string, token: CancellationToken): StillWanted {
   const version = store.versionOf(uri);
   return stillWanted(token, () => store.versionOf(uri) === version);
 }
 
 /**
- * At once where it takes no time to speak of (`from`), later (`later`), or later and with turns for others in between,
- * until nobody wants the answer any more (`slowly`, and `inSteps` where the steps are those of one piece of work).
+ * `from` answers at once if the analysis is there, for handlers that take negligible time; `later` is for asynchronous
+ * handlers; `slowly` for cancellable ones in time slices; `inSteps` for a single generator run in time slices.
  */
 export function answering({ guard, store }: Pick<Answers, 'guard' | 'store'>) {
   const slowly =

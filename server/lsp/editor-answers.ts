@@ -1,4 +1,4 @@
-/** The table of answers to what an editor asks. */
+/** Registers the handlers of the editor’s requests. */
 import type { Connection } from 'vscode-languageserver';
 import type { Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
@@ -40,7 +40,7 @@ import type { Typing } from './connection/typing.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { answerWorkspace } from './navigation/workspace-answers.ts';
 
-/** What answers are made with. */
+/** The services that handlers use. */
 export interface Answers {
   readonly client: Client;
   /** The version of an open document. */
@@ -56,13 +56,13 @@ export interface Answers {
   readonly pulled: PulledDiagnostics;
   readonly typing: Typing;
   readonly settings: () => Settings;
-  /** Which list of completions the editor has been given; undefined of one without entries. */
+  /** Reports which completion list was sent to the editor; undefined for one without entries. */
   readonly listed: (uri: string, list: OpenList | undefined) => void;
-  /** What the editor has been told is found in a file. */
+  /** The findings that the editor has been sent for a file. */
   readonly published: (analysis: Analysis) => readonly Finding[];
 }
 
-/** So many milliseconds a hover waits for what is expected to be judged, before it says that it isn’t yet. */
+/** How long a hover waits for expectations to be judged, in ms, before it says that they aren’t yet. */
 const mostJudging = 1000;
 
 export function answerEditor(connection: Connection, answers: Answers): void {

@@ -1,32 +1,33 @@
 /**
- * The time for what nobody waits for: when nothing has been typed, and nothing asked for a picture, for a while; and
- * never long without a rest.
+ * Idle scheduler for background work: runs when nothing was typed and no picture requested for a while, and limits its
+ * share of the processor.
  */
 import { afterMessages } from './time-slicing.ts';
 
-/** What comes of a text is begun when nothing else has been typed for so long: hardly anybody’s keys come faster. */
+/**
+ * Background work starts when nothing was typed for this long, in ms: longer than the gap between most writers’ keys.
+ */
 const afterTyping = 100;
 
-/** So long the processor is left to whoever has asked for a picture. */
+/** Background work pauses for this long after a request for a picture, in ms. */
 const afterPicture = 250;
 
 /**
- * Of what nobody waits for so much is done in one go, in milliseconds; beyond that it takes this share of the
- * processor. A long scenario keeps it busy for a minute, in which the panel, the editor and everything else on the
- * machine need it too.
+ * Budget of background work: `burst` ms without a break, beyond that this `share` of the processor. A long scenario
+ * takes a minute to compute, in which the panel, the editor and the rest of the machine need the processor too.
  */
 export const allowance = { burst: 2000, share: 1 / 4 } as const;
 
 /**
- * What has just been typed has so many milliseconds in any case, however much went into what was typed before: enough
- * for a first stage of later rounds.
+ * Minimum budget for a text that was just edited, in ms, however much earlier versions used: enough for a first stage
+ * of later rounds.
  */
 export const afresh = 800;
 
 export interface Clock {
-  /** In milliseconds from any moment. */
+  /** In ms, from any origin. */
   now(): number;
-  /** Does something in so many milliseconds; what it gives back calls it off. */
+  /** Runs a job after a delay in ms; returns a function that cancels it. */
   in(milliseconds: number, job: () => void): () => void;
 }
 
@@ -42,9 +43,9 @@ export const wallClock: Clock = {
 
 export class IdleScheduler {
   readonly #clock: Clock;
-  /** When somebody last asked for a picture. */
+  /** When a picture was last requested. */
   #stirred = -Infinity;
-  /** What is left of the allowance at a moment; it comes back as time goes by. */
+  /** What was left of the budget at `#at`; it refills as time passes. */
   #left: number = allowance.burst;
   #at = -Infinity;
 
@@ -52,22 +53,19 @@ export class IdleScheduler {
     this.#clock = clock;
   }
 
-  /** Somebody waits for a picture: whoever draws it needs the processor too, not only the server's answer. */
+  /** Reports a request for a picture: drawing it needs the processor too, not only the server's answer. */
   stir(): void {
     this.#stirred = this.#clock.now();
   }
 
-  /**
-   * Begins a job a moment from now, which whoever types on calls off by what it gives back. At least so many
-   * milliseconds are left of the allowance then.
-   */
+  /** Starts a job after the typing pause, with at least `atLeast` ms of budget; returns a function that cancels it. */
   afterwards(job: () => void, atLeast?: number): () => void {
     return this.#in(afterTyping, job, atLeast);
   }
 
   /**
-   * Goes on with a job as soon as what has arrived meanwhile is answered, and later where that was for a picture, or
-   * the allowance is used up.
+   * Continues a job as soon as pending messages are answered; later if a picture was just requested or the budget is
+   * used up. Returns a function that cancels it.
    */
   goOn(job: () => void): () => void {
     let callOff = afterMessages(() => {

@@ -1,4 +1,4 @@
-/** The door of the room that speaks the protocol of editors. */
+/** Entry point of the language server module. */
 export type { Disk } from './navigation/disk.ts';
 export { EncodedMessages } from './connection/encoded-messages.ts';
 export { Lifecycle } from './connection/lifecycle.ts';

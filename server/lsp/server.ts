@@ -1,4 +1,4 @@
-/** The language server: documents in, an analysis of each version, and the answers made from it. */
+/** The language server: receives documents, analyses each version and answers requests from the analyses. */
 import { TextDocuments, type Connection } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analysisSteps, type AnalyzeInSteps } from '../analysis/index.ts';
@@ -28,7 +28,7 @@ import { Typing } from './connection/typing.ts';
 import { AnalysisStore, type World } from './analysis-store.ts';
 import { WorkspaceFiles } from './navigation/workspace-files.ts';
 
-/** What the connection doesn’t bring: the positions in its messages, and the files of the workspace. */
+/** What the connection lacks: position encoding of messages, and the files of the workspace. */
 export interface Surroundings {
   readonly messages: EncodedMessages;
   readonly disk: Disk;
@@ -84,7 +84,7 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
       publisher.listed(uri, list);
     },
     published: (analysis) => {
-      // Of a version that is asked about before its turn it isn’t known yet what is held back.
+      // For a version requested before its scheduled analysis, it isn’t known yet what is held back.
       store.tellNow(analysis.reading.file);
       return publisher.published(analysis);
     },
@@ -96,7 +96,7 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
   connection.listen();
 }
 
-/** All that works together on the documents of an editor. */
+/** Creates the services that work on an editor’s documents, and connects them. */
 function roomsOf(connection: Connection, { messages, disk }: Surroundings, make: AnalyzeInSteps) {
   const typing = new Typing(messages.change);
   const documents = new TextDocuments({ create: TextDocument.create, update: typing.update });
@@ -170,7 +170,7 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
   };
 }
 
-/** The settings as they are now. */
+/** Returns a function that gives the current settings. */
 function followSettings(connection: Connection, questions: Questions): () => Settings {
   let settings: Settings = defaultSettings;
   connection.onDidChangeConfiguration(({ settings: changed }) => {
@@ -180,7 +180,7 @@ function followSettings(connection: Connection, questions: Questions): () => Set
   return () => settings;
 }
 
-/** Those who are told of each new analysis. */
+/** The services that each new analysis is reported to. */
 interface Readers {
   readonly published: PublishedDiagnostics;
   readonly lastValid: LastValid;
@@ -207,7 +207,7 @@ function withNews({
     run(() => {
       lastValid.note(analysis);
     }, uri);
-    // While an included file is still to come, names that it declares would seem to be nobody's.
+    // While an included file is still being read, names that it declares would be reported as undeclared.
     if ([...includes].some(files.isAwaited)) publisher.stop(uri);
     else
       run(() => {
@@ -225,7 +225,7 @@ function answerAll(connection: Connection, answers: Answers): void {
   answerOutcomes(connection, answers);
 }
 
-/** A bug is told at the head of the open document that it is about. */
+/** Logs bugs and reports each on the first line of the open document concerned. */
 function guardOf(
   connection: Connection,
   documents: TextDocuments<TextDocument>,
@@ -244,7 +244,7 @@ function guardOf(
   });
 }
 
-/** In the place of what is found in a document that isn't analysed. */
+/** Publishes why a document is set aside, instead of its findings. */
 function tellOfSetAside(
   document: TextDocument | undefined,
   supervision: Supervision,
@@ -255,7 +255,7 @@ function tellOfSetAside(
     published.publish({ uri: document.uri, version: document.version, diagnostics: [told] });
 }
 
-/** Sends what is found, or keeps it for an editor that asks for it. */
+/** Sends diagnostics, or keeps them for an editor that pulls them. */
 function sendDiagnostics(
   connection: Connection,
   client: Client,
@@ -268,12 +268,12 @@ function sendDiagnostics(
   };
 }
 
-/** What is known of documents until they are closed. */
+/** A service that keeps data of a document until it is closed. */
 interface Closing {
   close(uri: string): void;
 }
 
-/** Every change of a document is analysed soon. */
+/** Schedules an analysis on every change of a document, and releases its data when it is closed. */
 function watchDocuments(
   documents: TextDocuments<TextDocument>,
   store: AnalysisStore,

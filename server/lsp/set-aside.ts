@@ -1,6 +1,5 @@
 /**
- * The files with which a server has ended before: they aren't analysed until they change, or until the writer asks for
- * it.
+ * Files during whose analysis a server has crashed: they aren’t analysed until they change, or until the writer asks.
  */
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
 import type { SetAsideFile, WorkingOnNotice } from '../protocol/index.ts';
@@ -25,8 +24,8 @@ export class SetAside {
   }
 
   /**
-   * Until when this version of a file is set aside; undefined where it isn't, or isn't any more. A file that isn't open
-   * has no version.
+   * Until when this version of a file is set aside; undefined if it isn't, or no longer is. A file that isn't open has
+   * no version.
    */
   until({ uri, version }: WorkingOnNotice): Until | undefined {
     const file = this.#files.get(uri);
@@ -39,7 +38,7 @@ export class SetAside {
   }
 }
 
-/** What its head says of a file that is set aside. */
+/** The diagnostic on the first line of a file that is set aside. */
 export function setAsideDiagnostic(until: Until): Diagnostic {
   return atHead('set-aside', DiagnosticSeverity.Error, messages[until]);
 }

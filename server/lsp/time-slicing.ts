@@ -1,15 +1,15 @@
-/** Work that takes its time takes turns: between two scenarios, whatever has arrived meanwhile is heard. */
+/** Time slicing: long work yields to the event loop, so that pending messages are handled in between. */
 import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
 import { ResumableTask, type ScenarioAnalysis } from '../analysis/index.ts';
 import { isSending } from './connection/sending.ts';
 
-/** Throws where nobody wants an answer any more. */
+/** Throws if the answer is no longer needed. */
 export type StillWanted = () => void;
 
-/** Of work that goes on to its end. */
+/** For work that can’t be cancelled. */
 export const alwaysWanted: StillWanted = () => undefined;
 
-/** A question is about the text as it was when it was asked, until the one who asked calls it off. */
+/** A check that throws when the request is cancelled, or when the text has changed since it was made. */
 export function stillWanted(token: CancellationToken, isCurrent: () => boolean): StillWanted {
   return () => {
     if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Called off');
@@ -17,33 +17,33 @@ export function stillWanted(token: CancellationToken, isCurrent: () => boolean):
   };
 }
 
-/** What is told to somebody who asks about a text that isn’t there any more. */
+/** The error for a request about a text that has changed. */
 export function changed(): ResponseError {
   return new ResponseError(LSPErrorCodes.ContentModified, 'The file has changed');
 }
 
 /**
- * So often a message waits for its next moment until its answer is on its way: to be read, to be handled, to be
- * answered. Two that come together, as a change and a question, take a few more.
+ * Event-loop iterations that a message can take from arrival to answer: it is read, handled and answered. Two that
+ * arrive together, such as a change and a request, take a few more.
  */
 const moments = 6;
 
 /**
- * So many moments more everything else waits for a change that is to be looked at, and no longer: changes may come on
- * and on.
+ * How many more iterations other work waits for changes that are still to be analysed. It is bounded because changes
+ * may keep coming.
  */
 const momentsForChanges = 12;
 
 /**
- * So many milliseconds longer everything else waits for what is being sent. A large answer goes out piece by piece, one
- * in each moment, and the small ones behind it wait for the last; an editor that doesn’t read holds nothing up.
+ * How much longer other work waits for an answer that is being sent, in ms. A large answer is sent in pieces, one for
+ * each iteration, and small ones queue behind the last; the bound keeps an editor that doesn’t read from blocking work.
  */
 const longestSending = 50;
 
-/** Changes of documents that wait to be looked at. */
+/** Changes of documents that wait to be analysed. */
 const changes = new Set<() => void>();
 
-/** Does something when what has arrived meanwhile has been answered; what it gives back calls it off. */
+/** Runs a job when pending messages have been answered; returns a function that cancels it. */
 export function afterMessages(job: () => void): () => void {
   let since: number | undefined;
   return afterMoments(job, (left) => {
@@ -53,7 +53,7 @@ export function afterMessages(job: () => void): () => void {
   });
 }
 
-/** The same for a change of a document, which goes before everything else that waits. */
+/** The same for a change of a document, which has priority over all other waiting work. */
 export function afterChanges(job: () => void): () => void {
   changes.add(job);
   const callOff = afterMoments(
@@ -82,7 +82,7 @@ function afterMoments(job: () => void, isTime: (left: number) => boolean): () =>
   };
 }
 
-/** Lets what has arrived meanwhile be heard. */
+/** Waits until pending messages have been handled. */
 export async function nextTurn(): Promise<void> {
   await new Promise<void>((resume) => {
     afterMessages(resume);
@@ -90,8 +90,8 @@ export async function nextTurn(): Promise<void> {
 }
 
 /**
- * What comes of some work, a few milliseconds’ worth of it a turn; `first` are those of the first turn, which whoever
- * asks waits for in any case.
+ * Runs steps to their result in time slices; the first slice may be longer (`first`, in ms), since the request waits
+ * for it in any case.
  */
 export async function inTimeSlices<T>(
   steps: () => Generator<undefined, T>,
@@ -107,8 +107,8 @@ export async function inTimeSlices<T>(
 }
 
 /**
- * Works out what there is to tell soon of some scenarios: their first rounds, and a first stage of the others. Where
- * somebody waits for it, so many milliseconds of each are worked at once.
+ * Computes the quickly available odds of some scenarios: those of first rounds, and a first sampling stage of later
+ * ones. With `first`, each scenario starts at once with a slice of that many ms.
  */
 export async function computedInTimeSlices(
   scenarios: readonly ScenarioAnalysis[],
@@ -120,22 +120,22 @@ export async function computedInTimeSlices(
   else for (const each of unknown) await inTimeSlices(() => each.soonSteps(), wanted, first);
 }
 
-/** All chances of some scenarios. */
+/** Computes all chances of some scenarios. */
 export async function reckonedInFull(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(scenarios, (each) => each.chancesSteps(), wanted);
 }
 
-/** What a first stage of plays is enough for. */
+/** Computes what a first sampling stage is enough for. */
 export async function reckonedRoughly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(scenarios, (each) => each.roughSteps(), wanted);
 }
 
-/** The odds of their first rounds. */
+/** Computes the odds of the scenarios’ first rounds. */
 export async function firstReckoned(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(scenarios, (each) => each.firstOddsSteps(), wanted);
 }
 
-/** The same without damage and how everybody stands. */
+/** The same without damage and final states. */
 export async function firstReckonedBriefly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(scenarios, (each) => each.briefFirstOddsSteps(), wanted);
 }
@@ -152,7 +152,7 @@ async function oneByOne(
   }
 }
 
-/** Checks the outcomes of some scenarios, for so many milliseconds at most. */
+/** Checks the outcomes of some scenarios, for at most `most` ms. */
 export async function prepared(
   scenarios: readonly ScenarioAnalysis[],
   wanted: StillWanted,
@@ -165,7 +165,7 @@ export async function prepared(
   }
 }
 
-/** Does a few milliseconds’ worth of checking outcomes; says whether there was any left to do. */
+/** Checks outcomes for one time slice; returns whether any were left to check. */
 export function checkNext(scenarios: readonly ScenarioAnalysis[]): boolean {
   const next = scenarios.find((each) => each.knownLaterFindings === undefined);
   next?.prepare();
@@ -173,8 +173,8 @@ export function checkNext(scenarios: readonly ScenarioAnalysis[]): boolean {
 }
 
 /**
- * Does a few milliseconds’ worth of working out chances; says whether there was any left to do. What is to be told soon
- * of the scenario at hand comes first.
+ * Computes chances for one time slice; returns whether any were left to compute. The quickly available odds of the
+ * scenario at hand come first.
  */
 export function chanceNext(scenarios: readonly ScenarioAnalysis[], atHand?: ScenarioAnalysis): boolean {
   const next =

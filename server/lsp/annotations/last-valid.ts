@@ -1,6 +1,6 @@
 /**
- * What is shown beside a text while a sentence of it is half-typed: the scenario as it last could be read, so that
- * nothing jumps.
+ * Last valid snapshots: while a sentence is half-typed, hints and lenses show the scenario as it last could be read, so
+ * that nothing jumps.
  */
 import { changedFrom, type Analysis, type ScenarioAnalysis } from '../../analysis/index.ts';
 import { isFirst, type RoundOdds, type Source } from '../../engine/index.ts';
@@ -8,15 +8,15 @@ import { declaresName, indexOfSentence } from '../../language/index.ts';
 import { isFinished, readOf, replacement, stillHolds, unfinishedIn, type Read } from './still-valid.ts';
 
 /**
- * For each scenario of an analysis as what it is shown: as it is, or as it last could be read; then it may have been
- * several, which a slip has made one.
+ * What is shown for each scenario of an analysis: the scenario itself, or its last valid snapshot. A snapshot may be
+ * several scenarios, which a mistake has merged into one.
  */
 interface State {
   readonly analysis: Analysis;
   readonly shown: readonly (readonly ShownRead[])[];
-  /** What can be read but for slips that were left behind, now or when it was shown last. */
+  /** Scenarios that are valid apart from mistakes left behind, now or when they were last shown. */
   readonly good: readonly Read[];
-  /** The sentences that can’t be read, and those of them of which what is being typed is the cause. */
+  /** The unreadable sentences, and those of them that are caused by what is being typed. */
   readonly unfinished: ReadonlySet<number>;
   readonly typed: ReadonlySet<number>;
 }
@@ -26,15 +26,15 @@ interface ShownRead {
   readonly heldFrom: number;
 }
 
-/** The chances of some of a scenario’s later rounds; `isOld` where they are those of an earlier text. */
+/** The chances of some of a scenario’s later rounds; `isOld` if they belong to an earlier text. */
 export interface LaterRounds {
   readonly rounds: readonly RoundOdds[];
   readonly isOld: boolean;
 }
 
 /**
- * A scenario as what it is shown. The figures of rounds from a number on are held of an earlier text, because a
- * sentence that they rest on can’t be read in this one.
+ * A scenario as it is shown. From round `heldFrom` on its figures are those of an earlier text, because a sentence that
+ * they depend on can’t be read in this one.
  */
 export interface ShownScenario {
   readonly scenario: ScenarioAnalysis;
@@ -42,12 +42,12 @@ export interface ShownScenario {
 }
 
 export class LastValid {
-  /** By the file. */
+  /** By file. */
   readonly #states = new Map<string, State>();
-  /** By the file and the title of the scenario, the chances of later rounds that were known last. */
+  /** The last known chances of later rounds, by file and by title of the scenario. */
   readonly #chances = new Map<string, Map<string, readonly RoundOdds[]>>();
 
-  /** Takes note of a version: what can be read of it may be shown with later ones. */
+  /** Records a version: its valid scenarios may be shown with later versions. */
   note(analysis: Analysis): void {
     this.#stateOf(analysis);
   }
@@ -57,17 +57,19 @@ export class LastValid {
     this.#chances.delete(uri);
   }
 
-  /** What is shown for one of the scenarios of an analysis. */
+  /** What is shown for one scenario of an analysis. */
   shown(analysis: Analysis, index: number): readonly ScenarioAnalysis[] {
     return this.held(analysis, index).map(({ scenario }) => scenario);
   }
 
-  /** The same with the rounds from which on they are those of an earlier text. */
+  /** The same with the number of the round from which on it is an earlier text. */
   held(analysis: Analysis, index: number): readonly ShownScenario[] {
     return this.#shownOf(analysis, index).map(({ read: { scenario }, heldFrom }) => ({ scenario, heldFrom }));
   }
 
-  /** Whether what is shown where a sentence stands is of an earlier text; of one of the cast where any round is. */
+  /**
+   * Whether what is shown at a sentence belongs to an earlier text; for a sentence of the cast, whether any round does.
+   */
   isHeldAt(analysis: Analysis, index: number, { sentence }: Source): boolean {
     return this.held(analysis, index).some(({ scenario: { scenario }, heldFrom }) => {
       const round = scenario.rounds.find(({ source, announcements }) =>
@@ -77,16 +79,13 @@ export class LastValid {
     });
   }
 
-  /** The one of them in which a sentence stands, or else the first. */
+  /** Of the scenarios shown, the one that contains a sentence, or else the first. */
   around(analysis: Analysis, index: number, { sentence }: Source): ScenarioAnalysis | undefined {
     const shown = this.#readsOf(analysis, index);
     return (shown.find(({ all }) => all.has(sentence)) ?? shown[0])?.scenario;
   }
 
-  /**
-   * Where something of a shown scenario stands now: in its own sentence, or in the half-typed one that has come in its
-   * place.
-   */
+  /** Where something of a shown scenario is now: in its own sentence, or in the half-typed one that has replaced it. */
   placeOf(analysis: Analysis, index: number, source: Source): Source {
     if (analysis.rangeOf(source) !== undefined) return source;
     const shown = this.#readsOf(analysis, index);
@@ -96,8 +95,8 @@ export class LastValid {
   }
 
   /**
-   * What is known of the later rounds of a scenario that is shown: its own chances, or until these are there what
-   * stands of those of the last text of it that had any, and the rest of them as old.
+   * The known chances of a shown scenario’s later rounds: its own, or until these are computed, the ones of its last
+   * text; of those, the rounds that still apply count as current and the rest as old.
    */
   laterRounds(analysis: Analysis, scenario: ScenarioAnalysis): readonly LaterRounds[] {
     const chances = this.#chances.get(analysis.reading.file) ?? new Map<string, readonly RoundOdds[]>();
@@ -147,21 +146,21 @@ function stateAfter(last: State | undefined, analysis: Analysis): State {
     const kept = isFinished(now, typed) ? [now] : lastGood(analysis, now, known, typed);
     good.push(...kept);
     const held = kept.map((read) => ({ read, heldFrom: heldFrom(scenario, read.scenario) }));
-    // What is played alike in both needs nothing of the earlier one.
+    // Where both play alike, the snapshot isn’t needed.
     const isAlike = held.every((each) => each.heldFrom === Infinity);
     return held.length > 1 || !isAlike ? held : [{ read: now, heldFrom: Infinity }];
   });
   return { analysis, shown, good, unfinished, typed };
 }
 
-/** The number of the round from which on a scenario that is shown in the place of another differs from it. */
+/** The number of the first round in which a shown snapshot differs from the current scenario. */
 function heldFrom(now: ScenarioAnalysis, shown: ScenarioAnalysis): number {
   return now === shown ? Infinity : changedFrom(now.played, shown.played);
 }
 
 /**
- * Those that are new, or that could be read before: a slip that is left behind for another sentence is a part of the
- * text like any other. Whoever changes a name is the cause of all that can’t be read for it until it is whole.
+ * Unreadable sentences that are new or were readable before; a mistake that the writer has left behind doesn’t count.
+ * While a name’s declaration is edited, everything that it makes unreadable stays until the name is complete.
  */
 function typedIn({ reading }: Analysis, unfinished: ReadonlySet<number>, last: State): ReadonlySet<number> {
   if (unfinished.size === 0) return unfinished;

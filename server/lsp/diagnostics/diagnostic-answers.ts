@@ -1,4 +1,4 @@
-/** Answers about what is found, for editors that ask: in a document, or in all files of the workspace. */
+/** Handles pulled diagnostics: of a document, and of all files of the workspace. */
 import {
   DocumentDiagnosticReportKind,
   type Connection,
@@ -16,7 +16,7 @@ export function answerDiagnostics(connection: Connection, answers: Answers): voi
   const { guard, pulled } = answers;
   connection.languages.diagnostics.on(({ textDocument: { uri }, previousResultId }, token) =>
     guard.later<DocumentDiagnosticReport>({ kind: DocumentDiagnosticReportKind.Full, items: [] }, async () => {
-      // A change that came with the question is analysed first.
+      // A change that arrives together with the request is analysed first.
       await nextTurn();
       return pulled.report(
         uri,
@@ -76,11 +76,11 @@ async function allReports(
   return reports;
 }
 
-/** Of an open document; what is told of its newest version has been told by then. */
+/** The diagnostics of an open document; its newest version has been reported to the publisher by then. */
 async function foundIn({ store, includers, client }: Answers, uri: string, wanted: StillWanted): Promise<Diagnostic[]> {
   const analysis = (await store.ready(uri, wanted))?.analysis;
   store.tellNow(uri);
-  // Names that an included file declares would seem to be nobody's.
+  // Names that an included file declares would be reported as undeclared.
   return analysis === undefined || includers.isWaitingFor(analysis)
     ? []
     : found(analysis).map((each) => diagnosticFor(each, client.features));

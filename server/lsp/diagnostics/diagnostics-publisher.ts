@@ -1,7 +1,4 @@
-/**
- * Tells an editor what is found in its documents, in two goes: at once what is written, and when there was time for it
- * what comes of it; then that more is known.
- */
+/** Publishes static findings at once and outcome findings when idle; asks the editor to refresh lenses and hints. */
 import type { Position } from 'vscode-languageserver';
 import type { Analysis, Chances, ScenarioAnalysis } from '../../analysis/index.ts';
 import type { Finding } from '../../engine/index.ts';
@@ -14,35 +11,37 @@ import { sentenceAt } from '../connection/typing.ts';
 import { afresh, type Clock, type IdleScheduler, wallClock } from '../idle-scheduler.ts';
 import { chanceNext, checkNext } from '../time-slicing.ts';
 
-/** A version of a document. */
+/** An analysed version of a document. */
 export interface Told {
   readonly uri: string;
   readonly version: number;
   readonly analysis: Analysis;
   /**
-   * For each of its scenarios as what it is shown: itself, or an earlier text of it, which is worked out to its end
-   * like any other while it is shown.
+   * For each scenario, what hints and lenses show for it: the scenario itself, or its last valid snapshot. A snapshot
+   * is computed in full like any other scenario while it is shown.
    */
   readonly shown: readonly (readonly ScenarioAnalysis[])[];
-  /** Where it is being typed. */
+  /** The caret, where the document is being typed in. */
   readonly caret?: Position | undefined;
 }
 
-/** What telling needs of the world. */
+/** Dependencies of the publisher. */
 export interface Listener {
-  /** When there is time for what nobody waits for. */
+  /** Scheduler for background work. */
   readonly idle: IdleScheduler;
   readonly publish: (published: Published) => void;
-  /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
+  /** Runs a background job about a document; a bug in it must not stop anything else. */
   readonly run: (job: () => void, uri: string) => void;
-  /** More is known than what the lenses say. */
+  /** Called when more is known than the lenses show. */
   readonly lookAgain: () => void;
-  /** Findings that were held back are published now: the lenses that count them are others. */
+  /** Called when held-back findings are published: the lenses that count them have to be refreshed. */
   readonly released?: () => void;
   readonly clock?: Clock;
 }
 
-/** What hints and lenses tell of later rounds; of scenarios that have none they tell all at once. */
+/**
+ * The chances that hints and lenses show for later rounds. A scenario without later rounds shows all its odds at once.
+ */
 function chancesIn(told: Told): readonly (Chances | undefined)[] {
   return scenariosIn(told).map((each) => (hasLaterRounds(each) ? each.knownChances : undefined));
 }
@@ -51,23 +50,23 @@ function hasLaterRounds({ scenario: { rounds } }: ScenarioAnalysis): boolean {
   return rounds.some(({ number }) => number !== rounds[0]?.number);
 }
 
-/** What is shown, and what else was read; each once. */
+/** The scenarios that are shown and those that were read, without duplicates. */
 function scenariosIn({ analysis, shown }: Told): readonly ScenarioAnalysis[] {
   return [...new Set([...shown.flat(), ...analysis.scenarios])];
 }
 
-/** As what the scenario is shown that is typed in. */
+/** What is shown for the scenario that contains the caret. */
 function atHandIn({ analysis, shown, caret }: Told): ScenarioAnalysis | undefined {
   return caret === undefined ? undefined : shown[scenarioAt(analysis, caret.line + 1)]?.[0];
 }
 
 export class DiagnosticsPublisher {
   readonly #listener: Listener;
-  /** How the second go of a document is called off before its next turn. */
+  /** Cancels the pending background pass of a document. */
   readonly #due = new Map<string, () => void>();
-  /** What was told last of a document beside its prompt findings. */
+  /** The later findings published last for a document, in addition to its prompt findings. */
   readonly #known = new Map<string, readonly Finding[]>();
-  /** What was found in a sentence that is being typed. */
+  /** Findings held back in a sentence that is being typed. */
   readonly #held: HeldBack;
   readonly #lists = new Map<string, OpenList>();
 
@@ -77,8 +76,8 @@ export class DiagnosticsPublisher {
   }
 
   /**
-   * Both goes for one version; an earlier one is over. What was told in the second go of an earlier one stays until it
-   * is looked at anew, so that nothing flickers.
+   * Publishes the prompt findings of a version and schedules its background pass; cancels that of an earlier version.
+   * Later findings of the earlier version stay until they are recomputed, to avoid flicker.
    */
   tell(told: Told): void {
     this.stop(told.uri);
@@ -95,14 +94,14 @@ export class DiagnosticsPublisher {
       this.#whenQuiet(told);
   }
 
-  /** A list of completions was asked for; undefined where nothing is in it. */
+  /** A completion list was requested; undefined where it is empty. */
   listed(uri: string, list: OpenList | undefined): void {
     const wasOpen = this.#lists.delete(uri);
     if (list !== undefined) this.#lists.set(uri, list);
     if (wasOpen || list !== undefined) this.#held.listed(uri, list !== undefined);
   }
 
-  /** What the editor was told last, as far as it stands in this analysis of the file: nothing that is held back. */
+  /** The findings published last that still apply in this analysis of the file, without those held back. */
   published(analysis: Analysis): readonly Finding[] {
     const uri = analysis.reading.file;
     const isHeld = (finding: Finding): boolean => {
@@ -114,7 +113,7 @@ export class DiagnosticsPublisher {
     );
   }
 
-  /** Nothing more is told of the version that was told last. */
+  /** Cancels everything pending for the version that was published last. */
   stop(uri: string): void {
     this.#due.get(uri)?.();
     this.#due.delete(uri);
@@ -125,7 +124,7 @@ export class DiagnosticsPublisher {
     for (const uri of [...this.#due.keys()]) this.stop(uri);
   }
 
-  /** What was said of a document goes with it. */
+  /** Clears the diagnostics of a closed document. */
   close(uri: string): void {
     this.stop(uri);
     this.#known.delete(uri);
@@ -134,7 +133,7 @@ export class DiagnosticsPublisher {
     this.#listener.publish({ uri, diagnostics: [] });
   }
 
-  /** A list that was closed by what was typed stays closed. */
+  /** A list that was closed by typing stays closed. */
   #isListOpen({ uri, analysis, caret }: Told): boolean {
     const list = this.#lists.get(uri);
     const isOpen = list !== undefined && caret !== undefined && isStillOpen(list, analysis, caret);
@@ -142,7 +141,7 @@ export class DiagnosticsPublisher {
     return isOpen;
   }
 
-  /** Whoever types on needs the time for the first go of the next version. */
+  /** Waits for idle time: while somebody types, the prompt findings of the next version come first. */
   #whenQuiet(told: Told): void {
     this.#due.set(
       told.uri,
@@ -156,7 +155,7 @@ export class DiagnosticsPublisher {
     this.#due.set(uri, this.#listener.idle.goOn(turn));
   }
 
-  /** Chances are told stage by stage; then what comes of them. */
+  /** Computes chances stage by stage, then the outcome findings. */
   #turn(told: Told, seen: readonly (Chances | undefined)[] = chancesIn(told)): void {
     this.#due.delete(told.uri);
     this.#listener.run(() => {
@@ -173,7 +172,7 @@ export class DiagnosticsPublisher {
     }, told.uri);
   }
 
-  /** The second go; where it has nothing else to say than the first one, that stands. */
+  /** Publishes the outcome findings, unless they are the same as those published last. */
   #tellLater(told: Told): void {
     const later = told.analysis.laterFindings();
     if (JSON.stringify(later) === JSON.stringify(this.#known.get(told.uri))) return;

@@ -1,11 +1,11 @@
-/** Findings as diagnostics, each with a link to the page that says why. */
+/** Converts findings to diagnostics, each with a link to its rule’s page. */
 import { DiagnosticTag, type Diagnostic } from 'vscode-languageserver';
 import { say, sayRelated, type Analysis } from '../../analysis/index.ts';
 import type { Finding } from '../../engine/index.ts';
 import { rangeOfSource, toLocation, toSeverity } from '../connection/convert.ts';
 import { rulePageAddress } from '../navigation/links.ts';
 
-/** Of the prompt findings and of what is known beside them, in the order of the text. */
+/** The diagnostics of the prompt findings and of the later ones given, in text order. */
 export function diagnosticsOf(analysis: Analysis, later: readonly Finding[]): Diagnostic[] {
   const told = [...analysis.promptFindings, ...later].flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
   return later.length === 0
@@ -37,7 +37,7 @@ function relatedOf(analysis: Analysis, finding: Finding): NonNullable<Diagnostic
   });
 }
 
-/** A sentence that the certain fix takes away altogether is greyed. */
+/** Whether the certain fix removes the whole sentence, which is then greyed. */
 function changesNothing(finding: Finding): boolean {
   return finding.fixes.some((fix) => fix.certain && fix.intents.every((intent) => intent.do === 'remove sentence'));
 }

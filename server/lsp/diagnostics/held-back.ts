@@ -1,31 +1,31 @@
-/** Diagnostics of the sentence that is being typed, which are held back until the writer pauses. */
+/** Holds back new diagnostics of the sentence that is being typed until the writer pauses. */
 import type { Diagnostic, Range } from 'vscode-languageserver';
 import type { Clock } from '../idle-scheduler.ts';
 
-/** For how long nothing must have been typed, in milliseconds. */
+/** Length of the pause without typing, in ms. */
 export const pauseMilliseconds = 1000;
 
-/** The same while a list of completions is open, from which the writer may be choosing. */
+/** The same while a completion list is open, from which the writer may be choosing. */
 export const choosingMilliseconds = 5000;
 
-/** What was found in the newest version of a document, and where it is published. */
+/** The diagnostics of the newest version of a document, and how to publish them. */
 interface Found {
   readonly diagnostics: readonly Diagnostic[];
-  /** The sentence that is being typed in it. */
+  /** The sentence that is being typed. */
   readonly typed: Range | undefined;
   readonly publish: (diagnostics: Diagnostic[]) => void;
-  /** Called when what was held back of it has been published after all. */
+  /** Called when the diagnostics held back have been published. */
   readonly released?: () => void;
 }
 
 /**
- * Passes on at once what was found elsewhere, and the rest after a pause. Of the sentence itself, what was shown and
- * still holds stays, so that nothing flickers; what is mended goes at once; only what is new waits.
+ * Publishes diagnostics of other sentences at once. In the typed sentence, those that are already shown and still apply
+ * stay, so that nothing flickers; fixed ones go at once; only new ones wait.
  */
 export class HeldBack {
   readonly #clock: Clock;
   readonly #run: (job: () => void, uri: string) => void;
-  /** How to call off the end of the wait, while somebody types. */
+  /** Cancels the end of the pause; present while somebody types. */
   readonly #typing = new Map<string, () => void>();
   readonly #versions = new Map<string, number>();
   readonly #found = new Map<string, Found>();
@@ -36,7 +36,7 @@ export class HeldBack {
     this.#run = run;
   }
 
-  /** A version has come; the wait begins anew, unless it is the one that was there. */
+  /** A version has arrived: restarts the pause, unless it is the version that was there already. */
   arrived(uri: string, version: number, isListOpen = false): void {
     if (this.#versions.get(uri) === version) return;
     this.#versions.set(uri, version);
@@ -57,13 +57,13 @@ export class HeldBack {
     publish(passed);
   }
 
-  /** Whether a diagnostic is held back of the version that was passed last. */
+  /** Whether a diagnostic of the version that was passed last is held back. */
   holds(uri: string, diagnostic: Diagnostic): boolean {
     const found = this.#found.get(uri);
     return found !== undefined && this.#isHeld(uri, found, diagnostic);
   }
 
-  /** What is held back of a version isn't wanted any more. */
+  /** Discards what is held back of a version. */
   stop(uri: string): void {
     this.#found.delete(uri);
   }
@@ -105,7 +105,7 @@ function isWithin(inner: Range, { start, end }: Range): boolean {
   );
 }
 
-/** By what a diagnostic is the same while its line is typed. */
+/** Identifies a diagnostic while its line is being typed. */
 function keyOf({ range, code, message }: Diagnostic): string {
   return JSON.stringify([range.start.line, code, message]);
 }

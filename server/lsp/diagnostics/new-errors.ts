@@ -1,11 +1,11 @@
-/** Which errors and warnings an edit would bring that aren’t there yet. */
+/** Counts the errors and warnings that an edit would add. */
 import type { Analysis } from '../../analysis/index.ts';
 import type { Finding } from '../../engine/index.ts';
 import { withEdits, type TextEdit } from '../../language/index.ts';
 import type { Analyse } from '../actions/fix-effects.ts';
 import { prepared, type StillWanted } from '../time-slicing.ts';
 
-/** How many they are; all that is checked of both texts is worked out in turns. */
+/** The number of added errors and warnings; the outcomes of both texts are checked in time slices. */
 export async function freshTroubles(
   analysis: Analysis,
   edits: readonly TextEdit[],

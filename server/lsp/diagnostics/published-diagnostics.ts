@@ -1,17 +1,17 @@
 /**
- * Diagnostics on their way to the editor. Where a bug got in the way of a document, one at its head says so, for as
- * long as that version is there.
+ * Diagnostics on their way to the editor. Where a bug interrupted the analysis of a version, a diagnostic on its first
+ * line says so as long as that version is current.
  */
 import { DiagnosticSeverity, type Diagnostic } from 'vscode-languageserver';
 
-/** The diagnostics of a document; of one that is closed there are none, and no version. */
+/** The diagnostics of a document; a closed one has none, and no version. */
 export interface Published {
   readonly uri: string;
   readonly version?: number;
   readonly diagnostics: Diagnostic[];
 }
 
-/** What a writer reads at the head of a file that a bug got in the way of. */
+/** The message on the first line of a file whose analysis hit a bug. */
 export const failureMessage =
   'Clashwright made a mistake of its own with this file, so what is said about it may be incomplete; the ' +
   'server’s log says more (in VS Code: “Clashwright: Show Log”)';
@@ -26,7 +26,7 @@ export class PublishedDiagnostics {
     this.#send = send;
   }
 
-  /** What is known of an older version than the one that failed is out of date. */
+  /** Discards diagnostics of versions older than the one that failed. */
   readonly publish = (published: Published): void => {
     const { uri, version } = published;
     const failed = this.#failed.get(uri);
@@ -35,7 +35,7 @@ export class PublishedDiagnostics {
     this.#send(version === undefined || version !== failed ? published : withFailure(published));
   };
 
-  /** A bug got in the way of this version. It is said once; what was published of an earlier version is cleared. */
+  /** A bug hit this version: reported once; clears what was published for an earlier version. */
   failed(uri: string, version: number): void {
     if (this.#failed.get(uri) === version) return;
     this.#failed.set(uri, version);
@@ -43,7 +43,7 @@ export class PublishedDiagnostics {
     this.publish(last?.version === version ? last : { uri, version, diagnostics: [] });
   }
 
-  /** The document could be analysed again: what failed before may work now. */
+  /** The document was analysed again: what failed before may work now. */
   analysed(uri: string): void {
     this.#failed.delete(uri);
   }

@@ -1,5 +1,5 @@
 /**
- * What is found in files, for an editor that asks for it: the same that others are told, with a mark by which it knows
+ * Diagnostics for editors that pull them: the same as are pushed to others, with a result id by which the editor knows
  * what it has already.
  */
 import {
@@ -17,17 +17,17 @@ interface Kept {
 
 export class PulledDiagnostics {
   readonly #kept = new Map<string, Kept>();
-  /** The marks that the editor was given last. */
+  /** The result ids that the editor was given last. */
   readonly #given = new Map<string, string>();
   readonly #lookAgain: () => void;
   #last = 0;
 
-  /** `lookAgain` is called when more is found of a file than the editor was given. */
+  /** `lookAgain` is called when a file’s diagnostics differ from those that the editor was given. */
   constructor(lookAgain: () => void) {
     this.#lookAgain = lookAgain;
   }
 
-  /** What is found in a file now; equal findings keep their mark. */
+  /** Records a file’s current diagnostics; equal ones keep their result id. */
   note(uri: string, diagnostics: Diagnostic[]): void {
     const given = this.#given.get(uri);
     const { resultId } = this.#keep(uri, diagnostics);
@@ -40,8 +40,8 @@ export class PulledDiagnostics {
   }
 
   /**
-   * A file that the editor has already is said to be the same. `found` is what is known of one of which nothing was
-   * noted.
+   * Reports a file as unchanged if the editor has its diagnostics already. `found` is used if nothing was recorded for
+   * it.
    */
   report(uri: string, previous: string | undefined, found: Diagnostic[] = []): DocumentDiagnosticReport {
     const { diagnostics, resultId } = this.#kept.get(uri) ?? this.#keep(uri, found);
@@ -51,7 +51,7 @@ export class PulledDiagnostics {
       : { kind: DocumentDiagnosticReportKind.Full, resultId, items: diagnostics };
   }
 
-  /** The same of a file that isn’t open, as it is on disk now. */
+  /** The same for a file that isn’t open, as it is on disk now. */
   reportClosed(uri: string, previous: string | undefined, found: Diagnostic[]): WorkspaceDocumentDiagnosticReport {
     this.#keep(uri, found);
     return { uri, version: null, ...this.report(uri, previous) };

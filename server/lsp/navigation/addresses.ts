@@ -1,8 +1,9 @@
-/** Between paths of included files and the addresses of editors. */
+/** Converts between paths of included files and URIs. */
 import { refusalOf } from '../../language/index.ts';
 
 /**
- * The address of a path from another file's folder; undefined where that has no folder, as a file that was never saved.
+ * The URI of a path relative to another file’s folder; undefined where that file has no folder because it was never
+ * saved.
  */
 export function addressFrom(including: string, path: string): string | undefined {
   if (refusalOf(path) !== undefined) return undefined;
@@ -10,7 +11,7 @@ export function addressFrom(including: string, path: string): string | undefined
   return URL.canParse(encoded, including) ? new URL(encoded, including).href : undefined;
 }
 
-/** Where the file of an address lies. */
+/** The file path of a URI. */
 export function pathOf(uri: string): string {
   const path = URL.canParse(uri) ? new URL(uri).pathname : uri;
   try {
@@ -21,8 +22,8 @@ export function pathOf(uri: string): string {
 }
 
 /**
- * As editors write addresses, which leave fewer marks as they are than the usual way does. Half of a surrogate pair has
- * no place in an address.
+ * Encodes like editors do, which escape more characters than `encodeURIComponent`. A lone surrogate can’t be encoded in
+ * a URI.
  */
 function encodedStep(step: string): string {
   return encodeURIComponent(step.replace(/\p{Cs}/gu, '\uFFFD')).replace(
@@ -31,7 +32,7 @@ function encodedStep(step: string): string {
   );
 }
 
-/** The paths of some files from another file's folder, the nearest first; those to which no path leads are left out. */
+/** The paths of some files relative to another file’s folder, nearest first; files without such a path are left out. */
 export function pathsFrom(including: string, uris: readonly string[]): readonly string[] {
   const paths = uris.flatMap((uri) => relativePath(including, uri) ?? []);
   const far = (path: string): number => path.split('/').length;

@@ -1,4 +1,4 @@
-/** Who is after whom: whoever acts on a combatant, and on whom they act, in all files that know them. */
+/** Call hierarchy of combatants: who acts on a combatant, and on whom they act, in all files that refer to them. */
 import {
   SymbolKind,
   type CallHierarchyIncomingCall,
@@ -16,7 +16,7 @@ import { crossFileReferencesTo, type FileWithReferences } from './cross-file-ref
 import { rangeOfSource, toLocation } from '../connection/convert.ts';
 import type { IncluderIndex } from './includer-index.ts';
 
-/** The combatant at a position, where they are declared; null where none stands there. */
+/** The declaration of the combatant at a position; null if there is none. */
 export async function combatantAt(
   analysis: Analysis,
   position: Position,
@@ -62,7 +62,7 @@ export async function actingOn(
   return [...calls.values()];
 }
 
-/** The places are those in the file that the combatant was asked about in: an editor looks for them there. */
+/** The ranges are those in the file where the combatant was requested: the editor looks for them there. */
 export async function actedOnBy(
   analysis: Analysis,
   { uri, selectionRange }: CallHierarchyItem,
@@ -88,13 +88,13 @@ export async function actedOnBy(
 interface Announced {
   readonly knowing: Knowing;
   readonly announcement: Announcement;
-  /** The title of the scenario. */
+  /** The scenario’s title. */
   readonly title: string;
 }
 
 type Knowing = FileWithReferences;
 
-/** The announcements in which the combatant at a position acts, or is acted on. */
+/** The announcements in which the combatant at a position acts, or is a target. */
 async function announced(
   analysis: Analysis,
   position: Position,
@@ -113,12 +113,12 @@ async function announced(
   );
 }
 
-/** Where the combatant of an acquaintance is named among some names. */
+/** Where the combatant occurs among some names of a file. */
 function rangesOf({ analysis, declared }: Knowing, names: readonly NameRef[]): readonly Range[] {
   return names.filter(({ id }) => id === declared.name).flatMap(({ source }) => rangeOfSource(analysis, source) ?? []);
 }
 
-/** Where somebody is declared who is named in an analysed file. */
+/** Where a combatant named in an analysed file is declared. */
 function placeOf(analysis: Analysis, { source }: NameRef): Location | undefined {
   const at = source.file === analysis.reading.file ? analysis.rangeOf(source) : undefined;
   const declared = at === undefined ? undefined : declaredAt(analysis.reading, at.end)?.declared;

@@ -1,24 +1,25 @@
-/** Who knows a name: the files of the workspace in which it means what it means at the caret. */
+/** Cross-file references: the files in which a name resolves to the same declaration as at the caret. */
 import type { Position } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { declaredAt, declaredWithin, isShared, isStrangerAt, usesOf, type Declared } from '../../language/index.ts';
 import type { IncluderIndex } from './includer-index.ts';
 
-/** A file that knows a name, and where it finds the declaration. */
+/** A file in which the name resolves, and the declaration as this file sees it. */
 export interface FileWithReferences {
   readonly analysis: Analysis;
   readonly declared: Declared;
 }
 
-/** The files that know a name, and those that may but can't be read. */
+/** The files in which a name resolves, and those that can’t be read and so may refer to it too. */
 export interface CrossFileReferences {
   readonly acquaintances: readonly FileWithReferences[];
   readonly unread: readonly string[];
 }
 
 /**
- * Who knows the name at a position. A file that can tell alone is the only one asked for where the nearest is enough;
- * a name that this file doesn't know may still be known to those that include it.
+ * The files in which the name at a position resolves to the same declaration. With `nearest`, a file that resolves the
+ * name itself is the only result. A name that this file doesn't declare may still be declared in a file that includes
+ * it.
  */
 export async function crossFileReferencesTo(
   analysis: Analysis,
@@ -42,7 +43,7 @@ export async function crossFileReferencesTo(
   return { acquaintances, unread };
 }
 
-/** A name that the file itself doesn't know, as the first file that includes it does. */
+/** Resolves a name that is undeclared in the file itself, in the first including file that declares it. */
 async function strangerKnown(
   analysis: Analysis,
   offset: number,
@@ -59,7 +60,7 @@ async function strangerKnown(
   return undefined;
 }
 
-/** What a file is called in an analysis: itself, or one that it includes. */
+/** What an analysis calls a file: its own, or one that it includes. */
 function fileIn(analysis: Analysis, address: string): string | undefined {
   const { file, included } = analysis.reading;
   return file === address ? file : [...included.keys()].find((path) => analysis.addressOf(path) === address);

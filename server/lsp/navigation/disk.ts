@@ -1,11 +1,11 @@
-/** Files of the workspace from the disk, for editors that can't be asked for them. */
+/** Access to workspace files on disk, for editors that can’t supply them. */
 import type { ReadFileAnswer } from '../../protocol/index.ts';
 
 export interface Disk {
-  /** The text of a regular file within some folders, up to a size. All are addresses. */
+  /** The text of a regular file within some folders, up to a size in bytes. All are URIs. */
   read(uri: string, folders: readonly string[], mostBytes: number): Promise<ReadFileAnswer>;
-  /** The addresses of the files of scenarios and of texts within some folders, at most so many. */
+  /** The URIs of at most `most` scenario and text files within some folders. */
   list(folders: readonly string[], most: number): Promise<readonly string[]>;
-  /** Which of some files can't be written. */
+  /** Which of some files can’t be written. */
   readOnly(uris: readonly string[]): Promise<readonly string[]>;
 }

@@ -1,22 +1,22 @@
-/** The files of the workspace that include a file, as far as they can be known. */
+/** Includer index: which files of the workspace include a file, as far as known. */
 import { clashIn, type Analysis } from '../../analysis/index.ts';
 import { pathsIn } from '../../language/index.ts';
 import { addressFrom } from './addresses.ts';
 import { alwaysWanted, type StillWanted } from '../time-slicing.ts';
 import type { WorkspaceFiles } from './workspace-files.ts';
 
-/** What finding them needs of the world. */
+/** Dependencies of the index. */
 export interface World {
-  /** The addresses of the workspace's files. */
+  /** The URIs of the workspace’s files. */
   readonly listed: () => Promise<readonly string[]>;
-  /** The addresses of the open documents. */
+  /** The URIs of the open documents. */
   readonly open: () => readonly string[];
   readonly files: WorkspaceFiles;
-  /** The analysis of a file of the workspace with this text; undefined where it can’t be made. */
+  /** The analysis of a workspace file with this text; undefined where it can’t be made. */
   readonly analysisOf: (uri: string, text: string, wanted: StillWanted) => Promise<Analysis | undefined>;
 }
 
-/** The analyses of a file and of those that include it, and the files that may do so but can't be read. */
+/** The analyses of a file and of those that include it, and the files that may include it but can’t be read. */
 export interface Includers {
   readonly analyses: readonly Analysis[];
   readonly unread: readonly string[];
@@ -24,7 +24,7 @@ export interface Includers {
 
 export class IncluderIndex {
   readonly #world: World;
-  /** Which files a text includes, by the text's address. */
+  /** Which files a text includes, by the text’s URI. */
   readonly #targets = new Map<string, { readonly text: string; readonly targets: readonly string[] }>();
 
   constructor(world: World) {
@@ -42,24 +42,24 @@ export class IncluderIndex {
     return { analyses: analyses.filter((each) => each !== undefined), unread: [...unread, ...failed] };
   }
 
-  /** Of one file of the workspace, open or not; undefined where there is no such file. */
+  /** The analysis of a workspace file, open or not; undefined if there is no such file. */
   async analysisOf(uri: string, wanted = alwaysWanted): Promise<Analysis | undefined> {
     const text = await this.#world.files.textOf(uri);
     return text === undefined ? undefined : this.#analysisOf(uri, text, wanted);
   }
 
-  /** Whether a file that an analysis includes is still to come. */
+  /** Whether a file that an analysis includes is still being read. */
   isWaitingFor({ reading, addressOf }: Analysis): boolean {
     return [...reading.reached.keys()].map(addressOf).some(this.#world.files.isAwaited);
   }
 
-  /** The addresses of all files that are open or in the workspace. */
+  /** The URIs of all files that are open or in the workspace. */
   async files(): Promise<readonly string[]> {
     const { listed, open } = this.#world;
     return [...new Set([...open(), ...(await listed())])];
   }
 
-  /** The texts of all of them, and of one that may be none of them; undefined of what can't be read. */
+  /** The texts of all of them, and of one that needn’t be among them; undefined for those that can’t be read. */
   async texts(uri?: string): Promise<ReadonlyMap<string, string | undefined>> {
     const { files } = this.#world;
     const all = [...new Set([...(uri === undefined ? [] : [uri]), ...(await this.files())])];
@@ -67,7 +67,7 @@ export class IncluderIndex {
     return new Map(all.map((each, index) => [each, texts[index]]));
   }
 
-  /** The file itself, those that include it, and those that include these. */
+  /** The file itself and all files that include it, directly or indirectly. */
   #including(uri: string, texts: ReadonlyMap<string, string | undefined>): ReadonlySet<string> {
     const found = new Set([uri]);
     for (const each of found) {
@@ -86,7 +86,7 @@ export class IncluderIndex {
     return targets;
   }
 
-  /** What is open is analysed already. What else a file includes has to be there before it can be understood. */
+  /** Analyses a file, again if need be until all the files that it includes have been read. */
   async #analysisOf(uri: string, text: string, wanted: StillWanted): Promise<Analysis | undefined> {
     const { files, analysisOf } = this.#world;
     for (;;) {

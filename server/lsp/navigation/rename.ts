@@ -1,4 +1,4 @@
-/** Gives a name another one in every file that knows it, or says why not. */
+/** Renames a declared name in every file that refers to it, or says why that isn’t possible. */
 import {
   ResponseError,
   LSPErrorCodes,
@@ -29,14 +29,14 @@ export function prepareRename(analysis: Analysis, position: Position): PrepareRe
   return found === undefined ? null : { range: toRange(analysis, found.range), placeholder: found.name };
 }
 
-/** What a rename needs of the world. */
+/** Dependencies of a rename. */
 export interface Workspace {
   readonly includers: IncluderIndex;
-  /** Which of some files can't be written. */
+  /** Which of some files can’t be written. */
   readonly readOnly: (uris: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** Rejects with a message for the writer where the name can't be given. */
+/** Rejects with a message for the writer if the new name isn’t possible. */
 export async function renameOf(
   analysis: Analysis,
   position: Position,
@@ -71,7 +71,7 @@ export async function renameOf(
   return { changes: Object.fromEntries(changes) };
 }
 
-/** Whether some other word would stand for somebody else after the edits. */
+/** Whether any other name would resolve differently after the edits. */
 function changesMore(
   { analysis, declared }: FileWithReferences,
   to: string,

@@ -1,2 +1,2 @@
-/** The files that a scenario can be in. */
+/** Glob of the files that can contain scenarios. */
 export const scenarioFiles = '**/*.{clash,md,markdown}';

@@ -1,4 +1,4 @@
-/** What grows around a caret: the word, what it names, its clause, the sentence, each block around it, the file. */
+/** Selection ranges around a caret: the word, the name, its clause, the sentence, each block around it, the file. */
 import type { Position, SelectionRange } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { outlineSteps, sentenceRangeAt, targetAt, type OffsetRange, type OutlineEntry } from '../../language/index.ts';
@@ -35,7 +35,7 @@ function selectionAt(analysis: Analysis, outline: readonly OutlineEntry[], posit
   return selection.parent ?? selection;
 }
 
-/** Each with the next larger one that has all of it around it. */
+/** Nests each range in the next larger one that contains it. */
 function nested(analysis: Analysis, ranges: readonly OffsetRange[], inner: OffsetRange): SelectionRange {
   const [next, ...rest] = ranges.filter(
     ({ start, end }) => start <= inner.start && end >= inner.end && end - start > inner.end - inner.start,

@@ -1,4 +1,4 @@
-/** Answers about the whole workspace: symbols by their names, what moving files changes, and who is after whom. */
+/** Workspace-wide requests: symbols, moved files, and the call hierarchy of combatants. */
 import type { Connection } from 'vscode-languageserver';
 import { actedOnBy, actingOn, combatantAt } from './call-hierarchy.ts';
 import { answering } from '../answering.ts';

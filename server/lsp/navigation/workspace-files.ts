@@ -1,28 +1,25 @@
-/** The texts of the workspace’s files: asked of the editor once, and kept until they change. */
+/** Texts of the workspace’s files, requested from the editor once and cached until they change. */
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { NotTaken } from '../../language/index.ts';
 import type { ReadFileAnswer } from '../../protocol/index.ts';
 import { addressFrom } from './addresses.ts';
 import { type Clock, wallClock } from '../idle-scheduler.ts';
 
-/**
- * So long a file that is included may take to be read, in milliseconds, before the files that wait for it are analysed
- * without it.
- */
+/** Timeout for reading an included file, in ms; after it, the files that wait for it are analysed without it. */
 export const readingMilliseconds = 5000;
 
-/** What the files need of the world. */
+/** Dependencies of the files. */
 export interface Editor {
-  /** The text of a file of the workspace. */
+  /** The text of a workspace file. */
   readonly read: (uri: string) => Promise<ReadFileAnswer>;
-  /** The text of an open document, which counts before that of its file. */
+  /** The text of an open document, which takes precedence over its file. */
   readonly open: (uri: string) => string | undefined;
-  /** Called when the text of a file has come, or has come anew. */
+  /** Called when the text of a file has been read or reread. */
   readonly arrived: (uri: string) => void;
   readonly clock?: Clock;
 }
 
-/** What is known of a file: its text, why that isn’t given, or that there is no such file. */
+/** What is known of a file: its text, why it isn’t available, or undefined if there is no such file. */
 type Known = string | NotTaken | undefined;
 
 const late: NotTaken = { why: 'late' };
@@ -37,8 +34,8 @@ export class WorkspaceFiles {
   }
 
   /**
-   * Includes of one document. A file that is still being asked for counts as empty, so that nothing is said of it too
-   * early.
+   * Resolves the includes of one document. A file that is still being read counts as empty, so that nothing is reported
+   * too early.
    */
   readonly from =
     (including: string) =>
@@ -52,7 +49,7 @@ export class WorkspaceFiles {
       return '';
     };
 
-  /** Whether a file was asked for and nothing is known of it yet. */
+  /** Whether a file was requested and nothing is known of it yet. */
   readonly isAwaited = (uri: string): boolean =>
     this.#questions.has(uri) && !this.#known.has(uri) && this.#editor.open(uri) === undefined;
 
@@ -62,23 +59,23 @@ export class WorkspaceFiles {
     return typeof text === 'string' ? TextDocument.create(uri, 'clash', 0, text) : undefined;
   }
 
-  /** The text of a file as soon as it is known; nothing where there is no such file, or it can’t be read in time. */
+  /** The text of a file once it is known; undefined if there is no such file or it can’t be read in time. */
   async textOf(uri: string): Promise<string | undefined> {
     const open = this.#editor.open(uri);
     if (open !== undefined) return open;
     while (!this.#known.has(uri)) await (this.#questions.get(uri) ?? this.#ask(uri));
     const known = this.#known.get(uri);
     if (typeof known === 'string') return known;
-    // What isn’t followed counts for nothing, and nothing in it has to be known.
+    // A file that isn’t followed counts as empty: nothing in it matters.
     return known === undefined || known.why === 'late' ? undefined : '';
   }
 
-  /** A file has changed on disk, or is gone: if anybody has asked for it, it is asked for again. */
+  /** A file has changed on disk or was deleted: reads it again if it was ever requested. */
   renew(uri: string): void {
     if (this.#known.has(uri) || this.#questions.has(uri)) void this.#ask(uri);
   }
 
-  /** Resolves when the answer is there, or isn’t there in time; one that comes later is taken all the same. */
+  /** Resolves when the answer arrives or the timeout passes; an answer after the timeout is still taken. */
   #ask(uri: string): Promise<void> {
     const question = new Promise<void>((resolve) => {
       const stop = (this.#editor.clock ?? wallClock).in(readingMilliseconds, () => {
@@ -98,7 +95,7 @@ export class WorkspaceFiles {
     return question;
   }
 
-  /** An answer that is overtaken by a later question counts for nothing. */
+  /** Discards an answer that a later request has replaced. */
   #take(uri: string, question: Promise<void>, known: Known): void {
     if (this.#questions.get(uri) !== question) return;
     if (known !== late) this.#questions.delete(uri);

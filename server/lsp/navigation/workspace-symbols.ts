@@ -1,4 +1,4 @@
-/** Scenarios, rounds, combatants and stat blocks of all files of the workspace, by some letters of their names. */
+/** Workspace symbols: scenarios, rounds, combatants and stat blocks of all files, matched by letters of their names. */
 import { SymbolKind, type SymbolInformation } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { flatSymbolSteps } from '../connection/for-client.ts';
@@ -6,13 +6,10 @@ import type { IncluderIndex } from './includer-index.ts';
 import { symbolSteps } from './outline.ts';
 import { inTimeSlices, nextTurn, type StillWanted } from '../time-slicing.ts';
 
-/** So many are found at once. */
+/** The most symbols returned. */
 const most = 200;
 
-/**
- * File by file, with turns for others in between. Announcements are left out: they are what somebody does, and no
- * names.
- */
+/** Goes file by file, in time slices. Announcements are left out: they describe actions and have no names. */
 export async function workspaceSymbolsOf(
   query: string,
   uris: readonly string[],
@@ -31,7 +28,7 @@ export async function workspaceSymbolsOf(
   return found.slice(0, most);
 }
 
-/** Whether the letters stand in a name in their order, whatever their case. */
+/** Whether a name contains the letters in this order, ignoring case. */
 function hasLetters(name: string, letters: string): boolean {
   const lower = name.toLowerCase();
   let at = 0;
