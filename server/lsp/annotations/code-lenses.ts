@@ -1,6 +1,6 @@
 /**
- * Lenses above each round: the way into the panel, how often the round is reached, and its chances; what takes odds is
- * worked out when the line is seen.
+ * Code lenses above each round: a link to the panel, how often the round is reached, and its chances. Odds are computed
+ * when the lens is resolved.
  */
 import type { CodeLens, Command } from 'vscode-languageserver';
 import { wayTo, type Analysis, type ScenarioAnalysis, type WayTo } from '../../analysis/index.ts';
@@ -37,8 +37,8 @@ const kinds = ['step', 'reached', 'chances'] as const;
 type LensKind = (typeof kinds)[number];
 
 /**
- * What a lens says, and of which round: its scenario’s place in the file, and the sentence and the place in it that the
- * round begins with.
+ * What a lens shows, and of which round: the scenario’s index in the file, and the sentence and offset within it at
+ * which the round begins.
  */
 export interface LensRound {
   readonly kind: LensKind;
@@ -48,12 +48,10 @@ export interface LensRound {
   readonly start: number;
 }
 
-/** What has moved in a round since an earlier text, as far as it is worth telling. */
+/** The figures of a round that have moved since the baseline by enough to be shown. */
 export type MovesOf = (scenario: ScenarioAnalysis, round: RoundOdds) => readonly MovedFigure[];
 
-/**
- * No odds are needed for these: where the lenses stand is known at once, so that no line has to move for them later.
- */
+/** Needs no odds: the positions of all lenses are known at once, so that no line has to move for them later. */
 export function* codeLensSteps(
   analysis: Analysis,
   lastValid: LastValid,
@@ -84,7 +82,7 @@ export function* codeLensSteps(
   return [...beginningLenses(analysis), ...written.flat()];
 }
 
-/** Those of one line, of which one at least says that they are held. */
+/** The lenses of one line, marked so that at least one shows the held mark. */
 function heldLenses(lenses: readonly CodeLens[]): readonly CodeLens[] {
   const [only, ...more] = lenses;
   return only?.command !== undefined && more.length === 0
@@ -93,8 +91,8 @@ function heldLenses(lenses: readonly CodeLens[]): readonly CodeLens[] {
 }
 
 /**
- * What is found follows the text in any case, and the way to what is always played is the same in both; what takes odds
- * is marked when it is worked out.
+ * Findings follow the current text anyway, and “Step through” of a round that is always played is the same in both
+ * texts; lenses that need odds are marked when they are resolved.
  */
 function heldLens(lens: CodeLens): CodeLens {
   const { command } = lens;
@@ -103,7 +101,7 @@ function heldLens(lens: CodeLens): CodeLens {
     : { ...lens, command: held(command) };
 }
 
-/** On an empty page: what there is to begin with, and the tutorial behind it. */
+/** For an empty file: the starters, and then the tutorial. */
 function beginningLenses(analysis: Analysis): CodeLens[] {
   const starters = starterLenses(analysis);
   return starters.flatMap((lens, index) =>
@@ -124,18 +122,18 @@ function beginningLenses(analysis: Analysis): CodeLens[] {
   );
 }
 
-/** A round by its place among the written ones. */
+/** A round with its index among the written ones. */
 interface PlacedRound {
   readonly round: Round;
   readonly at: number;
-  /** Its condition in the writer’s words, with what leads it in. */
+  /** Its condition in the writer’s words, with the word that introduces it. */
   readonly when?: string | undefined;
 }
 
-/** The first of its number is played in any case where it has no condition. */
+/** `isFirst` marks the first round written with its number: without a condition it is always played. */
 interface ListedRound extends PlacedRound {
   readonly isFirst: boolean;
-  /** How often it is reached, where that is known and the odds don’t have it. */
+  /** How often it is reached, where that is known but the odds don’t include it. */
   readonly reached: Figure | undefined;
 }
 
@@ -154,13 +152,14 @@ function roundLenses(
   const isUnread = strangerInCondition(round) !== undefined;
   return [
     isSure && isFirst ? { range, command: stepThrough(about, { round, at }) } : later('step'),
-    // To which no course comes, that is said in the place of “Step through”; of a condition about nobody, too.
+    // Where no course reaches the round, or its condition names somebody undeclared, the first lens says so instead of
+    // “Step through”.
     ...(isSure || isUnread || noCourseWords(reached) !== undefined ? [] : [later('reached')]),
     ...(round.announcements.length === 0 || isUnread ? [] : [later('chances')]),
   ];
 }
 
-/** What an analysis is shown as, what is known of its later rounds, and what has moved in it. */
+/** What is shown for a scenario, the known odds of its later rounds, and what has moved in it. */
 interface Shown {
   readonly analysis: Analysis;
   readonly lastValid: LastValid;
@@ -168,10 +167,7 @@ interface Shown {
   readonly movesOf: MovesOf;
 }
 
-/**
- * The lens with its words, of one of the scenarios that are shown there; undefined where the round isn’t there any
- * more.
- */
+/** The lens with its title, from one of the scenarios shown for it; undefined if the round no longer exists. */
 export function resolvedLens(
   lens: CodeLens,
   about: LensRound,
@@ -198,12 +194,12 @@ export function resolvedLens(
   return undefined;
 }
 
-/** What was known of the round when the text was another one. */
+/** What was known of the round in an earlier text. */
 function oldRound(about: LensRound, known: readonly LaterRounds[]): RoundOdds | undefined {
   return known.flatMap(({ isOld, rounds }) => (isOld ? rounds : [])).find(({ source }) => isAbout(about, source));
 }
 
-/** Marked as what is held of an earlier text. */
+/** Marks a command as belonging to an earlier text. */
 function held(command: Command, words = heldWords): Command {
   const { title, tooltip } = command;
   return {
@@ -224,7 +220,7 @@ function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout, way: 
   }
 }
 
-/** Where there is nothing to show the lens is plain text. */
+/** Without figures the lens is plain text. */
 function chances(about: LensRound, placed: PlacedRound, told: LensAbout): Command {
   const title = chancesTitle(told);
   return title.isFigures ? showOdds(about, placed, title.text, chancesTooltip(told)) : plain(title.text);
@@ -239,7 +235,7 @@ function showOdds({ uri, scenario }: LensRound, { at }: PlacedRound, title: stri
   };
 }
 
-/** Off the shown course with the seed that comes here; plain text where none does. */
+/** Opens the panel on the shown course, or on one with a seed that reaches the round; plain text if no course does. */
 function stepThrough(
   { uri, scenario }: Pick<LensRound, 'uri' | 'scenario'>,
   { round, at, when }: PlacedRound,
@@ -263,8 +259,8 @@ function stepThrough(
 }
 
 /**
- * `if a tie happened` or `otherwise`; undefined for a round without a condition, and where its words aren’t in the text
- * as it is now.
+ * `if a tie happened` or `otherwise`; undefined for a round without a condition, or if its words aren’t in the current
+ * text.
  */
 function whenWords(analysis: Analysis, { when }: Round): string | undefined {
   if (when === 'always' || when === 'otherwise') return when === 'always' ? undefined : when;
@@ -274,7 +270,7 @@ function whenWords(analysis: Analysis, { when }: Round): string | undefined {
     : `if ${analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' ')}`;
 }
 
-/** An editor draws a command without a name as text. */
+/** Editors show a lens with an empty command name as text. */
 export function plain(title: string): Command {
   return { title, command: '' };
 }
@@ -283,7 +279,7 @@ function isAbout({ uri, sentence, start }: LensRound, source: Source): boolean {
   return source.file === uri && source.sentence === sentence && source.start === start;
 }
 
-/** What a lens says that it is about; undefined where it isn’t one of ours. */
+/** What a lens is about, from its data; undefined if it isn’t ours. */
 export function lensRoundOf({ data }: CodeLens): LensRound | undefined {
   const { kind, uri, scenario, sentence, start } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<
     Record<string, unknown>

@@ -1,11 +1,11 @@
-/** The mark of what is held: figures of the last text that could be read, shown while a sentence of it can't be. */
+/** The mark of held figures, which belong to the last valid text and are shown while a sentence can't be read. */
 
-/** Stands behind whatever is held. */
+/** Appended to whatever is held. */
 export const heldMark = '\u00a0◦';
 
-/** The same of chances of later rounds, which take their time. */
+/** The same for chances of later rounds, which take time to compute. */
 export const oldWords = '◦ As of an earlier text: the chances of later rounds are being worked out anew';
 
-/** What the mark means, for whoever points at it; one sentence without its stop. */
+/** What the mark means, for tooltips; one sentence without its full stop. */
 export const heldWords =
   '◦ As of the last text that could be read: a sentence of this scenario can’t be read as it stands';

@@ -1,6 +1,4 @@
-/**
- * Answers about inlay hints: what stands behind the lines, and the exact chances for a hint that somebody points at.
- */
+/** Handles inlay hint requests: the hints at line ends, and the exact chances in their tooltips. */
 import type { Connection } from 'vscode-languageserver';
 import { stillAsked } from '../answering.ts';
 import type { Answers } from '../editor-answers.ts';
@@ -40,7 +38,7 @@ export function answerHints(connection: Connection, { client, guard, store, last
                 about.uri,
                 stillWanted(token, () => true),
               );
-        // Of a text that has changed an editor asks for all hints anew.
+        // When the text has changed, an editor requests all hints again.
         return versioned === undefined || versioned.version !== about?.version
           ? hint
           : hintFor(resolvedHint(hint, versioned.analysis, lastValid), client.features);

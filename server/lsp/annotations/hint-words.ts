@@ -1,4 +1,4 @@
-/** What is said behind a line, and to whoever points at it. */
+/** The text of inlay hints and of their tooltips. */
 import {
   sentence,
   inWords,
@@ -26,19 +26,16 @@ import {
 } from '../../report/index.ts';
 import type { HintContent } from '../connection/settings.ts';
 
-/**
- * What is known of one line: of those who act, of what is attempted in an action on a line of its own, and of those who
- * can’t.
- */
+/** What is known of one line: who acts, parts of an action attempted on a line of their own, and who can’t act. */
 export interface Announced {
   readonly actions: readonly ActionOdds[];
   readonly parts: readonly PartOdds[];
   readonly idle: readonly IdleOdds[];
-  /** What decides the actions, where several throw together for it. */
+  /** The contests that decide the actions, where several combatants throw together. */
   readonly contests: readonly ContestOdds[];
 }
 
-/** In a line; empty where it has nothing to say of it. */
+/** The hint’s text in one line; empty if there is nothing to show. */
 export function hintText({ actions, parts, idle }: Announced, content: HintContent): string {
   const groups = idleGroups(idle, (who) => who);
   if (actions.length + parts.length === 0) return [...new Set(groups.flatMap(idleHint))].join(', ');
@@ -65,10 +62,10 @@ function throwsParts(actions: readonly ActionOdds[], content: HintContent): read
   ];
 }
 
-/** From this share of the courses on the target of an action is told to be out of the fight before it. */
+/** The share of courses from which on a hint says that the target may already be out of the fight. */
 const likelyOut = 0.5;
 
-/** `target maybe out, ≈97%`: an action with a good chance may still be one at nobody. */
+/** `target maybe out, ≈97%`: even an action with a good chance may have no target left. */
 function targetText([action, ...others]: readonly ActionOdds[]): readonly string[] {
   const out = others.length === 0 ? action?.targetOut : undefined;
   return out === undefined || share(out) < likelyOut ? [] : [unbroken(`target maybe out, ${percent(out, 0)}`)];
@@ -80,7 +77,7 @@ function partText(part: PartOdds, content: HintContent): readonly string[] {
   return content === 'pool' ? [measure] : content === 'chance' ? [chance] : [measure, chance];
 }
 
-/** So many of those who act in one sentence have their chances told; the hover at the sentence tells them all. */
+/** The most actors of one sentence whose chances are listed; the hover at the sentence lists them all. */
 const mostTold = 3;
 
 /** The exact chances, in Markdown. */
@@ -100,14 +97,14 @@ export function tooltipLines({ actions, parts, contests }: Announced): readonly 
   ];
 }
 
-/** What stands in the way of an action in some of the courses. */
+/** What prevents an action in some of the courses. */
 function ableWords(action: ActionOdds): readonly string[] {
   return ableLines(action).map(escapeMarkdown);
 }
 
 /**
- * `takes effect 189/310 = 60.9677%, …`, of a bound `at least 48.3870% (15/31; the text’s table prints 66%)`; what can’t
- * happen is left out.
+ * `takes effect 189/310 = 60.9677%, …`, for a bound `at least 48.3870% (15/31; the text’s table prints 66%)`;
+ * impossible outcomes are left out.
  */
 function chances({ outcomes, odds }: Pick<ActionOdds, 'outcomes' | 'odds'>): string {
   return [...inWords(odds, outcomes)]
@@ -125,10 +122,10 @@ function chanceWords(figure: Figure): string {
   return `${percentInWords(figure, 4)}${beside.length === 0 ? '' : ` (${beside.join('; ')})`}`;
 }
 
-/** Less than this of the courses has another pool for it to be told. */
+/** A pool that occurs in a smaller share of the courses isn’t shown. */
 const leastShare = 0.05;
 
-/** The pools that it has in the courses that come to its round, but for the rarest. */
+/** The pools that the action has in the courses that reach its round, except for rare ones. */
 function poolsOf({ pool, pools = [] }: ActionOdds): readonly ActionOdds['pool'][] {
   const told = pools.filter(({ share }) => share >= leastShare).map((each) => each.pool);
   return told.length === 0 ? [pool] : told;
@@ -152,8 +149,8 @@ function throwsText(actions: readonly ActionOdds[]): string {
 }
 
 /**
- * `hits 94%`: in whole percents, since a number with a full stop may be torn at it; what it is the chance of only where
- * that is a word.
+ * `hits 94%`: in whole percents, since a line may break at a decimal point; the outcome is named only if it is a single
+ * word.
  */
 function chanceText(actions: readonly Pick<ActionOdds, 'outcomes' | 'odds'>[]): string {
   const counting = actions.flatMap(({ outcomes, odds }) => [...inWords(odds, outcomes)].slice(0, 1));
@@ -165,7 +162,7 @@ function chanceText(actions: readonly Pick<ActionOdds, 'outcomes' | 'odds'>[]): 
   )}`;
 }
 
-/** `text 54%`: what the rulebook prints for that chance, where it has one for all of them. */
+/** `text 54%`: what the rulebook prints for that chance, if it does for all of the actions. */
 function printedText(actions: readonly ActionOdds[]): readonly string[] {
   const printed = actions.map(({ odds }) => [...odds.values()][0]?.printed?.percent);
   const known = printed
@@ -175,21 +172,21 @@ function printedText(actions: readonly ActionOdds[]): readonly string[] {
   return known.length < printed.length ? [] : [unbroken(`text ${span(known, ' to ')}`)];
 }
 
-/** One text where all are the same, and otherwise from the first to the last. */
+/** One text if all are the same, otherwise the range from the first to the last. */
 function span(texts: readonly string[], to: string): string {
   const [first = '', last = ''] = [texts[0], texts.at(-1)];
   return first === last ? first : `${first}${to}${last}`;
 }
 
 /**
- * The editor breaks a line after each slash and full stop, and no joiner between two signs keeps it from that: so words
- * of one part are held together by spaces that don’t break, and a fraction has the slash that is a sign of division.
+ * Keeps a part on one line. The editor breaks lines after slashes and full stops, and no joiner between two characters
+ * prevents that: so words are joined with no-break spaces, and fractions use the division slash.
  */
 function unbroken(part: string): string {
   return part.replaceAll(' ', '\u00a0').replaceAll(/(?<=\d)\/(?=\d)/g, '\u2215');
 }
 
-/** Parts with dots between them; the line may break after a dot. */
+/** Joins parts with dots; the line may break after a dot. */
 function dotted(parts: readonly string[]): string {
   return parts.join('\u00a0· ');
 }

@@ -1,4 +1,6 @@
-/** Hovers: on an announcement its throws and chances, on a name who that is, on any other sentence what it does. */
+/**
+ * Hovers: the throws and chances of an announcement, the stat block of a name, the explanation of any other sentence.
+ */
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import {
   narrowPoints,
@@ -32,9 +34,7 @@ import { commandLink, ruleLink } from '../navigation/links.ts';
 import type { TellMoves } from '../panel/moved.ts';
 import type { LastValid } from './last-valid.ts';
 
-/**
- * With the figures of the scenario as it is shown: while a sentence is half-typed those that hints and lenses hold too.
- */
+/** Uses the figures of the scenario as shown: while a sentence is half-typed, those that hints and lenses hold too. */
 export function hoverAt(
   analysis: Analysis,
   position: Position,
@@ -51,8 +51,8 @@ export function hoverAt(
   const card = shown === undefined || isAttempted ? attempted : [...actionsAt(shown, target), ...rounds];
   const [word, row] = [wordMarkdown(analysis, target), rounds.length === 0 ? rowMarkdown(target) : ''];
   const explained = explainedMarkdown(analysis, target);
-  // A hover has little room: who somebody is comes first, and what a clause is worth and does, but what a verb means
-  // after what it comes to here.
+  // A hover has little room: a name’s stat block comes first, and so do the worth and effect of a clause; the meaning
+  // of a verb comes after its odds here.
   const [first, next] = target.name === undefined ? [reason, word] : [word, reason];
   const later =
     target.name === undefined
@@ -68,7 +68,7 @@ export function hoverAt(
   return { contents: { kind: MarkupKind.Markdown, value: parts.join('\n\n---\n\n') }, range: toRange(analysis, range) };
 }
 
-/** The scenario around the word as it is shown, with its place in the file, and where its sentences stand now. */
+/** The scenario shown at the word, its index in the file, and where its sentences are now. */
 interface Shown {
   readonly file: string;
   readonly index: number;
@@ -91,7 +91,7 @@ function shownAt(
   };
 }
 
-/** Who or what the word itself names. */
+/** What the word itself names. */
 function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 0 }: HoverTarget): string {
   const scenario = analysis.scenarios[index]?.scenario;
   const combatant = scenario?.combatants.find((each) => each.name === name?.name);
@@ -103,7 +103,7 @@ function wordMarkdown(analysis: Analysis, { name, verb, stat, scenario: index = 
   return name === undefined ? '' : `**${escapeMarkdown(name.name)}**`;
 }
 
-/** What a sentence that isn’t itself an announcement is worth wherever it counts. */
+/** What a sentence that isn’t itself an announcement is worth in each throw it affects. */
 function reasonAt({ scenario, linesOf }: Shown, { part, announcement }: HoverTarget): string {
   return announcement !== undefined && sameSource(announcement, part)
     ? ''
@@ -111,8 +111,8 @@ function reasonAt({ scenario, linesOf }: Shown, { part, announcement }: HoverTar
 }
 
 /**
- * The throws of the announcement around the word, or why nobody takes it: several where one sentence speaks for several
- * bodies that have different figures.
+ * The throws of the announcement at the word, or why it can’t be taken: several if one sentence is about several bodies
+ * with different figures.
  */
 function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string[] {
   if (announcement === undefined) return [];
@@ -132,7 +132,7 @@ function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string
 }
 
 /**
- * Of more actors of one sentence it isn’t told what each one’s throws are worth: too many lines, and too long a wait.
+ * If a sentence has more actors, the worth of their modifiers is left out: it would take too many lines and too long.
  */
 const mostActors = 4;
 
@@ -160,13 +160,13 @@ function callerIn({ scenario }: ScenarioAnalysis): (who: string) => string {
   };
 }
 
-/** What several of somebody’s stat block are called. */
+/** The plural name for several combatants of somebody’s stat block. */
 function kindIn({ scenario }: ScenarioAnalysis, who: string): string | undefined {
   const creature = scenario.combatants.find(({ name }) => name === who)?.creature?.id;
   return creature === undefined ? undefined : plural(creature);
 }
 
-/** On the heading of a round what has moved in it, what can come of it, and what decides that. */
+/** At a round’s heading: what has moved in it, what can happen in it, and what decides that. */
 function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves): readonly string[] {
   if (row.id !== 'round') return [];
   const { scenario } = shown;
@@ -183,7 +183,7 @@ function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves)
     ]);
 }
 
-/** How likely a round is played, where the page of its odds is, and what narrows their intervals. */
+/** How likely a round is played, a link to the page of its odds, and one that narrows their intervals. */
 function wholeOf({ file, index }: Shown, round: RoundOdds): GivenTelling {
   return {
     reached: round.reached,
@@ -192,20 +192,20 @@ function wholeOf({ file, index }: Shown, round: RoundOdds): GivenTelling {
   };
 }
 
-/** On the name of a game what it is. */
+/** At a game’s name: what the game is. */
 function gameMarkdown(analysis: Analysis, { row, scenario }: HoverTarget): string {
   const ruleset = row.id === 'rules' ? analysis.scenarios[scenario ?? 0]?.ruleset : undefined;
   return ruleset === undefined ? '' : `**${escapeMarkdown(ruleset.title)}**: ${escapeMarkdown(ruleset.about)}`;
 }
 
-/** What the sentence does, with an example while it can’t be read. An announcement is explained by its verb. */
+/** What the sentence does, with an example if it can’t be read. An announcement is explained by its verb. */
 function rowMarkdown({ row, verb, unread }: HoverTarget): string {
   const doc = verb?.doc === row.doc ? [] : [docMarkdown(row.doc)];
   const example = unread === true && row.example !== '' ? [`\`\`\`clash\n${row.example}\n\`\`\``] : [];
   return [...doc, ...example].join('\n\n');
 }
 
-/** Words of ours, in which what stands between backticks is code. */
+/** Formats our own documentation, in which text between backticks is code. */
 function docMarkdown(doc: string): string {
   return doc
     .split('`')
@@ -213,7 +213,7 @@ function docMarkdown(doc: string): string {
     .join('');
 }
 
-/** What the game says of the word, with the way to its rule; empty where it says nothing. */
+/** The game’s explanation of the word, with a link to the rule; empty if there is none. */
 function explainedMarkdown(analysis: Analysis, { row, part, said, scenario: index = 0 }: HoverTarget): string {
   const read = analysis.scenarios[index];
   const explained =
@@ -227,12 +227,12 @@ function explainedMarkdown(analysis: Analysis, { row, part, said, scenario: inde
   );
 }
 
-/** Whether the word stands in a sentence of its own below an announcement, or in a clause behind one. */
+/** Whether the word is in a sentence of its own below an announcement, or in a clause after one. */
 function isInClause({ announcement, part }: HoverTarget): boolean {
   return announcement !== undefined && !sameSource(announcement, part);
 }
 
-/** Of a clause that is one of several things attempted, what that thing alone comes to. */
+/** For a clause that is one of several things attempted: the odds of that thing alone. */
 function attemptedMarkdown(scenario: ScenarioAnalysis, target: HoverTarget): readonly string[] {
   const { part } = target;
   return !isInClause(target)

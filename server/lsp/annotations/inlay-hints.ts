@@ -1,6 +1,6 @@
 /**
- * Behind each announcement: how many throws, and the chance that it takes effect; or why it can’t be taken. Behind each
- * of several things attempted in it, its own.
+ * Inlay hints after each announcement: the number of throws and the chance that it takes effect, or why it can’t be
+ * taken. Each of several things attempted in it has its own hint.
  */
 import { InlayHintKind, MarkupKind, type InlayHint, type Range } from 'vscode-languageserver';
 import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
@@ -14,14 +14,11 @@ import type { HintContent } from '../connection/settings.ts';
 import type { LastValid } from './last-valid.ts';
 import type { Versioned } from '../analysis-store.ts';
 
-/**
- * Stands before each hint, so that its first number never reads as part of the writer’s own words, as of `throws 4`.
- */
+/** Prefix of each hint, so that its first number can’t be read as part of the writer’s own words, as in `throws 4`. */
 export const hintMark = '\u00a0›\u00a0';
 
 /**
- * At the ends of the lines. Bodies that one sentence speaks for share one hint. What it is asked again with is its
- * document and version.
+ * Hints at line ends. Bodies of one sentence share a hint. Its `data` is the document and version, for resolving it.
  */
 export function inlayHintsOf(
   { analysis, version }: Versioned,
@@ -44,19 +41,19 @@ export function inlayHintsOf(
   });
 }
 
-/** Which text a hint is about. */
+/** The text that a hint belongs to. */
 export interface HintedText {
   readonly uri: string;
   readonly version: number;
 }
 
-/** What a hint says that it is about; undefined where it isn’t one of ours. */
+/** The text a hint belongs to, from its data; undefined if it isn’t ours. */
 export function hintedTextOf({ data }: InlayHint): HintedText | undefined {
   const { uri, version } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<Record<string, unknown>>;
   return typeof uri === 'string' && typeof version === 'number' ? { uri, version } : undefined;
 }
 
-/** The hint with the exact chances behind it, for whoever points at it. */
+/** The hint with the exact chances as its tooltip. */
 export function resolvedHint(hint: InlayHint, analysis: Analysis, lastValid: LastValid): InlayHint {
   const { position } = hint;
   const tooltip = announcedIn(analysis, { start: position, end: position }, lastValid)
@@ -65,12 +62,12 @@ export function resolvedHint(hint: InlayHint, analysis: Analysis, lastValid: Las
   return tooltip === '' ? hint : { ...hint, tooltip: { kind: MarkupKind.Markdown, value: tooltip } };
 }
 
-/** The scenarios whose odds are shown in a range: odds take their time, so they are worked out of no other. */
+/** The scenarios that have hints in a range: odds take time, so only theirs are computed. */
 export function hintedIn(analysis: Analysis, range: Range, lastValid: LastValid): readonly ScenarioAnalysis[] {
   return scenariosIn(analysis, range).flatMap((index) => lastValid.shown(analysis, index));
 }
 
-/** What is known of one line, and where that is of an earlier text, why. */
+/** What is known of one line; `heldAs` says why, if it belongs to an earlier text. */
 interface AnnouncedLine {
   readonly line: number;
   readonly announced: Announced;
@@ -107,7 +104,7 @@ function linesOf(
   return [...byLine(analysis, rounds, range)].map(([line, announced]) => ({ line, announced, heldAs }));
 }
 
-/** Of the lines within a range. */
+/** Groups the odds of rounds by line, within a range. */
 function byLine(
   analysis: Analysis,
   rounds: readonly RoundOdds[],
@@ -128,8 +125,8 @@ function byLine(
   for (const round of rounds) {
     for (const action of round.actions) {
       add(action, () => ({ actions: [action], contests: contestsOf(round, action) }));
-      // What is declared in the cast counts for more than this announcement: its hint stands where the announcement
-      // speaks of it.
+      // A part declared in the cast counts for other announcements too: its hint is shown where this announcement
+      // mentions it.
       for (const part of action.parts ?? []) {
         const source = placeBelow(analysis.reading, action.source, part.source);
         if (source !== undefined) add({ ...part, source }, () => ({ parts: [part] }));

@@ -1,4 +1,4 @@
-/** Answers about lenses: where they stand at once, and what they say for those that are seen. */
+/** Handles code lens requests: positions at once, titles when a lens is resolved. */
 import type { CodeLens, Connection } from 'vscode-languageserver';
 import { wayToSteps, type ScenarioAnalysis } from '../../analysis/index.ts';
 import { isFirst, mapInSteps } from '../../engine/index.ts';
@@ -40,7 +40,7 @@ export function answerLenses(connection: Connection, answers: Answers): void {
   );
 }
 
-/** Of first rounds everything is known at once. */
+/** First rounds need no sampling: all their odds are known at once. */
 function isAboutFirst(shown: readonly ScenarioAnalysis[], { sentence, start }: LensRound): boolean {
   return shown.some(({ scenario }) =>
     scenario.rounds.some(
@@ -61,7 +61,8 @@ async function resolve(
   wanted: StillWanted,
 ): Promise<CodeLens> {
   const shown = lastValid.shown(analysis, about.scenario);
-  // Where anything is known of later rounds nobody waits for more: the editor looks again when there is.
+  // If anything is known of later rounds, the request doesn’t wait for more: the editor is asked to refresh when there
+  // is.
   const isKnown =
     isAboutFirst(shown, about) || shown.some((each) => isAnythingKnown(lastValid.laterRounds(analysis, each)));
   await (isKnown ? firstReckoned : computedInTimeSlices)(shown, wanted);
@@ -75,7 +76,7 @@ async function resolve(
     shown: lastValid.held(analysis, about.scenario),
     movesOf,
   });
-  // An editor shows a lens that lacks its words as an error; of a text that has changed it asks for all lenses anew.
+  // An editor shows a lens without a title as an error; when the text has changed it requests all lenses again.
   if (resolved === undefined) throw changed();
   return lensFor(resolved);
 }

@@ -1,37 +1,37 @@
 /**
- * Which figures of a lens have room beside a panel: those that have moved, and then the larger ones; of sampled ones
- * those that are written first.
+ * Chooses the figures of a lens that fit beside a panel: moved ones first, then the larger ones; of sampled figures,
+ * those written first.
  */
 
 /** One figure in words. */
 export interface LensFigure {
   readonly words: string;
-  /** Between 0 and 1; undefined where it was sampled, for what has room is not to change with the number of courses. */
+  /** Between 0 and 1; undefined if it was sampled, so that the choice doesn’t change with the number of courses. */
   readonly chance: number | undefined;
-  /** How far it has moved, in points; 0 where it hasn’t. */
+  /** How far it has moved, in percentage points; 0 if it hasn’t. */
   readonly moved: number;
   /** Whether somebody throws for it. */
   readonly isGoal: boolean;
 }
 
-/** Figures that belong together; `about` stands before them. What is said of the round as a whole is always told. */
+/** Figures that belong together, with `about` before them. Figures of the round as a whole are always shown. */
 export interface LensPart {
   readonly about: string;
   readonly figures: readonly LensFigure[];
   readonly isAlwaysTold?: true;
 }
 
-/** So many letters have room in a lens beside an open panel. */
+/** The number of characters that fit in a lens beside an open panel. */
 const mostLetters = 70;
 
-/** All that there is to tell, in one line. */
+/** All figures, in one line. */
 export function wholeTitle(parts: readonly LensPart[]): string {
   return titleOf(parts, new Set(figuresIn(parts)));
 }
 
 /**
- * As much of it as has room, what has moved first, and `…` behind it where something is left out: at least one figure,
- * whatever room that takes, and none without those of its part that tell more. `taken` letters of the line belong to
+ * As many figures as fit, moved ones first, followed by `…` if any are left out. Shows at least one, whatever its
+ * length, and no figure unless the weightier ones of its part are shown. `taken` characters of the line belong to
  * another lens.
  */
 export function fittedTitle(all: readonly LensPart[], taken = 0): string {
@@ -52,7 +52,7 @@ function figuresIn(parts: readonly LensPart[]): readonly LensFigure[] {
   return parts.flatMap(({ figures }) => figures);
 }
 
-/** In the order in which they are there otherwise. */
+/** Parts and figures that have moved come first; otherwise the order is kept. */
 function movedFirst(parts: readonly LensPart[]): readonly LensPart[] {
   const ordered = parts.map((part) => ({
     ...part,
@@ -75,7 +75,8 @@ function titleOf(parts: readonly LensPart[], told: ReadonlySet<LensFigure>): str
 }
 
 /**
- * Of each part that which tells most; then what has moved, what somebody throws for, and what nobody does, as a tie.
+ * The weightiest figure of each part; then the others: moved ones, those somebody throws for, and those nobody does,
+ * such as a tie.
  */
 function byWeight(parts: readonly LensPart[]): readonly Weighed[] {
   const ordered = parts.map((part) =>
@@ -101,7 +102,7 @@ function heavierFirst({ figure: one, isMain }: Weighed, { figure: other, isMain:
   );
 }
 
-/** A tie that is likelier than all that is thrown for tells as much as they do. */
+/** An outcome that nobody throws for, such as a tie, is a main one if it is likelier than all that are thrown for. */
 function isMain({ isGoal, chance }: LensFigure, all: readonly LensFigure[]): boolean {
   return isGoal || (chance !== undefined && all.every((other) => !other.isGoal || (other.chance ?? 1) < chance));
 }

@@ -1,4 +1,4 @@
-/** The words of the lenses above a round, and what those say in full to whoever points at them. */
+/** Titles of the lenses above a round, and their tooltips in full. */
 import type { WayTo } from '../../analysis/index.ts';
 import {
   alliances,
@@ -26,7 +26,7 @@ import {
 } from '../../report/index.ts';
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
 
-/** A figure of the lens, by what it is called there. */
+/** Makes a figure of the lens, with its label. */
 type Told = (
   kind: MovedFigure['kind'],
   label: string,
@@ -35,8 +35,8 @@ type Told = (
 ) => LensFigure;
 
 /**
- * What the lenses of a round are made from. `reached` is known where the round itself doesn’t have it; without `round`
- * no odds are known.
+ * What the lenses of a round are made from. `reached` is for rounds whose odds don’t include it; without `round` no
+ * odds are known.
  */
 export interface LensAbout {
   readonly scenario: Scenario;
@@ -45,12 +45,12 @@ export interface LensAbout {
   readonly reached?: Figure | undefined;
 }
 
-/** Leads to the panel, and says nothing of the scenario. */
+/** Title of the lens that opens the panel; it depends on no figure. */
 export const stepThroughWords = 'Step through';
 
 /**
- * Stands in the place of “Step through” above a round that can’t be stepped through; the lens beside it says how often
- * the round is reached.
+ * Replaces “Step through” above a round that can’t be stepped through; the lens next to it says how often the round is
+ * reached.
  */
 export function noWayTitle(reached: Figure | undefined): string {
   return noCourseWords(reached) ?? (isNever(reached) ? 'no course to step through' : noSeedWords);
@@ -60,7 +60,7 @@ function isNever(reached: Figure | undefined): boolean {
   return reached !== undefined && isExact(reached) && reached.chance.equals(0);
 }
 
-/** The scenario’s own course is not the one where that doesn’t come to the round. */
+/** Says “another course” if the scenario’s own course doesn’t reach the round. */
 export function stepTitle(way: Exclude<WayTo, 'none'>): string {
   return way === 'own' ? stepThroughWords : `${stepThroughWords} another course`;
 }
@@ -72,13 +72,13 @@ export function stepTooltip(way: Exclude<WayTo, 'none'>): string {
   );
 }
 
-/** How often a round comes about that depends on a condition. */
+/** How often a round with a condition is reached. */
 export function reachedTitle(about: LensAbout): string {
   const { round, reached = round?.reached } = about;
   return reachedFigure(about) || (reached === undefined ? 'reached …' : 'always reached');
 }
 
-/** Empty where that is certain, or not known. */
+/** Empty if that is certain or unknown. */
 function reachedFigure({ round, moved, reached = round?.reached }: LensAbout): string {
   const words = reachedWords(reached, {
     reaching: reached?.sample === undefined ? 'reached' : 'reached in',
@@ -87,13 +87,13 @@ function reachedFigure({ round, moved, reached = round?.reached }: LensAbout): s
   return words === '' ? '' : `${words}${wasWords(moved.find(({ kind }) => kind === 'reached'))}`;
 }
 
-/** The same with the interval of what was sampled. */
+/** The same with the confidence interval of sampled figures. */
 export function reachedTooltip({ round, reached = round?.reached }: LensAbout): string {
   if (reached === undefined) return 'How often this round is reached is still being counted';
   return reachedWords(reached) === '' ? 'This round is always reached' : `This round is ${reachedWords(reached)}`;
 }
 
-/** The chances of a round. Something is always told, for there is a place kept for it. */
+/** The chances of a round. Never empty, since the lens keeps its place. */
 export function chancesTitle(about: LensAbout): { readonly text: string; readonly isFigures: boolean } {
   const { round } = about;
   if (round === undefined) return { text: 'chances …', isFigures: false };
@@ -103,12 +103,12 @@ export function chancesTitle(about: LensAbout): { readonly text: string; readonl
     : { text: fittedTitle(parts, reachedFigure(about).length), isFigures: true };
 }
 
-/** The same in full, with the intervals of what was sampled and what the rulebook prints. */
+/** The same in full, with confidence intervals and what the rulebook prints. */
 export function chancesTooltip(about: LensAbout): string {
   return about.round === undefined ? '' : wholeTitle(lensParts(about, about.round, percentWithin));
 }
 
-/** As many digits for all: the tooltip has what tells more. */
+/** The same number of digits for all figures: the tooltip shows more. */
 function inTitle(figure: Figure): string {
   return isExact(figure) && (figure.chance.equals(0) || figure.chance.equals(1)) ? percent(figure) : percent(figure, 1);
 }
@@ -139,7 +139,7 @@ function lensParts(
   return shared.length > 0 ? shared : aloneParts(round, told);
 }
 
-/** Of two in tens that are written alike, by how much it has moved. */
+/** The earlier value; for two sampled figures that read the same, the difference. */
 function wasWords(move: MovedFigure | undefined): string {
   if (move === undefined) return '';
   const was = inTitle(move.before);
@@ -154,7 +154,7 @@ function sameStart(one: Source, other: Source): boolean {
   return one.file === other.file && one.sentence === other.sentence && one.start === other.start;
 }
 
-/** What one person does alone has its chance behind its own line too, so that of many the range is enough. */
+/** A solo action’s chance is also shown after its own line, so for many of them the range is enough. */
 function aloneParts({ actions, contests, called }: RoundOdds, told: Told): readonly LensPart[] {
   const call = callerOf(called);
   const chances = actions.flatMap((action) =>
@@ -182,7 +182,7 @@ function aloneParts({ actions, contests, called }: RoundOdds, told: Told): reado
 const mostAlone = 3;
 
 /**
- * Somebody’s name; of several things that they attempt in the round which it is, by its verb alone where that is
+ * An actor’s name; if the actor attempts several things in the round, also which one, by its verb alone if that is
  * enough: `Rose resists:`.
  */
 function deedWords(
@@ -195,14 +195,14 @@ function deedWords(
   return own.some((each) => each.verb === verb && each.words !== words) ? `${words}:` : `${call(actor)} ${verb}:`;
 }
 
-/** Where no contest is told, they throw together in some courses. */
+/** If no contest is shown, the actors throw together in some courses. */
 function rangeWords(figures: readonly Figure[], isAlone: boolean): string {
   return `${figures.length} ${isAlone ? 'throw alone' : 'actions'}: ${spanOf(figures, (figure) => inTitle(figure))}`;
 }
 
 /**
- * The contests that several announcements share. Where one isn’t the only thing in the round, it is named by those who
- * take part in it.
+ * The contests shared by several announcements. If one isn’t the only thing in the round, it is labelled with its
+ * parties.
  */
 function sharedParts(scenario: Scenario, round: RoundOdds, told: Told): readonly LensPart[] {
   const actors = new Set(round.actions.map((action) => action.actor));
@@ -218,8 +218,8 @@ function sharedParts(scenario: Scenario, round: RoundOdds, told: Told): readonly
 }
 
 /**
- * Sampled ones by who of their parties announces first: they come in the order in which courses come to them, which
- * changes with their number.
+ * Sorts sampled contests by which of their parties announces first: their own order is that in which courses reach
+ * them, which changes with the number of courses.
  */
 function inWrittenOrder({ rounds }: Scenario, { contests, source }: RoundOdds): readonly ContestOdds[] {
   if (!contests.some(({ odds }) => isSampled(odds))) return contests;
@@ -233,7 +233,7 @@ function inWrittenOrder({ rounds }: Scenario, { contests, source }: RoundOdds): 
   return contests.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** `Ghoul–Cassie`: those of one side after those of the other; of several in a long list the first alone. */
+/** `Ghoul–Cassie`: the parties grouped by side; in a long list only the first of each side. */
 function opponents(scenario: Scenario, { parties }: ContestOdds): string {
   const groups = alliances(scenario);
   const sideOf = (party: string): string => {
@@ -247,10 +247,10 @@ function opponents(scenario: Scenario, { parties }: ContestOdds): string {
     : sides.map(([first = '', ...others]) => (others.length === 0 ? first : `${first}, …`)).join('–');
 }
 
-/** Longer lists of people leave no room for the figures behind them. */
+/** Longer lists of names leave no room for the figures after them. */
 const mostLetters = 30;
 
-/** Outcomes that can’t happen are left out, and those that hardly ever do. */
+/** Leaves out outcomes that can’t happen or hardly ever do. */
 function outcomeFigures({ outcomes, odds, short, goals, source }: ContestOdds, told: Told): readonly LensFigure[] {
   const wanted = new Set(goals?.values() ?? odds.keys());
   return [...odds]
@@ -260,5 +260,5 @@ function outcomeFigures({ outcomes, odds, short, goals, source }: ContestOdds, t
     );
 }
 
-/** Less than this is less than the tenth of a percent that a title shows. */
+/** Half of the tenth of a percent that a title shows; smaller chances are left out. */
 const leastTold = 0.0005;

@@ -1,8 +1,10 @@
-/** Whether a new version of a document has moved lines: hints that an editor keeps of the old one stand beside them. */
+/**
+ * Detects whether a new version of a document has moved lines: an editor’s hints of the old version are then misplaced.
+ */
 export class LineCounts {
   readonly #counts = new Map<string, number>();
 
-  /** Takes note of a version; whether it has more lines than the last one, or fewer. False for the first. */
+  /** Records a version; returns whether its number of lines differs from the last one. False for the first. */
   hasMoved(uri: string, count: number): boolean {
     const before = this.#counts.get(uri);
     this.#counts.set(uri, count);

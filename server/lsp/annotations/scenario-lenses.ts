@@ -1,4 +1,4 @@
-/** Lenses on the line of a scenario: the way into the panel, how many rounds it has, and what is found in it. */
+/** Code lenses on a scenario’s heading: a link to the panel, its number of rounds, and its errors and warnings. */
 import type { CodeLens } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import type { Finding, Scenario } from '../../engine/index.ts';
@@ -9,8 +9,8 @@ import { stepThroughWords } from './lens-title.ts';
 import type { LastValid } from './last-valid.ts';
 
 /**
- * `published` is what the editor has been told of the file, so that lens and squiggles agree. A scenario without rounds
- * has nothing to step through.
+ * `published` are the findings sent to the editor, so that lens and squiggles agree. None for a scenario without
+ * rounds: there is nothing to step through.
  */
 export function scenarioLenses(
   analysis: Analysis,
@@ -57,8 +57,8 @@ export function scenarioLenses(
 }
 
 /**
- * The errors and warnings in the sentences of one scenario, in the order of the text; none where half-typed words have
- * made it a part of another.
+ * The errors and warnings in the sentences of one scenario, in text order; none if half-typed words have merged it into
+ * another.
  */
 function foundIn(
   { reading: { document, file, scenarios } }: Analysis,

@@ -1,4 +1,4 @@
-/** The colours of words, as the editor protocol has them. */
+/** Semantic tokens of the editor protocol. */
 import {
   SemanticTokensBuilder,
   type Range,
@@ -37,7 +37,7 @@ export function* semanticTokenSteps(analysis: Analysis, range?: Range): Generato
   return builder.build();
 }
 
-/** A token of the protocol stays on its line; quotations over several lines are several. */
+/** A token of the protocol can’t span lines; a quotation over several lines becomes several tokens. */
 function push(builder: SemanticTokensBuilder, analysis: Analysis, coloured: Coloured): void {
   const type = legend.tokenTypes.indexOf(types[coloured.role]);
   for (let at = coloured.start; at < coloured.end;) {

@@ -1,12 +1,12 @@
-/** When what was shown of a scenario may stay, although a sentence of it can’t be read any more. */
+/** Decides whether a scenario’s last valid snapshot may stay although a sentence can’t be read any more. */
 import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
 import { type Source, ValueMemo } from '../../engine/index.ts';
 import { declaresName, indexOfSentence } from '../../language/index.ts';
 
-/** A scenario and the sentences that it was read from, by their numbers. */
+/** A scenario and the ids of the sentences it was read from. */
 export interface Read {
   readonly scenario: ScenarioAnalysis;
-  /** In the order of the text. */
+  /** In text order. */
   readonly own: readonly number[];
   /** With those of the head of the file. */
   readonly all: ReadonlySet<number>;
@@ -15,7 +15,7 @@ export interface Read {
 
 const reads = new ValueMemo<ScenarioAnalysis, Read>('sentences of a scenario');
 
-/** A scenario of an analysis with its sentences: the same ones for as long as it is the same value. */
+/** A scenario of an analysis with its sentences; the same result as long as the scenario is the same value. */
 export function readOf({ reading }: Analysis, index: number, scenario: ScenarioAnalysis): Read {
   const known = reads.known(scenario);
   if (known !== undefined) return known;
@@ -32,8 +32,8 @@ export function readOf({ reading }: Analysis, index: number, scenario: ScenarioA
 }
 
 /**
- * The sentences that can’t be read, that name somebody whom nobody knows, or that have quotes with nothing in them: one
- * that is half-typed is among them.
+ * The sentences that can’t be read, that name somebody undeclared, or that contain empty quotes: a half-typed sentence
+ * is among them.
  */
 export function unfinishedIn({ reading, scenarios }: Analysis): ReadonlySet<number> {
   const sources = [
@@ -49,9 +49,9 @@ export function isFinished({ all }: Read, unfinished: ReadonlySet<number>): bool
 }
 
 /**
- * Whether a scenario differs from what it was by nothing but what is being typed: by sentences that aren’t finished, or
- * by one that is but gives a name, and leaves unfinished whoever bears it. Of what was there, one sentence may have
- * changed: figures rest on all the others.
+ * Whether a scenario differs from its snapshot only by what is being typed: by unfinished sentences, or by a finished
+ * one that declares a name and makes unreadable what uses the old one. At most one sentence of the snapshot may have
+ * changed: its figures depend on all others.
  */
 export function stillHolds(
   { reading }: Analysis,
@@ -80,8 +80,8 @@ function sameDocuments(one: Read['included'], other: Read['included']): boolean 
 }
 
 /**
- * The one new sentence that stands where a sentence was: between the same neighbours. `shown` is what is shown beside
- * it, to which it may not belong.
+ * The one new sentence that has replaced another: it has the same neighbours. It must not belong to anything in
+ * `shown`.
  */
 export function replacement(
   { reading: { document } }: Analysis,
@@ -95,7 +95,7 @@ export function replacement(
   return { file: document.file, sentence: found.id, start: 0, end: found.length };
 }
 
-/** Where a sentence stands that has come in the place of one; a first sentence is known by the one below it alone. */
+/** The index of the sentence that has replaced another; a first sentence is identified only by the one after it. */
 function placeBetween(
   document: Analysis['reading']['document'],
   own: readonly number[],

@@ -1,11 +1,11 @@
-/** The lines whose sentences count in the odds of a round only in part, or not at all. */
+/** Finds the lines whose sentences count only partly, or not at all, in the odds of a round. */
 import type { Analysis } from '../../analysis/index.ts';
 import type { Source } from '../../engine/index.ts';
 import { indexOfSentence, type Reading } from '../../language/index.ts';
 import type { UnreadLines } from '../../report/index.ts';
 import { unfinishedIn } from './still-valid.ts';
 
-/** Up to the end of a round of one of the scenarios: what stands below it changes nothing in it. */
+/** Looks only up to the end of the round: what follows doesn’t affect it. */
 export function unfinishedLines(analysis: Analysis, scenario: number, round: Source): UnreadLines {
   const { reading } = analysis;
   const stretches = countingStretches(analysis, scenario, round);
@@ -27,8 +27,7 @@ export function unfinishedLines(analysis: Analysis, scenario: number, round: Sou
 }
 
 /**
- * From where to where, by their places in the file, sentences may count in a round: the head of the file, and the
- * scenario above the next round.
+ * The ranges of sentence indices that may affect a round: the head of the file, and the scenario up to the next round.
  */
 function countingStretches(
   { reading, scenarios }: Analysis,
@@ -46,7 +45,7 @@ function countingStretches(
   ];
 }
 
-/** The sentences of which something counts; of the others nobody understands anything. */
+/** The sentences of which at least a part was understood. */
 function readInPart({ statements }: Reading): ReadonlySet<number> {
   return new Set(
     statements.filter(({ parts }) => parts.some(({ piece }) => piece !== undefined)).map(({ sentence }) => sentence.id),

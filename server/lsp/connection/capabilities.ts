@@ -1,4 +1,4 @@
-/** What the server can do, as it tells each editor: nothing that the editor couldn't use. */
+/** The server’s capabilities for each editor, without those that the editor couldn't use. */
 import { TextDocumentSyncKind, type InitializeResult } from 'vscode-languageserver';
 import { applyEditCommand } from '../actions/apply-edit.ts';
 import type { ClientFeatures } from './client-features.ts';
@@ -26,7 +26,7 @@ const always: InitializeResult['capabilities'] = {
   },
   codeLensProvider: { resolveProvider: true },
   selectionRangeProvider: true,
-  // Nothing opens it unasked: a space stands behind every word.
+  // No trigger characters: a space follows every word.
   signatureHelpProvider: {},
   callHierarchyProvider: true,
   workspaceSymbolProvider: { workDoneProgress: true },

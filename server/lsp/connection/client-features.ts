@@ -1,4 +1,4 @@
-/** What an editor can do, as far as the server makes a difference; what it doesn't say it can't. */
+/** The editor’s features, as far as they matter to the server; what it doesn't declare it lacks. */
 import { MarkupKind, type ClientCapabilities, type InitializeParams } from 'vscode-languageserver';
 
 export interface ClientFeatures {
@@ -7,31 +7,31 @@ export interface ClientFeatures {
   readonly markdownHover: boolean;
   /** Symbols may have children. */
   readonly nestedSymbols: boolean;
-  /** Code actions may be more than commands. */
+  /** Code actions may be literals, not only commands. */
   readonly actionLiterals: boolean;
-  /** The edits of a code action, and the tooltip of a hint, may be asked for when they are needed. */
+  /** The edits of a code action, and the tooltip of a hint, may be resolved on demand. */
   readonly resolvesEdits: boolean;
   readonly resolvesTooltips: boolean;
-  /** What a diagnostic may have beside its message. */
+  /** What a diagnostic may have in addition to its message. */
   readonly relatedInformation: boolean;
   readonly diagnosticTags: boolean;
   readonly codeDescriptions: boolean;
   /** Edits of files may name the version that they are made for. */
   readonly versionedEdits: boolean;
-  /** What it can be asked to ask for again. */
+  /** What it can be asked to refresh. */
   readonly refreshes: {
     readonly hints: boolean;
     readonly lenses: boolean;
     readonly tokens: boolean;
     readonly diagnostics: boolean;
   };
-  /** It asks for diagnostics itself. */
+  /** It pulls diagnostics. */
   readonly pullsDiagnostics: boolean;
   /** It can be asked to watch files. */
   readonly watchesFiles: boolean;
-  /** It says when folders come to its workspace or leave it. */
+  /** It reports when folders are added to its workspace or removed. */
   readonly folderChanges: boolean;
-  /** It knows the requests about files of the workspace that `protocol/` has: the extension does. */
+  /** It answers the requests about workspace files in `protocol/`, as the extension does. */
   readonly answersFiles: boolean;
 }
 
@@ -62,7 +62,7 @@ export function featuresOf({ capabilities, initializationOptions }: Asked): Clie
   };
 }
 
-/** An editor that asks for diagnostics says what they may have at that place. */
+/** An editor that pulls diagnostics declares their features there. */
 function diagnosticFeatures(
   textDocument: ClientCapabilities['textDocument'],
 ): Pick<ClientFeatures, 'relatedInformation' | 'diagnosticTags' | 'codeDescriptions'> {
@@ -74,7 +74,7 @@ function diagnosticFeatures(
   };
 }
 
-/** Of an editor that hasn't said anything yet. */
+/** The features of an editor before `initialize`. */
 export const noFeatures: ClientFeatures = featuresOf({ capabilities: {} });
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

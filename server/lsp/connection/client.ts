@@ -1,4 +1,4 @@
-/** The editor that is served: what it can do, and which folders it works in. */
+/** The editor that is served: its features and its workspace folders. */
 import type { InitializeParams } from 'vscode-languageserver';
 import { featuresOf, noFeatures, type ClientFeatures } from './client-features.ts';
 
@@ -6,12 +6,12 @@ export class Client {
   #features = noFeatures;
   #folders: readonly string[] = [];
 
-  /** Nothing until it has greeted the server. */
+  /** None until `initialize`. */
   get features(): ClientFeatures {
     return this.#features;
   }
 
-  /** The addresses of the folders that it works in. */
+  /** The URIs of its workspace folders. */
   get folders(): readonly string[] {
     return this.#folders;
   }
@@ -26,7 +26,7 @@ export class Client {
   }
 }
 
-/** Editors that know no workspaces name one folder by the older field. */
+/** Editors without workspace support name one folder in the older field. */
 function onlyFolder(params: InitializeParams): readonly string[] {
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return typeof params.rootUri === 'string' ? [params.rootUri] : [];

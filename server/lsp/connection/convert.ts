@@ -1,4 +1,4 @@
-/** Between places in the analysis and those of the editor protocol. */
+/** Converts between positions in the analysis and those of the editor protocol. */
 import { DiagnosticSeverity, type Location, type Range, type TextEdit } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import type { Severity, Source } from '../../engine/index.ts';
@@ -8,14 +8,14 @@ export function toRange({ lines }: Analysis, { start, end }: OffsetRange): Range
   return { start: lines.positionAt(start), end: lines.positionAt(end) };
 }
 
-/** Where something stands in the analysed file itself; undefined for what stands in an included one. */
+/** The range of a source in the analysed file itself; undefined for an included file. */
 export function rangeOfSource(analysis: Analysis, source: Source): Range | undefined {
   if (source.file !== analysis.reading.file) return undefined;
   const range = analysis.rangeOf(source);
   return range === undefined ? undefined : toRange(analysis, range);
 }
 
-/** Where something stands, be it in the analysed file or in an included one. */
+/** The location of a range in the analysed file or in an included one. */
 export function toLocation(analysis: Analysis, file: string, { start, end }: OffsetRange): Location {
   const lines = analysis.linesIn(file);
   return { uri: analysis.addressOf(file), range: { start: lines.positionAt(start), end: lines.positionAt(end) } };
@@ -38,7 +38,7 @@ export function toTextEdit(analysis: Analysis, edit: OffsetRange & { readonly te
   return { range: toRange(analysis, edit), newText: edit.text };
 }
 
-/** The places among the scenarios of those that have lines in a range. */
+/** The indices of the scenarios that have lines in a range. */
 export function scenariosIn({ reading, lines }: Analysis, range: Range): readonly number[] {
   const { starts, text } = reading.document;
   return reading.scenarios.flatMap(({ from, to }, index) => {

@@ -1,6 +1,6 @@
 /**
- * Converts the positions in all messages for an editor that counts otherwise than in UTF-16 units: the one place where
- * columns are converted.
+ * Converts the positions in all messages for an editor that doesn’t count in UTF-16 units: the only place where columns
+ * are converted.
  */
 import {
   Message,
@@ -11,7 +11,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { fromUnits, toUnits } from './position-encoding.ts';
 
-/** The text to which the positions of an address belong, as it is now; undefined where it isn't known. */
+/** The current text of a URI, to which positions refer; undefined if unknown. */
 export type DocumentAt = (uri: string) => TextDocument | undefined;
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
   readonly uri: string | undefined;
 }
 
-/** What becomes of one position. */
+/** Converts one column. */
 type Convert = (line: string, column: number) => number;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,17 +27,17 @@ type Fields = Readonly<Record<string, unknown>>;
 export class EncodedMessages {
   #encoding: PositionEncodingKind = PositionEncodingKind.UTF16;
   #documentAt: DocumentAt = () => undefined;
-  /** Requests of the editor that are still to be answered, by their number. */
+  /** Unanswered requests of the editor, by id. */
   readonly #asked = new Map<number | string | null, Asked>();
 
-  /** From now on positions are counted so; until then in UTF-16 units. */
+  /** Sets the encoding of positions; UTF-16 before. */
   use(encoding: PositionEncodingKind, documentAt: DocumentAt): void {
     this.#encoding = encoding;
     this.#documentAt = documentAt;
   }
 
   /**
-   * A message of the editor, with positions in UTF-16 units. To be called when it is handled: its positions are about
+   * Converts a message of the editor to UTF-16 positions. Call it when the message is handled: its positions refer to
    * the text as it is then.
    */
   readonly received = <T extends Message>(message: T): T => {
@@ -50,7 +50,7 @@ export class EncodedMessages {
     };
   };
 
-  /** A message to the editor, with positions as it counts them. */
+  /** Converts a message to the editor to its encoding. */
   readonly sent = <T extends Message>(message: T): T => {
     if (this.#isUnits) return message;
     const convert: Convert = (line, units) => fromUnits(line, units, this.#encoding);
@@ -65,7 +65,7 @@ export class EncodedMessages {
     return { ...message, result: this.#converted(message.result, asked?.uri, convert) };
   };
 
-  /** A change of a document, which is about the text before it. */
+  /** Converts a change of a document, whose positions refer to the text before it. */
   readonly change = (
     document: TextDocument,
     change: TextDocumentContentChangeEvent,
@@ -89,8 +89,8 @@ export class EncodedMessages {
     const here = addressIn(value) ?? uri;
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => {
-        // What the server gets back as it sent it stays as it is; changes of a text are about the text before each of
-        // them.
+        // `data` comes back to the server as sent, so it isn’t converted; content changes refer to the text before each
+        // of them.
         if (key === 'data' || key === 'contentChanges') return [key, each];
         return [
           key,
@@ -100,14 +100,14 @@ export class EncodedMessages {
     );
   }
 
-  /** The edits of several files. */
+  /** Edits by URI. */
   #byAddress(changes: Fields, convert: Convert): Fields {
     return Object.fromEntries(
       Object.entries(changes).map(([uri, edits]) => [uri, this.#converted(edits, uri, convert)]),
     );
   }
 
-  /** Tokens are five numbers each: lines and characters from the one before, the length, and two that stay. */
+  /** A token is five numbers: line and character relative to the previous one, the length, and two that stay. */
   #tokens(result: unknown, uri: string | undefined): unknown {
     const data = isFields(result) ? result.data : undefined;
     if (!Array.isArray(data)) return result;
@@ -126,7 +126,7 @@ export class EncodedMessages {
     return { ...(result as object), data: encoded.flat() };
   }
 
-  /** In a text that isn't known the column stays as it is. */
+  /** If the text is unknown the column stays as it is. */
   #column(uri: string | undefined, { line, character }: Position, convert: Convert): number {
     const text = this.#line(uri, line);
     return text === undefined ? character : convert(text, character);
@@ -138,7 +138,7 @@ export class EncodedMessages {
   }
 }
 
-/** A line without its end. */
+/** A line without its line break. */
 function lineOf(document: TextDocument, line: number): string {
   return document
     .getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } })
@@ -153,7 +153,7 @@ function isPosition(value: Fields): value is Fields & Position {
   return typeof value.line === 'number' && typeof value.character === 'number';
 }
 
-/** The address to which the positions of an object belong, where it says one: its own, or that of what it is about. */
+/** The URI that the positions of an object refer to, if it has one: its own, or that of what it is about. */
 function addressIn(value: unknown): string | undefined {
   if (!isFields(value)) return undefined;
   if (typeof value.uri === 'string') return value.uri;

@@ -1,4 +1,4 @@
-/** Answers as an editor can take them: what it has no use for is left out or told more simply. */
+/** Adapts answers to the editor’s features: what it doesn’t support is left out or simplified. */
 import {
   InsertTextFormat,
   MarkupKind,
@@ -47,7 +47,7 @@ export function hintFor(hint: InlayHint, { markdownHover }: ClientFeatures): Inl
     : { ...hint, tooltip: { kind: MarkupKind.PlainText, value: plainOfMarkdown(tooltip.value) } };
 }
 
-/** What a lens says, with invisible characters to see. */
+/** The lens with invisible characters made visible. */
 export function lensFor(lens: CodeLens): CodeLens {
   const { command } = lens;
   if (command === undefined) return lens;
@@ -62,7 +62,7 @@ export function lensFor(lens: CodeLens): CodeLens {
   };
 }
 
-/** A block with tab stops is written as it is proposed. */
+/** A snippet becomes plain text with its default values. */
 export function completionsFor(items: readonly CompletionItem[], { snippets }: ClientFeatures): CompletionItem[] {
   return items.map((item) => {
     if (snippets || item.insertTextFormat !== InsertTextFormat.Snippet || item.textEdit === undefined) return item;
@@ -74,7 +74,7 @@ export function completionsFor(items: readonly CompletionItem[], { snippets }: C
   });
 }
 
-/** Symbols one below the other, each with the name of what it is in. */
+/** Symbols as a flat list, each with the name of its container. */
 export function* symbolsFor(
   symbols: DocumentSymbol[],
   uri: string,
@@ -97,10 +97,10 @@ function flatSymbols(symbols: readonly DocumentSymbol[], uri: string, containerN
   ]);
 }
 
-/** The version of an open document; null where a file isn't open. */
+/** The version of an open document; null if a file isn’t open. */
 export type VersionOf = (uri: string) => number | null;
 
-/** With the versions that the edits are made for, so that an editor refuses them for another text. */
+/** Adds the versions that the edits are made for, so that an editor refuses them for another text. */
 export function editFor(
   { changes = {} }: WorkspaceEdit,
   { versionedEdits }: ClientFeatures,
@@ -115,7 +115,7 @@ export function editFor(
   };
 }
 
-/** An action as an editor takes it. */
+/** An action with only what the editor supports. */
 export function actionFor(
   { title, edit, diagnostics, ...rest }: CodeAction,
   features: ClientFeatures,
@@ -129,7 +129,7 @@ export function actionFor(
   };
 }
 
-/** The same for an editor whose actions are commands alone: what would be edited, a command of the server edits. */
+/** The same for an editor that only supports commands: an edit becomes a command of the server. */
 export function commandFor({ title, edit, command }: CodeAction): readonly Command[] {
   if (edit === undefined) return command === undefined ? [] : [command];
   return [{ title, command: applyEditCommand, arguments: [{ label: title, edit } satisfies ToApply] }];

@@ -1,16 +1,16 @@
 /**
- * The one place where a bug is caught: the answer is then the empty one, the log says what happened, and the document
- * that it is about says so too.
+ * The only place where bugs are caught: the request gets the empty answer, the error is logged, and the document
+ * concerned reports it.
  */
 import { type CancellationToken, ResponseError } from 'vscode-languageserver';
 import { stillWanted, type StillWanted } from '../time-slicing.ts';
 
-/** What catching needs of the world. */
+/** Dependencies of the guard. */
 export interface Watcher {
   readonly log: (message: string) => void;
-  /** A bug got in the way of something about a document. */
+  /** Called when a bug interrupted work on a document. */
   readonly failed: (uri: string) => void;
-  /** Work for a document begins, or goes on after others were heard. */
+  /** Called when work on a document starts or continues after a pause. */
   readonly working: (uri: string) => void;
 }
 
@@ -21,7 +21,7 @@ export class Guard {
     this.#watcher = watcher;
   }
 
-  /** `uri` is the document that the answer is about, where it is about one. */
+  /** `uri` is the document that the answer is about, if any. */
   readonly now = <T>(nothing: T, handle: () => T, uri?: string): T => {
     try {
       if (uri !== undefined) this.#watcher.working(uri);
@@ -32,7 +32,7 @@ export class Guard {
     }
   };
 
-  /** For answers that take their time. An error that was made for the writer reaches them. */
+  /** For asynchronous handlers. A `ResponseError` is meant for the writer and is passed on. */
   readonly later = async <T>(nothing: T, handle: () => Promise<T>, uri?: string): Promise<T> => {
     try {
       if (uri !== undefined) this.#watcher.working(uri);
@@ -45,8 +45,8 @@ export class Guard {
   };
 
   /**
-   * Asked between two turns of the work for an answer about a document: whether it is still wanted, as `stillWanted`
-   * does.
+   * Like the function `stillWanted`, for work on a document: called between its time slices, it also reports that work
+   * continues.
    */
   stillWanted(uri: string, token: CancellationToken, isCurrent: () => boolean): StillWanted {
     const wanted = stillWanted(token, isCurrent);
@@ -63,7 +63,7 @@ export class Guard {
   }
 }
 
-/** The document that a request is about; none where it says nothing, as a program may that isn’t ours. */
+/** The document that a request is about; undefined for a request without parameters, which other clients may send. */
 export function documentAskedAbout(request: { readonly uri: string } | null): string | undefined {
   return request?.uri;
 }

@@ -1,13 +1,11 @@
-/**
- * Lets the extension see that the server is alive, and which file it is working on should it end or never listen again.
- */
+/** Tells the extension that the server is alive, and which file it is working on in case it crashes or hangs. */
 
 import type { WorkingOnNotice } from '../../protocol/index.ts';
 
-/** How often the server says that it listens, in milliseconds. */
+/** The interval between heartbeats, in ms. */
 export const beatMilliseconds = 1000;
 
-/** How the extension is told. */
+/** How the extension is notified. */
 export interface Told {
   readonly alive: () => void;
   readonly workingOn: (file: WorkingOnNotice) => void;
@@ -16,7 +14,7 @@ export interface Told {
 export class Heartbeat {
   readonly #told: Told;
   #timer: NodeJS.Timeout | undefined;
-  /** The file that was told since the last beat. */
+  /** The file reported since the last beat. */
   #last: WorkingOnNotice | undefined;
 
   constructor(told: Told) {
@@ -24,8 +22,8 @@ export class Heartbeat {
   }
 
   /**
-   * From now on the extension is told. Between two beats the event loop has been free: nothing that was told before is
-   * still being worked on.
+   * Starts the heartbeat. A beat means that the event loop was free: nothing reported before it is still being worked
+   * on.
    */
   start(): void {
     this.#timer ??= setInterval(() => {
@@ -34,7 +32,7 @@ export class Heartbeat {
     }, beatMilliseconds).unref();
   }
 
-  /** Work for a file begins, or goes on. It is told before, for there may be no telling later. */
+  /** Work for a file starts or continues. Reported beforehand, since a crash or hang leaves no chance afterwards. */
   workingOn(file: WorkingOnNotice): void {
     if (this.#timer === undefined || (this.#last?.uri === file.uri && this.#last.version === file.version)) return;
     this.#last = file;

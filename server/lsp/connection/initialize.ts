@@ -1,4 +1,4 @@
-/** The greeting: what the editor can do is noted, and what the server can do is said. */
+/** Handles `initialize`: stores the editor’s features and returns the server’s capabilities. */
 import { DidChangeWatchedFilesNotification, type Connection } from 'vscode-languageserver';
 import { capabilitiesFor } from './capabilities.ts';
 import type { Client } from './client.ts';
@@ -10,7 +10,7 @@ interface Greeted {
   readonly client: Client;
   readonly messages: EncodedMessages;
   readonly documentAt: DocumentAt;
-  /** Called with the options of the editor, of whatever kind they are. */
+  /** Called with the editor’s initialization options, which may be of any type. */
   readonly begin: (options: unknown) => void;
 }
 

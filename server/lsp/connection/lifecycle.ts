@@ -1,9 +1,9 @@
-/** The life of a server as the protocol has it: nothing is served before `initialize`, nothing after `shutdown`. */
+/** The server lifecycle of the protocol: nothing is served before `initialize` or after `shutdown`. */
 import { ErrorCodes, Message, type RequestMessage, type ResponseMessage } from 'vscode-languageserver';
 
 type State = 'new' | 'serving' | 'shut down';
 
-/** What becomes of a message: it is handled, left out, or answered with an error. */
+/** What happens to a message: it is handled, dropped, or answered with an error. */
 export type Verdict = 'pass' | 'drop' | ResponseMessage;
 
 export class Lifecycle {
@@ -13,7 +13,7 @@ export class Lifecycle {
     return this.#state === 'shut down';
   }
 
-  /** Called once with each message, in the order in which they arrive. */
+  /** Called once with each message, in order of arrival. */
   receive(message: Message): Verdict {
     if (Message.isRequest(message)) return this.#request(message);
     if (!Message.isNotification(message) || message.method === 'exit' || this.#state === 'serving') return 'pass';

@@ -1,5 +1,5 @@
 /**
- * How editors count the characters of a line: in UTF-16 units as everything here does, in bytes of UTF-8, or in code
+ * Position encodings: columns counted in UTF-16 units (as everywhere in the server), in bytes of UTF-8, or in code
  * points.
  */
 import { PositionEncodingKind } from 'vscode-languageserver';
@@ -7,8 +7,8 @@ import { PositionEncodingKind } from 'vscode-languageserver';
 const known: readonly string[] = [PositionEncodingKind.UTF16, PositionEncodingKind.UTF32, PositionEncodingKind.UTF8];
 
 /**
- * UTF-16 wherever an editor can count so, since nothing has to be converted then; else what it likes best. One that
- * offers nothing counts in UTF-16 too.
+ * UTF-16 if the editor supports it, since nothing has to be converted then; otherwise the editor’s first preference.
+ * UTF-16 also if it offers nothing.
  */
 export function chosenEncoding(offered: readonly string[] = []): PositionEncodingKind {
   if (offered.includes(PositionEncodingKind.UTF16)) return PositionEncodingKind.UTF16;
@@ -16,8 +16,7 @@ export function chosenEncoding(offered: readonly string[] = []): PositionEncodin
 }
 
 /**
- * The column in UTF-16 units of one that is counted otherwise; beyond the end of the line it is the end, within a
- * character its beginning.
+ * The column in UTF-16 units. A column beyond the end of the line becomes the end; one within a character, its start.
  */
 export function toUnits(line: string, column: number, encoding: PositionEncodingKind): number {
   let [units, counted] = [0, 0];
@@ -29,14 +28,14 @@ export function toUnits(line: string, column: number, encoding: PositionEncoding
   return units;
 }
 
-/** The column that an editor counts for one in UTF-16 units. */
+/** The column in an encoding, for one in UTF-16 units. */
 export function fromUnits(line: string, units: number, encoding: PositionEncodingKind): number {
   let column = 0;
   for (const character of line.slice(0, units)) column += widthOf(character, encoding);
   return column;
 }
 
-/** One code point; half of one counts as the whole. */
+/** The width of one code point; a lone surrogate counts as a whole one. */
 function widthOf(character: string, encoding: PositionEncodingKind): number {
   if (encoding === PositionEncodingKind.UTF32) return 1;
   const code = character.codePointAt(0) ?? 0;

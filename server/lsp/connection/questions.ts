@@ -1,6 +1,5 @@
 /**
- * What the server asks of the editor, and what it tells it unasked. Files are asked of the disk where an editor can't
- * be asked for them.
+ * Requests and notifications to the editor. Files are read from disk if the editor doesn’t answer requests for them.
  */
 import {
   CodeLensRefreshRequest,
@@ -20,7 +19,7 @@ import {
 import type { Client } from './client.ts';
 import type { Disk } from '../navigation/disk.ts';
 
-/** So many files of a workspace are looked into. */
+/** The most files of a workspace that are listed. */
 const mostFiles = 500;
 
 export class Questions {
@@ -35,64 +34,64 @@ export class Questions {
     this.#client = client;
   }
 
-  /** The text of a file of the workspace. */
+  /** The text of a workspace file. */
   readonly read = (uri: string): Promise<ReadFileAnswer> =>
     this.#client.features.answersFiles
       ? this.#connection.sendRequest<ReadFileAnswer>(methods.readFile, { uri, mostBytes: mostFileBytes })
       : this.#disk.read(uri, this.#client.folders, mostFileBytes);
 
-  /** The addresses of the workspace's files; none from an editor that can't tell. */
+  /** The URIs of the workspace’s files; none if the request fails. */
   readonly listed = (): Promise<WorkspaceFilesAnswer> =>
     this.#client.features.answersFiles
       ? this.#connection.sendRequest<WorkspaceFilesAnswer>(methods.workspaceFiles, { most: mostFiles }).catch(() => [])
       : this.#disk.list(this.#client.folders, mostFiles);
 
-  /** Which of some files can't be written; none from an editor that can't tell. */
+  /** Which of some files can’t be written; none if the request fails. */
   readonly readOnly = (uris: readonly string[]): Promise<ReadOnlyFilesAnswer> =>
     this.#client.features.answersFiles
       ? this.#connection.sendRequest<ReadOnlyFilesAnswer>(methods.readOnlyFiles, { uris }).catch(() => [])
       : this.#disk.readOnly(uris);
 
-  /** A document has a new analysis, or more is known of it. */
+  /** Notifies that a document has a new analysis, or that more is known of it. */
   readonly tellChanged = (notice: ChangedNotice): void =>
     void this.#connection.sendNotification(methods.changed, notice);
 
-  /** What stands beside the text of some document is another now. An editor that was asked already will look again. */
+  /** Asks the editor to refresh hints and lenses, unless a refresh is pending already. */
   readonly lookAgain = (): void => {
     if (this.#looksAgain) return;
     this.#looksAgain = true;
     void this.#ask('hints', 'lenses').then(() => (this.#looksAgain = false));
   };
 
-  /** Names of an included file are others now: with what stands beside the text, the colours of words. */
+  /** Names in an included file have changed: refreshes hints, lenses and semantic tokens. */
   readonly lookAtAllAgain = (): void => {
     this.lookAgain();
     void this.#ask('tokens');
   };
 
-  /** More is found in a file than the editor has asked for. */
+  /** Asks the editor to pull diagnostics again: a file has others than the editor has. */
   readonly askForDiagnosticsAgain = (): void => {
     void this.#ask('diagnostics');
   };
 
-  /** The same as `lookAgain` of what stands behind the lines alone. */
+  /** Like `lookAgain`, for hints alone. */
   readonly lookAtHintsAgain = (): void => {
     if (!this.#looksAgain) void this.#ask('hints');
   };
 
-  /** The same of what stands above the rounds alone. */
+  /** Like `lookAgain`, for lenses alone. */
   readonly lookAtLensesAgain = (): void => {
     if (!this.#looksAgain) void this.#ask('lenses');
   };
 
-  /** Those that the editor knows; it doesn’t matter what it answers. */
+  /** Sends the refresh requests that the editor supports; their answers don’t matter. */
   async #ask(...wanted: readonly (keyof typeof refreshes)[]): Promise<void> {
     const known = wanted.filter((each) => this.#client.features.refreshes[each]);
     await Promise.allSettled(known.map((each) => this.#connection.sendRequest(refreshes[each])));
   }
 }
 
-/** How an editor is asked to ask anew. */
+/** The refresh requests of the protocol. */
 const refreshes = {
   hints: InlayHintRefreshRequest.type,
   lenses: CodeLensRefreshRequest.type,

@@ -1,8 +1,8 @@
-/** What has been written for the editor and isn’t with it yet. */
+/** Counts the messages that are being sent to the editor. */
 
 let count = 0;
 
-/** Notes that something is being sent until it is. */
+/** Counts a message until it is sent. */
 export async function sending(sent: Promise<void>): Promise<void> {
   count += 1;
   try {

@@ -1,17 +1,17 @@
-/** What a person can set, as the server needs it. */
+/** The user’s settings, as the server needs them. */
 
 export type HintContent = 'none' | 'pool' | 'chance' | 'both';
 
 export interface Settings {
   readonly inlayHints: HintContent;
   readonly codeLens: boolean;
-  /** In percentage points: rounds in which no chance has moved by as much aren't marked. */
+  /** In percentage points: rounds in which every chance has moved by less aren't marked. */
   readonly movedThreshold: number;
 }
 
 export const defaultSettings: Settings = { inlayHints: 'both', codeLens: true, movedThreshold: 1 };
 
-/** Anything that isn't as it should be counts as not set. */
+/** Invalid values count as not set. */
 export function toSettings(value: unknown): Settings {
   const { inlayHints, codeLens, compareOdds } = fieldsOf(value);
   const { threshold } = fieldsOf(compareOdds);

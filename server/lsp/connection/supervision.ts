@@ -1,6 +1,6 @@
 /**
- * What the server does for an extension that watches over it: it shows that it is alive and what it works on, and
- * leaves files alone with which servers have ended.
+ * The server’s side of supervision by the extension: sends heartbeats and the file being worked on, and sets aside
+ * files that crashed earlier servers.
  */
 import type { Connection, Diagnostic } from 'vscode-languageserver';
 import {
@@ -13,11 +13,11 @@ import {
 import { Heartbeat } from './heartbeat.ts';
 import { SetAside, setAsideDiagnostic } from '../set-aside.ts';
 
-/** What is asked and told about documents. */
+/** Dependencies of supervision that concern documents. */
 export interface Documents {
   /** The version of an open document. */
   readonly versionOf: (uri: string) => number | undefined;
-  /** Called with a file that was set aside and isn't any more, because the writer has asked for it. */
+  /** Called with a file that is no longer set aside, because the writer asked to try it again. */
   readonly tried: (uri: string) => void;
 }
 
@@ -38,7 +38,7 @@ export class Supervision {
     });
   }
 
-  /** With the `initializationOptions` of an editor, of whatever kind they are. */
+  /** Takes an editor’s `initializationOptions`, which may be of any type. */
   begin(options: unknown): void {
     const { heartbeat, setAside } = (typeof options === 'object' && options !== null ? options : {}) as Partial<
       Readonly<Record<keyof StartOptions, unknown>>
@@ -47,14 +47,16 @@ export class Supervision {
     if (heartbeat === true) this.#heartbeat.start();
   }
 
-  /** Work for a file begins, or goes on. A file that is set aside is asked about, but not worked on. */
+  /**
+   * Work for a file starts or continues. Not reported for a file that is set aside: it is requested but not worked on.
+   */
   readonly working = (uri: string): void => {
     if (!this.isSetAside(uri)) this.#heartbeat.workingOn(this.#fileAt(uri));
   };
 
   readonly isSetAside = (uri: string): boolean => this.#setAside.until(this.#fileAt(uri)) !== undefined;
 
-  /** What is said at the head of a file; undefined where it isn't set aside. */
+  /** The diagnostic on a file’s first line; undefined if the file isn’t set aside. */
   diagnosticOf(uri: string): Diagnostic | undefined {
     const until = this.#setAside.until(this.#fileAt(uri));
     return until === undefined ? undefined : setAsideDiagnostic(until);

@@ -1,19 +1,17 @@
-/** Where the writer is typing in each document, by the changes that the editor sends: it doesn't send the caret. */
+/** Tracks where the writer is typing in each document, from the changes: the editor doesn’t send the caret. */
 import type { Position, Range, TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { sentenceRangeAt } from '../../language/index.ts';
 import { toRange } from './convert.ts';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 
-/**
- * The caret as the last change left it, and the first of the lines that were typed in one go and end with the caret's.
- */
+/** The caret after the last change, and the first of the lines typed without a break that end with the caret’s. */
 export interface TypingPlace {
   readonly caret: Position;
   readonly from: number;
 }
 
-/** A change with its positions in UTF-16 units, however the editor counts them. */
+/** Converts a change to positions in UTF-16 units. */
 type InUnits = (document: TextDocument, change: TextDocumentContentChangeEvent) => TextDocumentContentChangeEvent;
 
 export class Typing {
@@ -24,12 +22,12 @@ export class Typing {
     this.#inUnits = inUnits;
   }
 
-  /** Undefined where nothing has been typed since the document was opened, or where several lines were pasted last. */
+  /** Undefined if nothing was typed since the document was opened, or if several lines were pasted last. */
   placeIn(uri: string): TypingPlace | undefined {
     return this.#places.get(uri);
   }
 
-  /** Applies changes to a document, and notes where they were made. */
+  /** Applies changes to a document, and records where they were made. */
   readonly update = (
     document: TextDocument,
     changes: readonly TextDocumentContentChangeEvent[],
@@ -55,10 +53,7 @@ export class Typing {
   }
 }
 
-/**
- * The sentence that somebody is typing at the caret; undefined where the caret is behind a sentence, in a line of its
- * own.
- */
+/** The sentence being typed at the caret; undefined if the caret is after a sentence, on a line of its own. */
 export function sentenceAt(analysis: Analysis, caret: Position): Range | undefined {
   const range = sentenceRangeAt(analysis.reading, analysis.lines.offsetAt(caret));
   return range === undefined ? undefined : toRange(analysis, range);
@@ -72,7 +67,7 @@ interface Change {
 function placeAfter(place: TypingPlace | undefined, document: TextDocument, change: Change): TypingPlace | undefined {
   const { start, end } = change.range;
   const added = change.text.split(/\r\n?|\n/u);
-  // What is pasted is laid out where it is pasted, and nobody is in the middle of it.
+  // Pasted lines are indented where they are pasted, and nobody is in the middle of typing them.
   if (added.length > 2) return undefined;
   if (
     place !== undefined &&
@@ -88,13 +83,13 @@ function placeAfter(place: TypingPlace | undefined, document: TextDocument, chan
   return { caret, from: goesOn ? Math.min(place.from, start.line) : line };
 }
 
-/** Whether nothing changes but the blanks in front of a line. */
+/** Whether only the blanks at the start of a line change. */
 function isIndentation(document: TextDocument, { range: { start, end }, text }: Change): boolean {
   const before = document.getText({ start: { line: start.line, character: 0 }, end });
   return start.line === end.line && /^[ \t]*$/u.test(before) && /^[ \t]*$/u.test(text);
 }
 
-/** Whoever indents a line of those goes on in the last of them. */
+/** After a change of indentation the writer is still typing in the last of the lines. */
 function indented({ caret, from }: TypingPlace, { range: { start, end }, text }: Change): TypingPlace {
   if (start.line !== caret.line) return { caret, from };
   const moved = text.length - (end.character - start.character);

@@ -1,6 +1,6 @@
 /**
- * Keeps includes true when files or folders are moved: the lines that lead to what moves, and the relative ones of what
- * moves itself.
+ * Updates include paths when files or folders are moved: those that point to a moved file, and the relative ones within
+ * it.
  */
 import type { FileRename, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -8,10 +8,10 @@ import { clashIn } from '../../analysis/index.ts';
 import { refusalOf, writtenPathsIn } from '../../language/index.ts';
 import { addressFrom, pathsFrom } from './addresses.ts';
 
-/** The texts of the workspace by their addresses; what can't be read has none. */
+/** The workspace’s texts by URI; undefined for those that can’t be read. */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
-/** The edits are of the files where they are before the move. An include that leads nowhere stays as it is. */
+/** Edits for the files at their locations before the move. An include that points to no file stays as it is. */
 export function editsForMoved(texts: Texts, moved: readonly FileRename[]): WorkspaceEdit {
   const changes = [...texts].flatMap(([uri, text]) => {
     const edits = text === undefined ? [] : editsIn(uri, text, texts, moved);
@@ -28,13 +28,13 @@ function editsIn(uri: string, text: string, texts: Texts, moved: readonly FileRe
     if (target === undefined || !texts.has(target)) return [];
     const next = addressAfter(target, moved);
     const [newText] = addressFrom(home, path) === next ? [] : pathsFrom(home, [next]);
-    // A name with a quote in it can't stand in quotes.
+    // A path that contains a quote can't be quoted.
     if (newText === undefined || refusalOf(newText) !== undefined || /["“”\r\n]/u.test(newText)) return [];
     return [{ range: { start: document.positionAt(range.start), end: document.positionAt(range.end) }, newText }];
   });
 }
 
-/** Where a file is after the move: itself, or a folder around it, may be what moves. */
+/** A file’s URI after the move, which may move the file itself or a folder that contains it. */
 function addressAfter(uri: string, moved: readonly FileRename[]): string {
   const rename = moved.find(({ oldUri }) => uri === oldUri || uri.startsWith(`${oldUri.replace(/\/$/u, '')}/`));
   return rename === undefined

@@ -1,4 +1,4 @@
-/** Definition, references and highlights of names, and the ways to included files. */
+/** Definition, references and highlights of names, and links to included files. */
 import {
   DocumentHighlightKind,
   type DocumentHighlight,
@@ -21,7 +21,7 @@ import { crossFileReferencesTo } from './cross-file-references.ts';
 import type { IncluderIndex } from './includer-index.ts';
 import { inTimeSlices, type StillWanted } from '../time-slicing.ts';
 
-/** Where a name is declared; from the path of an `include` the beginning of that file. */
+/** Where a name is declared; for the path of an `include`, the start of that file. */
 export async function definitionOf(
   analysis: Analysis,
   position: Position,
@@ -39,7 +39,7 @@ export async function definitionOf(
   return places[0] ?? null;
 }
 
-/** Every place of a name, in all files that know it. */
+/** Every occurrence of a name, in all files in which it resolves to the same declaration. */
 export async function referencesOf(
   analysis: Analysis,
   position: Position,
@@ -61,7 +61,7 @@ export function* highlightSteps(analysis: Analysis, position: Position): Generat
   return places.map(({ range }) => ({ range: toRange(analysis, range), kind: DocumentHighlightKind.Read }));
 }
 
-/** The path of each `include` leads to its file. */
+/** Links the path of each `include` to its file. */
 export function linksOf(analysis: Analysis): DocumentLink[] {
   return writtenPaths(analysis.reading).flatMap(({ path, range }) => {
     const target = refusalOf(path) === undefined ? addressFrom(analysis.reading.file, path) : undefined;

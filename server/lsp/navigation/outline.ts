@@ -1,4 +1,4 @@
-/** The outline of a file and what can be folded away. */
+/** Document symbols and folding ranges of a file. */
 import { FoldingRangeKind, SymbolKind, type DocumentSymbol, type FoldingRange } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { mapInSteps } from '../../engine/index.ts';
