@@ -1,4 +1,4 @@
-/** Answers about code actions: which there are, and the edits of the one that is chosen. */
+/** Handles code action requests: lists the actions and resolves the edits of the chosen one. */
 import type { CodeAction, Connection } from 'vscode-languageserver';
 import { answering, stillAsked } from '../answering.ts';
 import { codeActionsOf } from './code-actions.ts';
@@ -48,7 +48,7 @@ export function answerActions(connection: Connection, answers: Answers): void {
   );
 }
 
-/** The action with the edits that are worked out only where they are needed. */
+/** The action with its edits, which are computed only on demand. */
 async function withEdits({ store }: Answers, action: CodeAction, wanted: StillWanted): Promise<CodeAction> {
   const data = rewriteDataOf(action);
   const analysis = data === undefined ? undefined : (await store.ready(data.uri, wanted))?.analysis;

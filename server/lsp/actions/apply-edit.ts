@@ -1,10 +1,10 @@
-/** The command by which an action edits a file in an editor whose actions are commands alone. */
+/** The command that applies an action’s edit, for editors whose code actions are only commands. */
 import type { Connection, WorkspaceEdit } from 'vscode-languageserver';
 import type { Guard } from '../connection/guard.ts';
 
 export const applyEditCommand = 'clashwright.applyEdit';
 
-/** What the command is given: the title of the action, and its edit. */
+/** The command’s argument: the title of the action, and its edit. */
 export interface ToApply {
   readonly label: string;
   readonly edit: WorkspaceEdit;

@@ -1,4 +1,4 @@
-/** Quick fixes of the findings in a range, and all certain fixes of a file at once. */
+/** Quick fixes of the findings in a range, and fix-all for the certain fixes of a file. */
 import { CodeActionKind, type CodeAction, type CodeActionParams } from 'vscode-languageserver';
 import { findingRule, type Analysis } from '../../analysis/index.ts';
 import type { Finding, Fix, Severity } from '../../engine/index.ts';
@@ -16,8 +16,8 @@ const fixAllKind = `${CodeActionKind.SourceFixAll}.clash`;
 export const codeActionKinds: string[] = [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite, fixAllKind];
 
 /**
- * For what has been told so far, since there is no time to look for more at each move of the caret; where everything is
- * to be mended, for all there is. That is told only where somebody asks for it, since editors show it nowhere else.
+ * Uses the findings known so far, since there is no time to compute more on each move of the caret; fix-all computes
+ * all of them. It is offered only on request, since editors show it nowhere else.
  */
 export async function codeActionsOf(
   analysis: Analysis,
@@ -41,10 +41,7 @@ export async function codeActionsOf(
   ];
 }
 
-/**
- * The lines of a finding: where it stands, and all that a fix of it replaces at once, so that it is offered for any of
- * them.
- */
+/** The lines of a finding, and those that a fix of it replaces, so that the fix is offered on any of them. */
 function linesOf(
   analysis: Analysis,
   { source, fixes }: Finding,
@@ -77,7 +74,7 @@ async function quickFixes(
   );
 }
 
-/** A remark on a line that has an error comes behind the cures of that. */
+/** Sorts by severity: actions for a hint come after those for an error on the same line. */
 function mostUrgentFirst(findings: readonly Finding[]): readonly Finding[] {
   const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
   return findings.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
@@ -118,7 +115,10 @@ function fixAction(
   ];
 }
 
-/** Each finding with one certain fix is mended; edits that would touch each other wait for the next time. */
+/**
+ * Applies the fix of each finding that has exactly one certain fix; an edit that touches another is left for the next
+ * run.
+ */
 function fixAll(analysis: Analysis, findings: readonly Finding[]): CodeAction[] {
   const edits: TextEdit[] = [];
   for (const { fixes } of findings) {

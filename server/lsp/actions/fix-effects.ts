@@ -1,4 +1,4 @@
-/** What a quick fix does to a chance, as words for its title. */
+/** Describes in a quick fix’s title how the fix changes a chance. */
 import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
 import { type Figure, type Fix, isPartlyUnread, type RoundOdds, type Source, ValueMemo } from '../../engine/index.ts';
 import { editsOf, indexOfSentence, type OffsetRange, type Reading, type TextEdit } from '../../language/index.ts';
@@ -13,24 +13,27 @@ import {
 } from '../../report/index.ts';
 import { inTimeSlices, nextTurn, reckonedRoughly, type StillWanted } from '../time-slicing.ts';
 
-/** The analysis of another text in the place of the document’s own, made in turns. */
+/** Analyses another text in place of the document’s own, in time slices. */
 export type Analyse = (text: string) => Promise<Analysis>;
 
-/** So many fixes of one question are reckoned. */
+/** The most fixes of one request whose effects are computed. */
 const mostReckoned = 6;
 
-/** Of a scenario with more characters no fix is reckoned: each is read anew for it, and nobody would wait for that. */
+/**
+ * In characters: effects aren’t computed for longer scenarios, since each fix has them read again, which takes too
+ * long.
+ */
 const longestReckoned = 100_000;
 
-/** One fix of something that was found. */
+/** One fix of a finding. */
 export interface Offered {
   readonly fix: Fix;
   readonly source: Source;
 }
 
 /**
- * For each fix that moves a chance, what it does to the one that it moves most: `Laura takes effect: 61% → 49%`, with
- * its round where that could be another.
+ * For each fix that changes a chance, its effect on the one that it changes most: `Laura takes effect: 61% → 49%`, with
+ * the round if it is ambiguous.
  */
 export async function effectsOf(
   analysis: Analysis,
@@ -65,19 +68,19 @@ export async function effectsOf(
   return effects;
 }
 
-/** A fix is of one scenario as it is; it is asked for at each move of the caret. */
+/** Cached, since code actions are requested on each move of the caret. A fix belongs to one version of one scenario. */
 const knownEffects = new ValueMemo<Fix, string>('effects of fixes');
 const nothing = '';
 
-/** The place among the scenarios of the one in which something stands; -1 for the head of the file. */
+/** The index of the scenario that contains a source; -1 for the head of the file. */
 function scenarioOf({ reading }: Analysis, source: Source): number {
   const at = source.file === reading.file ? indexOfSentence(reading.document, source.sentence) : undefined;
   return at === undefined ? -1 : reading.scenarios.findIndex(({ from, to }) => from <= at && at < to);
 }
 
 /**
- * The head of a file and one of its scenarios as some edits would leave them, in which no other takes time to be read;
- * undefined where an edit is elsewhere, or the scenario is too long.
+ * The head of a file and one of its scenarios after some edits, so that no other scenario has to be read; undefined if
+ * an edit is elsewhere, or the scenario is too long.
  */
 function mendedScenario(
   { text, document, scenarios }: Reading,
@@ -102,12 +105,14 @@ function edited(text: string, { start, end }: OffsetRange, edits: readonly TextE
 }
 
 /**
- * What somebody does or all come to together says more than whether a round is reached; for more than these there is no
- * time.
+ * The kinds of figures, in order of preference: actions and contests say more than whether a round is reached. There is
+ * no time for others.
  */
 const telling: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['reached']];
 
-/** Of the rounds that can be read in both: a round with a sentence that can’t has chances that say nothing yet. */
+/**
+ * Compares only rounds that can be read in both: the chances of a round with an unreadable sentence mean nothing yet.
+ */
 function* effectBetween(
   before: ScenarioAnalysis,
   after: ScenarioAnalysis,
@@ -127,19 +132,19 @@ function* effectBetween(
   return (isPlainly ? '' : `${roundWords(after.roughOdds.rounds, round.after)}, `) + `${most.label}: ${was} → ${is}`;
 }
 
-/** In whole percents; below one, where those would all be 0%, with a decimal. */
+/** In whole percents; below 1% with one decimal, since it would read as 0% or 1%. */
 function shortPercent(figure: Figure): string {
   return percent(figure, canBe(figure) && share(figure) < 0.01 ? 1 : 0);
 }
 
-/** `≥ 0%` and `≤ 100%`, which any chance is. */
+/** `≥ 0%` and `≤ 100%`, which are true of any chance. */
 function saysNothing({ bound, chance }: Figure): boolean {
   return bound !== undefined && chance.equals(bound === 'at least' ? 0 : 1);
 }
 
 /**
- * Whether the words of a figure are enough to find it: where its round is the only one, or is the one of the fix and no
- * other has a figure in these words.
+ * Whether a figure’s label identifies it: its round is the only one, or is the round of the fix and no other round has
+ * a figure with this label.
  */
 function isPlain(rounds: readonly RoundOdds[], round: RoundOdds, { label }: MovedFigure, mended: number): boolean {
   const isAlike = (other: RoundOdds): boolean =>
@@ -147,13 +152,13 @@ function isPlain(rounds: readonly RoundOdds[], round: RoundOdds, { label }: Move
   return rounds.length === 1 || (round.index === mended && rounds.every((other) => other === round || !isAlike(other)));
 }
 
-/** A round by its number; by its title too where several have that. */
+/** A round by its number, and also by its title if several rounds share the number. */
 function roundWords(rounds: readonly RoundOdds[], { index, round, title }: RoundOdds): string {
   const isOnly = rounds.every((other) => other.index === index || other.round !== round);
   return `round ${round}${isOnly || title === undefined ? '' : ` “${title}”`}`;
 }
 
-/** The place among the written rounds of the one in which something stands; -1 above all of them. */
+/** The index of the written round that contains a source; -1 above all of them. */
 function roundAround({ document }: Reading, { scenario }: ScenarioAnalysis, { sentence }: Source): number {
   const at = indexOfSentence(document, sentence) ?? -1;
   return scenario.rounds.findLastIndex(({ source }) => (indexOfSentence(document, source.sentence) ?? 0) <= at);

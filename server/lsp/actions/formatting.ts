@@ -1,4 +1,4 @@
-/** Lays a file out, or indents some of its lines. */
+/** Formats a file, or indents some of its lines. */
 import type { Position, Range, TextEdit } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { mapInSteps } from '../../engine/index.ts';
@@ -10,16 +10,16 @@ export function* formattingSteps(analysis: Analysis): Generator<undefined, TextE
   return yield* mapInSteps(yield* formatSteps(analysis.reading), (edit) => toTextEdit(analysis, edit));
 }
 
-/** Indents the lines of a range; what has been pasted or selected keeps its words. */
+/** Indents the lines of a range without other changes, for pasted or selected lines. */
 export function indentingOf(analysis: Analysis, { start, end }: Range): TextEdit[] {
-  // A selection of whole lines ends at the start of the line below them.
+  // A selection of whole lines ends at the start of the line below.
   const last = end.character === 0 && end.line > start.line ? end.line - 1 : end.line;
   return indentLines(analysis, start.line, last);
 }
 
 /**
- * Indents the line that is being typed, and with it those that were typed before it in one go: an editor drops the
- * answer to one key when the next one is faster. A line that can't be read yet stays where it is until it is left.
+ * Indents the line that is being typed and those typed before it without a break: an editor drops the answer for one
+ * key when the next arrives first. A line that can't be read yet stays as it is until the caret leaves it.
  */
 export function indentingAt(analysis: Analysis, { line }: Position, place: TypingPlace | undefined): TextEdit[] {
   const from = place?.caret.line === line ? place.from : line;
@@ -27,7 +27,7 @@ export function indentingAt(analysis: Analysis, { line }: Position, place: Typin
   return indentLines(analysis, from, isPlacedAt(analysis.reading, here) ? line : line - 1);
 }
 
-/** What an editor asks after: every key, since only the answer to the last one of a row is sure to be used. */
+/** The trigger characters: all of them, since only the answer for the last key of a burst is sure to be used. */
 export const typedCharacters: readonly string[] = [
   '\n',
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),

@@ -1,4 +1,4 @@
-/** Pins what somebody throws in the course of the file’s own seed, so that it falls so whatever else changes. */
+/** Pins an actor’s throws as the file’s own seed gives them, so that later edits don’t change them. */
 import { bodiesNamed, thrownBy, type Intent, type Result } from '../../engine/index.ts';
 import { editsOf, type TextEdit } from '../../language/index.ts';
 import type { Analyse } from './fix-effects.ts';
@@ -7,8 +7,8 @@ import type { RewriteAnnouncement } from './refactorings.ts';
 import { inTimeSlices, type StillWanted } from '../time-slicing.ts';
 
 /**
- * All throws of those who announce in the round; the first alone where the others can’t be pinned beside it. None where
- * that course doesn’t come to the round.
+ * Pins all throws of the announcement’s actors in the round; only the first if pinning all adds errors or warnings.
+ * None if that course doesn’t reach the round.
  */
 export async function pinThrows(
   place: RewriteAnnouncement,
@@ -27,7 +27,7 @@ export async function pinThrows(
     : edits(all.slice(0, 1));
 }
 
-/** One edit of those that write at one place, in their order. */
+/** Merges edits with the same range into one, in their order. */
 function together(edits: readonly TextEdit[]): readonly TextEdit[] {
   return edits.reduce<readonly TextEdit[]>((done, edit) => {
     const same = done.find(({ start, end }) => start === edit.start && end === edit.end);

@@ -1,7 +1,4 @@
-/**
- * What can be rewritten at the caret though nothing is wrong there: each is offered at once, and worked out when it is
- * chosen.
- */
+/** Refactorings at the caret: all are offered at once, and the edits are computed when one is chosen. */
 import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import {
@@ -23,7 +20,7 @@ import { prepared, type StillWanted } from '../time-slicing.ts';
 /** Where something is to be rewritten. */
 export interface RewritePlace {
   readonly analysis: Analysis;
-  /** The place of the scenario among those of the file. */
+  /** The index of the scenario in the file. */
   readonly scenario: number;
 }
 
@@ -41,7 +38,7 @@ interface Refactoring {
   readonly write: (analyse: Analyse, wanted: StillWanted) => Promise<readonly TextEdit[]> | readonly TextEdit[];
 }
 
-/** What an action is about, until it is chosen. */
+/** Identifies a refactoring until it is chosen. */
 interface RewriteData {
   readonly uri: string;
   readonly title: string;
@@ -58,7 +55,7 @@ export function refactoringsOf(analysis: Analysis, range: Range, isWanted: (kind
     }));
 }
 
-/** The action with its edits, if it can still be done. */
+/** The action with its edits, if it still applies. */
 export async function resolvedRefactoring(
   action: CodeAction,
   analysis: Analysis,
@@ -73,7 +70,7 @@ export async function resolvedRefactoring(
   return { ...action, edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } } };
 }
 
-/** What an action says that it is about; undefined where it isn’t one of ours. */
+/** What an action is about, from its data; undefined if it isn’t ours. */
 export function rewriteDataOf({ data }: CodeAction): RewriteData | undefined {
   const { uri, title, range } = (typeof data === 'object' && data !== null ? data : {}) as Readonly<
     Record<string, unknown>
@@ -128,7 +125,7 @@ function ofAnnouncement(place: RewriteAnnouncement): readonly Refactoring[] {
     ...(canSplit(place)
       ? [rewrite('Split this list: one announcement each', () => splitList(place))]
       : [rewrite('Expect at least today’s chance', (analyse, wanted) => expectChance(place, analyse, wanted))]),
-    // The seed is named, since a panel may show the throws of another one.
+    // Names the seed, since a panel may show the throws of another one.
     ...(isPinned || known === undefined
       ? []
       : [
@@ -145,8 +142,8 @@ function isOn(analysis: Analysis, source: Source, { start, end }: Range): boolea
 }
 
 /**
- * What is least expected is asked first, for the chance is one over all courses; none where it can’t be told, or is
- * nothing.
+ * Adds an expectation of 1% to a copy first, to compute the chance over all courses, and then expects that. None if the
+ * chance isn’t known or rounds to nothing.
  */
 async function expectChance(
   place: RewriteAnnouncement,

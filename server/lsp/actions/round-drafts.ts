@@ -1,6 +1,4 @@
-/**
- * Drafts announcements: of those who are missing in a round, and a whole first round, with a cast where there is none.
- */
+/** Drafts announcements: for missing actors of a round, or a whole first round, with a cast if there is none. */
 import {
   bodiesNamed,
   calledInFull,
@@ -16,7 +14,7 @@ import { freshTroubles } from '../diagnostics/new-errors.ts';
 import type { RewritePlace, RewriteRound } from './refactorings.ts';
 import type { StillWanted } from '../time-slicing.ts';
 
-/** Those of the cast who announce nothing in the round. */
+/** The members of the cast who announce nothing in the round. */
 export function missingActors({ analysis, scenario: index, round }: RewriteRound): readonly Combatant[] {
   const scenario = analysis.scenarios[index]?.scenario;
   if (scenario === undefined) return [];
@@ -31,7 +29,7 @@ export function missingActors({ analysis, scenario: index, round }: RewriteRound
   );
 }
 
-/** The sentences of a round that can’t be read: somebody may announce something in them all the same. */
+/** The unreadable sentences of a round: they may be announcements too. */
 function unreadLines({ analysis: { reading }, round }: Pick<RewriteRound, 'analysis' | 'round'>): readonly string[] {
   const from = reading.statements.findIndex(({ sentence }) => sentence.id === round.source.sentence);
   const next = reading.statements.findIndex(({ parts: [first] }, index) => index > from && first?.row.id === 'round');
@@ -47,7 +45,7 @@ function unreadLines({ analysis: { reading }, round }: Pick<RewriteRound, 'analy
   }
 }
 
-/** An announcement for each of them, at the end of the round. */
+/** Adds an announcement for each of them at the end of the round. */
 export async function writeMissing(
   place: RewriteRound,
   analyse: Analyse,
@@ -64,8 +62,8 @@ export async function writeMissing(
 }
 
 /**
- * A first round at the end of the scenario, in which everybody announces something; where fewer than two take part, a
- * cast before it.
+ * Adds a first round at the end of the scenario, in which everybody announces something; with a cast before it if there
+ * are fewer than two combatants.
  */
 export async function writeRest(
   place: RewritePlace,
@@ -97,7 +95,7 @@ function roundFacts({ drafting }: Ruleset, scenario: Scenario): readonly string[
   return drafting.roundFacts?.(scenario) ?? [];
 }
 
-/** Two who are opposed, or one more on the side where nobody is. */
+/** Two opponents, or one more for the side that has nobody. */
 function castFor({ drafting }: Ruleset, { combatants }: Scenario): readonly string[] {
   const people: readonly (readonly [heading: string, hand: Hand])[] = [
     ['combatant Ann (she) of the Players', 'Players'],
@@ -108,10 +106,10 @@ function castFor({ drafting }: Ruleset, { combatants }: Scenario): readonly stri
   return lacking.flatMap(([heading, hand]) => ['', heading, ...drafting.block(hand).map((line) => `  ${line}`)]);
 }
 
-/** How many errors and warnings some edits would bring. */
+/** The number of errors and warnings that some edits would add. */
 type TroublesOf = (edits: readonly TextEdit[]) => Promise<number>;
 
-/** The likeliest announcement of each that brings no finding, written together. */
+/** For each person the likeliest announcement that adds no finding; all are written together. */
 async function drafted(
   { analysis, scenario: index }: RewritePlace,
   people: readonly Combatant[],
@@ -136,7 +134,7 @@ async function drafted(
   return edits();
 }
 
-/** Each of them reads and checks the whole text. */
+/** The most attempts: each reads and checks the whole text. */
 const mostTries = 40;
 
 function added(analysis: RewritePlace['analysis'], at: Source | undefined, text: string): readonly TextEdit[] {
@@ -145,7 +143,7 @@ function added(analysis: RewritePlace['analysis'], at: Source | undefined, text:
     : editsOf(analysis.reading, { title: '', certain: false, intents: [{ do: 'add sentence after', at, text }] });
 }
 
-/** The last sentence of a block that begins at a sentence, as long as those behind it stand in such places. */
+/** The last sentence of the block that starts at a sentence, where `isWithin` accepts the places of its sentences. */
 function lastOf({ analysis: { reading } }: RewritePlace, from: Source, isWithin: (place: string) => boolean): Source {
   const { statements, file } = reading;
   const start = statements.findIndex(({ sentence }) => sentence.id === from.sentence);

@@ -1,4 +1,4 @@
-/** Splits an announcement of several into one for each of them, with all that stands below it. */
+/** Splits an announcement of several actors into one for each, with all the lines below it. */
 import { bodiesNamed, calledInFull } from '../../engine/index.ts';
 import { indexOfSentence, type TextEdit } from '../../language/index.ts';
 import type { RewriteAnnouncement } from './refactorings.ts';

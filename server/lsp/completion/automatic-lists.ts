@@ -1,4 +1,4 @@
-/** When a list opens without having been asked for, and what is left out of it. */
+/** Decides when a completion list opens automatically, and which items are left out of it. */
 import {
   CompletionItemKind,
   CompletionTriggerKind,
@@ -10,7 +10,7 @@ import {
 import type { Analysis } from '../../analysis/index.ts';
 import { standingAt } from '../../language/index.ts';
 
-/** The list as it is shown for a request: nothing where nobody needs it, and nothing that stands there already. */
+/** The list for a request: empty if it wasn’t needed, and without items that are already in the text. */
 export function listFor(
   analysis: Analysis,
   position: Position,
@@ -18,11 +18,11 @@ export function listFor(
   items: readonly CompletionItem[],
 ): CompletionList {
   const opened = opensFor(analysis, position, context, items) ? items : [];
-  // Asked again at every key: whether an entry stands there already changes with each.
+  // Incomplete, so that it is requested on every keystroke: each changes whether an item is already in the text.
   return { isIncomplete: true, items: withoutRepeats(analysis, position, opened) };
 }
 
-/** A typed letter counts as a request, as Ctrl+Space does: editors make no difference between them. */
+/** A typed letter counts as an explicit request like Ctrl+Space: editors don’t distinguish them. */
 function opensFor(
   analysis: Analysis,
   position: Position,
@@ -52,12 +52,15 @@ function isName({ kind }: CompletionItem): boolean {
   return kind === CompletionItemKind.Variable || kind === CompletionItemKind.Class;
 }
 
-/** Whether what is quoted may become one of the entries, and isn't prose. */
+/** Whether the quoted text may become one of the items, and isn’t prose. */
 function goesOn(analysis: Analysis, position: Position, items: readonly CompletionItem[]): boolean {
   return items.some((item) => item.label.toLowerCase().startsWith(typedFor(analysis, position, item).toLowerCase()));
 }
 
-/** What is typed in full isn't offered alone, and what follows the caret already not at all. */
+/**
+ * Leaves out items that already follow the caret; nothing is left if an item is typed in full and no longer one
+ * matches.
+ */
 function withoutRepeats(analysis: Analysis, position: Position, items: readonly CompletionItem[]): CompletionItem[] {
   const others = items.filter((item) => !standsBehind(analysis, position, item));
   const isTyped = (item: CompletionItem): boolean => item.textEdit?.newText === typedFor(analysis, position, item);
@@ -77,7 +80,7 @@ function standsBehind(analysis: Analysis, position: Position, item: CompletionIt
   );
 }
 
-/** What stands between the start of an entry’s place and the caret. */
+/** The text between the start of an item’s range and the caret. */
 function typedFor({ lines, reading }: Analysis, position: Position, { textEdit }: CompletionItem): string {
   if (textEdit === undefined || !('range' in textEdit)) return '';
   return reading.text.slice(lines.offsetAt(textEdit.range.start), lines.offsetAt(position));

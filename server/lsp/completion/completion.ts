@@ -1,4 +1,4 @@
-/** What can follow at the caret. */
+/** Completion items at the caret. */
 import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Position } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { groupBy, rulesets } from '../../engine/index.ts';
@@ -15,13 +15,13 @@ import { toRange } from '../connection/convert.ts';
 import { snippetsAt, snippetSteps } from './snippets.ts';
 import { isUnbegun, starterItems } from './starters.ts';
 
-/** Works out what lists of a text are made with, so that making one takes no time to speak of. */
+/** Precomputes what the lists of a text are made from, so that making one takes negligible time. */
 export function* completionSteps({ reading }: Analysis): Generator<undefined, void> {
   yield* nameFormSteps(reading);
   yield* snippetSteps(reading);
 }
 
-/** All of it, the likeliest first. */
+/** All items, likeliest first. */
 export function completionAt(analysis: Analysis, position: Position): CompletionItem[] {
   const completions = completionsAt(analysis.reading, analysis.lines.offsetAt(position), rulesets);
   const at = toRange(analysis, completions.range);
@@ -36,15 +36,15 @@ export function completionAt(analysis: Analysis, position: Position): Completion
   return [...starters, ...withSnippets(words, snippetsAt(analysis.reading, completions, at))];
 }
 
-/** What is shown may differ from what is typed and written. */
+/** The label may differ from the text that is matched and inserted. */
 function labelled(words: string): Pick<CompletionItem, 'label' | 'filterText'> {
   const label = withVisibleMarks(words);
   return label === words ? { label } : { label, filterText: words };
 }
 
 /**
- * Behind somebody’s colon the verb is written on at once; a colon or a blank that stands behind the caret already isn’t
- * written again.
+ * Inserts a space after somebody’s colon, where the verb follows; a colon or blank that already follows the caret isn’t
+ * repeated.
  */
 function writtenAs(label: string, next: string): string {
   if (!label.endsWith(':')) return label;
@@ -52,10 +52,7 @@ function writtenAs(label: string, next: string): string {
   return next === ' ' || next === '\t' ? label : `${label} `;
 }
 
-/**
- * The scenario files that can be included, where the caret is in the quotes of an `include`; `undefined` where it
- * isn't.
- */
+/** The scenario files that can be included, if the caret is in the quotes of an `include`; otherwise `undefined`. */
 export async function pathsAt(
   analysis: Analysis,
   position: Position,
@@ -76,7 +73,7 @@ export async function pathsAt(
   }));
 }
 
-/** A whole block stands behind the word with which it begins, one of an outcome behind that outcome. */
+/** Puts each snippet after the word that it starts with, and an outcome’s snippet after that outcome. */
 function withSnippets(
   words: readonly CompletionItem[],
   snippets: readonly CompletionItem[],

@@ -1,20 +1,20 @@
 /**
- * Whether a list of completions is open in the editor, which doesn’t say so: by the last one that it asked for, and
- * what was typed since.
+ * Whether a completion list is open in the editor, which doesn’t report it: inferred from the last list it requested
+ * and what was typed since.
  */
 import type { CompletionItem, Position } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { fits } from './short-list.ts';
 
 export interface OpenList {
-  /** Where the caret was, and where the word begins that an entry would take the place of. */
+  /** The caret at the time, and the start of the word that an item would replace. */
   readonly caret: Position;
   readonly start: Position;
-  /** What the editor compares with the word that is typed. */
+  /** What the editor matches against the typed word. */
   readonly entries: readonly string[];
 }
 
-/** Undefined of a list without entries: an editor shows none. */
+/** Undefined for a list without items: an editor shows none. */
 export function openList(caret: Position, items: readonly CompletionItem[]): OpenList | undefined {
   const edit = items[0]?.textEdit;
   if (edit === undefined) return undefined;
@@ -25,7 +25,10 @@ export function openList(caret: Position, items: readonly CompletionItem[]): Ope
   };
 }
 
-/** Whether it is still open in this version: at the same caret, or while its word is typed on and fits an entry. */
+/**
+ * Whether it is still open in this version: the caret hasn’t moved, or the word was continued and still matches an
+ * item.
+ */
 export function isStillOpen({ caret, start, entries }: OpenList, { lines, reading }: Analysis, now: Position): boolean {
   if (now.line !== start.line) return false;
   if (now.character === caret.character) return true;

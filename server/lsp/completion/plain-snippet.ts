@@ -1,9 +1,9 @@
-/** Blocks with tab stops for editors that know none: the text as it is proposed. */
+/** Converts snippets to plain text, for editors without tab stops. */
 
 const stops =
   /\\([\\$}])|\$\{(\d+):((?:\\.|[^\\}])*)\}|\$\{(\d+)\|((?:\\.|[^\\|,])*)(?:\\.|[^\\|])*\|\}|\$\{(\d+)\}|\$(\d+)/gu;
 
-/** Each place with its proposal or its first choice, wherever it stands; the last place is nothing. */
+/** Replaces each tab stop, and its repetitions, by its default or first choice; the final one by nothing. */
 export function plainOfSnippet(snippet: string): string {
   const proposed = new Map(
     [...snippet.matchAll(stops)].flatMap(([, , place, words, chosen, choice]) => {

@@ -1,13 +1,11 @@
-/**
- * The last list of completions, kept while the word that it was made for is typed on: editors ask for it at every key.
- */
+/** Caches the last completion list while its word is being typed: editors request it on every keystroke. */
 import type { CompletionItem, Position } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { completionAt } from './completion.ts';
 
 interface Recent {
   readonly file: string;
-  /** The text before the word and behind it. */
+  /** The text before the word and after it. */
   readonly before: string;
   readonly behind: string;
   readonly start: Position;
@@ -35,7 +33,7 @@ function recentOf(
   const edit = items[0]?.textEdit;
   if (edit === undefined || !('range' in edit)) return undefined;
   const { start, end } = edit.range;
-  // Words in quotes may take the place of what is behind the caret too.
+  // Items for quoted words may also replace text after the caret.
   if (end.line !== position.line || end.character !== position.character) return undefined;
   return {
     file,
@@ -46,7 +44,7 @@ function recentOf(
   };
 }
 
-/** Whether nothing is different but the letters between the start of the word and the caret. */
+/** Whether only the letters between the start of the word and the caret have changed. */
 function isAbout({ file, before, behind }: Recent, { lines, reading }: Analysis, position: Position): boolean {
   const { text } = reading;
   const offset = lines.offsetAt(position);

@@ -1,13 +1,13 @@
-/** A list that nobody has to scroll through for long: thirty entries at most, of those that fit what is typed. */
+/** Limits a completion list to thirty items that match what is typed, so that nobody has to scroll far. */
 import { TextEdit, type CompletionItem, type Position } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 
-/** So many are offered at once. */
+/** The most items offered. */
 export const mostOffered = 30;
 
 /**
- * Each label once, in their order; of more than have room those that fit what is typed, so that an editor has to ask
- * again with each letter.
+ * Each label once, in order; if there are too many, only those that match what is typed, so that an editor has to
+ * request the list again with each letter.
  */
 export function shortList(analysis: Analysis, position: Position, items: readonly CompletionItem[]): CompletionItem[] {
   const seen = new Set<string>();
@@ -16,15 +16,15 @@ export function shortList(analysis: Analysis, position: Position, items: readonl
   return inOrder(once.filter((item) => fits(item.filterText ?? item.label, typed)).slice(0, mostOffered));
 }
 
-/** What an item would take the place of, up to the caret. */
+/** The text that an item would replace, up to the caret. */
 function typedAt({ lines, reading }: Analysis, position: Position, item: CompletionItem | undefined): string {
   const edit = item?.textEdit;
   return TextEdit.is(edit) ? reading.text.slice(lines.offsetAt(edit.range.start), lines.offsetAt(position)) : '';
 }
 
 /**
- * Whether the typed letters are in a text in their order, from the beginning of one of its words on, as editors match
- * them.
+ * Whether the typed letters occur in a text in order, starting at the beginning of one of its words, like editors
+ * match.
  */
 export function fits(text: string, typed: string): boolean {
   const [first = '', ...others] = typed.toLowerCase();
@@ -37,7 +37,7 @@ export function fits(text: string, typed: string): boolean {
   );
 }
 
-/** Where words begin in a text. */
+/** The offsets at which words start in a text. */
 function beginnings(text: string): readonly number[] {
   return [...text.matchAll(/(?<![\p{L}\p{M}\p{N}])\S/gu)].map(({ index }) => index);
 }
@@ -52,7 +52,7 @@ function follow(typed: readonly string[], letters: string, from: number): boolea
   return true;
 }
 
-/** The likeliest comes first; editors would sort by the alphabet. */
+/** Keeps the likeliest first; editors would sort alphabetically. */
 function inOrder(items: readonly CompletionItem[]): CompletionItem[] {
   return items.map((item, index) => ({ ...item, sortText: String(index).padStart(5, '0') }));
 }

@@ -1,10 +1,10 @@
-/** How the sentence or clause at the caret is written. */
+/** Signature help: the syntax of the sentence or clause at the caret. */
 import type { Position, SignatureHelp } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import { rulesets } from '../../engine/index.ts';
 import { signaturesAt } from '../../language/index.ts';
 
-/** So many ways to go on are shown. */
+/** The most signatures shown. */
 const most = 12;
 
 export function signatureHelpOf(analysis: Analysis, position: Position): SignatureHelp | null {

@@ -1,4 +1,4 @@
-/** Whole blocks to begin with, where one can begin: none in the words of another game than the scenario’s. */
+/** Snippets of whole blocks, offered where a block can start and only if the scenario’s game can read them. */
 import { CompletionItemKind, InsertTextFormat, type CompletionItem, type Range } from 'vscode-languageserver';
 import { derive, deriveInSteps, rulesets, type Ruleset } from '../../engine/index.ts';
 import { readingSteps, type Completions, type Reading } from '../../language/index.ts';
@@ -13,7 +13,7 @@ interface Snippet {
 
 const snippets: readonly Snippet[] = Object.values(written);
 
-/** In a text without any scenario those of all games. */
+/** In a text without a scenario, the snippets of all games. */
 export function snippetsAt(
   reading: Reading,
   { begins, ruleset, items }: Completions,
@@ -34,10 +34,7 @@ export function snippetsAt(
     }));
 }
 
-/**
- * Reads the snippets by the games of a text, so that they are at hand when a list is made; it stops again and again on
- * its way.
- */
+/** Reads the snippets by the games of a text in advance; yields between them. */
 export function* snippetSteps(reading: Reading): Generator<undefined, void> {
   const games = new Set(isUnbegun(reading) ? rulesets : reading.scenarios.map(({ ruleset }) => ruleset));
   for (const game of games) {
@@ -48,12 +45,12 @@ export function* snippetSteps(reading: Reading): Generator<undefined, void> {
   }
 }
 
-/** Whether a game reads a snippet; each is read once for each game, and not before it is wanted. */
+/** Whether a game can read a snippet; each is read once for each game, on demand. */
 const goesWith = derive('readers of snippets', (game: Ruleset) =>
   deriveInSteps('snippets that a game reads', (snippet: Snippet) => isReadBy(game, snippet)),
 );
 
-/** A clause alone can’t be read; where it can begin, it is the game’s. Stats are read by any name. */
+/** A clause alone can’t be read; where it can start, it belongs to the game. Stats are read whatever their name. */
 function* isReadBy(game: Ruleset, { body }: Snippet): Generator<undefined, boolean> {
   if (!body.some((line) => line.startsWith(' '))) return true;
   const { problems, scenarios } = yield* readingSteps(asProposed(body), { file: 'snippet.clash', rulesets: [game] });
@@ -63,7 +60,7 @@ function* isReadBy(game: Ruleset, { body }: Snippet): Generator<undefined, boole
   return problems.length === 0 && stats.every(({ name }) => game.vocabulary.stats.some(({ word }) => word === name));
 }
 
-/** The text with its places left as they are proposed. */
+/** The snippet’s text with its default values. */
 function asProposed(body: readonly string[]): string {
   const text = body.join('\n');
   const proposed = new Map(

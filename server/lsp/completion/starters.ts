@@ -1,4 +1,4 @@
-/** A whole short scenario for an empty page, of each game: as completions with tab stops, as fixes, and as lenses. */
+/** A short complete scenario of each game for an empty file: as snippets, as fixes, and as lenses. */
 import {
   CodeActionKind,
   CompletionItemKind,
@@ -17,12 +17,12 @@ import { toDiagnostic } from '../diagnostics/diagnostics.ts';
 
 const starters: readonly Starter[] = rulesets.map(({ drafting }) => drafting.starter);
 
-/** Whether nothing can be read in a text yet: it is empty, has comments alone, or the first word is being typed. */
+/** Whether nothing in a text can be read yet: it is empty, has only comments, or its first word is being typed. */
 export function isUnbegun({ statements }: Reading): boolean {
   return statements.every(({ parts }) => parts.length === 0);
 }
 
-/** Whoever types `scenario` is offered them too. */
+/** Also offered for the typed word `scenario`. */
 export function starterItems(range: Range): readonly CompletionItem[] {
   return starters.map((starter) => ({
     label: starter.title,
@@ -34,7 +34,7 @@ export function starterItems(range: Range): readonly CompletionItem[] {
   }));
 }
 
-/** What is offered to mend an empty text: the plain text, since not every editor knows tab stops in fixes. */
+/** Quick fixes of an empty text: plain text, since not every editor supports tab stops in fixes. */
 export function starterActions(analysis: Analysis): CodeAction[] {
   if (!isEmpty(analysis)) return [];
   const diagnostics = analysis.promptFindings.flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
@@ -46,7 +46,7 @@ export function starterActions(analysis: Analysis): CodeAction[] {
   }));
 }
 
-/** One lens for each game; its command writes the starter with tab stops. */
+/** One lens for each game; its command inserts the starter with tab stops. */
 export function starterLenses(analysis: Analysis): CodeLens[] {
   if (!isEmpty(analysis)) return [];
   const range = roomFor(analysis);
@@ -65,16 +65,13 @@ function isEmpty({ reading }: Analysis): boolean {
   return reading.document.sentences.length === 0;
 }
 
-/** A starter takes the place of blank lines, and stands below comments. */
+/** A starter replaces blank lines, and goes below comments. */
 function roomFor(analysis: Analysis): Range {
   const { text } = analysis.reading;
   return toRange(analysis, { start: text.trim() === '' ? 0 : text.length, end: text.length });
 }
 
-/**
- * In the notation of editors: a tab stop for each place, the same one wherever its words stand, and the last one at the
- * end.
- */
+/** In snippet syntax: a tab stop for each place, shared by all its occurrences, and the final one at the end. */
 export function toSnippet(starter: Starter): string {
   const all = starterPlaces(starter);
   const parts = all.map(({ place, start, end }, index) => {
@@ -86,7 +83,7 @@ export function toSnippet(starter: Starter): string {
   return `${parts.join('')}${escaped(starter.text.slice(all.at(-1)?.end ?? 0))}$0`;
 }
 
-/** What would be read as notation is meant as it is. */
+/** Escapes snippet syntax. */
 function escaped(text: string): string {
   return text.replace(/[\\$}]/gu, '\\$&');
 }

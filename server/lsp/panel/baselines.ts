@@ -1,4 +1,4 @@
-/** What the odds of open documents are compared with: an earlier text of each, and what has moved since. */
+/** Baselines of open documents: an earlier text of each, and what has moved in the odds since. */
 import { sameSource, ValueMemo, type RoundOdds } from '../../engine/index.ts';
 import { clashIn, type Analysis, type Chances, type ScenarioAnalysis } from '../../analysis/index.ts';
 import type { BaselineKind, BaselineNotice } from '../../protocol/index.ts';
@@ -7,21 +7,21 @@ import { comparedScenarios, type ChangedScenario } from './compared-scenarios.ts
 import type { IdleScheduler } from '../idle-scheduler.ts';
 import { firstReckoned, inTimeSlices, reckonedInFull, type StillWanted } from '../time-slicing.ts';
 
-/** Analyses an earlier text of a document in turns, with the files that it includes as they are now. */
+/** Analyses an earlier text of a document in time slices, with its included files as they are now. */
 export type AnalyseEarlier = (uri: string, text: string, later: Analysis, wanted: StillWanted) => Promise<Analysis>;
 
-/** What comparing needs of the world. */
+/** Dependencies of the comparison. */
 export interface Surroundings {
   readonly analyse: AnalyseEarlier;
-  /** When there is time for what nobody waits for. */
+  /** Scheduler for background work. */
   readonly idle: IdleScheduler;
-  /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
+  /** Runs a background job about a document; a bug in it must not stop anything else. */
   readonly run: (job: () => void, uri: string) => void;
-  /** More is known of an earlier text than what was told of it. */
+  /** Called when more is known of a baseline than was shown. */
   readonly lookAgain: () => void;
 }
 
-/** What had moved when so much was known of both texts. */
+/** The moves, as of the chances known of both texts at the time. */
 interface Moved {
   readonly before: ScenarioAnalysis;
   readonly known: readonly (Chances | undefined)[];
@@ -46,7 +46,7 @@ export class Baselines {
     { readonly with: Analysis; readonly changed: readonly ChangedScenario[] }
   >('scenarios that differ from a baseline');
   readonly #moves = new ValueMemo<ScenarioAnalysis, Moved>('odds that have moved');
-  /** Scenarios of earlier texts that are being worked out. */
+  /** Scenarios of baselines that are being computed. */
   readonly #pending = new WeakSet<ScenarioAnalysis>();
 
   constructor(surroundings: Surroundings) {
@@ -66,15 +66,14 @@ export class Baselines {
     this.#known.delete(uri);
   }
 
-  /** What a document is compared with; undefined where it is with nothing. */
+  /** What a document is compared with; undefined if with nothing. */
   kindOf(uri: string): BaselineKind | undefined {
     return this.#known.get(uri)?.kind;
   }
 
   /**
-   * Works out in turns what has moved in some scenarios of a document as far as their chances are known, so that it can
-   * be told: nobody waits for later rounds. Of an earlier text the rest is worked out when there is time, and the
-   * editor looks again then.
+   * Computes in time slices what has moved in some scenarios, from the chances known so far: it doesn’t wait for later
+   * rounds. The rest of the baseline is computed in idle time; the editor is then asked to refresh.
    */
   async prepare(
     uri: string,
@@ -91,10 +90,7 @@ export class Baselines {
     }
   }
 
-  /**
-   * The scenarios of a document that are others than in its baseline, and could be read there; nothing is reckoned for
-   * it.
-   */
+  /** The scenarios of a document that differ from its baseline and could be read there; computes no odds. */
   async changedIn(uri: string, analysis: Analysis, wanted: StillWanted): Promise<readonly ChangedScenario[]> {
     const baseline = this.#known.get(uri);
     if (baseline === undefined) return [];
@@ -109,22 +105,21 @@ export class Baselines {
   }
 
   /**
-   * What has moved in one scenario of a document, as far as it is worked out; undefined where it isn't, where there is
-   * nothing to compare it with, or where nothing has changed in it. Of a scenario that is still shown while a sentence
-   * of what has come of it can’t be read it is what had moved.
+   * What has moved in one scenario of a document, as far as computed; undefined if it isn’t, if there is no baseline,
+   * or if the scenario hasn’t changed. For a last valid snapshot it is what had moved then.
    */
   movesOf(uri: string, scenario: ScenarioAnalysis): MovedScenario | undefined {
     const known = this.#moves.known(scenario);
     return known !== undefined && this.#isCompared(uri, known.before) ? known.moves : undefined;
   }
 
-  /** The figures of one round that have moved, as far as `movesOf` knows; none where that knows nothing. */
+  /** The moved figures of one round, as far as `movesOf` knows them. */
   movedFiguresOf(uri: string, scenario: ScenarioAnalysis, { source }: RoundOdds): readonly MovedFigure[] {
     const moved = this.movesOf(uri, scenario)?.rounds.find(({ after }) => sameSource(after.source, source));
     return moved?.figures ?? [];
   }
 
-  /** Worked out once, in turns; of all chances of both. */
+  /** Computed once, in time slices, from all chances of both. */
   async movesBetween(changed: ChangedScenario, wanted: StillWanted): Promise<MovedScenario> {
     await reckonedInFull(changed, wanted);
     return this.#movesSoFar(changed, wanted);
@@ -139,7 +134,7 @@ export class Baselines {
     return moves;
   }
 
-  /** As long as it is what the document is compared with. */
+  /** Computes the baseline’s chances as long as the document is compared with it. */
   #workOut(uri: string, before: ScenarioAnalysis): void {
     if (this.#pending.has(before)) return;
     this.#pending.add(before);
@@ -159,10 +154,7 @@ export class Baselines {
     return baseline !== undefined && this.#made.known(baseline)?.analysis.scenarios.includes(before) === true;
   }
 
-  /**
-   * Made anew only where what the document includes has changed; as long as the text is the same, it is the document's
-   * own.
-   */
+  /** Analysed again only if an included file has changed; for an unchanged text it is the document's own analysis. */
   async #analysisOf(uri: string, baseline: Baseline, current: Analysis, wanted: StillWanted): Promise<Analysis> {
     const included = [...current.reading.included.values()].map(({ text }) => text);
     const made = this.#made.known(baseline);

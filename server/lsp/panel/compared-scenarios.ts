@@ -1,4 +1,4 @@
-/** Which scenarios of two texts of a file are to be held against each other. */
+/** Pairs the scenarios of two versions of a file for comparison. */
 import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
 import { isAnythingUnread, derive } from '../../engine/index.ts';
 import type { Reading } from '../../language/index.ts';
@@ -7,21 +7,21 @@ import { paired } from '../../report/index.ts';
 /** One scenario before and after an edit. */
 export type ChangedScenario = readonly [before: ScenarioAnalysis, after: ScenarioAnalysis];
 
-/** A scenario that is written otherwise, and in which of the two texts it can’t be read in full. */
+/** A scenario whose text differs, and in which of the two texts it can’t be read in full. */
 export interface ComparedScenario {
   readonly pair: ChangedScenario;
   readonly unreadBefore: boolean;
   readonly unreadAfter: boolean;
 }
 
-/** Scenarios are the same where their titles are. */
+/** Scenarios are paired by title. */
 export interface ComparedScenarios {
   readonly changed: readonly ComparedScenario[];
   readonly added: readonly ScenarioAnalysis[];
   readonly gone: readonly ScenarioAnalysis[];
 }
 
-/** It stops again and again on its way. */
+/** Yields regularly. */
 export function* comparedScenarios(before: Analysis, after: Analysis): Generator<undefined, ComparedScenarios> {
   const { both, added, gone } = paired(before.scenarios, after.scenarios, ({ scenario }) => [scenario.title]);
   yield;
@@ -38,8 +38,8 @@ export function* comparedScenarios(before: Analysis, after: Analysis): Generator
 }
 
 /**
- * Whether a scenario of an analysis, or what it shares with others, has a sentence that can't be read in full, or
- * quotes with nothing in them yet: then it has no odds to compare.
+ * Whether a scenario of an analysis, or the head of the file, has a sentence that can't be read in full, or empty
+ * quotes: then it has no odds to compare.
  */
 export function isUnread({ reading }: Analysis, { scenario }: ScenarioAnalysis): boolean {
   const read = readsIn(reading).get(scenario);
@@ -59,7 +59,7 @@ const readsIn = derive(
   ({ scenarios }: Reading) => new Map(scenarios.map(({ scenario, read }) => [scenario, read])),
 );
 
-/** The text of each scenario from its first sentence to the next scenario's, and what stands before all of them. */
+/** The text of each scenario up to the next one, and the head of the file. */
 function textsOf({
   reading: {
     text,

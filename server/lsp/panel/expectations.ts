@@ -1,11 +1,11 @@
-/** Answers what is expected in a file, and what has become of it. */
+/** Answers which expectations a file has, and whether they are met. */
 import { expectationResults, type Analysis } from '../../analysis/index.ts';
 import type { Expectation } from '../../engine/index.ts';
 import type { ExpectationsAnswer, ExpectationView, VerdictsAnswer, VerdictView } from '../../protocol/index.ts';
 import { expectationLine, percent, type ToldExpectation } from '../../report/index.ts';
 import { prepared, type StillWanted } from '../time-slicing.ts';
 
-/** Scenarios in which nothing is expected are left out; nothing is reckoned for it. */
+/** Leaves out scenarios without expectations; computes no odds. */
 export function expectationsAnswer(analysis: Analysis): ExpectationsAnswer {
   return analysis.scenarios.flatMap((each, scenario) => {
     const expectations = each.scenario.expectations.flatMap((expectation) => viewOf(analysis, expectation) ?? []);
@@ -15,7 +15,7 @@ export function expectationsAnswer(analysis: Analysis): ExpectationsAnswer {
   });
 }
 
-/** Worked out in turns; rejects where it isn't wanted any more. */
+/** Judges in time slices; rejects when it is no longer needed. */
 export async function verdictsAnswer(
   analysis: Analysis,
   scenario: number,
@@ -40,7 +40,7 @@ function verdictOf(analysis: Analysis, told: ToldExpectation): VerdictView | und
       };
 }
 
-/** Undefined for one that stands in an included file. */
+/** Undefined for an expectation in an included file. */
 function viewOf(analysis: Analysis, { source }: Expectation): ExpectationView | undefined {
   const range = source.file === analysis.reading.file ? analysis.rangeOf(source) : undefined;
   if (range === undefined) return undefined;

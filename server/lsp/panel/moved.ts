@@ -1,4 +1,4 @@
-/** Answers what has moved in a document since an earlier text of it, scenario after scenario. */
+/** Answers what has moved in a document since its baseline, scenario by scenario. */
 import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
 import type { RoundOdds } from '../../engine/index.ts';
 import type { BaselineKind, MovedPageAnswer, MovedRoundsAnswer } from '../../protocol/index.ts';
@@ -19,10 +19,10 @@ const sinceWords: Readonly<Record<BaselineKind, string>> = {
   committed: 'since the last commit',
 };
 
-/** So many figures are told of one round. */
+/** The most figures shown for one round. */
 const mostMoves = 3;
 
-/** Nothing while a scenario that was changed has sentences that can't be read: what was said of it stays. */
+/** Null while a changed scenario has sentences that can't be read: the previous answer stays. */
 export async function movedRoundsAnswer(
   baselines: Baselines,
   uri: string,
@@ -45,7 +45,7 @@ function movedLines(analysis: Analysis, { rounds }: MovedScenario, threshold: nu
   return moved.filter(({ file }) => file === analysis.reading.file).map((source) => analysis.linesOf(source).from);
 }
 
-/** Says in Markdown what has moved in a round of a scenario; nothing where nothing has. */
+/** Describes in Markdown what has moved in a round of a scenario; empty if nothing has. */
 export type TellMoves = (scenario: ScenarioAnalysis, round: RoundOdds) => string;
 
 export function tellingOf(baselines: Baselines, uri: string, threshold: number): TellMoves {

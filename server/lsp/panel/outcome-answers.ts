@@ -1,4 +1,4 @@
-/** What the extension asks about outcomes: what has moved in them, and what is expected of them. */
+/** Handles the extension’s requests about outcomes: what has moved, and whether expectations are met. */
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import {
@@ -90,7 +90,7 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
   );
 }
 
-/** Until the question is called off, or is about a text that an open document doesn't have any more. */
+/** Throws when the request is cancelled, or when an open document has another text than it was about. */
 function asLong({ guard, store }: Answers, uri: string, analysis: Analysis, token: CancellationToken): StillWanted {
   const wasOpen = store.isStill(uri, analysis);
   return guard.stillWanted(uri, token, () => !wasOpen || store.isStill(uri, analysis));

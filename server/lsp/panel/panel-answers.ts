@@ -1,4 +1,4 @@
-/** What the extension asks for its panel, its rule pages and its pages of odds. */
+/** Handles the extension’s requests for the panel, rule pages and pages of odds. */
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import {
   rulePages,
@@ -48,10 +48,7 @@ import { unfinishedLines } from '../annotations/unfinished-lines.ts';
 import { toRange } from '../connection/convert.ts';
 import type { Versioned } from '../analysis-store.ts';
 
-/**
- * So many milliseconds may go by before others are heard, for what somebody waits for: enough for the rounds that are
- * shown first, and for one in full.
- */
+/** Length of a request’s first time slice, in ms: enough for the rounds shown first, and for one round in full. */
 const patience = 40;
 
 export function answerPanel(connection: Connection, answers: Answers): void {
@@ -101,14 +98,14 @@ export function answerPanel(connection: Connection, answers: Answers): void {
   );
 }
 
-/** How what is asked about a document is answered. */
+/** Wrappers for the handlers of requests about a document. */
 function asking({ guard, store, idle }: Answers) {
   const ready = ({ uri }: { readonly uri: string }, token: CancellationToken): Promise<Document | undefined> =>
     store.ready(
       uri,
       stillWanted(token, () => true),
     );
-  /** An answer about a document; `otherwise` where it isn’t known. */
+  /** Answers about a document; `otherwise` if it isn’t known. */
   const about =
     <Request extends { readonly uri: string }, Answer>(
       otherwise: Answer,
@@ -123,10 +120,7 @@ function asking({ guard, store, idle }: Answers) {
         },
         documentAskedAbout(request),
       );
-  /**
-   * The same in turns, until it is called off. Of a text that has changed meanwhile the answer says so itself, by its
-   * version.
-   */
+  /** The same in time slices, until it is cancelled. If the text changes meanwhile, the answer’s version shows it. */
   const inTime =
     <Request extends { readonly uri: string }, Answer>(
       answer: (document: Document, request: Request) => Generator<undefined, Answer>,
@@ -148,7 +142,7 @@ function asking({ guard, store, idle }: Answers) {
         },
         documentAskedAbout(request),
       );
-  /** The same until the text has changed. */
+  /** The same, cancelled when the text changes. */
   const whileSame =
     <Request extends { readonly uri: string }, Answer>(
       answer: (analysis: Analysis, request: Request, wanted: StillWanted) => Promise<Answer | null>,
@@ -172,8 +166,8 @@ function asking({ guard, store, idle }: Answers) {
 }
 
 /**
- * `round` counts the scenario’s written rounds; nothing where the scenario or the round isn’t there any more. Of the
- * text as it is now, be it half-typed.
+ * `round` is the index of the written round; null if the scenario or the round no longer exists. Uses the current text,
+ * even if half-typed.
  */
 function* oddsPageAnswer(
   { analysis }: Pick<Document, 'analysis'>,
@@ -187,7 +181,7 @@ function* oddsPageAnswer(
     : oddsPage(scenario.scenario.title, round, unfinishedLines(analysis, index, round.source));
 }
 
-/** The last round that begins at or above the line; above all of them the first. */
+/** The last round that starts at or above the line, or else the first. */
 function roundAt(analysis: Analysis, line: number): RoundAtAnswer {
   const index = scenarioAt(analysis, line);
   const rounds = analysis.scenarios[index]?.scenario.rounds ?? [];
@@ -223,7 +217,7 @@ function* otherRulesAnswer(
   };
 }
 
-/** Plays on until sampled chances are told as narrowly as a writer can ask for. */
+/** Samples until the intervals of the chances are as narrow as a writer can ask for. */
 function* playOn(
   { scenarios }: Analysis,
   { scenario: index }: Omit<PlayOnRequest, 'uri'>,
@@ -236,8 +230,7 @@ function* playOn(
 }
 
 /**
- * Nothing is written into another scenario than the one that is meant. Trials beyond what may be asked for at once are
- * left out, and lost.
+ * Never writes into another scenario than the requested one. Trials beyond the limit are left out and reported as lost.
  */
 export function writeTrialsAnswer(
   { analysis, version }: Pick<Versioned, 'analysis' | 'version'>,

@@ -1,4 +1,4 @@
-/** By what the rounds and the cast of a scenario are known again in another text. */
+/** Fingerprints by which the rounds and the cast of a scenario are recognized in another text. */
 import { derive, type NameRef, type Round, type Scenario, ValueMemo } from '../../engine/index.ts';
 import type { Outline, RoundPrint } from '../../protocol/index.ts';
 
@@ -11,7 +11,7 @@ export const outlineOf = derive('outlines for panels', (scenario: Scenario): Out
   return { cast, rounds: scenario.rounds.map((round) => printOf(round, names, places)) };
 });
 
-/** A round that a keystroke has left as it was keeps what is known of it. */
+/** Reuses the fingerprint of a round that an edit has left unchanged. */
 function printOf(round: Round, names: string, places: ReadonlyMap<string, number>): RoundPrint {
   const known = prints.known(round);
   const holds = known?.names === names ? known.holds : shortOf(round, places);
@@ -20,8 +20,8 @@ function printOf(round: Round, names: string, places: ReadonlyMap<string, number
 }
 
 /**
- * Who does what to whom; somebody is named by their place in the cast, so that another name changes nothing. What its
- * clauses say may change.
+ * Who does what to whom; combatants are identified by their index in the cast, so that renaming changes nothing.
+ * Clauses aren’t part of it.
  */
 function shortOf({ announcements }: Round, places: ReadonlyMap<string, number>): string {
   const named = ({ id, text }: NameRef): string => `${places.get(id ?? '') ?? id ?? text}`;
@@ -34,7 +34,7 @@ function shortOf({ announcements }: Round, places: ReadonlyMap<string, number>):
   );
 }
 
-/** Enough to tell the rounds of a scenario apart (FNV-1a). */
+/** Enough to distinguish the rounds of a scenario (FNV-1a). */
 function hashed(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,14 +1,10 @@
 /**
- * Looks, when there is time for it, for doubts that a panel wasn’t told of at once; where there are any, it may ask
- * anew.
+ * Looks for further findings in idle time after a panel was answered; if there are any, the panel is asked to refresh.
  */
 import type { Analysis, ScenarioAnalysis } from '../../analysis/index.ts';
 import type { IdleScheduler } from '../idle-scheduler.ts';
 
-/**
- * What a panel was answered about: a version of a document, and the scenario that it is shown, with what is tried out
- * in it.
- */
+/** What a panel was answered about: a version of a document, and the scenario shown, with its trials. */
 export interface Answered {
   readonly uri: string;
   readonly version: number;
@@ -16,28 +12,28 @@ export interface Answered {
   readonly scenario: ScenarioAnalysis;
 }
 
-/** What looking needs of the world. */
+/** Dependencies of the refresh. */
 export interface Asking {
-  /** When there is time for what nobody waits for. */
+  /** Scheduler for background work. */
   readonly idle: IdleScheduler;
-  /** Runs a job about a document that nobody waits for, so that a bug in it ends nothing else. */
+  /** Runs a background job about a document; a bug in it must not stop anything else. */
   readonly run: (job: () => void, uri: string) => void;
-  /** Whether this is still the version of the document. */
+  /** Whether this is still the document’s version. */
   readonly isCurrent: (uri: string, version: number) => boolean;
-  /** More is known of a document than its panel was told. */
+  /** Called when more is known of a document than its panel was given. */
   readonly lookAgain: (document: { readonly uri: string; readonly version: number }) => void;
 }
 
 export class PanelRefresh {
   readonly #asking: Asking;
-  /** How looking into a document is called off. */
+  /** Cancels the pending work on a document. */
   readonly #due = new Map<string, () => void>();
 
   constructor(asking: Asking) {
     this.#asking = asking;
   }
 
-  /** A panel was told what is found soon. Whoever asks again needs the time for the next answer. */
+  /** A panel was given the findings known so far. Restarts the wait: the next request needs the time for its answer. */
   answered(answered: Answered): void {
     this.close(answered.uri);
     const { analysis, scenario } = answered;
@@ -60,8 +56,8 @@ export class PanelRefresh {
   }
 
   /**
-   * One scenario after the other, each in as many turns as it takes; `more` is by how many more findings of those
-   * before it are known than were told.
+   * Goes through the scenarios one after the other, each in as many time slices as it needs; `more` is how many more
+   * findings than were shown are known so far.
    */
   #look(answered: Answered, scenarios: readonly ScenarioAnalysis[], more: number): void {
     const [next, ...others] = scenarios;

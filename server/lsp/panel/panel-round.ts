@@ -1,6 +1,6 @@
 /**
- * Answers the panel: a round of a course in full, why somebody stands as they do after a step, and what the chips of a
- * pool are worth.
+ * Handles panel requests about one round: the round in full, why a combatant is in their state after a step, and what
+ * the modifiers of a pool are worth.
  */
 import {
   roundWorth,
@@ -23,7 +23,7 @@ import type {
 import { poolWorth, roundViewSteps, stateWhy, type ViewInput } from '../../report/index.ts';
 import { courseOf, meantIn, wishIn, type Document } from './panel.ts';
 
-/** Bit by bit: the course is played as far as it takes to come to the round. */
+/** In steps; plays the course only up to the round. */
 export function* panelRoundAnswer(
   { analysis, version }: Document,
   request: PanelRoundRequest,
@@ -42,8 +42,8 @@ export function* panelRoundAnswer(
 }
 
 /**
- * The odds of a round where nothing is tried out; undefined where nothing is but, maybe, a seed, or the course without
- * it doesn’t come there.
+ * The round’s odds without trials; undefined if nothing but perhaps a seed is tried, or if the course without trials
+ * doesn’t reach the round.
  */
 function* writtenOdds(
   analysis: Analysis,
@@ -75,7 +75,7 @@ export function* panelWhyAnswer(
   );
 }
 
-/** Bit by bit, as far as the course and its odds go. */
+/** In steps, as far as the course and its odds require. */
 export function* panelWorthAnswer(
   { analysis }: Pick<Document, 'analysis'>,
   request: PanelWorthRequest,
@@ -98,10 +98,7 @@ export function* panelWorthAnswer(
   });
 }
 
-/**
- * The odds of a round with a reason counting again that is set aside, as it would be if that were tried; undefined
- * where it can’t be.
- */
+/** The odds of a round with a reason counted that is set aside, as if that were tried; undefined if it can’t be. */
 function oddsWith(
   analysis: Analysis,
   request: PanelWorthRequest,

@@ -1,4 +1,4 @@
-/** Answers the panel: one course of a scenario at a glance, and the step that belongs to a line. */
+/** Handles panel requests: one course of a scenario at a glance, and the step that belongs to a line. */
 import {
   isRedraw,
   isTrial,
@@ -30,12 +30,12 @@ import { panelModel, stepAtLine, unplayedAtLine } from '../../report/index.ts';
 import { outlineOf } from './panel-outline.ts';
 import type { Versioned } from '../analysis-store.ts';
 
-/** What the workbench knows of a document. */
+/** An analysed version of a document. */
 export type Document = Pick<Versioned, 'analysis' | 'version'>;
 
 const noWish: CourseWish = { trials: [], redraws: [] };
 
-/** The course that is asked for; what is wished for concerns one scenario alone. */
+/** The requested course; a wish applies only to its own scenario. */
 export function courseOf(
   analysis: Analysis,
   request: ScenarioPlace & Pick<CourseRequest, 'wish'>,
@@ -44,10 +44,7 @@ export function courseOf(
   return wishedCourse(analysis, scenario, isThere ? wishIn(analysis, scenario, request.wish) : noWish);
 }
 
-/**
- * What is wished for, in the rounds and by the names of the text as it is now: nothing is tried in a round that was
- * taken out.
- */
+/** The wish, adapted to the rounds and names of the current text: nothing is tried in a round that was removed. */
 export function wishIn(analysis: Analysis, scenario: number, wish: Partial<CourseWish> | null | undefined): Wish {
   const own = analysis.scenarios[scenario]?.scenario;
   const asked = bounded(wish);
@@ -56,12 +53,12 @@ export function wishIn(analysis: Analysis, scenario: number, wish: Partial<Cours
   return { trials: trials.map(untilBack), redraws: redraws.map(untilBack) };
 }
 
-/** No round has the place −1. */
+/** Round index −1 stands for a round that is gone. */
 function untilBack<T extends Trial | Redraw>(of: T): T {
   return 'gone' in of ? { ...of, round: -1 } : of;
 }
 
-/** The scenario that is meant, as the text is now. */
+/** The requested scenario, in the current text. */
 export function meantIn(analysis: Analysis, place: ScenarioPlace): FoundScenario {
   return scenarioNow(place, titlesOf(analysis));
 }
@@ -70,7 +67,7 @@ function titlesOf({ scenarios }: Analysis): readonly string[] {
   return scenarios.map(({ scenario }) => scenario.title);
 }
 
-/** Without what is wished for beyond all bounds, and what is no wish at all; trials keep their places. */
+/** Cuts a wish to its limits and drops malformed redraws; trials keep their indices. */
 function bounded(wish: Partial<CourseWish> | null | undefined): CourseWish {
   const outline = wish?.outline;
   return {
@@ -88,7 +85,7 @@ function isList(items: unknown): boolean {
   return Array.isArray(items);
 }
 
-/** Bit by bit: so many rounds, or all of them, with how likely they come about. */
+/** In steps: the number of rounds requested, or all of them with how likely each is reached. */
 export function* panelAnswer(
   { analysis, version }: Document,
   request: PanelRequest,
@@ -134,20 +131,20 @@ function isBroken({ findingsSoon, reading: { document, file, scenarios } }: Anal
   });
 }
 
-/** So many steps are a timeline's first picture; whoever sees them has the others before they have read these. */
+/** The most steps in a panel’s first picture; the rest arrives before a reader has got through these. */
 const manySteps = 120;
 
-/** So many rounds, and fewer where there is much in each of them, but one at least. */
+/** The first rounds: at most `rounds`, fewer if the first has many steps, but at least one. */
 function* beginning({ scenario, key }: WishedCourse, rounds: number): Generator<undefined, Timeline> {
   const first = yield* scenario.timelineUpToSteps(1, key);
   const inFirst = first.rounds[0]?.steps.length ?? 0;
   return yield* scenario.timelineUpToSteps(Math.min(rounds, Math.floor(manySteps / Math.max(1, inFirst))), key);
 }
 
-/** So many steps are told in one answer at most, where a round hasn’t more: beyond that it holds up everything else. */
+/** The most steps in one answer, unless a single round has more: a larger answer would block everything else. */
 const mostSteps = 5000;
 
-/** The rounds of a course from one on, as far as they are told in one answer. */
+/** The rounds of a course from an index on that fit in one answer. */
 function partOf({ rounds }: Timeline, from: number): Timeline['rounds'] {
   const part = rounds.slice(from);
   let steps = 0;
@@ -163,7 +160,7 @@ function hasConditions({ scenario: { rounds } }: ScenarioAnalysis): boolean {
   return rounds.some(({ when }) => when !== 'always');
 }
 
-/** How likely rounds come about takes the odds of all of them, so it isn’t asked where every round is played. */
+/** Needs the odds of all rounds, so it is skipped if every round is always played. */
 function* reachedOf({
   scenario,
   key,
@@ -174,8 +171,8 @@ function* reachedOf({
 }
 
 /**
- * The scenario that a line is in, and the last of its steps that begins at or above the line within the same round; of
- * a line that is in none, the scenario that is asked about.
+ * The scenario that contains a line, and the last of its steps that starts at or above the line in the same round; for
+ * a line outside all scenarios, the requested scenario.
  */
 export function* stepAt(
   { analysis }: Pick<Document, 'analysis'>,
@@ -207,12 +204,12 @@ export function* stepAt(
   };
 }
 
-/** The last scenario that begins at or above the line; the first where none does. */
+/** The last scenario that starts at or above the line, or else the first. */
 export function scenarioAt(analysis: Analysis, line: number): number {
   return scenarioAbove(analysis, line) ?? 0;
 }
 
-/** Nothing of a line above all scenarios, which all of them share. */
+/** Undefined for a line above all scenarios, in the part that they share. */
 function scenarioAbove(analysis: Analysis, line: number): number | undefined {
   const index = analysis.scenarios.findLastIndex((each) => analysis.linesOf(each.scenario.source).from <= line);
   return index < 0 ? undefined : index;

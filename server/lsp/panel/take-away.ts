@@ -1,4 +1,4 @@
-/** Answers what can be taken away of a scenario: transcript, odds, stat blocks, drawing. */
+/** Exports of a scenario: transcript, odds, stat blocks, drawing. */
 import {
   sourceWords,
   expectationResults,
@@ -25,12 +25,12 @@ import {
 import { courseOf, meantIn } from './panel.ts';
 import { inTimeSlices, type StillWanted } from '../time-slicing.ts';
 
-/** A text of more characters isn’t sent: to write and read the answer would hold up everything else. */
+/** Longer texts aren’t sent, in characters: writing and reading the answer would block everything else. */
 const mostCharacters = 2_000_000;
 
 /**
- * Nothing of a scenario that is gone. Of the course that is wished for, which says itself what isn’t in the file. What
- * takes long is worked out in turns.
+ * Null for a scenario that is gone. Exports the wished course, whose text states what isn’t in the file. Long work is
+ * done in time slices.
  */
 export async function takeAwayAnswer(
   analysis: Analysis,
@@ -45,11 +45,11 @@ export async function takeAwayAnswer(
   return text === tooLong || text.length > mostCharacters ? { title, moreThan: mostCharacters } : { title, text };
 }
 
-/** In place of a text: there is none to take, or it is known before its end that it is longer than what is sent. */
+/** Returned instead of a text: there is nothing to export, or it is known early that the text is too long to send. */
 const nothing = Symbol('nothing');
 const tooLong = Symbol('too long');
 
-/** Works a few milliseconds’ worth towards all odds, and what is expected of them; says whether all of it is there. */
+/** Computes odds and expectations for one time slice; returns whether all are done. */
 function isReckoned({ scenario }: WishedCourse): boolean {
   return scenario.prepareChances() && (scenario.scenario.expectations.length === 0 || scenario.prepare());
 }
@@ -98,7 +98,7 @@ function* told(course: WishedCourse, format: TranscriptFormat): Generator<undefi
   ]);
 }
 
-/** What it takes to tell a course is worked out before it is told. */
+/** Computes what the transcript needs before writing it. */
 function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undefined, ToldTimeline> {
   while (!scenario.prepareFindings()) yield;
   yield* scenario.timelineSteps(key);
@@ -121,7 +121,7 @@ function* odds(course: WishedCourse): Generator<undefined, string> {
   return yield* oddsCsvSteps([{ ...all, title }], () => expectationResults(analysis, scenario));
 }
 
-/** Nothing that is tried out changes what stands in it. */
+/** Stat blocks don’t depend on trials. */
 function* sheet(
   { analysis, scenario: { scenario, ruleset } }: WishedCourse,
   format: SheetFormat,
