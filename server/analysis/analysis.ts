@@ -1,4 +1,4 @@
-/** One analysis of one version of a file, shared by everything that asks about it. */
+/** The analysis of one version of a file, shared by all features. */
 import {
   runToEnd,
   mapInSteps,
@@ -27,77 +27,74 @@ export interface Analysis {
   readonly reading: Reading;
   readonly lines: TextLines;
   readonly scenarios: readonly ScenarioAnalysis[];
-  /** A file in which nothing is played, as a bestiary. */
+  /** The analysis of a file in which nothing is played, such as a bestiary. */
   readonly shared?: ScenarioAnalysis | undefined;
   /**
-   * What reading and checks have found, in the order of the text; what is wrong in an included file, at the path that
-   * leads there.
+   * The findings of reading and static checks, in text order; problems in an included file are reported at the
+   * include’s path.
    */
   readonly findings: readonly Finding[];
-  /**
-   * What the checks of outcomes have found, in the order of the text; made from what `prepare` hasn't worked out yet at
-   * once.
-   */
+  /** The findings of outcome checks, in text order; computes at once whatever `prepare` hasn't. */
   readonly outcomeFindings: readonly Finding[];
-  /** Those of the findings that take no time to speak of. */
+  /** The findings that take negligible time. */
   readonly promptFindings: readonly Finding[];
-  /** The same bit by bit. */
+  /** The same in steps. */
   promptSteps(): Generator<undefined, readonly Finding[]>;
-  /** Of each scenario all where they are known or take a few milliseconds, and else the prompt ones. */
+  /** For each scenario all findings if they are known or take a few milliseconds, otherwise the prompt ones. */
   readonly findingsSoon: readonly Finding[];
   /**
-   * What else was found so far, in outcomes too, in the order of the text; nothing is worked out for it. For scenarios
-   * of which that isn't known yet, what was found earlier counts as long as its sentence is there.
+   * The findings known so far other than the prompt ones, including those of outcomes, in text order; computes nothing.
+   * For scenarios that aren't checked yet, `earlier` findings are kept as long as their sentences exist.
    */
   laterFindings(earlier?: readonly Finding[]): readonly Finding[];
-  /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
+  /** Works on the outcome checks for one time slice; returns whether they are done. */
   prepare(): boolean;
-  /** Where something stands; undefined where its sentence is in no text of this analysis. */
+  /** The range of a source; undefined if its sentence is in no text of this analysis. */
   rangeOf(source: Source): OffsetRange | undefined;
   readonly linesOf: LinesOf;
-  /** The address of a file by the name that sources have for it: the file itself, or an included one. */
+  /** The URI of the file itself or of an included one, by its name in sources. */
   readonly addressOf: (file: string) => string;
-  /** The lines of a file by the name that sources have for it. */
+  /** The lines of a file, by its name in sources. */
   readonly linesIn: (file: string) => TextLines;
   /**
-   * The analysis of another text in the place of `reading.text`, with the files that it includes as they are now; what
-   * did not change is taken from this one.
+   * The analysis of another text instead of `reading.text`, with the included files as they are now; unchanged parts
+   * are reused.
    */
   withText(text: string): Analysis;
 }
 
 export interface AnalyzeOptions {
-  /** The address of the text. */
+  /** The text’s URI. */
   readonly file: string;
-  /** Where the text lies, with `/` between the names of folders; its address where that is not told. */
+  /** The text’s path, with `/` between folders; the URI if omitted. */
   readonly path?: string;
   readonly include?: ReadOptions['include'];
-  /** The address of an included file, by its path from the including one. */
+  /** The URI of an included file, by its path from the including one. */
   readonly addressOf?: (path: string) => string;
   readonly previous?: Analysis | undefined;
-  /** The games that can be named, where they aren’t the known ones. */
+  /** The games that can be named, if not the built-in ones. */
   readonly rulesets?: readonly Ruleset[];
 }
 
-/** Makes the analysis of a text: at once, or bit by bit. */
+/** Analyses a text, at once or in steps. */
 export type Analyze = (text: string, options: AnalyzeOptions) => Analysis;
 export type AnalyzeInSteps = (text: string, options: AnalyzeOptions) => Generator<undefined, Analysis>;
 
-/** Analyses a text; with the analysis of an earlier version, what did not change is taken from it. */
+/** Analyses a text; unchanged parts of an earlier version’s analysis are reused. */
 export function analyze(text: string, options: AnalyzeOptions): Analysis {
   return runToEnd(readSteps(text, options));
 }
 
 /**
- * The same bit by bit, with the prompt findings worked out on the way: what whoever types waits for. A step takes a few
- * milliseconds at most, whatever the text is.
+ * The same in steps, including the prompt findings, which the editor needs first. A step takes a few milliseconds at
+ * most, whatever the text.
  */
 export function* analysisSteps(text: string, options: AnalyzeOptions): Generator<undefined, Analysis> {
   const analysis = yield* readSteps(text, options);
   try {
     yield* analysis.promptSteps();
   } catch {
-    // What was read is worth having; whoever asks for the findings meets the bug in a check again, and reports it.
+    // The reading is still useful; a request for the findings runs into the bug again and reports it.
   }
   return analysis;
 }
@@ -110,7 +107,7 @@ function* readSteps(text: string, { previous, ...surroundings }: AnalyzeOptions)
 
 type Surroundings = Omit<AnalyzeOptions, 'previous'>;
 
-/** Reads what counts of a file. */
+/** Reads the part of a file that counts. */
 function readIn(
   { file, path, include, rulesets = knownRulesets }: Surroundings,
   text: string,
@@ -125,7 +122,7 @@ function readIn(
   });
 }
 
-/** What counts of a file: of a Markdown file only what is fenced as `clash`; everything keeps its place. */
+/** The part of a file that counts: of a Markdown file only the `clash` code fences; offsets stay the same. */
 export function clashIn(file: string, text: string): string {
   return /\.(?:md|markdown)$/i.test(file) ? clashOfMarkdown(text) : text;
 }
@@ -202,7 +199,7 @@ class FileAnalysis implements Analysis {
       : new FileAnalysis(runToEnd(readIn(this.#surroundings, text, this.reading)), this.#surroundings);
   }
 
-  /** Whether a sentence is there, in a scenario in which not everything was looked for yet. */
+  /** Whether a sentence still exists and is in a scenario that isn't fully checked yet. */
   #isOpen(source: Source): boolean {
     const { document, scenarios } = this.reading;
     const at = source.file === document.file ? indexOfSentence(document, source.sentence) : undefined;
@@ -216,7 +213,7 @@ class FileAnalysis implements Analysis {
     return shared === undefined ? undefined : analyzeScenario(shared.scenario, shared.memory.text.table.ruleset);
   }
 
-  /** What nobody plays in, as a bestiary, is checked too. */
+  /** Files in which nothing is played, such as bestiaries, are checked too. */
   get #checked(): readonly ScenarioAnalysis[] {
     const { shared } = this;
     return shared === undefined ? this.scenarios : [shared];

@@ -1,7 +1,4 @@
-/**
- * The courses that a scenario can take and the odds along them, each worked out once; of many, the last ones are
- * remembered.
- */
+/** The courses of a scenario and the odds along them, each computed once; the most recent ones are cached. */
 import {
   runToEnd,
   TextMemo,
@@ -17,20 +14,20 @@ import { PlayedCourse } from './played-course.ts';
 export interface Courses {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
-  /** The file's own seed, and 1 where it has none. */
+  /** The file's own seed, or 1. */
   readonly seed: number;
-  /** A course and the odds along it: the scenario’s own, that of another seed, or one that is redrawn on its way. */
+  /** A course and the odds along it: the scenario’s own, that of another seed, or one with redraws. */
   timeline(course?: number | CourseKey): Timeline;
   odds(course?: number | CourseKey): ScenarioOdds;
-  /** The same bit by bit, as everything here whose name says so. */
+  /** The same in steps, like everything here with this suffix. */
   timelineSteps(course?: number | CourseKey): Generator<undefined, Timeline>;
   oddsSteps(course?: number | CourseKey): Generator<undefined, ScenarioOdds>;
-  /** So many rounds of a course from the first. */
+  /** The first `rounds` rounds of a course. */
   timelineUpTo(rounds: number, course?: number | CourseKey): Timeline;
   timelineUpToSteps(rounds: number, course?: number | CourseKey): Generator<undefined, Timeline>;
   /**
-   * The odds of one written round, by its index, along a course; without the chance of coming to it where the odds of
-   * all rounds aren’t known. Undefined where they can’t be told.
+   * The odds of one written round, by its index, along a course; without the chance of reaching it if the odds of all
+   * rounds aren’t known. Undefined if they can’t be computed.
    */
   roundOdds(index: number, course?: number | CourseKey): RoundOdds | undefined;
   roundOddsSteps(index: number, course?: number | CourseKey): Generator<undefined, RoundOdds | undefined>;

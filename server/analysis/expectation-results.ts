@@ -1,4 +1,4 @@
-/** Expectations with all that is told of them: their words, their figure, and why there is none. */
+/** The result of each expectation: its words, its figure, or why there is none. */
 import {
   isAboutStranger,
   isAnythingUnread,
@@ -18,7 +18,7 @@ import { say } from './findings.ts';
 import type { ExpectationOutcome } from './sampling/expectation-outcomes.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
-/** In the order of the text. What isn’t judged yet is judged at once. */
+/** In text order. Judges at once what isn’t judged yet. */
 export function expectationResults(
   analysis: Analysis,
   outcomesOfExpectations: ScenarioAnalysis,
@@ -38,7 +38,7 @@ export function expectationResults(
   });
 }
 
-/** `instead` is what is found of it where there is no figure. */
+/** `instead` is the finding’s message if there is no figure. */
 function told(
   analysis: Analysis,
   outcomesOfExpectations: ScenarioAnalysis,
@@ -65,7 +65,7 @@ function told(
   };
 }
 
-/** Where somebody attempts several things in a round, it is enough that one of them comes to it. */
+/** If an actor attempts several things in a round, one success is enough. */
 function ofAnyIn(
   outcomesOfExpectations: ScenarioAnalysis,
   { about, round: number }: Expectation,
@@ -82,13 +82,13 @@ function ofAnyIn(
     : { ofAny: `in any of ${possessive(combatant.pronoun)} ${attempts} attempts` };
 }
 
-/** As it is written, in one line; empty where it stands in another file. */
+/** The expectation as written, in one line; empty if it is in another file. */
 function wordsOf(analysis: Analysis, { source }: Expectation): string {
   const range = source.file === analysis.reading.file ? analysis.rangeOf(source) : undefined;
   return range === undefined ? '' : analysis.reading.text.slice(range.start, range.end).replace(/\s+/gu, ' ');
 }
 
-/** What in the scenario is in the way of judging, as `line 12 can’t be read`; undefined where nothing is. */
+/** What in the scenario prevents judging, such as `line 12 can’t be read`; undefined if nothing does. */
 function reasonNotToJudge(analysis: Analysis, scenario: Scenario, { about, source }: Expectation): string | undefined {
   if (isAboutStranger({ about })) return `${placeIn(analysis, source)} names nobody who is known`;
   if (!isAnythingUnread(scenario)) return undefined;
@@ -100,7 +100,7 @@ function reasonNotToJudge(analysis: Analysis, scenario: Scenario, { about, sourc
     : `${placeIn(analysis, stranger.source)} names somebody unknown`;
 }
 
-/** No chance is known behind a condition about nobody. */
+/** Without a figure, a condition about somebody undeclared is the reason. */
 function unreadCondition(
   analysis: Analysis,
   scenario: Scenario,

@@ -1,12 +1,9 @@
-/**
- * What is told of a file: its own findings in the order of the text, and one for each `include` behind which something
- * is wrong.
- */
+/** The findings reported for a file: its own in text order, and one for each `include` with problems behind it. */
 import type { Finding, Fix, Intent, Severity, Source } from '../engine/index.ts';
 import { isLibrary, type Reading } from '../language/index.ts';
 import { say, sentence } from './findings.ts';
 
-/** Where findings stand. */
+/** Positions of sources. */
 export interface Places {
   /** The offset in its own file. */
   readonly startOf: (source: Source) => number;
@@ -14,10 +11,10 @@ export interface Places {
   readonly lineOf: (source: Source) => number;
 }
 
-/** So many findings of included files are shown beside the one that stands for all of them. */
+/** The most findings of included files that are listed as related to the one that stands for all. */
 const mostRelated = 5;
 
-/** A finding about what several scenarios share comes up in each of them, and is told once. */
+/** A finding about something that several scenarios share is reported once. */
 export function fileFindings(reading: Reading, found: readonly Finding[], places: Places): readonly Finding[] {
   const all = mendedTogether(once(isLibrary(reading) ? inLibrary(found) : found));
   const own = all.filter(({ source }) => source.file === reading.file);
@@ -47,7 +44,7 @@ function once(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /**
- * Where a sentence has an error besides slips of spelling, one fix mends both, and the slips aren’t told by themselves.
+ * If a sentence has an error and spelling mistakes, one fix corrects both, and the mistakes aren’t reported separately.
  */
 function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
   const spelling = new Map(
@@ -81,19 +78,19 @@ function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
   return mended.filter((finding) => !told.has(finding));
 }
 
-/** Whether a fix does nothing but replace words of one sentence. */
+/** Whether a fix only replaces words of one sentence. */
 function isWithin({ intents }: Fix, finding: Finding): boolean {
   return intents.every(
     (intent) => intent.do === 'replace' && `${intent.at.file}/${intent.at.sentence}` === sentenceOf(finding),
   );
 }
 
-/** Whether a fix writes several names in the place of one: then the verb stands as it is, in the plural. */
+/** Whether a fix replaces one name by several: then the verb stays as it is, in the plural. */
 function writesSeveral({ intents }: Fix): boolean {
   return intents.some((intent) => intent.do === 'replace' && / and \p{Lu}/u.test(intent.with));
 }
 
-/** Those of some replacements that touch none of a fix. */
+/** The replacements that don’t touch those of a fix. */
 function besides(intents: readonly Intent[], { intents: own }: Fix): readonly Intent[] {
   const touches = (one: Intent, other: Intent): boolean =>
     one.do === 'replace' && other.do === 'replace' && one.at.start <= other.at.end && other.at.start <= one.at.end;
@@ -101,8 +98,8 @@ function besides(intents: readonly Intent[], { intents: own }: Fix): readonly In
 }
 
 /**
- * In a bestiary a name that is like no other may be one that the including file declares; what follows from not knowing
- * it is not told.
+ * In a bestiary, a name that resembles no other may be one that the including file declares; findings that follow from
+ * not knowing it are left out.
  */
 function inLibrary(findings: readonly Finding[]): readonly Finding[] {
   const foreign = new Set(
@@ -119,7 +116,7 @@ function sentenceOf({ source }: Finding): string {
   return `${source.file}/${source.sentence}`;
 }
 
-/** What is wrong behind an `include`, said at its path: the first of it in words, and the way to each. */
+/** The finding at the path of an `include`: it quotes the first problem behind it and links to the others. */
 function behind(at: Source, findings: readonly Finding[], places: Places): readonly Finding[] {
   const [first, ...others] = findings;
   if (first === undefined) return [];

@@ -1,4 +1,4 @@
-/** What findings say, and the pages behind them. */
+/** The messages of findings, and the rules behind them. */
 import { fill, rulesets, type Finding, type LintRule, type OutcomeRule, ownValue } from '../engine/index.ts';
 import { readingRules, type ReadingRule } from '../language/index.ts';
 import { commonRules, moreOfTheSame, outcomeRules } from '../lint/index.ts';
@@ -16,7 +16,7 @@ const rules: ReadonlyMap<string, AnyRule> = new Map(
   ].map((rule) => [rule.id, rule]),
 );
 
-/** All rules that can find something, of every game. */
+/** All rules that produce findings, of every game. */
 export function findingRules(): readonly AnyRule[] {
   return [...rules.values()];
 }
@@ -25,7 +25,7 @@ export function findingRule(id: string): AnyRule | undefined {
   return rules.get(id);
 }
 
-/** The sentence of a finding; the id of a message that its rule lacks, so that the slip shows. */
+/** The sentence of a finding; the message’s id if its rule lacks it, so that the mistake shows. */
 export function say(finding: Finding): string {
   return sayRelated(finding, finding.message);
 }
@@ -40,13 +40,13 @@ export function sayRelated({ rule, data }: Finding, message: string): string {
   );
 }
 
-/** The name of data that is the sentence of another finding, and so is in order already. */
+/** The name of data that is another finding’s sentence, and so is formatted already. */
 export const sentence = 'told';
 
-/** So much of a writer's words is enough to know them again. */
+/** The most characters quoted of a writer’s words. */
 const mostCharacters = 100;
 
-/** Words as one line of readable length, without characters that steer a terminal. */
+/** Words in one line of readable length, without control characters. */
 function inOneLine(words: string): string {
   const start =
     words.length > mostCharacters ? `${words.slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '')}…` : words;

@@ -1,4 +1,4 @@
-/** The door of the analysis room: one analysis of each version of a file, shared by editor and command line. */
+/** Entry point of the analysis module: one analysis of each version of a file, shared by editor and command line. */
 export { analysisSteps, analyze, clashIn, type Analysis, type Analyze, type AnalyzeInSteps } from './analysis.ts';
 export { courseKey, type CourseKey } from './course-key.ts';
 export { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';

@@ -1,4 +1,4 @@
-/** What throws are worth in a round that many courses come to. */
+/** What modifiers are worth in a later round, which many courses reach. */
 import {
   firstFigure,
   movedFrom,
@@ -13,7 +13,7 @@ import {
 } from '../engine/index.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
-/** Over all courses where they can be gone through, and else in a few plays. */
+/** Exact over all courses if possible, otherwise from a few plays. */
 export function laterWorth(analysis: ScenarioAnalysis, round: RoundOdds): RoundWorth {
   const { scenario, ruleset, overall, pass } = analysis;
   const exact = overall.rounds[round.index];
@@ -48,7 +48,7 @@ const nothing: RoundWorth = {
   ofContest: () => undefined,
 };
 
-/** The difference of two chances of the same few plays is told, and what is told of it says so. */
+/** The worth is the difference of two chances of the same few plays, and is labelled as such. */
 const reckoned = 'in a few plays';
 
 function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWorth {
@@ -82,7 +82,7 @@ function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWort
   };
 }
 
-/** The chance that is told rests on far more plays than the few: what they say is by how much it moves. */
+/** The displayed chance is based on far more plays than these few: they only show by how much it moves. */
 function marked<W extends Worth>(told: Figure | undefined, worth: W): W {
   return { ...(told === undefined ? worth : movedFrom(told, worth)), reckoned };
 }

@@ -1,11 +1,11 @@
-/** Examples of what is wrong, with the place and the words of every finding in comments. */
+/** Annotates examples of mistakes with the position and message of every finding, in comments. */
 import type { Finding } from '../engine/index.ts';
 import { analyze, type Analysis } from './analysis.ts';
 import { say } from './findings.ts';
 
 /**
- * The example with a comment under each place of a finding that says what is wrong there; as it is where nothing is
- * found. With a rule, its findings alone count.
+ * The example with a comment below the place of each finding that says what is wrong there; unchanged if there are
+ * none. With a rule, only its findings count.
  */
 export function markedExample(text: string, rule?: string): string {
   const plain = unmarked(text);
@@ -36,7 +36,7 @@ interface Mark {
   readonly words: string;
 }
 
-/** Of a place in several lines the first is marked, and of the two characters below which `//` stands none. */
+/** Of a range over several lines the first is marked; the two characters above `//` can’t be. */
 function markOf(analysis: Analysis, finding: Finding): Mark {
   const { start, end } = analysis.rangeOf(finding.source) ?? { start: 0, end: 0 };
   const [from, to] = [analysis.lines.positionAt(start), analysis.lines.positionAt(end)];

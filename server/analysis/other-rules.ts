@@ -1,4 +1,4 @@
-/** The same scenario by the rules of another game of its family, and what changes by that. */
+/** Plays a scenario by the rules of another game of its family, and compares the two. */
 import {
   runToEnd,
   rulesets,
@@ -12,14 +12,14 @@ import { compareRound, placesFrom, type ComparedRound, type Comparison, type Lin
 import { say } from './findings.ts';
 import { analyzeScenario, type ScenarioAnalysis } from './scenario-analysis.ts';
 
-/** The other games that can play a scenario as it is written. */
+/** The other games that can play a scenario as written. */
 export function otherRulesOf({ ruleset }: ScenarioAnalysis): readonly Ruleset[] {
   return ruleset.family === undefined
     ? []
     : rulesets.filter((other) => other !== ruleset && other.family === ruleset.family);
 }
 
-/** The scenario by the game of that name; undefined where that game can't read it. */
+/** The scenario played by the game with that id; undefined if that game can't read it. */
 export function byRules(scenario: ScenarioAnalysis, id: string): ScenarioAnalysis | undefined {
   const ruleset = [scenario.ruleset, ...otherRulesOf(scenario)].find((each) => each.id === id);
   return ruleset === undefined ? undefined : analyzeScenario(scenario.scenario, ruleset);
@@ -35,7 +35,7 @@ export function compareRules(
   return runToEnd(compareRulesSteps(written, other, linesOf, seed));
 }
 
-/** The same bit by bit. */
+/** The same in steps. */
 export function* compareRulesSteps(
   written: ScenarioAnalysis,
   other: ScenarioAnalysis,
@@ -52,8 +52,8 @@ export function* compareRulesSteps(
 }
 
 /**
- * Each round from the state that is written, as if nothing had been thrown before it: two courses would differ by luck
- * from their second round on, and what the rules change could not be told from that.
+ * Compares each round from the written state, as if nothing had been thrown before: from their second round on, two
+ * courses would differ by luck, which would hide what the rules change.
  */
 function* comparedRounds(
   written: ScenarioAnalysis,
@@ -72,10 +72,7 @@ function* comparedRounds(
   return compared;
 }
 
-/**
- * The scenario up to a round: what stands at the heads of the rounds before it that are played holds, and nobody has
- * acted.
- */
+/** The scenario up to a round: facts at the heads of the earlier rounds played hold, but nobody has acted. */
 function sceneOf(scenario: Scenario, index: number, course: Timeline): Scenario {
   const round = scenario.rounds[index];
   if (round === undefined) return scenario;

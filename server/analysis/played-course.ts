@@ -1,7 +1,4 @@
-/**
- * One course of a scenario and the odds along it, worked out as far as somebody has asked for them, and nothing of it
- * twice.
- */
+/** One course of a scenario and the odds along it, each part computed on demand and only once. */
 import { type RoundOdds, type Ruleset, type Scenario, type ScenarioOdds, type Timeline } from '../engine/index.ts';
 import { requestOf, type CourseKey } from './course-key.ts';
 import { ResumableTask } from './sampling/resumable-task.ts';
@@ -28,12 +25,12 @@ export class PlayedCourse {
     return this.#whole.result;
   }
 
-  /** The rest of the way to the whole timeline, bit by bit. */
+  /** Plays the rest of the timeline, in steps. */
   timelineSteps(): Generator<undefined, Timeline> {
     return this.#whole.steps();
   }
 
-  /** So many rounds from the first, bit by bit. */
+  /** The first `rounds` rounds, in steps. */
   *upTo(rounds: number): Generator<undefined, Timeline> {
     const most = Math.max(1, rounds);
     const steps = this.#whole.steps();
@@ -46,19 +43,21 @@ export class PlayedCourse {
     return this.#odds.result;
   }
 
-  /** The rest of the way to the odds, bit by bit. */
+  /** Computes the rest of the odds, in steps. */
   oddsSteps(): Generator<undefined, ScenarioOdds> {
     return this.#odds.steps();
   }
 
-  /** Of one written round, bit by bit; without the chance of coming to it where the odds of all rounds aren’t known. */
+  /**
+   * The odds of one written round, in steps; without the chance of reaching it if the odds of all rounds aren’t known.
+   */
   *roundOdds(index: number): Generator<undefined, RoundOdds | undefined> {
     if (this.#odds.known !== undefined) return this.#odds.known.rounds.find((round) => round.index === index);
     if (!this.#roundOdds.has(index)) {
       const {
         rounds: [only],
       } = yield* this.#ruleset.odds(this.#scenario, { ...requestOf(this.#key), only: index });
-      // Those that somebody has been given while these were made stay.
+      // If a concurrent request has stored odds meanwhile, those stay.
       if (!this.#roundOdds.has(index)) this.#roundOdds.set(index, only);
     }
     return this.#roundOdds.get(index);

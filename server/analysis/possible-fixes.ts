@@ -1,7 +1,4 @@
-/**
- * Leaves out the fixes that can't be carried out: whether a condition can be asked by a heading is only known from the
- * text.
- */
+/** Leaves out fixes that can't be applied: whether a heading can take a condition is known only from the text. */
 import type { Finding, Fix } from '../engine/index.ts';
 import { editsOf, type Reading } from '../language/index.ts';
 

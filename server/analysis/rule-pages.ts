@@ -4,17 +4,17 @@ import { lintPageMarkdown, rulePageMarkdown, type PageLink } from '../report/ind
 import { findingRules } from './findings.ts';
 import { markedExample } from './marked-example.ts';
 
-/** Where one page is, seen from another. */
+/** The address of one page relative to another. */
 export type PageAddress = (from: string, to: string) => string;
 
 export interface AnyPage {
   readonly id: string;
   readonly title: string;
-  /** The game it is a rule of, or the checks, and the part of it; pages of one part stand together. */
+  /** The game it belongs to, or the checks, and the part of it; pages of one part are listed together. */
   readonly shelf: { readonly game: string; readonly part?: string };
-  /** Without addresses other pages are named, and can’t be followed. */
+  /** Without `addressOf`, other pages are named without links. */
   markdown(addressOf?: PageAddress): string;
-  /** The same without what is found in its examples, which takes long to work out. */
+  /** The same without the findings in its examples, which take long to compute. */
   unmarked(): string;
 }
 
@@ -23,7 +23,7 @@ interface Titled {
   readonly title: string;
 }
 
-/** All pages, rules of play first and then checks by the part of play that they look at; an id is there once. */
+/** All pages: rules of play first, then checks by the part of play that they concern; each id occurs once. */
 export function rulePages(): ReadonlyMap<string, AnyPage> {
   const checks = new Map(findingRules().map((rule) => [rule.id, rule]));
   const rules = rulesets.flatMap((ruleset) => ruleset.pages.map((page) => ({ page, game: ruleset.title })));
@@ -59,13 +59,10 @@ export function rulePages(): ReadonlyMap<string, AnyPage> {
   return new Map(all.map((page) => [page.id, page]));
 }
 
-/** What no page of a rule names looks at the writing itself. */
+/** The part for checks that no rule page names: they concern the writing itself. */
 const ofTheLanguage = 'The language';
 
-/**
- * Each check with the part of play of the first page that names it, in the order of play, and in each part by its
- * title.
- */
+/** Each check with the part of play of the first page that names it: in the order of play, then by title. */
 function inParts<C extends Titled>(
   checks: readonly C[],
   pages: readonly RulePage[],
@@ -81,14 +78,12 @@ function inParts<C extends Titled>(
   );
 }
 
-/**
- * A page whose bad example says what is wrong with it, and where; that of a check says no more than the check finds.
- */
+/** A page with its bad example annotated with what is wrong and where; a check’s page shows only its own findings. */
 function withMarks<P extends { readonly bad?: string }>(page: P, rule?: string): P {
   return page.bad === undefined || page.bad === '' ? page : { ...page, bad: markedExample(page.bad, rule) };
 }
 
-/** The rules of play that a check watches over. Editions share titles, so that the game is told as well. */
+/** The rules of play that a check concerns. Editions share titles, so the game is named too. */
 function watchedBy(
   check: string,
   rules: readonly { readonly page: RulePage; readonly game: string }[],

@@ -1,4 +1,4 @@
-/** All that is worked out about one scenario, each part once: findings, the odds, the course of a seed. */
+/** Everything computed about one scenario, each part once: findings, odds, and the courses of seeds. */
 import {
   runToEnd,
   coursesIn,
@@ -21,64 +21,62 @@ import { expectationOutcomes, type ExpectationOutcome } from './sampling/expecta
 import { lastStage, Pass } from './sampling/sampling-run.ts';
 import { ResumableTask } from './sampling/resumable-task.ts';
 
-/** Two texts are compared by this stage: in the one before it there are too few plays to see a difference. */
+/** The sampling stage used to compare two texts: earlier ones have too few plays to show a difference. */
 const roughStage = 1;
 
-/** What is known of one scenario. A scenario that is the same value is never worked out again. */
+/** What is known of one scenario. Scenarios that are the same value share one analysis. */
 export interface ScenarioAnalysis extends Courses {
-  /** What the checks find in what is written. */
+  /** The findings of static checks. */
   readonly findings: readonly Finding[];
-  /** Those of them that take no time to speak of. */
+  /** Those of them that take negligible time. */
   readonly promptFindings: readonly Finding[];
-  /** The same bit by bit. */
+  /** The same in steps. */
   promptSteps(): Generator<undefined, readonly Finding[]>;
-  /** All of them where they are known or take a few milliseconds, and else the prompt ones. */
+  /** All of them if they are known or take a few milliseconds, otherwise the prompt ones. */
   readonly findingsSoon: readonly Finding[];
-  /** What the checks of outcomes find. Whatever `prepare` hasn't worked out for it yet is worked out at once. */
+  /** The findings of outcome checks; computes at once whatever `prepare` hasn't. */
   readonly outcomeFindings: readonly Finding[];
-  /**
-   * Everything that is found beside the prompt findings, where it has been worked out; nothing is worked out for it.
-   */
+  /** All findings other than the prompt ones, if they have been computed; computes nothing. */
   readonly knownLaterFindings: readonly Finding[] | undefined;
-  /** What has become of each expectation, in the order of the text; worked out at once where `prepare` hasn't yet. */
+  /** The verdict on each expectation, in text order; computes at once whatever `prepare` hasn't. */
   readonly verdicts: readonly ExpectationOutcome[];
-  /** Works out a few milliseconds' worth of `findings`; says whether all of them are there. */
+  /** Works on `findings` for one time slice; returns whether they are done. */
   prepareFindings(): boolean;
-  /** Works out a few milliseconds' worth of what the checks of outcomes need; says whether all of it is there. */
+  /** Works on the outcome checks for one time slice; returns whether they are done. */
   prepare(): boolean;
-  /** What is known exactly over all courses; worked out at once where it hasn’t been yet. */
+  /** What is known exactly over all courses; computed on first access. */
   readonly overall: Overall;
-  /** The chances over all courses; whatever is left of the work is done at once. */
+  /** The chances over all courses; computes at once whatever is left. */
   readonly chances: Chances;
   /**
-   * The same with the first rounds, and the later ones that stand, where no stage is complete yet; nothing else is
-   * worked out for it.
+   * The known chances; while no stage is complete, the odds of first rounds and of the later rounds that still apply.
+   * Computes nothing else.
    */
   readonly toldOdds: ScenarioOdds;
-  /** The same with as many plays as it takes for those that are sampled to be within so many points. */
+  /** The chances, sampled until their intervals are within ±`points` percentage points. */
   chancesWithin(points: number): Chances;
-  /** These bit by bit; what they come to after each stage is what is known from then on. */
+  /** The same in steps; the chances after each stage become the known ones. */
   chancesWithinSteps(points: number): Generator<undefined, Chances>;
-  /** The chances of a few plays, by which two texts are compared soon. */
+  /** The chances of a few plays, for quick comparison of two texts. */
   readonly roughOdds: ScenarioOdds;
   roughSteps(): Generator<undefined, Chances>;
-  /** Works out what there is to tell soon: the first rounds, and one stage of the others. */
+  /** Computes the odds of first rounds and a first stage of the others. */
   soonSteps(): Generator<undefined, void>;
-  /** The chances as far as complete stages have come; nothing is worked out for it. */
+  /** The chances of the last complete stage; computes nothing. */
   readonly knownChances: Chances | undefined;
-  /** The later rounds that were told of an earlier text, and rest on nothing that is another one now. */
+  /** The later rounds computed for an earlier text that depend on nothing that has changed. */
   readonly standingRounds: readonly RoundOdds[];
-  /** What decides how it is played. */
+  /** The parts of the scenario that affect how it is played. */
   readonly played: PlayedScenario;
-  /** Works out a few milliseconds' worth of them; says whether all are there. */
+  /** Works on the chances for one time slice; returns whether they are done. */
   prepareChances(): boolean;
   chancesSteps(): Generator<undefined, Chances>;
-  /** The odds of the first rounds alone, which are exact from what is written; briefly without damage. */
+  /** The odds of first rounds alone, which are exact; the brief ones have no damage. */
   readonly firstOdds: ScenarioOdds;
   firstOddsSteps(): Generator<undefined, ScenarioOdds>;
   readonly briefFirstOdds: ScenarioOdds;
   briefFirstOddsSteps(): Generator<undefined, ScenarioOdds>;
-  /** The courses that are played where a chance can’t be counted out. */
+  /** The courses played where a chance can’t be computed exactly. */
   readonly pass: Pass;
 }
 
@@ -88,7 +86,7 @@ export const analyzeScenario = derivePair(
   (scenario: Scenario, ruleset: Ruleset): ScenarioAnalysis => new Analyzed(scenario, ruleset),
 );
 
-/** Checks that play the course of a scenario take no time to speak of where no more than so much is announced in it. */
+/** With at most this many announcements, checks that play a scenario’s course take negligible time. */
 const mostAnnounced = 500;
 
 function isShort({ rounds }: Scenario): boolean {
@@ -106,7 +104,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   #knownChances: Chances | undefined;
   #played: PlayedScenario | undefined;
   readonly #bestKnown = new BestKnown();
-  /** Of further stages than are played without being asked for. */
+  /** From more stages than are played by default. */
   #narrower: Chances | undefined;
   readonly #outcomeFindings: ResumableTask<readonly Finding[]>;
   readonly #promptFindings: ResumableTask<readonly Finding[]>;
@@ -218,7 +216,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   }
 
   *chancesWithinSteps(points: number): Generator<undefined, Chances> {
-    // Up to the last stage that is played without being asked for, nothing is narrower than what is told then.
+    // Up to the last default stage, nothing is narrower than the default chances.
     const { played } = this;
     const tell = ({ odds, courses }: Chances): void => {
       if (courses === undefined || courses <= coursesIn(lastStage)) return;
@@ -270,7 +268,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     return this.#outcomeFindings.goOn();
   }
 
-  /** What takes long in itself is a step of its own. */
+  /** Each expensive part is a step of its own. */
   *#checkOutcomes(): Generator<undefined, readonly Finding[]> {
     const { odds } = yield* this.#chances.steps();
     const verdicts = new Map((yield* this.#judging.steps()).map(({ expectation, verdict }) => [expectation, verdict]));
@@ -286,7 +284,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     });
   }
 
-  /** The odds of a round with a pool counted otherwise; undefined where they aren’t known exactly. */
+  /** The odds of a round with a changed pool; undefined if they aren’t known exactly. */
   #changed({ round: index, change }: WhatIf, { rounds }: ScenarioOdds): RoundOdds | undefined {
     const { scenario, ruleset, seed } = this;
     const round = rounds[index];
@@ -299,7 +297,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     return odds === undefined ? undefined : { ...round, ...odds };
   }
 
-  /** By their places among all rounds. */
+  /** With each round’s index among all rounds. */
   *#oddsOfFirst(brief: boolean): Generator<undefined, ScenarioOdds> {
     const { scenario, ruleset, seed } = this;
     const rounds = scenario.rounds.filter((round) => isFirst(scenario, round));

@@ -1,4 +1,4 @@
-/** Between offsets of a text and its lines. */
+/** Converts between offsets and line positions of a text. */
 
 /** Lines and characters count from 0. */
 export interface Position {
@@ -6,7 +6,7 @@ export interface Position {
   readonly character: number;
 }
 
-/** Where the lines of one text begin; made once for each text. */
+/** The line starts of one text, computed once for each text. */
 export class TextLines {
   readonly #text: string;
   readonly #starts: readonly number[];
@@ -30,20 +30,20 @@ export class TextLines {
     return { line: low, character: offset - (this.#starts[low] ?? 0) };
   }
 
-  /** Where the text of a line ends, before its line break and the blanks in front of that. */
+  /** Where the text of a line ends, before its line break and trailing blanks. */
   endOf(line: number): Position {
     const [start, next] = [this.#starts[line] ?? this.#text.length, this.#starts[line + 1] ?? this.#text.length];
     return { line, character: this.#text.slice(start, next).trimEnd().length };
   }
 
-  /** The offset of a position; one beyond its line or the text is the end of it. */
+  /** The offset of a position; one beyond its line or the text becomes the end of it. */
   offsetAt({ line, character }: Position): number {
     const start = this.#starts[line];
     if (start === undefined) return line < 0 ? 0 : this.#text.length;
     return Math.min(start + Math.max(0, character), this.#endOf(line));
   }
 
-  /** The offset of a line's own break, or of the text's end. */
+  /** The offset of a line’s line break, or of the end of the text. */
   #endOf(line: number): number {
     const next = this.#starts[line + 1];
     if (next === undefined) return this.#text.length;
@@ -51,7 +51,7 @@ export class TextLines {
   }
 }
 
-/** A line ends as the editor protocol has it: with a line feed, a carriage return, or both. */
+/** Lines end as in the editor protocol: with a line feed, a carriage return, or both. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];
   const lineBreak = /\r\n?|\n/g;

@@ -1,4 +1,4 @@
-/** One course of a scenario, with what is found in its sentences told at the steps they lead to. */
+/** One course of a scenario, with findings attached to the steps that they affect. */
 import { deriveTriple, type Finding, type PlayedRound, type Timeline } from '../engine/index.ts';
 import {
   placedFindings,
@@ -13,7 +13,7 @@ import { say } from './findings.ts';
 import type { CourseKey } from './course-key.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
-/** A course, the scenario's own where none is named. */
+/** A course, by default the scenario's own. */
 export function timelineWithFindings(
   analysis: Analysis,
   played: ScenarioAnalysis,
@@ -23,14 +23,14 @@ export function timelineWithFindings(
 }
 
 /**
- * A course, or some of its rounds, with what is found soon: for whoever can’t wait, and is told anew when more is
- * known.
+ * A course, or some of its rounds, with the findings known soon: for a panel that can’t wait and is refreshed when more
+ * is known.
  */
 export function toldSoon(analysis: Analysis, played: ScenarioAnalysis, timeline: Timeline): ToldTimeline {
   return told(analysis, played, timeline, played.findingsSoon);
 }
 
-/** What is found soon of the round at a place of a course. */
+/** The findings known soon about one round of a course. */
 export function toldRound(
   { analysis, played }: { readonly analysis: Analysis; readonly played: ScenarioAnalysis },
   round: PlayedRound,
@@ -49,8 +49,8 @@ function told(
 }
 
 /**
- * A panel asks for its rounds one by one. What is only good to know leaves no doubt about what is played and is not
- * told.
+ * Cached, since a panel requests its rounds one by one. Findings of severity info cast no doubt on the play and are
+ * left out.
  */
 const placed = deriveTriple(
   'findings by place',
@@ -63,7 +63,10 @@ const placed = deriveTriple(
   },
 );
 
-/** What can't be read of the scenario: in its own sentences, in the head of the file, and in what either includes. */
+/**
+ * Reading problems that affect the scenario: in its own sentences, in the head of the file, and in what either
+ * includes.
+ */
 function problemsOf({ reading }: Analysis, { scenario }: ScenarioAnalysis): readonly Finding[] {
   const others = reading.scenarios.filter((each) => each.scenario !== scenario);
   const elsewhere = new Set(

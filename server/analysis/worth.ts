@@ -1,4 +1,4 @@
-/** What the throws of a round are worth, worked out once for its odds. */
+/** What the modifiers of a round’s throws are worth, computed once for its odds. */
 import {
   runToEnd,
   isFirst,
@@ -17,10 +17,7 @@ import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
 const worths = new ValueMemo<RoundOdds, RoundWorth>('worth of throws');
 
-/**
- * Of a round of the odds along a course, where one is named or the round is a first one, and else of one over all
- * courses.
- */
+/** For odds along a course if one is given or the round is a first one, otherwise for odds over all courses. */
 export function roundWorth(analysis: ScenarioAnalysis, round: RoundOdds, course?: number | CourseKey): RoundWorth {
   const written = analysis.scenario.rounds[round.index];
   const isAlong = course !== undefined || written === undefined || isFirst(analysis.scenario, written);
@@ -44,7 +41,7 @@ function worthFrom(analysis: ScenarioAnalysis, round: RoundOdds, course: CourseK
   );
 }
 
-/** An action for which a sentence counts, and what it is worth there; that is missing where it can’t be told. */
+/** An action that a sentence affects, and what it is worth there; undefined if unknown. */
 export interface SentenceUse {
   readonly round: RoundOdds;
   readonly action: ActionOdds;
@@ -52,12 +49,11 @@ export interface SentenceUse {
 }
 
 /**
- * Each question takes its time, and somebody waits for the answers: so many uses of a sentence are reckoned, and the
- * others not told.
+ * The most uses of a sentence whose worth is computed: each takes time while a request waits. The others aren’t listed.
  */
 const mostUses = 24;
 
-/** Wherever a reason for a throw that stands at a place counts, in the order of the rounds. */
+/** All actions that a sentence gives a modifier, in the order of the rounds. */
 export function sentenceWorth(analysis: ScenarioAnalysis, source: Source): readonly SentenceUse[] {
   const uses = analysis.toldOdds.rounds.flatMap((round) =>
     round.actions.flatMap((action) => {

@@ -1,13 +1,13 @@
 /**
- * Two texts of a scenario that are played alike, wherever their sentences stand: a full stop at the end of one changes
- * nothing but its place.
+ * Compares two texts of a scenario for equal play, ignoring where their sentences are: a full stop added to a sentence
+ * changes only its range.
  */
 import { sameSource, type PlayedText, type RoundOdds, type Source } from '../../engine/index.ts';
 
-/** A place as JSON has it; of any other value these four members never stand together. */
+/** A source in JSON; no other value has these four members together. */
 const place = /\{"file":"(?:[^"\\]|\\.)*","sentence":-?\d+,"start":\d+,"end":\d+\}/gu;
 
-/** Whether two parts of played texts are the same, wherever their sentences stand. */
+/** Whether two parts of played texts are equal apart from sources. */
 export function areAlike(one: string, other: string): boolean {
   return one === other || unplaced(one) === unplaced(other);
 }
@@ -16,12 +16,12 @@ function unplaced(json: string): string {
   return json.replaceAll(place, '0');
 }
 
-/** In the order of the text. */
+/** In text order. */
 function placesIn(json: string): readonly Source[] {
   return [...json.matchAll(place)].map(([found]) => JSON.parse(found) as Source);
 }
 
-/** Tells odds of an old text of where things stand in the new one, of all parts that are alike in both. */
+/** Updates the sources in odds of an old text to those in the new one, for all parts that are alike in both. */
 export function movedBetween(old: PlayedText, now: PlayedText): (odds: RoundOdds) => RoundOdds {
   const places = new Map<string, Source>();
   const sentences = new Map<string, number>();
@@ -50,7 +50,7 @@ function sentenceKey({ file, sentence }: Source): string {
   return `${sentence}/${file}`;
 }
 
-/** The same value where nothing in it has moved. */
+/** The same value if nothing in it has moved. */
 function movedIn<T>(value: T, moved: (source: Source) => Source): T {
   if (isSource(value)) {
     const now = moved(value);
@@ -74,7 +74,7 @@ function isSource(value: unknown): value is Source {
   return isRecord(value) && 'sentence' in value && 'file' in value && 'start' in value && 'end' in value;
 }
 
-/** Fractions are no records: they are of a class of their own. */
+/** Excludes fractions, which have their own class. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

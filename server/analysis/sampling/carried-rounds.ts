@@ -1,22 +1,22 @@
 /**
- * What courses have told of later rounds while the text was another one. Where nothing that a round rests on has
- * changed, that stands until as many courses of the new text have been played, so that no figure becomes less sure by
- * an edit behind it.
+ * Carries sampled odds of later rounds over from an earlier text. If nothing that a round depends on has changed, its
+ * odds stay until as many courses of the new text have been played, so that an edit below a round doesn’t make its
+ * figures less precise.
  */
 import { derivePair, isFirst, TextMemo, type PlayedText, type RoundOdds, type Scenario } from '../../engine/index.ts';
 import { areAlike, movedBetween } from './alike.ts';
 import type { Chances } from './chances.ts';
 
-/** A scenario, and what of it decides how it is played. */
+/** A scenario, and the parts of it that affect how it is played. */
 export interface PlayedScenario {
   readonly scenario: Scenario;
   /** The id of the game that it is played by. */
   readonly game: string;
-  /** Worked out when it is first asked for. */
+  /** Computed on first access. */
   readonly played: PlayedText;
 }
 
-/** A later round, and of how many courses it is told. */
+/** A later round, and the number of courses behind its odds. */
 interface CarriedRound {
   readonly odds: RoundOdds;
   readonly courses: number;
@@ -26,16 +26,16 @@ interface Told extends PlayedScenario {
   readonly rounds: readonly CarriedRound[];
 }
 
-/** What was told last of the scenarios that were told last, by the file, the title and the game of each. */
+/** The rounds last reported for recent scenarios, by file, game and title. */
 const told = new TextMemo<Told>('rounds last told');
 
-/** The rounds of which that stands which was told last. */
+/** The rounds last reported that still apply. */
 export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
   const last = told.known(keyOf(now));
   return last === undefined ? [] : standing(last, now);
 }
 
-/** As they stand in the text as it is now. */
+/** With sources updated to the current text. */
 const standing = derivePair('rounds that still stand', (last: Told, now: PlayedScenario): readonly CarriedRound[] => {
   const changed = playedOtherwiseFrom(now, last);
   const moved = movedBetween(last.played, now.played);
@@ -45,8 +45,8 @@ const standing = derivePair('rounds that still stand', (last: Told, now: PlayedS
 });
 
 /**
- * The chances of a stage with what was told of more courses in the place of what they tell, and takes note of them. At
- * the end of the last stage nothing is put in their place: what is told then hangs on nothing that was told before.
+ * The chances of a stage, with carried rounds where these are based on more courses; records the result. At the end of
+ * the last stage nothing is carried: the final chances depend on nothing computed earlier.
  */
 export function withCarried(now: PlayedScenario, chances: Chances): Chances {
   const rounds = bestKnown(now, chances);
@@ -56,8 +56,8 @@ export function withCarried(now: PlayedScenario, chances: Chances): Chances {
 }
 
 /**
- * The same without taking note: what is told of a text that is shown while another one is worked on. The same value as
- * long as nothing more is known.
+ * The same without recording, for a text that is shown while another is computed. Returns the same value as long as
+ * nothing more is known.
  */
 export class BestKnown {
   #last: { readonly chances: Chances; readonly told: Told | undefined; readonly best: Chances } | undefined;
@@ -83,7 +83,10 @@ function bestKnown(now: PlayedScenario, { odds, courses = Infinity, isGoingOn }:
   });
 }
 
-/** Whom sentences call how is told by all of them, also by those behind the round. */
+/**
+ * The short names of the cast come from the current text: they depend on all its sentences, including those after the
+ * round.
+ */
 function asNow({ odds, courses }: CarriedRound, { called }: RoundOdds): CarriedRound {
   const { called: _, ...rest } = odds;
   return { odds: called === undefined ? rest : { ...rest, called }, courses };
@@ -93,17 +96,17 @@ function keyOf({ scenario, game }: PlayedScenario): string {
   return [scenario.source.file, game, scenario.title].join('\n');
 }
 
-/** The lowest number of a round before which two texts of a scenario are the same, in the same sentences. */
+/** The lowest number of a round in which two texts of a scenario differ, sources included. */
 export function changedFrom(one: PlayedScenario, other: PlayedScenario): number {
   return firstOther(one, other, (part, otherPart) => part === otherPart);
 }
 
-/** The same of how they are played, wherever their sentences stand. */
+/** The lowest number of a round in which they are played differently, ignoring sources. */
 function playedOtherwiseFrom(one: PlayedScenario, other: PlayedScenario): number {
   return firstOther(one, other, areAlike);
 }
 
-/** The lowest number of a round that only one of them has, or that isn’t the same by its place in the text. */
+/** The lowest number of a round that only one of them has, or that differs from the one with the same index. */
 function firstOther(
   one: PlayedScenario,
   other: PlayedScenario,

@@ -1,6 +1,6 @@
 /**
- * The chances of a scenario over all its courses: of first rounds from what is written, exactly and at once; of later
- * ones over all courses that come to them, exactly or as a stage of the plays has them.
+ * The chances of a scenario over all its courses: exact and immediate for first rounds; for later ones over all courses
+ * that reach them, exact or sampled in stages.
  */
 import {
   calledNames,
@@ -23,18 +23,18 @@ import { isImprecise, isScarce, pointsWithin, reachedActions } from './precision
 import { reachedRounds } from './reached-rounds.ts';
 import { roundsAfter } from './rounds-after.ts';
 
-/** Chances as far as they have been worked out. */
+/** Chances as far as they have been computed. */
 export interface Chances {
   readonly odds: ScenarioOdds;
-  /** So many courses have been played for them; missing where everything is exact. */
+  /** The number of courses played for them; missing if everything is exact. */
   readonly courses?: number;
-  /** Set where further stages are to come. */
+  /** Set if further stages follow. */
   readonly isGoingOn?: true;
 }
 
 /**
- * Stage by stage; `first` are the odds of the first rounds. It stops again and again on its way, and gives whatever it
- * has at the end of each stage to `tell`.
+ * Computes stage by stage; `first` gives the odds of first rounds. Yields regularly, and passes the chances after each
+ * stage to `tell`.
  */
 export function chancesOf(
   pass: Pass,
@@ -49,10 +49,10 @@ export function chancesOf(
   });
 }
 
-/** So many announcements are played in all courses together, about half a millisecond each in a crowded fight. */
+/** The most announcements played in all courses together; each takes about half a millisecond in a crowded fight. */
 const mostPlayed = 400_000;
 
-/** The last stage in which no more is played than that; of a scenario with whatever many announcements the second. */
+/** The last stage within that limit; stage 1 however many announcements a scenario has. */
 export function lastAffordable({ rounds }: Pick<Scenario, 'rounds'>): number {
   const announced = rounds.reduce((sum, { announcements }) => sum + announcements.length, 0);
   let stage = 1;
@@ -61,8 +61,8 @@ export function lastAffordable({ rounds }: Pick<Scenario, 'rounds'>): number {
 }
 
 /**
- * The same with as many stages as it takes for all that are sampled to be within so many points, but for rounds to
- * which hardly any course comes; and with the last one that there is where that isn’t enough.
+ * The same with as many stages as it takes for all sampled chances to be within `points`, except in rounds that hardly
+ * any course reaches; at most up to the last stage.
  */
 export function chancesWithin(
   pass: Pass,
@@ -77,13 +77,13 @@ export function chancesWithin(
   });
 }
 
-/** The points within which a writer can have sampled chances who asks for narrower intervals. */
+/** The precision, in percentage points, for a writer who asks for narrower intervals. */
 export const narrowPoints = 0.5;
 
-/** Works out the odds of the first rounds, or has them. */
+/** Computes the odds of first rounds, or returns the cached ones. */
 type FirstOdds = () => Generator<undefined, ScenarioOdds>;
 
-/** When the stages end, and who is told of each before. */
+/** When the stages end, and the callback for each one before. */
 interface Ending {
   readonly last: number;
   readonly isEnough: (odds: ScenarioOdds, number: number) => boolean;
@@ -102,10 +102,10 @@ function* untilEnough(
   }
 }
 
-/** More courses than there are in this stage would take minutes. */
+/** Later stages would take minutes. */
 const stageAtMost = 10;
 
-/** The same with the plays of one stage, so that two texts can be compared by the same throws. */
+/** The chances of exactly one stage, so that two texts can be compared by the same throws. */
 export function chancesAt(pass: Pass, first: FirstOdds, number: number): Generator<undefined, Chances> {
   return chancesIn(pass, first, () => pass.stage(number));
 }
@@ -121,7 +121,7 @@ function* chancesIn(
   return yield* assembled(pass, written, overall, stage);
 }
 
-/** Whether anything is to be told that the odds of the first rounds don’t say. */
+/** Whether the odds of first rounds leave anything to sample. */
 function asksForPlays(scenario: Scenario, written: ScenarioOdds): boolean {
   return (
     scenario.rounds.some((round) => !isFirst(scenario, round)) ||
@@ -160,12 +160,12 @@ function* assembled(
   return { odds: { ...written, rounds }, ...(stage === undefined ? {} : { courses: stage.courses }) };
 }
 
-/** What is told of a first round is so in all courses that come to it. */
+/** A first round’s odds hold in all courses that reach it. */
 function offCourse({ played: _, seed: _seed, ...round }: RoundOdds): RoundOdds {
   return round;
 }
 
-/** Which side acts is told by the odds of their contest where these are known. */
+/** Which side acts is left out if the odds of their contest show it. */
 function withSidesOnce(round: RoundOdds): RoundOdds {
   const { overall, contests } = round;
   if (overall === undefined) return round;
@@ -173,12 +173,12 @@ function withSidesOnce(round: RoundOdds): RoundOdds {
   return isTold ? { ...round, overall: { ...overall, sides: new Map() } } : round;
 }
 
-/** Of a round of which nothing tells when it is played nothing else can be told. */
+/** A round with an unreadable condition has no odds. */
 function unreadRound({ scenario }: Pass, round: Round, index: number): RoundOdds {
   return { ...headOf(scenario, round, index), given: overAllCourses, why: unreadCondition, actions: [], contests: [] };
 }
 
-/** What is told of a round without its figures. */
+/** A round’s heading data, without its figures. */
 function headOf(scenario: Scenario, round: Round, index: number) {
   const called = calledNames(scenario);
   return {
@@ -218,7 +218,7 @@ function inPlays(played: number): string {
   return `${overAllCourses}, as ${played} ${played === 1 ? 'play has' : 'plays have'} them`;
 }
 
-/** The action with how likely its target is out of the fight by then, where that may be. */
+/** The action with the chance that its target is out of the fight by then, if possible. */
 function withTargetOut(
   { outBefore }: Pass,
   action: ActionOdds,

@@ -1,7 +1,4 @@
-/**
- * What becomes of the expectations of a scenario: exactly where all courses can be gone through, and else by courses
- * that are played.
- */
+/** Judges the expectations of a scenario: exactly if all courses can be enumerated, otherwise by sampled courses. */
 import {
   anything,
   clearance,
@@ -20,13 +17,13 @@ import {
 } from '../../engine/index.ts';
 import { lastLook, type Pass, type Stage } from './sampling-run.ts';
 
-/** One expectation and what has become of it. */
+/** One expectation and its verdict. */
 export interface ExpectationOutcome {
   readonly expectation: Expectation;
   readonly verdict: Verdict;
 }
 
-/** In the order of the text. It stops again and again on its way, so that it can be done bit by bit. */
+/** In text order. Yields regularly. */
 export function* expectationOutcomes(pass: Pass): Generator<undefined, readonly ExpectationOutcome[]> {
   const { expectations } = pass.scenario;
   if (expectations.length === 0) return [];
@@ -43,7 +40,7 @@ function told({ figure, ...verdict }: Verdict, { caveat }: Overall): Verdict {
   return figure === undefined ? verdict : { ...verdict, figure: withCaveat(figure, caveat) };
 }
 
-/** Undefined where it has to be played. What is expected of a round to which nothing comes isn’t met. */
+/** Undefined if courses have to be played. An expectation about a round that nothing reaches isn’t met. */
 function exactVerdict(overall: Overall, expectation: Expectation): Verdict | undefined {
   if (isAboutStranger(expectation)) return { verdict: 'open' };
   if (overall.rounds.every(({ number }) => number !== expectation.round)) return { verdict: 'failed' };
@@ -64,8 +61,8 @@ function boundIn(overall: Overall, expectation: Expectation): Bound | undefined 
 }
 
 /**
- * After each stage it is looked whether the plays say enough. Before the last look their interval has to be clear of
- * what is expected, since whoever looks often is often misled.
+ * Checks after each stage whether the plays are decisive. Before the last check the interval has to be clear of the
+ * expected chance by a margin, since repeated checks make false decisions more likely.
  */
 function* playedVerdict(pass: Pass, overall: Overall, expectation: Expectation): Generator<undefined, Verdict> {
   let verdict: Verdict = { verdict: 'open' };
@@ -77,10 +74,10 @@ function* playedVerdict(pass: Pass, overall: Overall, expectation: Expectation):
   return verdict;
 }
 
-/** A stage of fewer courses decides nothing. */
+/** Stages with fewer courses decide nothing. */
 const firstLook = 3;
 
-/** Undefined where no course comes to the round. */
+/** Undefined if no course reaches the round. */
 function figureIn(pass: Pass, stage: Stage, overall: Overall, expectation: Expectation): JudgedFigure | undefined {
   const rivals = [...stage.rounds.values()].filter(({ number }) => number === expectation.round);
   const place = pass.placeOf(expectation);
@@ -94,7 +91,7 @@ function figureIn(pass: Pass, stage: Stage, overall: Overall, expectation: Expec
   if (overall.hangsOnOpen?.(expectation.round) === true) return { ...figure, open: anything };
   const [open, elsewhere] = [sum(({ after }) => after.open), stage.openElsewhere.get(expectation.round) ?? 0];
   if (open + elsewhere === 0) return withBound(figure, bound);
-  // A course in which something is left open may go either way, and one that comes elsewhere may as well come here.
+  // A course in which something is left open may go either way, and one that leads elsewhere may as well lead here.
   const yesOpen = sum(({ after }) => after.yes(place).open);
   const end = (times: number): Figure => withBound(shareOfPlays(times, came + elsewhere), bound);
   return { ...figure, open: { least: end(yes - yesOpen), most: end(yes + (open - yesOpen) + elsewhere) } };

@@ -1,9 +1,9 @@
-/** What of a scenario decides how it is played, as text. */
+/** The parts of a scenario that affect how it is played, as text. */
 import type { PlayedText, Scenario } from '../../engine/index.ts';
 
 /**
- * What is expected, what is read aloud, the title, names of nobody, what can’t be read, and creatures that nothing
- * mentions are left out: no throw depends on these. It stops after each round.
+ * Leaves out what no throw depends on: expectations, prose, the title, undeclared names, unreadable sentences, and
+ * creatures that nothing mentions. Yields after each round.
  */
 export function* playedText(scenario: Scenario): Generator<undefined, PlayedText> {
   const rounds: string[] = [];
@@ -30,12 +30,12 @@ export function* playedText(scenario: Scenario): Generator<undefined, PlayedText
     mention(text);
     yield;
   }
-  // Every creature says its own name.
+  // Every creature mentions its own name.
   const named = creatures.filter(({ name, text }) => (mentions.get(name) ?? 0) > (wordsIn(text).has(name) ? 1 : 0));
   return { head: [head, ...named.map(({ text }) => text)].join('\n'), rounds };
 }
 
-/** The texts in a value that is written as JSON, each once, as they are written there. */
+/** The distinct strings in a JSON text, in JSON notation. */
 function wordsIn(json: string): ReadonlySet<string> {
   return new Set(json.match(/"(?:[^"\\]|\\.)*"/gu));
 }

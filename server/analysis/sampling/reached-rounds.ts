@@ -1,4 +1,4 @@
-/** The chance of coming to those rounds of which the odds of the round before don’t have it. */
+/** The chance of reaching those rounds for which the odds of first rounds don’t include it. */
 import {
   shareOfPlays,
   withBound,
@@ -11,10 +11,7 @@ import {
 } from '../../engine/index.ts';
 import type { Pass, Stage } from './sampling-run.ts';
 
-/**
- * By the place of the round among the written ones; exact where all courses can be gone through, and else as a stage of
- * the plays has it.
- */
+/** By the index of the written round; exact if all courses can be enumerated, otherwise from a sampling stage. */
 export function reachedRounds(
   { scenario, after: { open: isOpen }, questions }: Pass,
   { rounds }: Pick<ScenarioOdds, 'rounds'>,
@@ -36,7 +33,7 @@ export function reachedRounds(
       const chance = known.get(index)?.reached;
       const figure = chance === undefined ? playedShare(stage, index) : { chance };
       if (figure === undefined) return [];
-      // Where something is left open before the round, nothing is known of either side.
+      // If something is left open before the round, the chance isn’t bounded on either side.
       const bound = boundIn(all, round, scenario.rounds.slice(0, index));
       return [[index, bound === undefined || isOpenBefore(round) ? figure : withBound(figure, bound)] as const];
     }),
@@ -53,8 +50,7 @@ function boundIn(all: Overall, round: Round, before: readonly Round[]): Bound | 
 }
 
 /**
- * What has to hold for a round to be played, and for those of its number before it not to be; undefined where nothing
- * has to.
+ * The condition for a round to be played and for earlier ones with its number not to be; undefined if there is none.
  */
 function conditionOf({ number, when }: Round, before: readonly Round[]): Condition | undefined {
   const others = before.flatMap((rival): readonly Condition[] =>

@@ -1,9 +1,6 @@
-/** Work that is done bit by bit, or at once where somebody can't wait for it. */
+/** Work that is done in steps, or at once if the result is needed immediately. */
 
-/**
- * So long is worked at a time, in milliseconds, and to the end of the step that was begun; how long that is changes
- * nothing of what comes of it.
- */
+/** Length of a time slice, in ms; the step in progress is always completed. The length doesn’t affect the result. */
 const sliceLength = 3;
 
 export class ResumableTask<T> {
@@ -15,7 +12,7 @@ export class ResumableTask<T> {
     this.#begin = begin;
   }
 
-  /** What comes of it; whatever is left of the work is done at once. */
+  /** The result; does whatever is left of the work at once. */
   get result(): T {
     for (;;) {
       if (this.#done !== undefined) return this.#done.result;
@@ -23,19 +20,19 @@ export class ResumableTask<T> {
     }
   }
 
-  /** The same where all of the work is done; nothing is done for it. */
+  /** The result if the work is done; does no work. */
   get known(): T | undefined {
     return this.#done?.result;
   }
 
-  /** Does a slice of the work, or so many milliseconds’ worth of it; says whether all of it is done. */
+  /** Works for one slice, or for `length` ms; returns whether the work is done. */
   goOn(length = sliceLength): boolean {
     const end = performance.now() + length;
     while (this.#done === undefined && performance.now() < end) this.#step();
     return this.#done !== undefined;
   }
 
-  /** The rest of the work as steps of other work. */
+  /** The rest of the work, as steps of other work. */
   *steps(): Generator<undefined, T> {
     for (;;) {
       if (this.#done !== undefined) return this.#done.result;
@@ -44,9 +41,7 @@ export class ResumableTask<T> {
     }
   }
 
-  /**
-   * Work in which a bug is begun anew when it is asked for again: what is over without an end would be taken for done.
-   */
+  /** Work that threw starts again on the next request: a generator that has thrown would count as done. */
   #step(): void {
     const begun = this.#begun ?? this.#begin();
     this.#begun = undefined;

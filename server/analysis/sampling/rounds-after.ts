@@ -1,6 +1,6 @@
 /**
- * What rounds come to over all courses that come to them: exactly where these can be gone through, and else as a stage
- * of the plays has it.
+ * The states after each round over all courses that reach it: exact if these can be enumerated, otherwise from a
+ * sampling stage.
  */
 import {
   toldAfter,
@@ -17,17 +17,14 @@ import {
 } from '../../engine/index.ts';
 import type { Pass, Stage } from './sampling-run.ts';
 
-/** A written round, and its odds where they are exact from what is written. */
+/** A written round, with its odds if it is a first round. */
 interface Asked {
   readonly index: number;
   readonly number: number;
   readonly odds: RoundOdds | undefined;
 }
 
-/**
- * By the place of the round among the written ones, where anything is to be told beside its odds. It stops again and
- * again on its way.
- */
+/** By the index of the written round, if there is anything to add to its odds. Yields regularly. */
 export function* roundsAfter(
   pass: Pass,
   rounds: readonly Asked[],
@@ -47,7 +44,7 @@ export function* roundsAfter(
       playedAnswers(pass, stage?.rounds.get(index));
     if (isOpenIn(pass, answers)) open.add(number);
     if (!isWanted) continue;
-    // A course that comes elsewhere may have come here, had something else come of what is left open.
+    // A course that leads elsewhere might have led here if what is left open had come out differently.
     const leavesOpen =
       isOpenIn(pass, answers) || all.hangsOnOpen?.(number) === true || [...open].some((earlier) => earlier < number);
     const tell = (figure: Figure, question: Condition): Figure =>
@@ -86,7 +83,7 @@ function isOpenIn({ after }: Pass, answers: Answers | undefined): boolean {
   return answers?.get(after.open)?.chance.equals(0) === false;
 }
 
-/** Undefined where one of them isn’t known exactly. */
+/** Undefined if one of the answers isn’t known exactly. */
 function* exactAnswers(
   round: OverallRound | undefined,
   questions: readonly Condition[],
@@ -101,7 +98,7 @@ function* exactAnswers(
   return answers;
 }
 
-/** Undefined where no course comes to the round. */
+/** Undefined if no course reaches the round. */
 function playedAnswers({ questions }: Pass, round: SampledRound | undefined): Answers | undefined {
   if (round === undefined || round.after.played === 0) return undefined;
   return new Map(
@@ -112,12 +109,12 @@ function playedAnswers({ questions }: Pass, round: SampledRound | undefined): An
   );
 }
 
-/** Those of whom the odds don’t know how they stand. */
+/** The combatants whose final state the odds don’t include. */
 function untoldIn({ standing = [] }: RoundOdds): ReadonlySet<string> {
   return new Set(standing.filter(({ odds }) => odds.size === 0).map(({ who }) => who));
 }
 
-/** Of a first round the odds themselves say all the rest. */
+/** Everything else is already in the odds of a first round. */
 function onlyUntold(after: RoundAfter, untold: ReadonlySet<string>): RoundAfter {
   return {
     ...after,

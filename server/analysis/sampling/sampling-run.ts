@@ -1,6 +1,6 @@
 /**
- * The courses that are played where a chance can’t be counted out, stage by stage: each stage has all courses of the
- * one before and more, the same every time.
+ * Plays courses in stages where a chance can’t be computed exactly: each stage contains all courses of the one before
+ * and more, the same ones every time.
  */
 import {
   coursesIn,
@@ -23,26 +23,28 @@ import { playedText } from './played-text.ts';
 import { isImprecise, isScarce } from './precision.ts';
 
 /**
- * Figures are told of as many stages for whoever doesn’t ask for more. Where a round isn’t precise enough then, another
- * follows in which the odds of no others are mixed, and where few courses come to it, one more. Expectations are judged
- * by stages of their own, up to the last of these.
+ * Stage `lastStage` is the last by default. If a round isn’t precise enough then, another stage follows in which only
+ * the odds of such rounds are mixed, and one more if few courses reach it. Expectations are judged up to stage
+ * `lastLook`.
  */
 export const [lastStage, lastOfImprecise, lastOfScarce, lastLook] = [4, 5, 6, 5];
 
-/** What all courses of a stage have come to. */
+/** The results of all courses of a stage. */
 export interface Stage {
   readonly courses: number;
   readonly rounds: ReadonlyMap<number, SampledRound>;
-  /** In so many courses that come to no round of a number something was left open before it. */
+  /**
+   * By round number, the number of courses that reach no round of that number and had something left open before it.
+   */
   readonly openElsewhere: ReadonlyMap<number, number>;
 }
 
 export class Pass {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
-  /** What is known exactly; it stops again and again on its way. */
+  /** What is known exactly; yields regularly. */
   readonly overall: () => Generator<undefined, Overall>;
-  /** Begun when it is first asked for; null where everything is known exactly. */
+  /** Created on first use; null if everything is known exactly. */
   #sampling: Sampling | null | undefined;
   readonly #stages: Stage[] = [];
   #after: AfterQuestions | undefined;
@@ -56,23 +58,23 @@ export class Pass {
     this.overall = overall;
   }
 
-  /** What is asked after each round of every course. */
+  /** The questions asked after each round of every course. */
   get after(): AfterQuestions {
     return (this.#after ??= questionsAfter(this.scenario, this.ruleset.vocabulary));
   }
 
-  /** The same in a list, and behind it what is expected. */
+  /** The same as a list, followed by the expectations. */
   get questions(): readonly Condition[] {
     return (this.#questions ??= [...everyQuestion(this.after), ...this.scenario.expectations.map(questionOf)]);
   }
 
-  /** The place of what is expected among the questions. */
+  /** The index of an expectation among the questions. */
   placeOf(expectation: Expectation): number {
     const { expectations } = this.scenario;
     return this.questions.length - expectations.length + expectations.indexOf(expectation);
   }
 
-  /** By name, the question whether somebody is out of the fight when a round begins. */
+  /** By name, the question whether a combatant is out of the fight when a round begins. */
   get outBefore(): ReadonlyMap<string, Condition> {
     const { toldStates, states } = this.ruleset.vocabulary;
     const out = toldStates.find((told) => states.some(({ word, isOut }) => word === told && isOut === true));
@@ -84,8 +86,8 @@ export class Pass {
   }
 
   /**
-   * Undefined where everything is known exactly. Beyond the last stage only rounds that aren’t precise enough have
-   * their odds mixed any more. It stops after each round that is played.
+   * Undefined if everything is known exactly. Beyond the last stage only rounds that aren’t precise enough have their
+   * odds mixed. Yields after each round played.
    */
   *stage(number: number): Generator<undefined, Stage | undefined> {
     const sampling = this.#sampling === undefined ? yield* this.#begin() : this.#sampling;
@@ -95,13 +97,13 @@ export class Pass {
       const last = this.#stages[lastStage];
       yield* sampling.goOn(coursesIn(next), (index) => last === undefined || isMixed(last, index, next));
       const stage = yield* this.#stageOf(sampling);
-      // Whoever asks meanwhile may have come as far.
+      // A concurrent request may have got as far meanwhile.
       if (this.#stages.length === next) this.#stages.push(stage);
     }
     return this.#stages[number];
   }
 
-  /** The same with the odds of all rounds mixed in all of its courses. */
+  /** The same with the odds of all rounds mixed over all of its courses. */
   *fullStage(number: number): Generator<undefined, Stage | undefined> {
     const stage = yield* this.stage(number);
     const sampling = this.#sampling ?? null;
@@ -114,14 +116,14 @@ export class Pass {
   }
 
   /**
-   * The odds of a later round from a few of the states that it found in plays, also with a pool counted otherwise;
-   * undefined where none have been played.
+   * The odds of a later round from a few of its states in plays, optionally with a changed pool; undefined if none have
+   * been played.
    */
   oddsOfFew(index: number, change?: PoolChange): OverallOdds | undefined {
     return this.#sampling?.oddsOfFew(index, change);
   }
 
-  /** What decides how it is played. */
+  /** The parts of the scenario that affect how it is played. */
   *played(): Generator<undefined, PlayedText> {
     return (this.#played ??= yield* playedText(this.scenario));
   }
@@ -146,7 +148,7 @@ export class Pass {
   }
 }
 
-/** Whether the odds of a round are mixed in a stage behind the last. */
+/** Whether the odds of a round are mixed in a stage after the last. */
 function isMixed({ courses, rounds }: Stage, index: number, next: number): boolean {
   const { after, odds } = rounds.get(index) ?? {};
   if (after === undefined || odds === undefined) return false;

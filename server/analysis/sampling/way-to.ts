@@ -1,13 +1,13 @@
-/** How somebody who steps through a scenario comes to each of its written rounds. */
+/** Which course of a scenario reaches each of its written rounds, for stepping through it. */
 import { deriveInSteps, seededThrows, seedsTried } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 
-/** The scenario’s own course comes there, or that of another seed, or none that was tried. */
+/** The scenario’s own course, that of another seed, or none that was tried. */
 export type WayTo = 'own' | { readonly seed: number } | 'none';
 
 /**
- * By the places of the rounds among the written ones; those to which no course that was tried comes are missing.
- * Courses take their time: it can be worked out bit by bit.
+ * By the index of the written round; rounds that no tried course reaches are missing. In steps, since courses take
+ * time.
  */
 const waysTo = deriveInSteps('ways to a round', function* (analysis: ScenarioAnalysis): Generator<
   undefined,
@@ -20,10 +20,10 @@ const waysTo = deriveInSteps('ways to a round', function* (analysis: ScenarioAna
   return ways;
 });
 
-/** Works out all ways, bit by bit. */
+/** Computes all of them, in steps. */
 export const wayToSteps = waysTo.steps;
 
-/** By the round’s place among the written ones; worked out at once where it hasn’t been yet. */
+/** By the index of the written round; computed at once if not known yet. */
 export function wayTo(analysis: ScenarioAnalysis, index: number): WayTo {
   return waysTo(analysis).get(index) ?? 'none';
 }

@@ -132,7 +132,7 @@ function* effectBetween(
   return (isPlainly ? '' : `${roundWords(after.roughOdds.rounds, round.after)}, `) + `${most.label}: ${was} → ${is}`;
 }
 
-/** In whole percents; below 1% with one decimal, since it would read as 0% or 1%. */
+/** In whole percents; below 1% with one decimal, since whole percents would hide the difference. */
 function shortPercent(figure: Figure): string {
   return percent(figure, canBe(figure) && share(figure) < 0.01 ? 1 : 0);
 }
