@@ -1,9 +1,9 @@
-/** The command line `clashwright`: results go to standard output, complaints to standard error. */
+/** The command line `clashwright`: results go to standard output, errors to standard error. */
 import { runCommand } from './cli/index.ts';
 
-/** Runs the command that was typed, and leaves its exit code for the end of the program. */
+/** Runs the command and sets the process’s exit code. */
 export function runFromTerminal(): void {
-  // Whoever reads the results may have seen enough, as `head` has; that is no failure.
+  // A reader such as `head` may close the pipe early; that is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -15,7 +15,7 @@ export function runFromTerminal(): void {
   });
 }
 
-/** A scenario's words without the characters that steer a terminal; a line may end in either way. */
+/** Replaces control characters, which could affect a terminal; both kinds of line break stay. */
 function harmless(text: string): string {
   return text.replace(/(?!\r?\n|\t)\p{Cc}/gu, '\uFFFD');
 }

@@ -1,4 +1,4 @@
-/** `clashwright check`: what is wrong in some files. */
+/** `clashwright check`: reports the findings in some files. */
 import { say, type Analysis } from '../analysis/index.ts';
 import type { Finding } from '../engine/index.ts';
 import { analyzeFile } from './files.ts';
@@ -47,7 +47,7 @@ function placed(file: string, analysis: Analysis): readonly PlacedFinding[] {
   });
 }
 
-/** In the order of the text; what can come of a sentence stands behind what is written in it. */
+/** In text order; outcome findings of a sentence follow its static ones. */
 function allOf(analysis: Analysis): readonly Finding[] {
   const startOf = ({ source }: Finding): number => analysis.rangeOf(source)?.start ?? 0;
   return [...analysis.findings, ...analysis.outcomeFindings].sort((one, other) => startOf(one) - startOf(other));

@@ -1,20 +1,20 @@
-/** What every command of the command line is given. */
+/** The types shared by all commands. */
 import type { Analyze } from '../analysis/index.ts';
 
 /** Where a command writes; lines come without their line break. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** Whether a complaint about a bug says where in the program it shows. */
+  /** Whether the message about a bug includes its stack trace. */
   readonly details?: boolean;
 }
 
-/** What a command works with. */
+/** What a command uses. */
 export interface Tools extends Streams {
   readonly analyze: Analyze;
 }
 
-/** The options of all commands, as they were written. */
+/** The options of all commands, as written. */
 export interface Flags {
   readonly format?: string | undefined;
   readonly json?: boolean | undefined;
@@ -26,5 +26,5 @@ export interface Flags {
   readonly precision?: string | undefined;
 }
 
-/** A command takes what stands behind its name and gives the exit code. */
+/** A command takes the arguments after its name and returns the exit code. */
 export type Command = (args: readonly string[], flags: Flags, tools: Tools) => number;

@@ -1,8 +1,8 @@
-/** How a command ends that answers about a file. */
+/** The exit code of commands that answer about one file. */
 import type { Analysis } from '../analysis/index.ts';
 import type { Tools } from './command.ts';
 
-/** 1 where something in the file is wrong, and then it is said that the answer may be without it; 0 elsewhere. */
+/** 1 if the file has errors, with a warning that the output may be incomplete; otherwise 0. */
 export function exitCodeAfter(file: string, { findings, linesOf }: Analysis, { complain }: Tools): number {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const [first] = errors;

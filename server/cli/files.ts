@@ -1,4 +1,4 @@
-/** Reading the files that a command names. */
+/** Reads the files that a command names. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Analysis, Analyze } from '../analysis/index.ts';
@@ -15,7 +15,7 @@ export function analyzeFile(file: string, { analyze }: { readonly analyze: Analy
   });
 }
 
-/** The one file that a command wants. */
+/** The only file argument of a command. */
 export function onlyFile(args: readonly string[]): string {
   const [file, ...more] = args;
   if (file === undefined) throw new Trouble('Name the file, or - for standard input');
@@ -23,10 +23,7 @@ export function onlyFile(args: readonly string[]): string {
   return file;
 }
 
-/**
- * The text of a named file, which is read through a link only where that leads to a place in the same workspace, as an
- * include is.
- */
+/** The text of a named file. A link is followed only to a target in the same workspace, as with includes. */
 function textOf(file: string): string {
   if (file === '') throw new Trouble('The name of a file is empty');
   try {
@@ -37,7 +34,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Reading a pipe or a device may never end. */
+/** Rejects pipes and devices: reading them may never end. */
 function readable(file: string): string {
   const stats = statSync(file);
   if (stats.isDirectory()) throw new Trouble(`${file}: this is a folder; name the files in it`);
@@ -49,7 +46,7 @@ function readable(file: string): string {
   return file;
 }
 
-/** Includes of a file in a folder are read from within its workspace, and from nowhere else. */
+/** Includes of a file are read only from within its workspace. */
 function includeFrom(folder: string): Include {
   const workspace = workspaceAround(folder);
   return (path) => {
@@ -70,17 +67,17 @@ function includedText(path: string): string | NotTaken {
   return stats.size > mostFileBytes ? { why: 'too large' } : readFileSync(path, 'utf8');
 }
 
-/** Whether a path without links lies in a folder, by whatever links that is named. */
+/** Whether a path without links is in a folder, which may be named through links. */
 function liesIn(folder: string, target: string): boolean {
   return isWithin(realpathSync(folder), target);
 }
 
-/** The workspace of a folder: that of the command where the folder lies in it, and else its own. */
+/** The workspace of a folder: that of the current directory if it contains the folder, otherwise the folder’s own. */
 function workspaceAround(folder: string): string {
   return workspaceOf(isWithin(process.cwd(), folder) ? process.cwd() : folder);
 }
 
-/** The nearest folder upwards that an editor or Git has made its own; where there is none, the folder itself. */
+/** The nearest folder upwards with `.git` or `.vscode`; without one, the folder itself. */
 function workspaceOf(folder: string): string {
   for (let here = folder, above = dirname(here); here !== above; [here, above] = [above, dirname(above)]) {
     if (['.git', '.vscode'].some((mark) => existsSync(join(here, mark)))) return here;

@@ -1,5 +1,5 @@
 /**
- * Chooses the command and gives its exit code: 0 all is well, 1 something is wrong in a scenario, 2 wrong use or an
+ * Dispatches to a command and returns its exit code: 0 success, 1 an error in a scenario, 2 wrong usage or an
  * unreadable file, 3 a bug.
  */
 import { analyze, type Analyze } from '../analysis/index.ts';
@@ -48,7 +48,7 @@ export function runCommand(argv: readonly string[], streams: Streams, make: Anal
   }
 }
 
-/** Nothing that is printed may hide in it; programs read the same values as ever. */
+/** Makes invisible characters visible; in JSON they are escaped, so that programs read the same values. */
 function shown(text: string, { format, json }: Flags): string {
   return json === true || format === 'json' || format === 'sarif' ? withEscapedMarks(text) : withVisibleMarks(text);
 }

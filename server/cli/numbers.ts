@@ -1,7 +1,7 @@
-/** Numbers that stand behind options. */
+/** Parses the numeric values of options. */
 import { Trouble } from './trouble.ts';
 
-/** Undefined where none is written; `what` says of what it is the number, to complain of anything else. */
+/** Undefined if nothing is given; `what` names the number in the error message. */
 export function numberOf(written: string | undefined, what: string): number | undefined {
   if (written === undefined) return undefined;
   const number = Number(written);

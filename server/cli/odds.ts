@@ -1,6 +1,4 @@
-/**
- * `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each reason for a throw moves it.
- */
+/** `clashwright odds`: the chance of every outcome of a file's scenarios, and how far each modifier changes it. */
 import { roundWorth, expectationResults, type ScenarioAnalysis } from '../analysis/index.ts';
 import {
   givenBySeed,
@@ -70,13 +68,13 @@ function printOddsOf(file: string, format: OddsFormat, flags: Flags, tools: Tool
   }
 }
 
-/** Along the course of a seed, which is named. */
+/** Along the course of a seed, with the seed named in each round. */
 function alongSeed(scenario: ScenarioAnalysis, seed: number): ScenarioOdds {
   const odds = scenario.odds(seed);
   return { ...odds, rounds: odds.rounds.map((round) => givenBySeed(round, seed)) };
 }
 
-/** Undefined where none are asked for. */
+/** Undefined if not given. */
 function pointsOf(written: string | undefined): number | undefined {
   if (written === undefined) return undefined;
   const points = Number(written);
@@ -85,7 +83,7 @@ function pointsOf(written: string | undefined): number | undefined {
   return points;
 }
 
-/** More plays than that takes would be no answer any more. */
+/** In percentage points; anything finer would take too many plays. */
 const finest = 0.1;
 
 type OddsFormat = 'text' | 'json' | 'csv';
@@ -99,7 +97,7 @@ function formatOf({ format = 'text', json }: Flags): OddsFormat {
   return json === true ? 'json' : format;
 }
 
-/** By the rounds of these odds, each of the scenario in the same place. */
+/** Maps each round of these odds to the scenario with the same index. */
 function worthFrom(
   scenarios: readonly ScenarioAnalysis[],
   odds: readonly ScenarioOdds[],
@@ -114,7 +112,7 @@ function worthFrom(
   };
 }
 
-/** Those of one game, by its id, or of all that have some. */
+/** The tables of one game, by its id, or of all games that have some. */
 function printTables([id, ...more]: readonly string[], { json, worth, format }: Flags, streams: Streams): number {
   if (more.length > 0 || worth === true || format !== undefined)
     throw new Trouble('--tables goes with the id of a game, and with --json');

@@ -1,4 +1,4 @@
-/** What stands behind the name of a command: its options, and everything else. */
+/** Parses the command line: the command’s name, its options and arguments. */
 import { parseArgs } from 'node:util';
 import { list, ownValue } from '../engine/index.ts';
 import { nearest } from '../lint/index.ts';
@@ -19,7 +19,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What is written behind an option that doesn’t stand alone, as the usage has it. */
+/** The placeholders of options that take a value, as in the usage. */
 const behind: Readonly<Partial<Record<string, string>>> = {
   format: 'NAME',
   seed: 'N',
@@ -28,7 +28,7 @@ const behind: Readonly<Partial<Record<string, string>>> = {
   precision: 'P',
 };
 
-/** A command line before anybody has asked which command it is. */
+/** A parsed command line, before the command is looked up. */
 export interface Written {
   readonly name: string;
   readonly args: readonly string[];
@@ -45,7 +45,7 @@ interface UsedOption {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** Reads any line at all; whether its options are right is for `checkOptions` to say. */
+/** Parses any command line; `checkOptions` validates the options. */
 export function readLine(argv: readonly string[]): Written {
   const {
     tokens,
@@ -75,7 +75,7 @@ function textOf(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Complains of the first option that the command doesn’t have, or that lacks or has too much behind it. */
+/** Rejects the first option that the command doesn’t have, that lacks a value, or that takes none. */
 export function checkOptions({ name: command, used }: Written, known: readonly OptionName[]): void {
   for (const { name, rawName, value, inlineValue } of used) {
     if (!known.some((each) => each === name)) throw new Trouble(unknownOption(command, name, rawName, known));
@@ -87,7 +87,7 @@ export function checkOptions({ name: command, used }: Written, known: readonly O
   }
 }
 
-/** A number below 0 is none, and a lone dash is standard input. */
+/** A negative number isn’t an option, and a lone dash is standard input. */
 function isOption(written: string): boolean {
   return /^-[^\d]/u.test(written);
 }

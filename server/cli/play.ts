@@ -40,7 +40,7 @@ function playedAs(
     : text(analysis, plays, seed, format);
 }
 
-/** A scenario as it is written, and by the rules it is to be played by. */
+/** A scenario as written, and as played by the chosen rules. */
 interface Play {
   readonly written: ScenarioAnalysis;
   readonly played: ScenarioAnalysis;
@@ -83,7 +83,7 @@ function compared(analysis: Analysis, { written, played }: Play, seed: number | 
   return compareRules(written, played, analysis.linesOf, seed);
 }
 
-/** Who is after whom in one round: of the number that is named, or the first of the first scenario that is played. */
+/** The drawing of who targets whom in one round: that with the given number, or the first one played. */
 function picture(
   analysis: Analysis,
   plays: readonly Play[],

@@ -6,7 +6,7 @@ import { aboutRulePages } from '../report/index.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';
 
-/** Lists all pages below what they are, or those of one game, or prints those of one name. */
+/** Lists all pages after an introduction, or lists those of one game, or prints those with a name. */
 export function printRules(args: readonly string[], _flags: Flags, streams: Streams): number {
   const pages = [...rulePages().values()];
   const name = args.join(' ');
@@ -39,13 +39,13 @@ function shelfName({ shelf }: AnyPage): string {
   return shelf.part === undefined ? shelf.game : `${shelf.game}: ${shelf.part}`;
 }
 
-/** All pages of the game of that id or title, or all checks. */
+/** All pages of the game with that id or title, or all checks. */
 function onShelf(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
   const game = rulesets.find(({ id }) => isSame(id, name))?.title ?? name;
   return pages.filter(({ shelf }) => isSame(shelf.game, game));
 }
 
-/** The page of that id, or the pages of every game for which that is the short form or the title. */
+/** The page with that id, or the pages of every game with that short id or title. */
 function named(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
   const ways = [({ id }: AnyPage) => id, shortId, ({ title }: AnyPage) => title];
   return (
@@ -54,7 +54,7 @@ function named(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
   );
 }
 
-/** The pages with all these words in their titles or ids, where all of them have one title: `fool` is The Fool. */
+/** The pages with all these words in their titles or ids, if they all share one title: `fool` is The Fool. */
 function onlyTitled(name: string, pages: readonly AnyPage[]): readonly AnyPage[] {
   const found = titledWith(name, pages);
   return new Set(found.map(({ title }) => title)).size === 1 ? found : [];
@@ -64,7 +64,7 @@ function titledWith(name: string, pages: readonly AnyPage[]): readonly AnyPage[]
   return pages.filter((page) => holdsAll(`${page.title} ${shortId(page)}`, name));
 }
 
-/** Whether a text has all the words of a name, be it with an ending: `wound` is in “Wounds”. */
+/** Whether a text contains all words of a name, also with a plural s: `wound` is in “Wounds”. */
 function holdsAll(text: string, name: string): boolean {
   const known = wordsOf(text);
   return wordsOf(name).every((word) => known.some((each) => each === word || each === `${word}s`));
@@ -79,7 +79,7 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** Letter case aside, and with any apostrophe. */
+/** Ignores case and the kind of apostrophe. */
 function isSame(one: string, other: string): boolean {
   const key = (name: string): string => name.toLowerCase().replaceAll('’', "'");
   return key(one) === key(other);
@@ -89,10 +89,10 @@ function shortId({ id }: AnyPage): string {
   return id.slice(id.indexOf('/') + 1);
 }
 
-/** So many pages are named where several may be meant. */
+/** The most pages named in an error message. */
 const mostNamed = 8;
 
-/** The pages that speak of it, then what is spelled nearly so. */
+/** Names the pages that mention it, otherwise the nearest spelling. */
 function unknownRule(name: string, pages: readonly AnyPage[]): string {
   const about = wordsOf(name).length === 0 ? [] : titledWith(name, pages);
   const speaking =

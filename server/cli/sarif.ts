@@ -1,4 +1,4 @@
-/** Findings in SARIF 2.1.0, for tools that collect the results of checks. */
+/** Converts findings to SARIF 2.1.0, for tools that collect the results of checks. */
 import type { Log, Result } from 'sarif';
 import { findingRule, findingRules } from '../analysis/index.ts';
 import type { PlacedFinding } from './placed-finding.ts';
@@ -51,8 +51,8 @@ function toResult(finding: PlacedFinding): Result {
 }
 
 /**
- * Plain text of SARIF may have links in brackets (§3.11.6): a bracket or backslash that is none of a link has a
- * backslash before it.
+ * Plain text of SARIF may have links in brackets (§3.11.6): brackets and backslashes outside links are escaped with a
+ * backslash.
  */
 function escaped(text: string): string {
   return text.replace(/[\\[\]]/gu, '\\$&');

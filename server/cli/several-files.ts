@@ -1,17 +1,14 @@
-/**
- * Several files one after the other: one that can't be read, or that brings out a bug, doesn't keep the others from
- * their turn.
- */
+/** Processes several files: one that can't be read, or that runs into a bug, doesn't stop the others. */
 import type { Streams } from './command.ts';
 import { complaintOf, exitCodeOf, withFile } from './trouble.ts';
 
-/** What came of the files that went well, in order, and the exit code of the worst that went wrong, or 0. */
+/** The results of the files that succeeded, in order, and the highest exit code of those that failed, or 0. */
 export interface SeveralResults<T> {
   readonly results: readonly T[];
   readonly code: number;
 }
 
-/** Complains of each file that goes wrong. */
+/** Reports each file that fails. */
 export function withEach<T>(
   files: readonly string[],
   { complain, details }: Streams,

@@ -1,4 +1,4 @@
-/** `clashwright sheet`: the stat blocks of everybody in some files’ scenarios, to print. */
+/** `clashwright sheet`: the stat blocks of everybody in some files’ scenarios, for printing. */
 import { sourceWords, type Analysis } from '../analysis/index.ts';
 import { sheetOf, sheetPage, type Sheet, type SheetFormat } from '../report/index.ts';
 import { exitCodeAfter } from './exit-code.ts';
@@ -24,7 +24,7 @@ export function printSheet(args: readonly string[], flags: Flags, tools: Tools):
   return Math.max(code, ...results.map((each) => each.code));
 }
 
-/** Of a file in which nothing is played, as a bestiary, its own cast. */
+/** For a file in which nothing is played, such as a bestiary, its own cast. */
 function sheetsOf(analysis: Analysis): readonly Sheet[] {
   const described = analysis.shared === undefined ? analysis.scenarios : [analysis.shared];
   return described.map(({ scenario, ruleset }) =>

@@ -1,16 +1,16 @@
-/** What a command can't go on with, and the exit code that it comes to. */
+/** The errors that stop a command, with their messages and exit codes. */
 
-/** Its message is for the person at the terminal. */
+/** An error of use; its message is for the person at the terminal. */
 export class Trouble extends Error {}
 
-/** A bug of Clashwright that got in the way of a file; its cause is what was thrown. */
+/** A bug of Clashwright while it worked on a file; its cause is the original error. */
 class FailedFile extends Error {
   constructor(file: string, cause: unknown) {
     super(`${file}: Clashwright made a mistake of its own with this file and can’t go on with it`, { cause });
   }
 }
 
-/** Does something with a file, so that a bug that shows is told with the name of that file. */
+/** Runs a job on a file and adds the file’s name to any bug. */
 export function withFile<T>(file: string, job: () => T): T {
   try {
     return job();
@@ -19,12 +19,12 @@ export function withFile<T>(file: string, job: () => T): T {
   }
 }
 
-/** 2 for what a person can mend, 3 for a bug. */
+/** 2 for what a person can correct, 3 for a bug. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof Trouble ? 2 : 3;
 }
 
-/** What is said of it, in one sentence; with `details` also where in the program a bug shows. */
+/** The message, in one sentence; with `details` also the stack trace of a bug. */
 export function complaintOf(error: unknown, details: boolean): string {
   if (error instanceof Trouble) return error.message;
   const [words, cause] =

@@ -1,4 +1,4 @@
-/** How the command line is used. */
+/** The usage text of the command line. */
 export const usage = `Usage: clashwright COMMAND …
 
   check FILE…  [--format text|json|sarif]        what is wrong, with file, line and column

@@ -1,2 +1,2 @@
-/** Which version of the program this is; a test holds it to that of the package. */
+/** The program’s version; a test checks it against the package’s. */
 export const version = '0.1.0';

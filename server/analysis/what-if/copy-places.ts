@@ -1,18 +1,17 @@
-/** Where what stands in a copy stands in the file. */
+/** Maps sources in a copy with trials to places in the file. */
 import type { Source } from '../../engine/index.ts';
 import { indexOfSentence, type OffsetRange, type Reading } from '../../language/index.ts';
 import type { LinesOf, LineSpan } from '../../report/index.ts';
 import type { Analysis } from '../analysis.ts';
 import { isAnyTried, placeInFile, type Piece } from './piece-table.ts';
 
-/** The places of the sources of a copy. */
+/** The places of a copy’s sources in the file. */
 export interface CopyPlaces {
   /**
-   * Lines of the file; of what isn’t in it those of the announcement that it belongs to, or else the one behind which
-   * it stands.
+   * Lines of the file; for text that isn’t in it, those of the announcement it belongs to, or else of what precedes it.
    */
   readonly linesOf: LinesOf;
-  /** Whether what stands there isn’t in the file, or isn’t so. */
+  /** Whether the text there isn’t in the file, or differs from it. */
   readonly isTried: (source: Source) => boolean;
 }
 
@@ -38,13 +37,13 @@ export function copyPlaces(file: Analysis, copy: Analysis, pieces: readonly Piec
   };
 }
 
-/** Whether the line on which a stretch begins was put in. */
+/** Whether the line on which a range starts was inserted. */
 function isOnNewLine({ lines }: Analysis, pieces: readonly Piece[], { start }: OffsetRange): boolean {
   const from = lines.offsetAt({ line: lines.positionAt(start).line, character: 0 });
   return from > 0 && placeInFile(pieces, from - 1).tried;
 }
 
-/** The place behind the last character of a stretch. */
+/** The place in the file after the last character of a range. */
 function lastPlace(pieces: readonly Piece[], { start, end }: OffsetRange): number {
   const last = placeInFile(pieces, Math.max(start, end - 1));
   return last.tried || start === end ? last.at : last.at + 1;
@@ -58,7 +57,7 @@ function spanOf({ lines, reading, addressOf }: Analysis, start: number, end: num
   };
 }
 
-/** The announcement below which a sentence stands as a clause. */
+/** The announcement that a sentence is a clause of. */
 function announcementAbove({ statements, document }: Reading, { sentence }: Source): Source | undefined {
   const own = statements.findIndex((statement) => statement.sentence.id === sentence);
   if (own < 0 || statements[own]?.parts[0]?.place !== 'announcement') return undefined;

@@ -1,4 +1,4 @@
-/** Which step of a course is meant by the key of one, though the course may have become another. */
+/** Finds a step by its key, even if the course has changed since. */
 import { partiesOf, type PlayedRound, type Scenario, type Step } from '../../engine/index.ts';
 
 export interface FoundStep {
@@ -6,7 +6,7 @@ export interface FoundStep {
   readonly step: Step;
 }
 
-/** By its key, and by the place of its round among the written ones, where that is known. */
+/** By its key, and by the index of its written round if known. */
 export interface StepName {
   readonly step: string;
   readonly round?: number;
@@ -17,9 +17,9 @@ export function stepBy(rounds: readonly PlayedRound[], { step: key, round: index
 }
 
 /**
- * A contest is named for all who are in it, and so has another name as soon as somebody comes in or stays out. Meant is
- * then the one of its kind in its round in which the same combatant throws; none where there are several, or where
- * several such rounds are written and it isn’t known which of them was meant.
+ * A contest’s key names all its parties, so it changes when a party joins or leaves. Finds the contest of the same kind
+ * in the same round in which the combatant throws; none if there are several, or if the round is unknown and its number
+ * is ambiguous.
  */
 export function contestOf(
   scenario: Scenario,
@@ -35,7 +35,7 @@ export function contestOf(
   );
 }
 
-/** The same where nobody is asked for: meant is the one in which some of those throw for whom it was named. */
+/** The same without a combatant: the contest in which some of the named parties throw. */
 export function contestAmong(
   scenario: Scenario,
   rounds: readonly PlayedRound[],
@@ -49,7 +49,7 @@ export function contestAmong(
   );
 }
 
-/** What one person throws for is named for them alone. */
+/** Leaves out the steps of a single actor, whose keys don’t change. */
 function contestsLike(
   scenario: Scenario,
   rounds: readonly PlayedRound[],

@@ -1,4 +1,4 @@
-/** What it takes for the throws of somebody in a step to fall as a reader wants, and whether they do. */
+/** Forces the throws of a combatant in a step to results that a reader wants, and checks that they come up. */
 import {
   detailOf,
   list,
@@ -17,14 +17,14 @@ import { contestOf, stepBy, type FoundStep } from './finding-step.ts';
 import { withRedraws } from './redrawing.ts';
 import type { Redraw, Trial, TrialOf } from './wish.ts';
 
-/** Why a throw can’t be forced that isn’t told in the course, and maybe in a branch of it. */
+/** Why a throw can’t be forced that isn’t in the course; it may be in a branch of it. */
 export const noSuchStep = 'there is no such step in this course';
 
 function untold(scenario: Scenario, who: string): string {
   return isNobody(scenario, who) ? nobody(who) : noSuchStep;
 }
 
-/** Whether a throw can’t be forced because it isn’t told. */
+/** Whether a throw can’t be forced because it isn’t in the course. */
 export function isUntold(trial: Trial | undefined, lost: string | undefined): boolean {
   return lost !== undefined && (lost === noSuchStep || (trial?.kind === 'force' && lost === nobody(trial.who)));
 }
@@ -51,7 +51,7 @@ export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], tri
     : { says, intents: forced.write(wanted) };
 }
 
-/** Why what was forced doesn’t come up, once it is in the text; undefined where it does. */
+/** Why a forced result doesn’t come up, once it is in the text; undefined if it does. */
 export function missed(
   tried: ScenarioAnalysis,
   redraws: readonly Redraw[],
@@ -71,7 +71,7 @@ export function missed(
   return undefined;
 }
 
-/** A throw that is told in a course. `forced` is missing where it can’t be. */
+/** A throw in a course. `forced` is missing if it can’t be forced. */
 interface Thrown {
   readonly step: Step;
   readonly written: Round;
@@ -91,8 +91,8 @@ function thrownIn(tried: ScenarioAnalysis, redraws: readonly Redraw[], trial: Tr
 }
 
 /**
- * The step is looked for in the course that the text gives by now, and then in that course as it is redrawn; and only
- * then one that has taken its place.
+ * Looks for the step in the course of the current text, then in that course with its redraws, and only then for one
+ * that has replaced it.
  */
 export function stepOf(
   tried: ScenarioAnalysis,
@@ -108,7 +108,7 @@ export function stepOf(
   );
 }
 
-/** A pool may have become smaller: what was forced of the throws that are left still holds. */
+/** If the pool has become smaller, the results forced for the remaining throws still apply. */
 function wantedOf({ slots }: Forcing, { faces }: TrialOf<'force'>): readonly (string | null)[] {
   return slots.map((_slot, index) => faces[index] ?? null);
 }
@@ -121,7 +121,7 @@ function faceOf({ name, label }: Result): string {
   return name ?? label;
 }
 
-/** What somebody does in a step to have a result. */
+/** What a combatant does in a step to get a result. */
 function doingIn(step: Step | undefined, who: string): string {
   const does = detailOf(step, 'results')?.does;
   if (does !== undefined) return `${does}:`;
@@ -129,8 +129,8 @@ function doingIn(step: Step | undefined, who: string): string {
 }
 
 /**
- * `Bill throws 10 in round 2`; where only some of several throws are forced, `Ilse rolls 2 with the first die and 4
- * with the third die`.
+ * `Bill throws 10 in round 2`; if only some of several throws are forced, `Ilse rolls 2 with the first die and 4 with
+ * the third die`.
  */
 function saysOf(
   doing: string,

@@ -1,4 +1,4 @@
-/** Copies of a text with something tried out in them. */
+/** Overlays: copies of a file with trials written into them. */
 import { editsOf, withEdits, type TextEdit } from '../../language/index.ts';
 import type { Analysis } from '../analysis.ts';
 import { shortened, type TrialEdits } from './trial-edits.ts';
@@ -9,8 +9,8 @@ import { isTrial } from './validate-trials.ts';
 import type { ToldTrial, Trial, TrialOf } from './wish.ts';
 
 /**
- * A copy of a file, of what it is made, and what became of the trials so far. Where none of them has changed anything,
- * the analysis is that of the file.
+ * A copy of a file, its pieces, and the results of the trials so far. If no trial has changed anything, `analysis` is
+ * that of the file.
  */
 export interface Copy {
   readonly file: Analysis;
@@ -24,7 +24,7 @@ export function copyOf(analysis: Analysis): Copy {
   return { file: analysis, analysis, pieces: wholeOf(analysis.reading.text), told: [] };
 }
 
-/** The copy with one thing more tried out in it; as it is where that can’t be. */
+/** The copy with one more trial; unchanged if the trial isn’t possible. */
 export function withTrial({ file, analysis, pieces, told }: Copy, tried: TrialQuestions, trial: Trial): Copy {
   const asked: TrialEdits = isTrial(trial)
     ? (askedBy(file, analysis, tried, trial) ?? { says: '', lost: 'there is no such scenario any more' })
@@ -69,12 +69,12 @@ function missedIn(
   return scenario === undefined ? undefined : missed(scenario, redraws, trial);
 }
 
-/** How much of a text can’t be read. */
+/** The number of errors in reading a text. */
 function unreadable({ reading }: Analysis): number {
   return reading.problems.filter(({ severity }) => severity === 'error').length;
 }
 
-/** The sentences of a text in which edits have put something, one after the other. */
+/** The sentences of a text that contain inserted text, joined. */
 function sentencesOf({ reading: { document, text } }: Analysis, edits: readonly TextEdit[]): string {
   let moved = 0;
   const added = edits.flatMap(({ start, end, text: words }) => {

@@ -1,15 +1,15 @@
-/** A copy of a text, made of stretches of the file as it is and of what was put in between them. */
+/** A piece table: a copy of a text, made of unchanged ranges of the file and of the text inserted between them. */
 import type { OffsetRange, TextEdit } from '../../language/index.ts';
 
-/** A stretch of the file, or words that aren’t in it. */
+/** A range of the file, or inserted text. */
 export type Piece = OffsetRange | { readonly added: string };
 
-/** A text as it is, with nothing changed. */
+/** An unchanged text. */
 export function wholeOf(text: string): readonly Piece[] {
   return [{ start: 0, end: text.length }];
 }
 
-/** The copy after edits of it that stand in their order and don’t overlap. */
+/** The copy after edits of it, which are sorted and don’t overlap. */
 export function editedPieces(pieces: readonly Piece[], edits: readonly TextEdit[]): readonly Piece[] {
   let at = 0;
   const made = edits.flatMap(({ start, end, text }) => {
@@ -20,7 +20,7 @@ export function editedPieces(pieces: readonly Piece[], edits: readonly TextEdit[
   return joined([...made, ...cut(pieces, at, Number.POSITIVE_INFINITY)]);
 }
 
-/** The edits of the file that make the copy of it, in their order; each as small as it can be. */
+/** The minimal edits of the file that produce the copy, sorted. */
 export function editsBetween(text: string, pieces: readonly Piece[]): readonly TextEdit[] {
   const edits: TextEdit[] = [];
   let [at, added] = [0, ''];
@@ -40,15 +40,15 @@ export function editsBetween(text: string, pieces: readonly Piece[]): readonly T
 }
 
 /**
- * The place in the file of an offset of the copy; for what was put in, `tried` is set, and it is the place behind which
- * it stands.
+ * The offset in the file for an offset of the copy; for inserted text, `tried` is set and `at` is the place that it
+ * follows.
  */
 export interface PlaceInFile {
   readonly at: number;
   readonly tried: boolean;
 }
 
-/** Where the character at an offset of the copy stands. */
+/** The place in the file of the character at an offset of the copy. */
 export function placeInFile(pieces: readonly Piece[], offset: number): PlaceInFile {
   let [from, behind] = [0, 0];
   for (const piece of pieces) {
@@ -62,8 +62,7 @@ export function placeInFile(pieces: readonly Piece[], offset: number): PlaceInFi
 }
 
 /**
- * What goes in where whole sentences were put in already goes in behind them, so that they stand in the order in which
- * they came.
+ * Moves an insertion after sentences inserted at the same place before, so that they stay in the order of insertion.
  */
 export function behindAdded(pieces: readonly Piece[], text: string, edit: TextEdit): TextEdit {
   if (edit.start !== edit.end || !/^\s/u.test(edit.text)) return edit;
@@ -75,7 +74,7 @@ export function behindAdded(pieces: readonly Piece[], text: string, edit: TextEd
   return to > edit.start && /^(?:\s|$)/u.test(text.slice(to, to + 1)) ? { ...edit, start: to, end: to } : edit;
 }
 
-/** Whether any of a stretch of the copy isn’t in the file. */
+/** Whether any part of a range of the copy isn’t in the file. */
 export function isAnyTried(pieces: readonly Piece[], { start, end }: OffsetRange): boolean {
   return cut(pieces, start, end).some((piece) => 'added' in piece);
 }
@@ -99,7 +98,7 @@ function cut(pieces: readonly Piece[], from: number, to: number): readonly Piece
   });
 }
 
-/** Neighbours in the file are one stretch again where nothing is left between them. */
+/** Merges ranges that are adjacent in the file. */
 function joined(pieces: readonly Piece[]): readonly Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -111,7 +110,7 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
   return all;
 }
 
-/** Without what stays the same at both ends; nothing where all does. */
+/** Removes what stays the same at both ends; nothing is left if all does. */
 function trimmed(text: string, { start, end, text: added }: TextEdit): readonly TextEdit[] {
   const most = Math.min(end - start, added.length);
   let before = 0;
@@ -124,7 +123,7 @@ function trimmed(text: string, { start, end, text: added }: TextEdit): readonly 
   return edit.start === edit.end && edit.text === '' ? [] : [edit];
 }
 
-/** Whether an offset would tear a line break or a character in two. */
+/** Whether an offset would split a line break or a surrogate pair. */
 function isWithinCharacter(text: string, offset: number): boolean {
   return /^(?:\r\n|[\uD800-\uDBFF][\uDC00-\uDFFF])/.test(text.slice(offset - 1, offset + 1));
 }

@@ -1,4 +1,4 @@
-/** Where the redraws of a branch fall in its course. */
+/** Finds where the redraws of a branch apply in its course. */
 import type { Step } from '../../engine/index.ts';
 import { courseKey, redrawn, type CourseKey } from '../course-key.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
@@ -6,8 +6,8 @@ import { contestAmong, stepBy } from './finding-step.ts';
 import type { Redraw, ToldRedraw } from './wish.ts';
 
 /**
- * Each step is looked for in the course as redrawn by those before it; one that isn’t there any more ends the
- * redrawing.
+ * Looks for each step in the course with the redraws before it; after a step that no longer exists, no more redraws
+ * apply.
  */
 export function withRedraws(
   scenario: ScenarioAnalysis,
@@ -25,8 +25,8 @@ export function withRedraws(
 }
 
 /**
- * The first step that is thrown anew where a step is, and how often anything had been picked before: it is another than
- * the step itself where what both tell was thrown at once.
+ * The first step whose throws change with a step’s, and the number of picks before it: an earlier step than the given
+ * one if both were thrown together.
  */
 function findStep(
   scenario: ScenarioAnalysis,

@@ -1,4 +1,6 @@
-/** Trials that still hold once all of them are made: a later one may have changed what an earlier one was about. */
+/**
+ * Checks that trials still hold once all of them are made: a later one may have changed what an earlier one relies on.
+ */
 import { withTrial, type Copy } from './overlay.ts';
 import type { TrialQuestions } from './trial-questions.ts';
 import { stepOf } from './forcing.ts';
@@ -9,8 +11,8 @@ import type { ToldTrial, Trial, TrialOf } from './wish.ts';
 export type Making = (trials: readonly Trial[]) => Copy;
 
 /**
- * What is forced is written once more in the end, so that no more dice are pinned than there are by then. What can’t
- * come up any more is lost, and the copy is made without it.
+ * Writes forced throws again at the end, so that no more dice are pinned than there are by then. A result that can’t
+ * come up any more is reported as lost, and the copy is made without it.
  */
 export function revalidated(making: Making, tried: TrialQuestions, trials: readonly Trial[]): Copy {
   let copy = making(trials);
@@ -33,7 +35,7 @@ export function revalidated(making: Making, tried: TrialQuestions, trials: reado
   return { ...copy, told };
 }
 
-/** Something is forced, and no later trial forces the same throw. */
+/** Whether a trial forces a throw that no later trial forces too. */
 function isHeldTo(
   { analysis }: Copy,
   { index, redraws }: TrialQuestions,

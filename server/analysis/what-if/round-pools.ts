@@ -1,8 +1,8 @@
-/** The pools that are thrown in a round, and the reasons in them. */
+/** Finds the pools thrown in a round, and the reasons in them. */
 import { meansReason, originOf, poolsOf, type Pool } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 
-/** Those of the shown course where it comes through the round with such a pool, and else those of the round’s odds. */
+/** A pool of the scenario’s own course, if its round has such a pool, otherwise of the round’s odds. */
 export function findPool(
   scenario: ScenarioAnalysis,
   index: number,
@@ -17,7 +17,7 @@ export function findPool(
   );
 }
 
-/** Whether a pool tells a reason in these words that came up under the announcement of somebody. */
+/** Whether a pool has a modifier with this reason from somebody’s announcement. */
 export function tellsReason(
   { who, modifiers }: Pool,
   reason: { readonly who: string; readonly words: string },

@@ -1,4 +1,4 @@
-/** What trials ask of the text of a scenario. */
+/** Turns each trial into the edits that it takes in a scenario’s text. */
 import { announcedBy, sentence, settingAside, speakersWords, type Source } from '../../engine/index.ts';
 import { unitOf } from '../../report/index.ts';
 import type { Analysis } from '../analysis.ts';
@@ -9,33 +9,32 @@ import { findPool, tellsReason } from './round-pools.ts';
 import type { Redraw, Trial, TrialOf } from './wish.ts';
 import { bounds, indexOfSentence } from '../../language/index.ts';
 
-/** So many characters of a reason are written. */
+/** The most characters written of a reason. */
 const most = 200;
 
-/** What would close a quotation or open one anew; behind nothing but a space or a bracket it opens one. */
+/** Marks that would end or start a quotation; one after nothing but a space or a bracket starts it. */
 const quotes = /["“”„‟«»‹›]/gu;
 
 const openingQuotes = /(?<=^|[\s(])["“”„‟«»‹›]/gu;
 
-/** Marks that turn the direction of all that stands behind them, and those that are read as nothing. */
+/** Marks that change the text direction after them, and invisible ones. */
 const unseen = /[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * In which scenario something is tried, by its place in the file, and how its course is redrawn: some steps are told in
- * that course alone.
+ * The index of the trial’s scenario in the file, and the redraws of its course: some steps exist only in that branch.
  */
 export interface TrialQuestions {
   readonly index: number;
   readonly redraws: readonly Redraw[];
 }
 
-/** The scenario as it is by now, and as it is in the file, of which more is known already. */
+/** The current scenario, and the one in the file, of which more is known already. */
 interface Versions {
   readonly now: ScenarioAnalysis;
   readonly inFile: ScenarioAnalysis;
 }
 
-/** What a trial asks of a scenario of a copy of a file; undefined where it isn’t there. */
+/** The edits for a trial in a scenario of a copy; undefined if the scenario doesn’t exist. */
 export function askedBy(
   file: Analysis,
   copy: Analysis,
@@ -57,8 +56,8 @@ export function askedBy(
 }
 
 /**
- * A reason that comes up neither in the file nor by what was tried before can’t be set aside; one that the text sets
- * aside can be taken back in any case.
+ * A reason that occurs neither in the file nor through earlier trials can’t be set aside; one that the text sets aside
+ * can always be restored.
  */
 function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside }: TrialOf<'aside'>): TrialEdits {
   const { scenario } = now;
@@ -83,7 +82,7 @@ function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside
   return isThere ? { says, intents } : { says, lost: `no such reason comes up there for ${name} any more` };
 }
 
-/** All for whom somebody’s announcement speaks: what it sets aside holds for all of them. */
+/** All actors of an announcement: what it sets aside applies to all of them. */
 function speakers({ scenario }: ScenarioAnalysis, index: number, who: string): string {
   const round = scenario.rounds[index];
   const announcement = round === undefined ? undefined : announcedBy(scenario, round, who)?.announcement;
@@ -106,10 +105,7 @@ function adding({ now, inFile }: Versions, { round: index, who, amount, words }:
     : { says, intents };
 }
 
-/**
- * In one line, without quotation marks and what steers a screen, no longer than a line takes; empty where nothing is
- * left.
- */
+/** The words in one line, shortened, without quotation marks and control characters; may be empty. */
 function asQuotedWords(words: string): string {
   const plain = words
     .replace(unseen, '')
@@ -123,7 +119,7 @@ function asQuotedWords(words: string): string {
     .trim();
 }
 
-/** The scenario’s own sentence is changed; where it has none, it gets one below its rules, or else at its beginning. */
+/** Replaces the scenario’s own seed; if it has none, adds one below its rules, or else at its start. */
 function seeding(analysis: Analysis, index: number, seed: number): TrialEdits {
   const tried = analysis.scenarios[index];
   const now = tried?.seed ?? 1;
@@ -146,7 +142,7 @@ function seeding(analysis: Analysis, index: number, seed: number): TrialEdits {
   };
 }
 
-/** Whether something stands in the scenario itself, and not in what the file says before it. */
+/** Whether a source is in the scenario itself, not in the head of the file. */
 function isOwnOf({ reading: { document, scenarios, file } }: Analysis, index: number): (source: Source) => boolean {
   const { from, to } = scenarios[index] ?? { from: 0, to: 0 };
   return (source) => {

@@ -1,4 +1,4 @@
-/** Whether what is wished for has the shape of a wish: it comes from a page. */
+/** Validates the shape of trials and redraws, which come from a webview. */
 import type { Redraw, Trial } from './wish.ts';
 
 export function isTrial(asked: unknown): asked is Trial {

@@ -1,11 +1,10 @@
-/** What a reader wants to try out, and which course to see of it: the same as the protocol says, for this room. */
+/** What a reader wants to try out, and which course to show: the analysis module’s version of the protocol’s types. */
 
 /**
- * One thing tried out. `aside`: a reason in a pool is set aside, or no longer. `add`: an extra (1) or a lost (-1)
- * throw.
- * `force`: the throws of somebody in a step fall as said, slot by slot, `null` as it may. `seed`: the file's seed is
- * another. Rounds are named by their place among the written ones, of which −1 is none, steps by their keys, and by
- * their rounds, since several may have one number.
+ * One thing tried out. `aside`: a modifier’s reason is set aside, or restored. `add`: an extra (1) or a lost (-1)
+ * throw. `force`: somebody’s throws in a step have these results, slot by slot; `null` leaves a slot free. `seed`:
+ * replaces the file's seed. Rounds are identified by their index among the written ones (−1 is none), since several may
+ * share a number; steps by their key and their round.
  */
 export type Trial =
   | {
@@ -32,30 +31,27 @@ export type Trial =
 
 export type TrialOf<K extends Trial['kind']> = Extract<Trial, { readonly kind: K }>;
 
-/** From this step on the throws are those of another seed; whatever was thrown before it stays. */
+/** From this step on the throws come from another seed; everything thrown before it stays. */
 export interface Redraw {
   readonly step: string;
   readonly round?: number;
   readonly seed: number;
 }
 
-/** What is tried out, one after the other, and then the redraws of a branch, one after the other. */
+/** The trials in order, and then the redraws of a branch in order. */
 export interface Wish {
   readonly trials: readonly Trial[];
   readonly redraws: readonly Redraw[];
 }
 
-/** What became of a trial: in words, the sentence that it writes, and why it can’t be tried where it can’t. */
+/** The result of a trial: its description, the sentence that it writes, and why it isn’t possible, if so. */
 export interface ToldTrial {
   readonly says: string;
   readonly writes?: string;
   readonly lost?: string;
 }
 
-/**
- * What became of a redraw: the first step that is thrown anew by it, or none where the step for which it was asked
- * isn’t there any more.
- */
+/** The result of a redraw: the first step whose throws it changes, or none if its step no longer exists. */
 export interface ToldRedraw {
   readonly seed: number;
   readonly step?: string;

@@ -1,6 +1,6 @@
 /**
- * The course that somebody wants to see, with what they try out written into a copy of the text; and the same as edits
- * of the text itself.
+ * The course that a reader wants to see, with trials written into a copy of the text; also gives them as edits of the
+ * file.
  */
 import { memoOfEach } from '../../engine/index.ts';
 import type { TextEdit } from '../../language/index.ts';
@@ -17,8 +17,8 @@ import { revalidated } from './revalidate.ts';
 import type { Redraw, ToldRedraw, ToldTrial, Trial, Wish } from './wish.ts';
 
 /**
- * `analysis` is that of the copy, or the very analysis where nothing is tried; `scenario` is the one in it, and `key`
- * its course. `trials` and `redraws` tell what became of each that was wished for.
+ * `analysis` is that of the copy, or the file’s own if nothing is tried; `scenario` is the one in it, and `key` its
+ * course. `trials` and `redraws` are the results of each that was wished for.
  */
 export interface WishedCourse extends CopyPlaces {
   readonly analysis: Analysis;
@@ -31,7 +31,7 @@ export interface WishedCourse extends CopyPlaces {
 const copiesOf = memoOfEach<Copy>('copies of a text');
 const coursesOf = memoOfEach<WishedCourse | undefined>('courses wished for');
 
-/** Undefined where there is no such scenario. */
+/** Undefined if there is no such scenario. */
 export function wishedCourse(analysis: Analysis, scenario: number, wish: Wish): WishedCourse | undefined {
   return coursesOf(analysis).get(JSON.stringify([scenario, wish.trials, wish.redraws]), () =>
     courseAnew(analysis, scenario, wish),
@@ -39,8 +39,8 @@ export function wishedCourse(analysis: Analysis, scenario: number, wish: Wish): 
 }
 
 /**
- * The edits of the text that write trials into it, in their order, and the places of those trials that can’t be
- * written. `redraws` are those of the branch, where there is one.
+ * The sorted edits that write trials into the file, and the indices of trials that aren’t possible. `redraws` are those
+ * of the branch, if there is one.
  */
 export function trialEdits(
   analysis: Analysis,
@@ -70,7 +70,7 @@ function courseAnew(analysis: Analysis, index: number, wish: Wish): WishedCourse
   };
 }
 
-/** A course and its branch are of one copy, unless something is tried at a step that only the branch has. */
+/** A branch uses the copy of its course, unless a trial is about a step that only the branch has. */
 function copyFor(analysis: Analysis, index: number, { trials, redraws }: Wish): Copy {
   const copy = settledCopy(analysis, { index, redraws: [] }, trials);
   return redraws.length > 0 && copy.told.some(({ lost }, at) => isUntold(trials[at], lost))
@@ -82,7 +82,7 @@ function settledCopy(analysis: Analysis, tried: TrialQuestions, trials: readonly
   return revalidated((some) => copyWith(analysis, tried, some), tried, trials);
 }
 
-/** Each trial is made in the copy that those before it have made. */
+/** Adds each trial to the copy that contains those before it. */
 function copyWith(analysis: Analysis, tried: TrialQuestions, trials: readonly Trial[]): Copy {
   const last = trials.at(-1);
   if (last === undefined) return copyOf(analysis);
