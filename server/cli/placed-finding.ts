@@ -1,7 +1,7 @@
-/** Findings with their places, as every format of the command line shows them. */
+/** Findings with their positions, as in every format of the command line. */
 import type { Finding } from '../engine/index.ts';
 
-/** One finding with its place as people count: lines and columns from 1. */
+/** One finding with its position; lines and columns count from 1. */
 export interface PlacedFinding {
   readonly file: string;
   readonly line: number;

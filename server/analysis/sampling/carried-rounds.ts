@@ -96,7 +96,10 @@ function keyOf({ scenario, game }: PlayedScenario): string {
   return [scenario.source.file, game, scenario.title].join('\n');
 }
 
-/** The lowest number of a round in which two texts of a scenario differ, sources included. */
+/**
+ * The lowest number of a round in which two texts of a scenario differ, sources included; −Infinity if their heads
+ * differ, Infinity if nothing does.
+ */
 export function changedFrom(one: PlayedScenario, other: PlayedScenario): number {
   return firstOther(one, other, (part, otherPart) => part === otherPart);
 }

@@ -52,7 +52,7 @@ export function chancesOf(
 /** The most announcements played in all courses together; each takes about half a millisecond in a crowded fight. */
 const mostPlayed = 400_000;
 
-/** The last stage within that limit; stage 1 however many announcements a scenario has. */
+/** The last stage within that limit; at least stage 1, however many announcements a scenario has. */
 export function lastAffordable({ rounds }: Pick<Scenario, 'rounds'>): number {
   const announced = rounds.reduce((sum, { announcements }) => sum + announcements.length, 0);
   let stage = 1;
@@ -61,8 +61,8 @@ export function lastAffordable({ rounds }: Pick<Scenario, 'rounds'>): number {
 }
 
 /**
- * The same with as many stages as it takes for all sampled chances to be within `points`, except in rounds that hardly
- * any course reaches; at most up to the last stage.
+ * The same with as many stages as it takes for all sampled chances to be within ±`points` percentage points, except in
+ * rounds that hardly any course reaches; at most up to `stageAtMost`.
  */
 export function chancesWithin(
   pass: Pass,

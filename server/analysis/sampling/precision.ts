@@ -26,7 +26,10 @@ export function isImprecise(round: ReachedActions): boolean {
   return isRare(round) ? isScarce(round) : !isWithinAPoint(round);
 }
 
-/** Whether a round is rare and has so few plays that more are worth their time. */
+/**
+ * Whether a round is rare, but not one that hardly any course reaches, and has so few plays that more are worth their
+ * time.
+ */
 export function isScarce({ reached, actions }: ReachedActions): boolean {
   return isRare({ reached }) && reached >= hardlyAny && samplesOf(actions).some(({ plays }) => plays < quota);
 }

@@ -1,6 +1,6 @@
 /**
- * The states after each round over all courses that reach it: exact if these can be enumerated, otherwise from a
- * sampling stage.
+ * The results of each round (outcomes, final states, costs) over all courses that reach it: exact if these can be
+ * enumerated, otherwise from a sampling stage.
  */
 import {
   toldAfter,

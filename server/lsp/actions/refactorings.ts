@@ -142,8 +142,8 @@ function isOn(analysis: Analysis, source: Source, { start, end }: Range): boolea
 }
 
 /**
- * Adds an expectation of 1% to a copy first, to compute the chance over all courses, and then expects that. None if the
- * chance isn’t known or rounds to nothing.
+ * Adds an expectation of 1% to a copy first, to compute the chance over all courses, and then expects that chance. None
+ * if it is unknown or below 1%.
  */
 async function expectChance(
   place: RewriteAnnouncement,

@@ -5,7 +5,7 @@ import { withEdits, type TextEdit } from '../../language/index.ts';
 import type { Analyse } from '../actions/fix-effects.ts';
 import { prepared, type StillWanted } from '../time-slicing.ts';
 
-/** The number of added errors and warnings; the outcomes of both texts are checked in time slices. */
+/** Returns how many; the outcomes of both texts are checked in time slices. */
 export async function freshTroubles(
   analysis: Analysis,
   edits: readonly TextEdit[],
