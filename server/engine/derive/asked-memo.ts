@@ -1,14 +1,14 @@
 /**
- * What was made by asking for numbers, remembered by the numbers that were given: how many are asked for may depend on
- * those before, so that no text names them beforehand.
+ * A cache for results made from a sequence of drawn numbers, keyed by the numbers themselves. How many are drawn may
+ * depend on earlier ones, so no key can be computed beforehand.
  */
 import { bounds, type BoundName } from './bounds.ts';
 import { countOf, type Count } from './counts.ts';
 
-/** Gives one of the first `n` numbers from 0. */
+/** Returns an integer from 0 to `n` − 1. */
 export type Ask = (n: number) => number;
 
-/** What was asked for next, and what followed from each number; `made` where nothing more was asked. */
+/** A node of the tree of draws: the next range asked for and a child for each number drawn; `made` at a leaf. */
 interface Way<T> {
   n?: number;
   readonly next: Map<number, Way<T>>;
@@ -21,13 +21,13 @@ export class AskedMemo<T extends object> {
   readonly #start: Way<T> = { next: new Map() };
   #kept = 0;
 
-  /** The bound of that name has to be one of entries; when it is reached, no more are taken. */
+  /** The named bound must be in entries; once it is reached, nothing more is cached. */
   constructor(name: BoundName) {
     this.#count = countOf(name);
     this.#most = bounds[name].entries ?? 0;
   }
 
-  /** Asks for as many numbers as `make` does, whether or not it is called. */
+  /** Draws exactly as many numbers as `make` does, even on a hit, so that the stream of throws stays in step. */
   get(ask: Ask, make: (ask: Ask) => T): T {
     const asked = new Asked(ask);
     const known = this.#count.isOff ? undefined : asked.follow(this.#start);
@@ -45,7 +45,7 @@ export class AskedMemo<T extends object> {
   }
 }
 
-/** Notes what is given, so that whoever goes another way than was known gets the same numbers from the beginning. */
+/** Records the numbers drawn, so that after a miss `make` is given the same ones again from the first. */
 class Asked {
   readonly #ask: Ask;
   readonly #given: { readonly n: number; readonly value: number }[] = [];
@@ -55,7 +55,7 @@ class Asked {
     this.#ask = ask;
   }
 
-  /** What was made, where the numbers go a way that is known to its end. */
+  /** The cached result if the numbers drawn lead to a leaf. */
   follow<T>(start: Way<T>): T | undefined {
     let way: Way<T> | undefined = start;
     while (way?.n !== undefined) way = way.next.get(this.#give(way.n));

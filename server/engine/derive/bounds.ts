@@ -1,18 +1,18 @@
 /**
- * How much is remembered at most by texts: one line for each kind of thing. What is remembered with a value needs no
- * bound, since it goes with that value.
+ * Size limits of all caches that are keyed by text, one entry per kind of content. A cache keyed by a value needs no
+ * limit: its entries are collected with that value.
  */
 
 interface Kind {
-  /** What one entry is. */
+  /** What one entry contains. */
   readonly holds: string;
-  /** What has the bound for itself: everything together, or each value of a kind, with which its entries go. */
+  /** The scope of the limit: the whole process, or each value of a kind, with which its entries are collected. */
   readonly per: string;
   readonly full: 'forgets the oldest' | 'takes no more';
   readonly why: string;
 }
 
-/** `bytes` are those of texts and answers as estimated; `entryBytes` is about what one takes in a fight of nine. */
+/** `bytes` is the estimated size of keys and results; `entryBytes` is roughly one entry’s size in a fight of nine. */
 export type MemoryBound = Kind &
   (
     | { readonly bytes: number; readonly entries?: undefined }

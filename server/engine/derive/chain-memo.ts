@@ -1,8 +1,8 @@
-/** Answers each of which goes on from another, remembered by that one and a text. */
+/** A cache for results that each continue a previous one, keyed by the previous result and a text. */
 import { bounds, type BoundName } from './bounds.ts';
 import { countOf, type Count } from './counts.ts';
 
-/** `sizeOf` is in bytes, and may grow; `drop` is told of an answer that is forgotten. */
+/** `sizeOf` is in bytes, and may grow over time; `drop` is called with each evicted result. */
 interface Chaining<T> {
   readonly sizeOf: (answer: T) => number;
   readonly drop: (answer: T) => void;
@@ -14,17 +14,17 @@ export class ChainMemo<T extends object> {
   readonly #chaining: Chaining<T>;
   readonly #first = new Map<string, T>();
   readonly #next = new WeakMap<T, Map<string, T>>();
-  /** Where each stands; what was asked for last stands last. */
+  /** The map and key of each result, least recently used first. */
   readonly #homes = new Map<T, { readonly home: Map<string, T>; readonly text: string }>();
 
-  /** The bound of that name has to be one of bytes. */
+  /** The named bound must be in bytes. */
   constructor(name: BoundName, chaining: Chaining<T>) {
     this.#count = countOf(name);
     this.#limit = bounds[name].bytes ?? 0;
     this.#chaining = chaining;
   }
 
-  /** The one of that text that goes on from another, or from the beginning. */
+  /** The result for `text` that continues `before`, or starts a chain if there is none. */
   behind(before: T | undefined, text: string, make: () => T): T {
     const home = before === undefined ? this.#first : this.#homeBehind(before);
     const known = this.#count.isOff ? undefined : home.get(text);
@@ -38,7 +38,7 @@ export class ChainMemo<T extends object> {
     return answer;
   }
 
-  /** Forgets what was asked for longest ago, as long as there is too much of it. */
+  /** Evicts the least recently used results until the total size is within the bound. */
   trim(): void {
     let size = 0;
     for (const answer of this.#homes.keys()) size += this.#chaining.sizeOf(answer);

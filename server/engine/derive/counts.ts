@@ -1,18 +1,17 @@
-/** How often what is remembered was asked for and was there, by its name. */
+/** Hit and miss counts of the caches, by cache name. */
 
-/** `hits` of those who asked found an answer, for `misses` of them it was made. */
 export interface Count {
   readonly name: string;
   hits: number;
   misses: number;
-  /** Nothing is remembered under this name at present. */
+  /** Set while caching under this name is switched off. */
   isOff: boolean;
 }
 
 const all = new Map<string, Count>();
 let areOff: (name: string) => boolean = () => false;
 
-/** The one count of a name; all that is remembered under the name adds to it. */
+/** The count of a name, shared by all caches of that name. */
 export function countOf(name: string): Count {
   const known = all.get(name);
   if (known !== undefined) return known;
@@ -21,17 +20,14 @@ export function countOf(name: string): Count {
   return count;
 }
 
-/** The counts since the program began, as they are now, in the order of their names. */
+/** A snapshot of all counts since the process started, sorted by name. */
 export function hitCounts(): readonly Readonly<Pick<Count, 'name' | 'hits' | 'misses'>>[] {
   return [...all.values()]
     .map(({ name, hits, misses }) => ({ name, hits, misses }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/**
- * What is answered while nothing is remembered under the names for which `isForgotten`: for tests, which compare it
- * with what is answered otherwise.
- */
+/** Runs `ask` with the caches switched off for which `isForgotten` holds, so that tests can compare the results. */
 export function withoutMemory<T>(isForgotten: (name: string) => boolean, ask: () => T): T {
   const before = areOff;
   const turn = (off: (name: string) => boolean): void => {

@@ -1,20 +1,20 @@
 /**
- * Functions of immutable values whose answers are remembered with these values, for as long as somebody holds them.
- * Each has a name of its own, under which its hits are counted. An answer is never undefined.
+ * Memoizes functions of immutable values in weak maps: a result lives as long as the values it is derived from.
+ * Each function has a unique name, under which its hits are counted. A result is never undefined.
  */
 import { countOf, type Count } from './counts.ts';
 
-/** Anything but undefined. */
+/** Any result but undefined, which stands for a miss. */
 export type Answer = object | string | number | bigint | boolean;
 
-/** The same answer for the same value. */
+/** Memoizes a function of one value. */
 export function derive<K extends object, T extends Answer>(name: string, make: (key: K) => T): (key: K) => T {
   const count = countOf(name);
   const answers = new WeakMap<K, T>();
   return (key) => knownIn(answers, key, count) ?? keptIn(answers, key, count, make(key));
 }
 
-/** The same answer for all values that share a part, which has to be all that the answer depends on. */
+/** Memoizes by a part of the value; the result must depend on that part alone. */
 export function deriveFromPart<K, T extends Answer>(
   name: string,
   partOf: (key: K) => object,
@@ -28,7 +28,7 @@ export function deriveFromPart<K, T extends Answer>(
   };
 }
 
-/** The same answer for the same two values, for as long as somebody holds both. */
+/** Memoizes a function of two values; the result lives as long as both. */
 export function derivePair<K extends object, L extends object, T extends Answer>(
   name: string,
   make: (one: K, other: L) => T,
@@ -42,9 +42,8 @@ export function derivePair<K extends object, L extends object, T extends Answer>
 }
 
 /**
- * The same answer for the same three values, for as long as somebody holds all of them. Of the second there may be very
- * many that come and go, as the states of courses do: they are looked up last, since a map for each of them would keep
- * the collector of garbage busy.
+ * Memoizes a function of three values; the result lives as long as all of them. The second may be short-lived and
+ * numerous, like the states of courses, so it is looked up last: one map for each would burden the garbage collector.
  */
 export function deriveTriple<K extends object, L extends object, M extends object, T extends Answer>(
   name: string,

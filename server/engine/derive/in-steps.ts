@@ -1,14 +1,14 @@
-/** Derived values that take their time to be made: at once, or bit by bit. */
+/** Memoizes slow generator functions, run either to their end or step by step. */
 import { runToEnd } from '../run-to-end.ts';
 import { derive, type Answer } from './derive.ts';
 
 export interface DerivedInSteps<K extends object, T extends Answer> {
   (key: K): T;
-  /** Goes on where whoever asked before has stopped. */
+  /** Resumes where the last caller stopped. */
   readonly steps: (key: K) => Generator<undefined, T>;
 }
 
-/** The same answer for the same value, made bit by bit where somebody has the time. */
+/** Memoizes a generator function of one value; its callers share the progress. */
 export function deriveInSteps<K extends object, T extends Answer>(
   name: string,
   make: (key: K) => Generator<undefined, T>,
@@ -19,7 +19,7 @@ export function deriveInSteps<K extends object, T extends Answer>(
     for (;;) {
       if (work.done !== undefined) return work.done;
       const going = work.steps ?? make(key);
-      // Work that throws is begun anew by whoever asks next: it would seem to be done.
+      // A generator that has thrown looks finished, so after an error the next caller starts a new one.
       work.steps = undefined;
       const step = going.next();
       work.steps = going;

@@ -1,6 +1,6 @@
 /**
- * The one way to remember what was worked out. `derive` and its like remember with the values that something is made
- * of; memos by text have a bound in the table. Everything has a name, under which its hits are counted.
+ * All caching of computed results. `derive` and its variants cache weakly by the input values; caches keyed by text
+ * have a size limit in `bounds.ts`. Every cache has a name, under which its hits are counted.
  */
 export { derive, deriveFromPart, derivePair, deriveTriple } from './derive.ts';
 export { deriveInSteps, type DerivedInSteps } from './in-steps.ts';

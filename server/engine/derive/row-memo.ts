@@ -1,4 +1,4 @@
-/** Numbered rows of which each item is made of the one before, remembered as far as somebody has asked. */
+/** A cache of numbered rows in which each item is computed from the previous one, filled as far as requested. */
 import { bounds, type BoundName } from './bounds.ts';
 import { countOf, type Count } from './counts.ts';
 
@@ -10,7 +10,7 @@ export class RowMemo<T> {
   readonly #rows: T[][] = [];
   #kept = 0;
 
-  /** The bound of that name has to be one of entries, which are items; when it is reached, no more are taken. */
+  /** The named bound must be in entries, which are items; once it is reached, nothing more is cached. */
   constructor(name: BoundName, first: T, next: (before: T, at: number, row: number) => T) {
     this.#count = countOf(name);
     this.#most = bounds[name].entries ?? 0;
@@ -18,7 +18,7 @@ export class RowMemo<T> {
     this.#next = next;
   }
 
-  /** The item at a place of a row, both whole numbers from 0. */
+  /** The item of a row at an index; both are integers from 0. */
   at(row: number, place: number): T {
     const known = this.#count.isOff ? undefined : this.#rows[row]?.[place];
     if (known === undefined) return this.#made(row, place);

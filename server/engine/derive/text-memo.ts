@@ -1,27 +1,28 @@
-/** Answers that are remembered by texts which name them, within a bound of the table. */
+/** Caches keyed by text, with a size limit from `bounds.ts`. */
 import { bounds, type MemoryBound, type BoundName } from './bounds.ts';
 import { countOf, type Count } from './counts.ts';
 
 interface Entry<T> {
   readonly answer: T;
-  /** In the bound's unit: bytes, or 1 where it counts entries. */
+  /** In the bound’s unit: bytes, or 1 if it counts entries. */
   readonly cost: number;
 }
 
-/** `share` is for one of so many that have the bound together. */
+/** How a cache measures and limits its results. */
 export interface Keeping<T> {
-  /** How many bytes an answer takes, where the bound is one of bytes; its text is added. */
+  /** The size of a result in bytes, for a bound in bytes; the length of its key is added. */
   readonly sizeOf?: (answer: T) => number;
+  /** The number of caches that divide the bound equally among them; 1 by default. */
   readonly share?: number;
 }
 
-/** An answer may be undefined, and is made once all the same. The text has to name all that it depends on. */
+/** A result may be undefined, and is computed only once even then. The key must name all that it depends on. */
 export class TextMemo<T> {
   readonly #count: Count;
   readonly #bound: MemoryBound;
   readonly #limit: number;
   readonly #sizeOf: (answer: T) => number;
-  /** What was asked for last stands last, where the oldest are forgotten. */
+  /** Least recently used first, if the bound evicts the oldest; else in insertion order. */
   readonly #entries = new Map<string, Entry<T>>();
   #cost = 0;
   #last: string | undefined;
@@ -42,12 +43,12 @@ export class TextMemo<T> {
     return entry === undefined ? this.keep(text, make()) : entry.answer;
   }
 
-  /** Undefined where nothing is remembered. */
+  /** Undefined on a miss. */
   known(text: string): T | undefined {
     return this.#found(text)?.answer;
   }
 
-  /** In the place of what was remembered under that text. */
+  /** Replaces any result under that key. */
   keep(text: string, answer: T): T {
     if (this.#count.isOff) return answer;
     const entry = { answer, cost: this.#bound.bytes === undefined ? 1 : text.length + this.#sizeOf(answer) };
@@ -92,7 +93,7 @@ function limitOf({ bytes, entries }: MemoryBound): number {
   return bytes ?? entries;
 }
 
-/** The same answer for values of the same text, within the bound of that name. */
+/** Memoizes a function by a text computed from its argument, within the named bound. */
 export function deriveByText<K, T>(
   name: BoundName,
   textOf: (key: K) => string,
@@ -103,7 +104,7 @@ export function deriveByText<K, T>(
   return (key) => memo.get(textOf(key), () => make(key));
 }
 
-/** The memo of a value for what is remembered of it by texts; each has the bound of that name for itself. */
+/** One text cache per owner, collected with it; each has the whole named bound, unless `keeping` has a share. */
 export function memoOfEach<T>(name: BoundName, keeping?: Keeping<T>): (owner: object) => TextMemo<T> {
   const memos = new WeakMap<object, TextMemo<T>>();
   return (owner) => {
@@ -115,7 +116,7 @@ export function memoOfEach<T>(name: BoundName, keeping?: Keeping<T>): (owner: ob
   };
 }
 
-/** The same for each pair of values. */
+/** One text cache per pair of owners. */
 export function memoOfPair<T>(name: BoundName, keeping?: Keeping<T>): (one: object, other: object) => TextMemo<T> {
   const memosOf = new WeakMap<object, (other: object) => TextMemo<T>>();
   return (one, other) => {

@@ -1,8 +1,8 @@
-/** Answers that are remembered with a value, for as long as somebody holds it. */
+/** A weak cache keyed by a value, whose results can be set, replaced and removed from outside. */
 import { countOf, type Count } from './counts.ts';
 import type { Answer } from './derive.ts';
 
-/** For whoever makes or replaces an answer in several places; what one function makes of a value is for `derive`. */
+/** For results that are set in several places; to memoize a single function use `derive`. */
 export class ValueMemo<K extends object, T extends Answer> {
   readonly #count: Count;
   readonly #answers = new WeakMap<K, T>();
@@ -11,7 +11,7 @@ export class ValueMemo<K extends object, T extends Answer> {
     this.#count = countOf(name);
   }
 
-  /** Undefined where nothing is remembered. */
+  /** Undefined on a miss. */
   known(key: K): T | undefined {
     const known = this.#count.isOff ? undefined : this.#answers.get(key);
     if (known === undefined) this.#count.misses += 1;
@@ -19,12 +19,12 @@ export class ValueMemo<K extends object, T extends Answer> {
     return known;
   }
 
-  /** Without being counted. */
+  /** Doesn’t count as a hit or a miss. */
   has(key: K): boolean {
     return !this.#count.isOff && this.#answers.has(key);
   }
 
-  /** In the place of what was remembered. */
+  /** Replaces any earlier result. */
   keep(key: K, answer: T): T {
     if (!this.#count.isOff) this.#answers.set(key, answer);
     return answer;

@@ -1,23 +1,23 @@
-/** What the questions of one scenario were answered with in the courses of a layer. */
+/** Counts how one scenario’s conditions turn out in the courses of a layer. */
 import type { Condition, Fact } from '../scenario.ts';
 import { countedCosts, type Costs } from '../play/overall/costs.ts';
 import { Counts } from './counts.ts';
 import type { Kernel } from './kernel.ts';
 import type { Layer, LayerRound } from './layer.ts';
 
-/** What is asked after each round, and what in the states that it found. */
+/** The conditions that are evaluated in the state after each round, and in the state before it. */
 export interface Questions {
   readonly after: readonly Condition[];
   readonly before: readonly Condition[];
-  /** Whether the text has left something open. */
+  /** Whether the game’s text has left something open so far. */
   readonly open: Condition;
 }
 
-/** Of one written round. */
+/** The counts of one written round. */
 export interface RoundAnswers {
   readonly after: Counts;
   readonly found: Counts;
-  /** What it has cost in how many of them. */
+  /** The number of plays by what the round has cost in them. */
   readonly costs: Costs<number>;
 }
 
@@ -26,7 +26,7 @@ export class Answers<S, F extends Fact> {
   readonly #questions: Questions;
   readonly #kernel: Pick<Kernel<S, F>, 'holds' | 'costing'>;
   readonly #rounds: ReadonlyMap<LayerRound<S, F>, RoundAnswers>;
-  /** In so many courses that come to none of the rounds something was left open before them. */
+  /** The number of courses that reach none of the rounds and in which something was left open earlier. */
   openElsewhere = 0;
 
   constructor(layer: Layer<S, F>, questions: Questions, kernel: Pick<Kernel<S, F>, 'holds' | 'costing'>) {
@@ -46,7 +46,7 @@ export class Answers<S, F extends Fact> {
     return this.#rounds.get(round);
   }
 
-  /** Asks a course that was played, each once. */
+  /** Evaluates a played course; call it once per course. */
   ask(course: number): void {
     const { after, before, open } = this.#questions;
     const { holds, costing } = this.#kernel;

@@ -1,4 +1,4 @@
-/** How the chances of single states become one over all of them: exactly, or as a mean of independent courses. */
+/** Averages chances over states, exactly or as a mean of independent courses. */
 import type Fraction from 'fraction.js';
 import { none } from '../chance/index.ts';
 import { exactly } from '../figures.ts';
@@ -6,7 +6,7 @@ import type { Figure } from '../odds.ts';
 import { share } from '../words/percent.ts';
 import { chanceOf, Plays, Sums } from './estimates.ts';
 
-/** A chance of one state, also as a number, since most are added many times. */
+/** A chance in one state, also as a floating-point number for speed, since most are added many times. */
 export interface StateChance {
   readonly exact: Fraction;
   readonly value: number;
@@ -16,29 +16,29 @@ export function stateChance(exact: Fraction): StateChance {
   return { exact, value: share({ chance: exact }) };
 }
 
-/** `V` is what is added up of one figure. */
+/** `V` is the accumulator of one figure. */
 export interface Averaging<V> {
   zero(): V;
-  /** With the weight of the state whose turn it is. */
+  /** Adds a chance with the weight of the current state. */
   add(to: V, chance: StateChance): void;
-  /** Adds what another has added up. */
+  /** Adds another accumulator to `to`. */
   absorb(to: V, other: V): void;
-  /** The weight of that state among all, as a number; 0 where it was counted before. */
+  /** The weight of the current state; 0 if it has been counted already. */
   readonly weight: number;
-  /** Undefined where nothing is known of it. `of` is that of which it is a share, in place of all states. */
+  /** The mean, as a share of `whole` if that is given; undefined if nothing is known. */
   figure(of: V, whole?: V): Figure | undefined;
 }
 
-/** What was added up with fractions. */
+/** An accumulator that is an exact fraction. */
 export interface ExactSum {
   chance: Fraction;
 }
 
-/** The chances of all states sum to one. */
+/** Exact weighted mean; the caller ensures that the chances of all states sum to one. */
 export class ExactAveraging implements Averaging<ExactSum> {
   #now: Fraction = none;
 
-  /** Whose turn it is, by the chance of the state. */
+  /** Sets the current state, by its chance. */
   turn(chance: Fraction): void {
     this.#now = chance;
   }
@@ -65,7 +65,7 @@ export class ExactAveraging implements Averaging<ExactSum> {
   }
 }
 
-/** What is added of a course: the quick value, or that by which the exact one differs from it. */
+/** What a course adds: its quick value, or the two terms of the correction (exact − quick). */
 export type Part = 'quick' | 'exact' | 'quick taken back';
 
 export class PlayedAveraging implements Averaging<Sums> {

@@ -1,10 +1,10 @@
-/** What questions were answered with in the plays of one round, and whether the text left something open by then. */
+/** Counts in how many plays of one round conditions hold, and in how many of these something was left open. */
 import { shareOfPlays } from '../figures.ts';
 import type { Figure } from '../odds.ts';
 
 export class Counts {
   played = 0;
-  /** In so many of them something was left open. */
+  /** The number of plays in which something was left open. */
   open = 0;
   readonly #yes: number[];
   readonly #yesOpen: number[];
@@ -35,12 +35,12 @@ export class Counts {
     }
   }
 
-  /** How often a question, by its place, was answered with yes, and how often so where something was left open. */
+  /** How often a condition, by its index, held: in all plays, and in those with something left open. */
   yes(at: number): { readonly all: number; readonly open: number } {
     return { all: this.#yes[at] ?? 0, open: this.#yesOpen[at] ?? 0 };
   }
 
-  /** Undefined where nothing was played. */
+  /** The share of plays in which a condition held; undefined if nothing was played. */
   chance(at: number): Figure | undefined {
     return this.played === 0 ? undefined : shareOfPlays(this.yes(at).all, this.played);
   }

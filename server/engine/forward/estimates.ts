@@ -1,19 +1,19 @@
-/** Means over many independently played courses, each with its interval. */
+/** Means over independently played courses, with 95% intervals by the jackknife. */
 import { toFraction } from '../chance/index.ts';
 import { intervalOf } from '../figures.ts';
 import type { Figure } from '../odds.ts';
 import { share } from '../words/percent.ts';
 
-/** Courses are dealt out to so many replicates of one size: how far these differ says how sure a mean is. */
+/** The number of equal replicates among which courses are divided; their variation gives the interval of a mean. */
 export const replicates = 20;
 
-/** Student’s t for 95% with one degree of freedom less than there are replicates. */
+/** Student’s t for 95% with `replicates` − 1 degrees of freedom. */
 const spreadOfMeans = 2.093;
 
-/** A mean that fewer courses than this tell apart from a single value has the interval of a count as well. */
+/** If fewer courses than this deviate from the commonest value, the interval is widened to that of a count. */
 const leastSupport = 10;
 
-/** How many courses there were, by replicate: all, and those of which the exact value was worked out as well. */
+/** The number of courses by replicate: all, and those for which the exact value was also computed. */
 export class Plays {
   readonly all = new Float64Array(replicates);
   readonly checked = new Float64Array(replicates);
@@ -24,14 +24,14 @@ export class Plays {
 }
 
 /**
- * What courses add to one mean, by replicate. Where the exact value is slow, a quick one is added of every course
- * (`quick`), and of some of them by how much the exact one differs from it (`corrections`): the mean of all is that of
- * the first and that of the second together.
+ * The sums for one mean, by replicate. If the exact value is slow to compute, every course adds an approximation
+ * (`quick`) and some courses also the difference of the exact value from it (`corrections`). The estimate is the mean
+ * of `quick` plus the mean of `corrections`.
  */
 export class Sums {
   readonly quick = new Float64Array(replicates);
   readonly corrections = new Float64Array(replicates);
-  /** How often the first two different values came. */
+  /** The first two distinct values and how often each occurred. */
   readonly #seen: { readonly value: number; times: number }[] = [];
   #times = 0;
 
@@ -42,8 +42,8 @@ export class Sums {
   }
 
   /**
-   * The two values that courses have, 0 where a course added nothing, and how many have the larger one; undefined where
-   * they have one or more than two, or where any was corrected.
+   * The two values that occur, and how many courses have the higher one. A course that added nothing has 0. Undefined
+   * if there is one value or more than two, or any correction.
    */
   twoValues({ total: plays }: Plays): TwoValues | undefined {
     if (this.corrections.some((by) => by !== 0)) return undefined;
@@ -64,7 +64,7 @@ export class Sums {
     this.corrections[replicate] = (this.corrections[replicate] ?? 0) + by;
   }
 
-  /** Takes in what another has added up. */
+  /** Adds the sums of another. */
   absorb(other: Sums): void {
     for (const [at, value] of other.quick.entries()) this.quick[at] = (this.quick[at] ?? 0) + value;
     for (const [at, value] of other.corrections.entries()) this.correct(at, value);
@@ -73,8 +73,8 @@ export class Sums {
   }
 
   /**
-   * How many courses tell the mean apart from a single value: those that have another one than the commonest, a course
-   * that added nothing having 0; where any was corrected, those of which the exact value is known.
+   * The number of courses whose value isn’t the commonest one; a course that added nothing has 0. With any correction,
+   * the number of courses whose exact value is known.
    */
   support({ total: plays, checked }: Plays): number {
     if (this.corrections.some((by) => by !== 0)) return sum(checked);
@@ -87,17 +87,17 @@ export class Sums {
 interface TwoValues {
   readonly low: number;
   readonly high: number;
-  /** So many courses have the higher one. */
+  /** The number of courses with the higher value. */
   readonly times: number;
 }
 
-/** Of what a mean is a share: of a certain event, or of another mean, as of the chance that somebody can act. */
+/** What a mean is a share of: all courses, or another mean (`of`), such as the chance that somebody can act. */
 export interface Whole {
   readonly plays: Plays;
   readonly of?: Sums | undefined;
 }
 
-/** The mean as a chance with its 95% interval; undefined where nothing is known of it. */
+/** The mean as a chance with its 95% interval; undefined if nothing is known. */
 export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
   const [above, below] = [new Mean(sums, plays), of === undefined ? certain : new Mean(of, plays)];
   const whole = shareOf(above.ofAll, below.ofAll);
@@ -118,15 +118,15 @@ export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
   };
 }
 
-/** What is there in every course. */
+/** An event that occurs in every course. */
 const certain: Pick<Mean, 'ofAll' | 'without'> = { ofAll: 1, without: () => 1 };
 
-/** Means are told to so many parts. */
+/** The denominator to which means are rounded. */
 const precision = 1e9;
 
 /**
- * How far one chance is from another of the same throws, and within how much the difference may be chance alone;
- * undefined where they aren’t of the same throws.
+ * The difference between two chances estimated from the same throws, and the half-width of its 95% interval; undefined
+ * if they don’t have the same replicates.
  */
 export function pairedMove(
   before: Figure,
@@ -138,7 +138,7 @@ export function pairedMove(
   return { by: share(after) - share(before), within: spreadOfMeans * Math.sqrt(jackknifed(moves)) };
 }
 
-/** The variance of a mean by what it is without each of the replicates in turn. */
+/** The jackknife variance of a mean, given its values with each replicate left out in turn. */
 export function jackknifed(values: readonly number[]): number {
   const middle = values.reduce((all, value) => all + value, 0) / values.length;
   const squares = values.reduce((all, value) => all + (value - middle) ** 2, 0);
@@ -149,7 +149,7 @@ function shareOf(above: number | undefined, below: number | undefined): number |
   return above === undefined || below === undefined || below <= 0 ? undefined : above / below;
 }
 
-/** The mean of all replicates, or of all but one; undefined where there are no courses in them. */
+/** The mean of all replicates, or of all but one; undefined if they contain no courses. */
 class Mean {
   readonly #sums: Sums;
   readonly #plays: Plays;
@@ -198,7 +198,7 @@ function sum(values: Float64Array): number {
   return all;
 }
 
-/** A mean of so many courses, and what is known of how they differ. */
+/** A mean with its number of courses and how far they vary. */
 interface Supported {
   readonly chance: number;
   readonly plays: number;
@@ -206,7 +206,7 @@ interface Supported {
   readonly two: TwoValues | undefined;
 }
 
-/** The interval of a mean of courses of which few or none say anything else than the others. */
+/** Widens the interval of a mean if few or no courses deviate from the commonest value. */
 function widened(
   [low, high]: readonly [number, number],
   { chance, plays, support, two }: Supported,
@@ -218,13 +218,13 @@ function widened(
   return [Math.min(low, least), Math.max(high, most)];
 }
 
-/** Of a mean of two values: how often the higher one comes, as of any count. */
+/** The interval of a mean of two values, from the binomial interval of how often the higher one occurs. */
 function countedBetween({ low, high, times }: TwoValues, plays: number): readonly [number, number] {
   const [least, most] = intervalOf(times / plays, plays);
   return withUnseen([low + (high - low) * least, low + (high - low) * most], plays);
 }
 
-/** A course like none of those that have been seen may say anything. */
+/** Allows for an unseen kind of course, with a chance up to its 97.5% bound and any value from 0 to 1. */
 function withUnseen([low, high]: readonly [number, number], plays: number): readonly [number, number] {
   const unseen = 1 - 0.025 ** (1 / Math.max(1, plays));
   return [low * (1 - unseen), high + (1 - high) * unseen];

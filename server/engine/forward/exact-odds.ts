@@ -1,16 +1,16 @@
-/** The odds of a round, mixed exactly over all states in which it can be played. */
+/** Computes the exact odds of a round, averaged over all states in which it can be played. */
 import type { OverallOdds } from '../overall.ts';
 import { sumOf, type Likely } from '../play/overall/state-distribution.ts';
 import { ExactAveraging } from './averaging.ts';
 import type { FoundOdds } from './kernel.ts';
 import { MixedRound } from './mixed-round.ts';
 
-/** The odds of a round are reckoned from so many states at most. */
+/** The most states for which the odds of a round are averaged exactly. */
 const mostStates = 60;
 
 /**
- * Undefined where the states are too many, where there are none, or where the odds of one of them aren’t known exactly.
- * A sum of bounds is a bound, so long as the states themselves don’t hang on what is left open.
+ * Undefined if there are no states or too many, or if the odds in any state aren’t exact. A mean of bounds is a bound,
+ * as long as the states themselves don’t depend on what is left open.
  */
 export function everyOdds<S>(finds: readonly Likely<S>[], oddsIn: (state: S) => FoundOdds): OverallOdds | undefined {
   if (finds.length === 0 || finds.length > mostStates) return undefined;
@@ -26,7 +26,7 @@ export function everyOdds<S>(finds: readonly Likely<S>[], oddsIn: (state: S) => 
   return mixed.odds;
 }
 
-/** Whether nothing in it is a share of plays, or unknown. */
+/** Whether no figure is sampled or unknown. */
 function isExact({ actions, contests, unknown = [] }: FoundOdds): boolean {
   return (
     unknown.length === 0 &&

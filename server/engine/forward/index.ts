@@ -1,4 +1,4 @@
-/** All courses of a scenario at once: exactly as far as that goes, and beyond by many independent plays. */
+/** Chances over all courses of a scenario: exact averages over states, and sampling where states are too many. */
 export { pairedMove } from './estimates.ts';
 export { everyOdds } from './exact-odds.ts';
 export type { FoundAction, FoundOdds, Kernel } from './kernel.ts';

@@ -1,19 +1,16 @@
-/**
- * Layers that are kept for scenarios which are alike up to them: whoever edits a later round finds the courses of those
- * before it as they were.
- */
+/** A cache of sampled layers, shared by scenarios with equal beginnings: an edit of a round keeps the earlier layers. */
 import { ChainMemo } from '../derive/index.ts';
 import type { Fact } from '../scenario.ts';
 import type { Layer } from './layer.ts';
 
-/** Of the state of a single combatant, with its part of two decks. */
+/** The size of one combatant’s state, including a share of two decks. */
 const bytesOfState = 1000;
-/** Of what is added up of the odds in a layer. */
+/** The size of a layer’s sums of odds. */
 const bytesOfSums = 100_000;
 
 /**
- * One for each game. A layer is found by the one before it and the text of its own rounds, which has to be the same
- * only for rounds that go alike; that of the first layer also tells how things stand before it.
+ * One per game. A layer’s key is the previous layer and a text for its own rounds, which must be equal only for rounds
+ * that play alike; the first layer’s text also covers everything before it.
  */
 export class KeptLayers<S, F extends Fact> extends ChainMemo<Layer<S, F>> {
   constructor() {

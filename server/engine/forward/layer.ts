@@ -1,4 +1,4 @@
-/** The rounds of one number in many independent courses, each of which goes on from where it stood before. */
+/** Plays the rounds of one number in many independent courses, each from its state after the previous layer. */
 import type { OverallOdds } from '../overall.ts';
 import type { Condition, Fact, Round } from '../scenario.ts';
 import type { PoolChange } from '../worth/what-if.ts';
@@ -10,51 +10,51 @@ import { OddsOf } from './odds-of.ts';
 import { stageOf } from './stages.ts';
 import { streamOf } from './streams.ts';
 
-/** Where courses stand between two numbers. */
+/** The states of courses between two round numbers. */
 export interface Courses<S> {
-  /** Of a course by its number. */
+  /** The state of a course, by its number from 0. */
   stateAfter(course: number): S;
 }
 
-/** What is played in every layer. */
+/** Settings that all layers share. */
 export interface Playing<S, F extends Fact> {
   readonly kernel: Kernel<S, F>;
   readonly seed: number;
-  /** Whether somebody’s action took effect, asked of a state after it. */
+  /** The condition that an actor’s action took effect, to be evaluated in the state after it. */
   readonly succeeded: (actor: string) => Condition | undefined;
-  /** The exact odds are worked out for one in so many courses, where there are quick ones. */
+  /** If there are quick odds, exact ones are computed for one of this many courses. */
   readonly checkedEvery: number;
-  /** Of so many of the first states of a round the odds are reckoned anew for whoever asks what a throw is worth. */
+  /** The most states kept per round, from which odds with a changed pool are computed for `worth`. */
   readonly mostFew: number;
 }
 
-/** The odds of a round as they are mixed in so many plays of it. */
+/** The odds of a round, averaged over a number of plays of it. */
 export interface PlayedOdds {
   readonly odds: OverallOdds;
   readonly plays: number;
 }
 
-/** One written round so far. */
+/** What has been accumulated for one written round. */
 export interface LayerRound<S, F extends Fact> {
   readonly index: number;
   readonly round: Round<F>;
   readonly averaging: PlayedAveraging;
   readonly mixed: MixedRound<Sums>;
-  /** In so many of the first courses its odds are mixed. */
+  /** The number of courses, from the first, over which its odds are averaged. */
   courses: number;
-  /** What its odds were at the end of each stage. */
+  /** Its odds at the end of each stage. */
   readonly stages: PlayedOdds[];
-  /** The first states that it found. */
+  /** The first states from which it was played. */
   readonly few: S[];
 }
 
-/** How one course goes through a layer. */
+/** One course’s passage through a layer. */
 export interface Passage<S, F extends Fact> {
   readonly found: S;
-  /** Undefined where it comes to none of the rounds. */
+  /** Undefined if the course reaches none of the rounds. */
   readonly played: LayerRound<S, F> | undefined;
   readonly after: S;
-  /** What the round leaves with nothing pinned in it. */
+  /** The state after the round if its pins are ignored. */
   readonly left: S;
 }
 
@@ -63,14 +63,14 @@ export class Layer<S, F extends Fact> implements Courses<S> {
   readonly rounds: readonly LayerRound<S, F>[];
   readonly #playing: Playing<S, F>;
   readonly #before: Courses<S>;
-  /** Undefined where none are to be mixed. */
+  /** Undefined if no odds are to be averaged. */
   #odds: OddsOf<S, F> | undefined;
   #courses = 0;
   #after: S[] = [];
   #isKept = true;
   #last: { readonly course: number; readonly passage: Passage<S, F> } | undefined;
 
-  /** Without `mixesOdds` courses are played and nothing else. */
+  /** Without `mixesOdds` courses are only played. */
   constructor(playing: Playing<S, F>, before: Courses<S>, number: number, mixesOdds: boolean) {
     const { kernel } = playing;
     this.#playing = playing;
@@ -84,17 +84,17 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     });
   }
 
-  /** So many courses have been played. */
+  /** The number of courses played. */
   get courses(): number {
     return this.#courses;
   }
 
-  /** The states of so many combatants are kept in it. */
+  /** The number of combatants’ states that are cached, for estimating its size. */
   get kept(): number {
     return this.#after.length * this.#playing.kernel.scenario.combatants.length;
   }
 
-  /** Keeps no states from now on: whoever asks for that of a course that isn’t the last has it played again. */
+  /** Drops its states and caches none from now on; any course but the last is then replayed on request. */
   forget(): void {
     this.#isKept = false;
     this.#after = [];
@@ -105,7 +105,7 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     return this.#after[course] ?? this.passage(course).after;
   }
 
-  /** How a course goes through it: the same every time. */
+  /** How a course passes through this layer; deterministic. */
   passage(course: number): Passage<S, F> {
     if (this.#last?.course !== course) this.#last = { course, passage: this.#through(course) };
     return this.#last.passage;
@@ -130,7 +130,7 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     this.#courses += 1;
   }
 
-  /** Mixes the odds of a round in the next course; there are none where that comes to another one. */
+  /** Adds the odds of a round in the next course, if that course reaches it. */
   mix(round: LayerRound<S, F>): void {
     const course = round.courses;
     const passage = this.passage(course);
@@ -140,14 +140,14 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     if (stage !== undefined) round.stages[stage] = oddsNow(round);
   }
 
-  /** The odds of a round in so many courses: all that are mixed, or those of a stage. */
+  /** The odds of a round over the first `courses` courses: all so far, or those of a stage. */
   oddsAfter(round: LayerRound<S, F>, courses: number): PlayedOdds {
     const odds = courses === round.courses ? oddsNow(round) : round.stages[stageOf(courses) ?? -1];
     if (odds === undefined) throw new Error(`Nothing is known of ${courses} courses out of ${round.courses}`);
     return odds;
   }
 
-  /** The odds of a round from a few of the states that it found. */
+  /** The odds of a round over the few states kept, optionally with a changed pool. */
   oddsOfFew({ round, few }: LayerRound<S, F>, change: PoolChange | undefined): OverallOdds {
     const averaging = new PlayedAveraging();
     const mixed = new MixedRound(averaging);

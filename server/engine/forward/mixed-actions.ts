@@ -1,4 +1,4 @@
-/** The odds of announced actions, mixed over all states in which their round can be played. */
+/** Averages the odds of announced actions over all states in which their round can be played. */
 import { certain } from '../chance/index.ts';
 import type { ActionOdds, Figure, IdleOdds, OutcomeOdds, PartOdds, UnknownOdds } from '../odds.ts';
 import { beforeActing, cannotAct, GatheredOutcomes, notThrown, wordsOf } from '../outcomes.ts';
@@ -16,7 +16,7 @@ export class MixedActions<V> {
     this.#averaging = averaging;
   }
 
-  /** What the odds of one state add. */
+  /** The terms that the odds of one state add. */
   addends({ actions, idle = [], unknown = [] }: FoundOdds): readonly Addend<V>[] {
     for (const each of unknown) this.#unknown.set(`${each.kind}/${each.parties.join('/')}`, each);
     return [
@@ -26,12 +26,12 @@ export class MixedActions<V> {
     ];
   }
 
-  /** Those of whose actions a state tells nothing exact, with where the answer of the play is added in its place. */
+  /** The actors whose odds are unknown in a state, with the accumulator for the result of the play instead. */
   untold({ unknown = [] }: FoundOdds): readonly { readonly actor: string; readonly to: V }[] {
     return unknown.flatMap((each) => this.#unknownIn(each)).map((mix) => ({ actor: mix.actor, to: mix.played }));
   }
 
-  /** The pools that the actions have. */
+  /** The pools of the actions, which count states. */
   weighed({ actions }: FoundOdds): readonly Weighed[] {
     return actions.map((action) => this.#mixOf(action.actor, action.source).weighed(action));
   }
@@ -44,7 +44,7 @@ export class MixedActions<V> {
     });
   }
 
-  /** Where it is written is known as soon as anything is of the action. */
+  /** `source` is missing until a state has odds of the action. */
   #begin(actor: string, source?: Source): MixedAction<V> {
     const mix = new MixedAction(this.#averaging, actor, source);
     this.#mixes.push(mix);
@@ -59,37 +59,37 @@ export class MixedActions<V> {
     return known ?? this.#begin(actor, source);
   }
 
-  /** In the order in which they came up. */
+  /** In order of first occurrence. */
   get actions(): readonly ActionOdds[] {
     return this.#mixes.flatMap((mix) => mix.action());
   }
 
-  /** What is known in no state, once for those who take part in it. */
+  /** What is unknown in every state, once per group of parties. */
   get unknown(): readonly UnknownOdds[] {
     const told = new Set(this.actions.map(({ actor }) => actor));
     return [...this.#unknown.values()].filter(({ parties }) => parties.every((party) => !told.has(party)));
   }
 
-  /** Those whose actions are thrown for in no state of which anything is known, and who can’t take them in some. */
+  /** Actors whose action has odds in no state, and who can’t take it in some. */
   get idle(): readonly IdleOdds[] {
     return this.#mixes.flatMap((mix) => mix.idle());
   }
 }
 
-/** The odds of one action so far. */
+/** Accumulates the odds of one action. */
 class MixedAction<V> {
   readonly actor: string;
   source: Source | undefined;
-  /** Whether it took effect in those plays of which no odds are known. */
+  /** The plays in which it took effect, of those without known odds. */
   readonly played: V;
   readonly #averaging: Averaging<V>;
   readonly #odds: MixedOutcomes<V>;
   readonly #pinned: MixedOutcomes<V>;
   readonly #parts: MixedPart<V>[] = [];
-  /** That it is thrown for, and that whoever announced it can’t take it. */
+  /** The states in which it is thrown for, and those in which its actor can’t take it. */
   readonly #acts: V;
   readonly #out: V;
-  /** All states of which it is known which of these it is. */
+  /** The states for which either is known. */
   readonly #told: V;
   readonly #pools = new Map<string, Weighed & { readonly action: ActionOdds }>();
   readonly #words = new Set<string>();
@@ -158,7 +158,7 @@ class MixedAction<V> {
     return odds;
   }
 
-  /** None where it is thrown for in no state of which anything is known. */
+  /** Empty if it has odds in no state. */
   action(): readonly ActionOdds[] {
     const [commonest] = [...this.#pools.values()].sort((one, other) => other.weight - one.weight);
     if (commonest === undefined) return [];
@@ -189,12 +189,12 @@ class MixedAction<V> {
     ];
   }
 
-  /** Of what was played for want of odds only whether it took effect is known, and who couldn’t act. */
+  /** If some states were only played, only the first outcome (whether it took effect) and who couldn’t act are known. */
   #outcomes(odds: MixedOutcomes<V>): OutcomeOdds {
     const told = this.#isPartlyPlayed ? odds.odds({ firstAlone: true, more: this.played }) : odds.odds();
     const [out, all] = [this.#averaging.figure(this.#out), this.#averaging.figure(this.#told)];
     const rest = all === undefined ? undefined : complement(all);
-    // What a rulebook prints is of those who can act.
+    // Chances printed in a rulebook assume that the actor can act.
     const isPrinted = out === undefined || isNothing(out);
     return new Map([
       ...(isPrinted ? told : withoutPrinted(told)),
@@ -203,7 +203,7 @@ class MixedAction<V> {
     ]);
   }
 
-  /** Of those states alone in which whoever announced it can act. */
+  /** The outcomes given that the actor can act. */
   #ifAble(): OutcomeOdds {
     return this.#odds.odds({
       firstAlone: true,
@@ -212,7 +212,7 @@ class MixedAction<V> {
     });
   }
 
-  /** Only where they differ. */
+  /** The share of each pool, if pools differ. */
   #poolShares(): Pick<ActionOdds, 'pools'> {
     const all = [...this.#pools.values()];
     const whole = all.reduce((sum, { weight }) => sum + weight, 0);
@@ -221,7 +221,7 @@ class MixedAction<V> {
       : { pools: all.map(({ action: { pool }, weight }) => ({ pool, share: whole === 0 ? 0 : weight / whole })) };
   }
 
-  /** What needs no throw has no odds either: whoever can’t do it in one state may well do it in another. */
+  /** An action without a throw has no odds; its actor may be unable to take it in some states only. */
   idle(): readonly IdleOdds[] {
     if (this.#pools.size > 0 || this.#whys.size === 0 || this.source === undefined) return [];
     const out = this.#averaging.figure(this.#out);
@@ -240,7 +240,7 @@ class MixedAction<V> {
   }
 }
 
-/** One of the things in an action so far. */
+/** Accumulates one part of an action. */
 interface MixedPart<V> {
   readonly part: PartOdds;
   readonly called: GatheredOutcomes;
@@ -248,8 +248,8 @@ interface MixedPart<V> {
 }
 
 /**
- * The words with which all begin, without what leads to where they part: from whom somebody breaks free may be another
- * in another state. Those of the commonest where they have next to nothing in common.
+ * The words that all descriptions begin with, without a trailing preposition: the person somebody breaks free from may
+ * differ between states. The commonest description if fewer than two words are shared.
  */
 function sharedWords(all: readonly string[], commonest: string): string {
   const words = commonest.split(' ');

@@ -1,4 +1,4 @@
-/** The odds of contests, mixed over the states in which they are thrown. */
+/** Averages the odds of contests over the states in which they are thrown. */
 import type { ContestOdds } from '../odds.ts';
 import { GatheredOutcomes } from '../outcomes.ts';
 import { sameSource } from '../source.ts';
@@ -6,7 +6,7 @@ import type { Averaging } from './averaging.ts';
 import type { FoundOdds } from './kernel.ts';
 import { MixedOutcomes, so, type Addend, type Weighed } from './mixed-outcomes.ts';
 
-/** A contest of certain parties. */
+/** Accumulates one contest, identified by its parties. */
 interface Mixed<V> extends Weighed {
   readonly contest: ContestOdds;
   readonly called: GatheredOutcomes;
@@ -14,7 +14,7 @@ interface Mixed<V> extends Weighed {
   readonly odds: MixedOutcomes<V>;
   readonly pinned: MixedOutcomes<V>;
   isPinned: boolean;
-  /** Others that were thrown beside it in some state. */
+  /** Contests that were thrown separately from it in some state. */
   readonly beside: Set<Mixed<V>>;
 }
 
@@ -26,7 +26,7 @@ export class MixedContests<V> {
     this.#averaging = averaging;
   }
 
-  /** What the odds of one state add. */
+  /** The terms that the odds of one state add. */
   addends({ contests }: FoundOdds): readonly Addend<V>[] {
     const mixes = contests.map((contest) => this.#mixOf(contest));
     for (const mix of mixes) for (const other of mixes) if (other !== mix) mix.beside.add(other);
@@ -38,7 +38,7 @@ export class MixedContests<V> {
     });
   }
 
-  /** Those that are thrown. */
+  /** The contests that are thrown, which count states. */
   weighed({ contests }: FoundOdds): readonly Weighed[] {
     return contests.map((contest) => this.#mixOf(contest));
   }
@@ -61,8 +61,8 @@ export class MixedContests<V> {
   }
 
   /**
-   * Each given that it is thrown. Those with parties in common are one contest, of which some are missing in some
-   * states; where it falls into several in one of these, nothing can be said of it as a whole.
+   * The odds of each contest, given that it is thrown. Contests with common parties are one contest, of which parties
+   * are missing in some states. It is omitted if it splits into several in any state.
    */
   get contests(): readonly ContestOdds[] {
     return this.#groups().flatMap((group) => (fallsApart(group) ? [] : this.#together(group)));

@@ -1,32 +1,32 @@
-/** Outcomes of one action or contest, mixed over the states in which they are thrown for. */
+/** Averages the outcomes of one action or contest over the states in which it is thrown for. */
 import { certain, none } from '../chance/index.ts';
 import { withBound, withCaveat } from '../figures.ts';
 import type { Bound, Figure, OutcomeId, OutcomeOdds } from '../odds.ts';
 import { stateChance, type Averaging, type StateChance } from './averaging.ts';
 
-/** One outcome so far. */
+/** Accumulates one outcome. */
 interface Mixed<V> {
   readonly sum: V;
   readonly partOf: OutcomeId | undefined;
   bound: Bound | undefined;
-  /** Set where states bound it from both sides, so that nothing bounds it any more. */
+  /** Set if states bound it from opposite sides, so that the mean has no bound. */
   unbounded: boolean;
   caveat: string | undefined;
   printed: Figure['printed'];
 }
 
-/** Something to be added with the weight of a state. */
+/** A term to be added with the weight of the current state. */
 export interface Addend<V> {
   readonly to: V;
   readonly chance: StateChance;
 }
 
-/** Something of which it is added up in how many states it is so. */
+/** Something whose states are counted by weight. */
 export interface Weighed {
   weight: number;
 }
 
-/** Of which outcomes the odds are wanted, and as shares of what. */
+/** Options of {@link MixedOutcomes.odds}. */
 interface Wanted<V> {
   readonly firstAlone?: boolean;
   readonly more?: V | undefined;
@@ -42,7 +42,7 @@ export class MixedOutcomes<V> {
     this.#averaging = averaging;
   }
 
-  /** What the outcomes of one state add. */
+  /** The terms that the outcomes of one state add. */
   addends(odds: OutcomeOdds, unsaid?: OutcomeOdds): readonly Addend<V>[] {
     return [
       ...this.#addendsIn(this.#told, odds),
@@ -74,7 +74,7 @@ export class MixedOutcomes<V> {
     return known;
   }
 
-  /** Takes in the outcomes of another such mixture. */
+  /** Adds the outcomes of another accumulator. */
   absorb(other: MixedOutcomes<V>): void {
     for (const [id, { sum, partOf, bound, caveat, printed }] of other.#told) {
       const figure: Figure = {
@@ -87,8 +87,8 @@ export class MixedOutcomes<V> {
   }
 
   /**
-   * Each outcome with its parts behind it; those unsaid are among them where any is told. `firstAlone` leaves out all
-   * but the first, and `more` is added to it. `whole` is that of which they are shares.
+   * Each outcome followed by its parts; unsaid parts are included if any part is shown. `firstAlone` omits all but the
+   * first outcome, `more` is added to the first, and `whole` is what all are shares of.
    */
   odds({ firstAlone = false, more, whole }: Wanted<V> = {}): OutcomeOdds {
     const wholes = [...this.#told].filter(([, { partOf }]) => partOf === undefined || !this.#told.has(partOf));
@@ -140,5 +140,5 @@ function partsIn<V>(mixes: ReadonlyMap<OutcomeId, Mixed<V>>, outcome: OutcomeId)
   return [...mixes].filter(([, { partOf }]) => partOf === outcome);
 }
 
-/** That something is so in a state. */
+/** The chance of something certain in a state. */
 export const so: StateChance = { exact: certain, value: 1 };

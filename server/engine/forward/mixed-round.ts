@@ -1,4 +1,4 @@
-/** All that the odds of one round say, mixed over the states in which it can be played. */
+/** Averages the odds of one round over the states in which it can be played. */
 import { ValueMemo } from '../derive/index.ts';
 import type { RoundOdds } from '../odds.ts';
 import type { Averaging } from './averaging.ts';
@@ -7,14 +7,14 @@ import { MixedActions } from './mixed-actions.ts';
 import { MixedContests } from './mixed-contests.ts';
 import { so, type Addend, type Weighed } from './mixed-outcomes.ts';
 
-/** Whether the action of somebody of whose odds nothing is known took effect in the play. */
+/** Whether an actor’s action took effect in the play; called for actors whose odds are unknown. */
 export type Played = (actor: string) => boolean;
 
 export class MixedRound<V> {
   readonly #averaging: Averaging<V>;
   readonly #actions: MixedActions<V>;
   readonly #contests: MixedContests<V>;
-  /** What the odds of a state add, and which pools and contests they have: many states share theirs. */
+  /** The terms, and the pools and contests, of a state’s odds; cached because many states share their odds. */
   readonly #addends = new ValueMemo<FoundOdds, readonly Addend<V>[]>('what odds add');
   readonly #weighed = new ValueMemo<FoundOdds, readonly Weighed[]>('what odds weigh');
 
@@ -24,7 +24,7 @@ export class MixedRound<V> {
     this.#contests = new MixedContests(averaging);
   }
 
-  /** Adds the odds of the state whose turn it is. Without `played` nothing stands in for what they don’t know. */
+  /** Adds the odds of the current state. Without `played`, nothing replaces unknown odds. */
   add(found: FoundOdds, played?: Played): void {
     for (const { to, chance } of this.#addendsOf(found)) this.#averaging.add(to, chance);
     const { weight } = this.#averaging;

@@ -1,4 +1,4 @@
-/** The odds of rounds from many states, of which most come up again and again. */
+/** Computes the odds of rounds from many states, with a cache since most states recur. */
 import { memoOfEach, type Keeping, type TextMemo } from '../derive/index.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { FoundOdds, Kernel } from './kernel.ts';
@@ -12,7 +12,7 @@ export class OddsOf<S, F extends Fact> {
     this.#known = memoOfEach('odds of a round', roomIn(kernel.scenario));
   }
 
-  /** Whether there are quick ones beside the exact ones. */
+  /** Whether there are quick odds in addition to exact ones. */
   get hasQuick(): boolean {
     return this.#kernel.reference !== undefined;
   }
@@ -21,7 +21,7 @@ export class OddsOf<S, F extends Fact> {
     return this.hasQuick ? this.#kernel.oddsIn(found, round) : this.#once(found, round);
   }
 
-  /** Those of the state with all that was drawn put back. */
+  /** Approximate odds: those of the state with all drawn cards put back, if the game has one. */
   quick(found: S, round: Round<F>): FoundOdds {
     return this.#once(this.#kernel.reference?.(found) ?? found, round);
   }
@@ -32,7 +32,7 @@ export class OddsOf<S, F extends Fact> {
   }
 }
 
-/** The odds of a round have as many figures as there are actions in it, or combatants, each of so many bytes. */
+/** The estimated size of a round’s odds per action or combatant, whichever are more. */
 const bytesOfFigure = 6000;
 
 function roomIn({ rounds, combatants }: Scenario): Keeping<FoundOdds> {

@@ -1,4 +1,4 @@
-/** Many independent courses of a scenario, as far as they have been played. */
+/** Samples independent courses of a scenario incrementally, and averages odds and conditions over them. */
 import type { AskedOfPlays, OverallOdds } from '../overall.ts';
 import type { Distribution } from '../odds.ts';
 import { share } from '../words/percent.ts';
@@ -16,53 +16,50 @@ import type { Kernel } from './kernel.ts';
 import { Layer, type LayerRound, type Playing } from './layer.ts';
 import { streamOf } from './streams.ts';
 
-/** One written round as far as courses have come to it. */
+/** The sampled results of one written round. */
 export interface SampledRound {
   readonly index: number;
   readonly number: number;
-  /** What the questions were answered with after it, with what is pinned in it left out; and in the states it found. */
+  /** Counts of the conditions in the state after it, ignoring its own pins, and (`found`) in the state before it. */
   readonly after: Counts;
   readonly found: Counts;
-  /** What it costs. */
+  /** Distributions of what it costs each combatant. */
   readonly costs: readonly Distribution[];
-  /** Its odds, each with its interval, in the courses in which they have been asked for. */
+  /** Its odds with intervals, over the courses for which they have been requested. */
   readonly odds: OverallOdds;
-  /** In so many plays of it these are mixed. */
+  /** The number of plays over which the odds are averaged. */
   readonly plays: number;
 }
 
-/** Many independent courses of a scenario, of which nobody needs to know the states. */
+/** An incremental sample of a scenario’s courses; hides the game’s state type. */
 export interface Sampling {
-  /** How many have been played to their end. */
+  /** The number of courses played to their end. */
   readonly courses: number;
   /**
-   * Plays on until there are so many, and mixes the odds of those rounds in all of them that are asked for by their
-   * places; all where none are named. It stops after each round.
+   * Plays until there are `courses` courses, and averages the odds of the rounds selected by index over all of them;
+   * of all rounds by default. Yields after each round.
    */
   goOn(courses: number, mixes?: (index: number) => boolean): Generator<undefined, void>;
-  /** Of a written round by its place, as it is now; undefined for one that comes before all that is sampled. */
+  /** The current results of a written round by its index; undefined for a round before the first sampled one. */
   round(index: number): SampledRound | undefined;
-  /** The odds of one that is sampled in the courses of a stage, where they have been asked for in so many. */
+  /** The odds of a sampled round over the courses of a stage; they must have been requested for that many. */
   odds(index: number, courses: number): Pick<SampledRound, 'odds' | 'plays'> | undefined;
-  /**
-   * Its odds from the first few states that it found, also with a pool counted otherwise: what a throw is worth is told
-   * by the difference.
-   */
+  /** Its odds over a few states, optionally with a changed pool; the difference is what a throw is worth. */
   oddsOfFew(index: number, change?: PoolChange): OverallOdds;
-  /** In so many courses that come to no round of a number something was left open before it. */
+  /** The number of courses that reach no round of a number and in which something was left open earlier. */
   openElsewhere(number: number): number;
 }
 
-/** What courses are to begin with: the state before a round number by its chances. */
+/** Where sampling starts: a round number and the distribution of the state before it. */
 export interface Beginning<S> {
   readonly from: number;
   readonly found: readonly Likely<S>[];
 }
 
-/** Where there are quick odds the exact ones are worked out for one in so many courses. */
+/** If there are quick odds, exact ones are computed for one of this many courses. */
 const checkedEvery = 2;
 
-/** `kept` are the layers of other scenarios of the game; they are looked for by what is written, where that is told. */
+/** `kept` caches layers of the game’s other scenarios, keyed by `asked.written`; without that it isn’t used. */
 export function samplingOf<S, F extends Fact>(
   kernel: Kernel<S, F>,
   beginning: Beginning<S>,
@@ -99,7 +96,7 @@ function layersOf<S, F extends Fact>(
   const layers: Layer<S, F>[] = [];
   for (const number of roundNumbers(scenario).filter((each) => each >= from)) {
     const before = layers.at(-1);
-    // What the odds are from the one state with which all begin is known exactly.
+    // If all courses start from one state, the odds of the first round are known exactly.
     const isKnown = number === from && found.length === 1;
     const make = (): Layer<S, F> => new Layer(playing, before ?? beginning, number, !isKnown);
     const text = written === undefined ? undefined : textOf(number, before === undefined);
@@ -107,7 +104,7 @@ function layersOf<S, F extends Fact>(
   }
   return layers;
 
-  /** What has a say in the rounds of a number; of the first that is sampled also all that comes before. */
+  /** All that affects the rounds of a number; for the first sampled number also everything before it. */
   function textOf(number: number, isFirst: boolean): string {
     const rounds = scenario.rounds.flatMap((round, index) =>
       round.number === number || (isFirst && round.number < number) ? [index, written?.rounds[index]] : [],
@@ -116,7 +113,7 @@ function layersOf<S, F extends Fact>(
   }
 }
 
-/** In long scenarios fewer of the first states of each round are held, so that they aren’t too many together. */
+/** Limits of the states kept per round: fewer in long scenarios, to bound their total. */
 const [leastFew, mostFew, mostFewTogether] = [4, 20, 2000];
 
 function successesIn({ source, combatants }: Scenario): (actor: string) => Condition | undefined {
@@ -133,10 +130,10 @@ class Played<S, F extends Fact> implements Sampling {
   readonly #layers: readonly Answers<S, F>[];
   readonly #kept: KeptLayers<S, F> | undefined;
   readonly #costing: Costing<S> | undefined;
-  /** By the places of the rounds, in how many courses their odds have been asked for. */
+  /** By round index, the number of courses for which its odds have been requested. */
   readonly #mixed = new Map<number, number>();
   #courses = 0;
-  /** So many of them have been played in the course whose turn it is. */
+  /** The number of layers played in the current course. */
   #layersDone = 0;
 
   constructor(layers: readonly Answers<S, F>[], kept: KeptLayers<S, F> | undefined, costing: Costing<S> | undefined) {
@@ -161,7 +158,7 @@ class Played<S, F extends Fact> implements Sampling {
       }
   }
 
-  /** Several may ask for courses in turn: none of them is played twice. */
+  /** Plays the next layer of the current course; callers may alternate, and no layer is played twice. */
   #playNext(mixes: (index: number) => boolean): void {
     const answers = this.#layers[this.#layersDone];
     if (answers !== undefined) {
@@ -217,7 +214,7 @@ class Played<S, F extends Fact> implements Sampling {
   }
 }
 
-/** Draws a state by its chance, as finely as throws can tell. */
+/** Draws a state by its chance, with a resolution of `finest`. */
 function drawnFrom<S>(found: readonly Likely<S>[]): (throws: Throws) => S {
   const [first] = found;
   if (first === undefined) throw new Error('There is no state to begin with');

@@ -1,4 +1,4 @@
-/** The rounds of a game with what it has left out, since it has that plain. */
+/** Fills in the default implementations that a game leaves out of its `rounds`. */
 import { derive } from '../derive/index.ts';
 import { RoundRecorder } from '../play/round-recorder.ts';
 import { stateKey } from '../play/state-key.ts';
@@ -6,12 +6,12 @@ import type { Fact } from '../scenario.ts';
 import { deriveFromStage } from '../stage.ts';
 import type { CompleteRounds, Rounds, Types } from './game.ts';
 
-/** One and the same value for the same rounds, so that whoever asks finds the same cast. */
+/** Returns the same object for the same `rounds`, so that all callers share its cast. */
 export function complete<G extends Types>(rounds: Rounds<G>): CompleteRounds<G> {
   return completed(rounds) as unknown as CompleteRounds<G>;
 }
 
-/** As much of a game is known here. */
+/** The part of a game that is typed here. */
 type Left = Pick<CompleteRounds<Types>, 'toState'> & Partial<CompleteRounds<Types>>;
 
 const completed = derive('rounds with what is plain', (rounds: Left) => ({

@@ -1,6 +1,6 @@
 /**
- * The odds of a round whose game has no quicker way to them: every way in which its moments can go is gone through, and
- * what they note of its figures is counted.
+ * Computes the odds of a round by enumeration, for a game without a faster method: plays the round in every possible
+ * way and counts the outcomes that its moments note for each figure.
  */
 import type Fraction from 'fraction.js';
 import { runToEnd } from '../run-to-end.ts';
@@ -17,16 +17,16 @@ import { holdsIn, type Courses } from './courses.ts';
 import type { ActionFigure, ContestFigure } from './figures.ts';
 import type { CompleteRounds, OddsOfRound, Types } from './game.ts';
 
-/** What counting the odds of a game needs to know beside its rounds. */
+/** What enumeration needs to know of a game. */
 interface Counting<G extends Types> {
   readonly rounds: CompleteRounds<G>;
   readonly courses: Courses<G>;
   readonly withoutPins: WithoutPins<G['fact']>;
-  /** The states of which it is told how likely they are after a round. */
+  /** The states whose chances after a round are reported. */
   readonly toldStates: readonly string[];
 }
 
-/** What one way of a round has come to: each figure’s outcome, by their ids, and the state that is left. */
+/** The result of one way to play a round: outcome ids by figure id, and the state after it. */
 interface Ending<S> {
   readonly noted: ReadonlyMap<string, string>;
   readonly after: S;
@@ -34,14 +34,14 @@ interface Ending<S> {
 
 type Endings<S> = readonly Outcome<Ending<S>>[];
 
-/** So many ways of one round are gone through. */
+/** The most ways of one round that are enumerated. */
 const mostWays = 4000;
 
 const tooMany = 'there are too many ways in which it can go';
 
 export class CountedOdds<G extends Types> {
   readonly #counting: Counting<G>;
-  /** All ways of a round; undefined where there are too many. */
+  /** All ways of a round; `endings` is undefined if there are too many. */
   readonly #ways: (cast: G['cast'], plan: G['plan']) => { readonly endings: Endings<G['state']> | undefined };
 
   constructor(counting: Counting<G>) {
@@ -51,7 +51,7 @@ export class CountedOdds<G extends Types> {
     }));
   }
 
-  /** Of a plan, whose own pins count only for what is told beside the odds; also with a pool counted otherwise. */
+  /** The odds of a plan, optionally with a changed pool. Pins are ignored in `odds` and respected in `pinned`. */
   of(cast: G['cast'], plan: G['plan'], change?: PoolChange): OddsOfRound {
     const { planOf, recounted, figuresOf } = this.#counting.rounds;
     const changed = (each: G['plan']): G['plan'] => (change === undefined ? each : recounted(each, change));
@@ -78,7 +78,7 @@ export class CountedOdds<G extends Types> {
     };
   }
 
-  /** What the ways of a round tell of a condition after it, with its pins as they are. */
+  /** The chance of a condition after a round, with its pins; undefined if it can’t be enumerated. */
   answer(cast: G['cast'], planOf: (odds: Parameters<Answer>[1]) => G['plan'] | undefined): Answer {
     return (question, odds) => {
       const plan = planOf(odds);
@@ -98,7 +98,7 @@ export class CountedOdds<G extends Types> {
     );
   }
 
-  /** Those whom the round can bring into one of the states that are told. */
+  /** The combatants that the round can bring into a reported state. */
   #standing(
     cast: G['cast'],
     found: G['state'],
@@ -120,7 +120,7 @@ export class CountedOdds<G extends Types> {
   }
 }
 
-/** Whoever comes to nothing in some of the ways can’t act in those. */
+/** An actor for whom a way notes no outcome can’t act in that way. */
 function actionOdds(action: ActionFigure, endings: Endings<unknown>, pinned: Endings<unknown> | undefined): ActionOdds {
   const oddsOf = (all: Endings<unknown>): OutcomeOdds => {
     const idle = chanceOf(all, ({ noted }) => !noted.has(action.id));
@@ -135,7 +135,7 @@ function actionOdds(action: ActionFigure, endings: Endings<unknown>, pinned: End
   };
 }
 
-/** None where it is thrown in no way. */
+/** Empty if the contest is thrown in no way. */
 function contestOdds(
   contest: ContestFigure,
   endings: Endings<unknown>,
@@ -159,7 +159,7 @@ function contestOdds(
   ];
 }
 
-/** Of all ways in which something is thrown for, which are so likely together. */
+/** The chances of the outcomes, given that the figure is thrown for; `thrown` is the chance of that. */
 function outcomeOdds(id: string, outcomes: Outcomes, endings: Endings<unknown>, thrown: Fraction): OutcomeOdds {
   return new Map(
     [...outcomes.keys()].map((outcome) => [

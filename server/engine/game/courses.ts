@@ -1,4 +1,4 @@
-/** The courses of a game’s scenarios: its rounds played one after the other, told or silently. */
+/** Plays the rounds of a scenario one after another, with a log of steps or silently. */
 import { seededThrows } from '../chance/index.ts';
 import { derive } from '../derive/index.ts';
 import { CountedThrows } from '../play/counted-throws.ts';
@@ -14,7 +14,7 @@ import { complete } from './complete.ts';
 import type { CompleteRounds, Rounds, StateOfFight, Types } from './game.ts';
 import { goThrough } from './moment.ts';
 
-/** A round as it was played, and the plan by which it was. */
+/** A played round with its plan. */
 export interface PlayedBy<S, P> extends Played<S> {
   readonly plan: P;
 }
@@ -25,7 +25,7 @@ export type CourseOf<G extends Types> = GrowingCourse<G['state'], PlayedOf<G>, G
 
 type RollOf<G extends Types> = Roll<G['cast'], G['state'], Round<G['fact']>, PlayedOf<G>>;
 
-/** Whether a question about a state and the round before it is answered with yes. */
+/** Whether a condition holds in a state, which includes the events of the round before. */
 export function holdsIn<S extends StateOfFight>(
   { isIn }: { readonly isIn: (state: S, name: string, word: string) => boolean },
   setting: Setting,
@@ -35,7 +35,7 @@ export function holdsIn<S extends StateOfFight>(
   return holds(setting, state.events, question, (name, word) => isIn(state, name, word));
 }
 
-/** Nothing of any of these courses is played yet. */
+/** Creates courses, each of which is played only when it is asked for a round. */
 export class Courses<G extends Types> {
   readonly #rounds: CompleteRounds<G>;
   readonly #planOnce: CompleteRounds<G>['planOf'];
@@ -50,7 +50,7 @@ export class Courses<G extends Types> {
     this.#known = rememberedRolls(planned, rounds.identityOf ?? rounds.keyOf);
   }
 
-  /** With the steps of each round. */
+  /** A course with the steps of each round. */
   told(scenario: Scenario<G['fact']>, throws: Throws): CourseOf<G> {
     return this.#courseOf(scenario, throws, (...round) => this.#told(...round));
   }
@@ -59,17 +59,17 @@ export class Courses<G extends Types> {
     return this.#courseOf(scenario, throws, (...round) => this.#silently(...round));
   }
 
-  /** Silently, and what the same throws came to before isn’t played anew. */
+  /** A silent course that takes rounds from a cache, keyed by their throws. */
   known(scenario: Scenario<G['fact']>, throws: Throws): CourseOf<G> {
     return this.#courseOf(scenario, throws, this.#known);
   }
 
-  /** What one round leaves of a state. */
+  /** The state after a round. */
   after(cast: G['cast'], found: G['state'], round: Round<G['fact']>, throws: Throws): G['state'] {
     return this.#silently(cast, found, round, throws).after;
   }
 
-  /** What a round of this plan leaves. */
+  /** The state after a round that is played by this plan. */
   played(cast: G['cast'], plan: G['plan'], playing: Playing): G['state'] {
     return this.#playedBy(cast, plan, playing, plan.found).ending();
   }
@@ -114,7 +114,7 @@ export class Courses<G extends Types> {
   }
 }
 
-/** The course that a panel shows of a scenario: that of the seed that is written, or else of seed 1. */
+/** The course that the panel shows first: that of the scenario’s seed, or of seed 1. */
 export function shownCourses<G extends Types>(
   rounds: Rounds<G>,
   way: 'told' | 'silent',
@@ -126,8 +126,8 @@ export function shownCourses<G extends Types>(
 }
 
 /**
- * A written round as checks look at it. `certain` where nothing can have changed it before: the first, and those to
- * which the shown course comes.
+ * A written round with the plan that checks inspect. `certain` if the round is the first or is reached by the shown
+ * course.
  */
 export interface ShownPlan<G extends Types> {
   readonly round: Round<G['fact']>;
@@ -135,7 +135,7 @@ export interface ShownPlan<G extends Types> {
   readonly certain: boolean;
 }
 
-/** All written rounds as the shown course finds them, or else as the fight starts. */
+/** Plans every written round from the state in which the shown course reaches it, or else from the start. */
 export function shownPlans<G extends Types>(
   rounds: Rounds<G>,
   shown: (scenario: Scenario<G['fact']>) => CourseOf<G>,

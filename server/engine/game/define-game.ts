@@ -1,4 +1,4 @@
-/** Makes a game of what it says of itself: its rounds are played, told and reckoned here, the same way for each. */
+/** Builds a ruleset from a game’s definition: adds `play`, `odds`, `course` and `overall`, derived from its rounds. */
 import { runToEnd } from '../run-to-end.ts';
 import { KeptLayers, type FoundOdds } from '../forward/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
@@ -65,7 +65,7 @@ export function defineGame<G extends Types>({
       },
       kept,
       odds: (some, brief) => runToEnd(odds(some, { ...request, brief })),
-      // Only the first round is asked about, which finds the fight as it is written.
+      // Called for the first round only, which starts from the state as written.
       answer: reckoner.answer(cast, ({ index }) => {
         const round = scenario.rounds[index];
         return round === undefined ? undefined : rounds.planOf(cast, start, round);

@@ -1,13 +1,13 @@
-/** What is thrown for in a round, as it is known before any odds. */
+/** The actions and contests that are thrown for in a round, without their odds. */
 import type { ActionOdds, ContestOdds } from '../odds.ts';
 
-/** The first outcome is the one that counts most. Whoever has none in a course can’t act in it. */
+/** The first outcome matters most. An actor without an outcome in a course can’t act in it. */
 export type ActionFigure = Pick<
   ActionOdds,
   'id' | 'actor' | 'verb' | 'target' | 'words' | 'pool' | 'outcomes' | 'source'
 >;
 
-/** Its chances are those of the courses in which it is thrown. */
+/** Its chances are conditional on its being thrown. */
 export type ContestFigure = Pick<
   ContestOdds,
   'id' | 'kind' | 'parties' | 'outcomes' | 'goals' | 'short' | 'unopposed' | 'source'

@@ -1,6 +1,6 @@
 /**
- * What a game says of itself. Of its rounds it says only what its text says: who is there, what a round finds, and how
- * it goes; play, odds and the chances over all courses follow from that.
+ * The definition of a game. Of its rounds it defines only what its rules say: who takes part, what state a round starts
+ * from and how it proceeds. The engine derives play, odds and the chances over all courses from that.
  */
 import type { Drafting } from '../drafting.ts';
 import type { FoundOdds, Kernel } from '../forward/index.ts';
@@ -21,36 +21,36 @@ import type { Figures } from './figures.ts';
 import type { Moment } from './moment.ts';
 import type { Problem } from './problem.ts';
 
-/** Who and what takes part, made ready for play. */
+/** Who and what takes part, prepared for play. */
 export interface CastOf<F extends Fact> {
   readonly stage: Stage<F>;
 }
 
 /** The state of a fight between two rounds. */
 export interface StateOfFight {
-  /** What has happened in the round before. */
+  /** The events of the previous round. */
   readonly events: Events;
 }
 
-/** What is announced in a round, and with which pools. */
+/** The announcements of a round with their pools. */
 export interface PlanOf<S, F extends Fact> {
   readonly round: Round<F>;
-  /** The state in which the round finds the fight. */
+  /** The state from which the round starts. */
   readonly found: S;
 }
 
-/** A round while it is played. */
+/** A round in progress. */
 export interface RecorderOf<S, P> {
   readonly throws: Throws;
-  /** By which it is played; a moment may plan it anew when something has been thrown. */
+  /** The current plan; a moment may replace it after a throw. */
   readonly plan: P;
-  /** What is told is put into words only where somebody asks for it. */
+  /** Records a step; `told` is called only if steps are logged. */
   tell(told: () => Told): void;
-  /** The state that the round leaves, when all of its moments have been gone through. */
+  /** The state after the round, once all of its moments are done. */
   ending(): S;
 }
 
-/** The types of a game, as each names them for itself. */
+/** The type parameters of a game. */
 export interface Types {
   readonly fact: Fact;
   readonly cast: CastOf<Fact>;
@@ -59,83 +59,75 @@ export interface Types {
   readonly recorder: RecorderOf<StateOfFight, PlanOf<StateOfFight, Fact>>;
 }
 
-/** What is asked of the odds of a round. */
+/** Options for computing the odds of a round. */
 export interface AskedOdds {
-  /** Without damage, and without how everybody stands. */
+  /** Omit damage and the `standing` of combatants. */
   readonly brief: boolean;
-  /** Only contests in which somebody plays a part have to be told. */
+  /** Only contests that involve this combatant are required. */
   readonly of?: string;
 }
 
 export type OddsOfRound = FoundOdds & Pick<RoundOdds, 'standing'>;
 
-/** How the rounds of a game go; what a game has plain may be left out. */
+/** How the rounds of a game proceed; a game may omit whatever has a sufficient default. */
 export type Rounds<G extends Types> = Omit<CompleteRounds<G>, 'castOf' | 'keyOf' | 'recorderOf'> &
   Partial<Pick<CompleteRounds<G>, 'keyOf'>> &
   WherePlain<CastOf<G['fact']>, G['cast'], Pick<CompleteRounds<G>, 'castOf'>> &
   WherePlain<RoundRecorder<G['state'], G['plan'], G['cast']>, G['recorder'], Pick<CompleteRounds<G>, 'recorderOf'>>;
 
-/** A member of its own is needed where what is plain isn’t enough for the game. */
+/** Makes a member required if the default’s type doesn’t satisfy the game’s own type. */
 type WherePlain<Plain, Own, Member> = Plain extends Own ? Partial<Member> : Member;
 
 export interface CompleteRounds<G extends Types> {
-  /** The same for as long as nothing but the rounds is another; where it is left out, nothing but the stage. */
+  /** Must return the same value while only the rounds change. The default holds the stage alone. */
   readonly castOf: (scenario: Scenario<G['fact']>) => G['cast'];
-  /** The fight as it is written, before its first round. */
+  /** The state as written, before the first round. */
   readonly startOf: (cast: G['cast']) => G['state'];
-  /**
-   * The same text for states from which everything goes on alike, and after which the same holds; where it is left out,
-   * all that they hold.
-   */
+  /** Equal for states that play on alike and satisfy the same conditions. By default all that a state contains. */
   readonly keyOf: (state: G['state']) => string;
-  /** The same text only where everything is the same, down to its order; missing where the key is that. */
+  /** Equal only for states that are identical, down to order; missing if `keyOf` already is. */
   readonly identityOf?: (state: G['state']) => string;
-  /** A state as somebody at the table would see it. */
+  /** A state as the players see it. */
   readonly toState: (cast: G['cast'], state: G['state']) => State;
-  /** Whether somebody is in a state as the vocabulary names it. */
+  /** Whether a combatant is in a state, named as in the vocabulary. */
   readonly isIn: (state: G['state'], name: string, word: string) => boolean;
-  /** Where plans take long, the same value for the same state and round, kept with `deriveTriple`. */
+  /** If plans are slow to make, memoize this with `deriveTriple`. */
   readonly planOf: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
-  /** The same, not kept: for courses of which nobody asks more. Missing where nothing comes to be kept by it. */
+  /** The same without caching, for plans that are used once. Missing if `planOf` doesn’t cache. */
   readonly planOnce?: (cast: G['cast'], found: G['state'], round: Round<G['fact']>) => G['plan'];
   /**
-   * What a plan leaves out of what is written, and what can’t be thrown as it is written; missing in a game whose plans
-   * leave nothing out. It is asked by checks and tests alone.
+   * What a plan ignores of the written round, and what can’t be thrown as written; missing in a game whose plans ignore
+   * nothing. Only checks and tests call it.
    */
   readonly inspect?: (cast: G['cast'], plan: G['plan']) => readonly Problem[];
-  /** The plan of whatever is thrown together with somebody whose pool is counted otherwise. */
+  /** The plan with a changed pool; it has to hold only what is thrown together with that pool. */
   readonly recounted: (plan: G['plan'], change: PoolChange) => G['plan'];
-  /** The recorder of a round of which nothing is played yet; where it is left out, one that knows no more than any. */
+  /** The recorder of a round that is about to be played; by default a plain `RoundRecorder`. */
   readonly recorderOf: (
     cast: G['cast'],
     plan: G['plan'],
     playing: Playing,
     toState: CompleteRounds<G>['toState'],
   ) => G['recorder'];
-  /** Prose of a round, by its kinds, that prints where it comes to be so, and not below the heading of the round. */
+  /** Kinds of a round’s prose that are shown where they take effect, not below the round’s heading. */
   readonly printsLater?: readonly string[];
-  /**
-   * What the round is made of behind its heading, in its order; with or without a log its moments take the same throws.
-   */
+  /** The moments of the round after its heading, in order. They take the same throws with and without a log. */
   readonly momentsOf: (cast: G['cast'], plan: G['plan'], found: G['state']) => readonly Moment<G['recorder']>[];
-  /** What is thrown for in a round, as the notes of its moments tell it. */
+  /** The figures of a round, for which its moments note outcomes. */
   readonly figuresOf?: (cast: G['cast'], plan: G['plan']) => Figures;
-  /** A quicker way to the odds; where it is missing, every way of the moments is gone through for the figures. */
+  /** A fast method for the odds; without it, all ways of the moments are enumerated (`counted-odds.ts`). */
   readonly oddsOf?: (cast: G['cast'], plan: G['plan'], asked: AskedOdds) => OddsOfRound;
-  /** With what goes without saying in one state, and counts where other states tell it; missing where nothing does. */
+  /** Adds figures that are too obvious to show in one state but count in a mean over states; missing if none are. */
   readonly withUnsaid?: (odds: FoundOdds) => FoundOdds;
-  /**
-   * What odds tell of a condition; a plan is there for those of which it is asked. Where it is missing, every way of
-   * the moments is gone through.
-   */
+  /** The chance of a condition, taken from odds whose plan `planOf` gives. Without it, all ways are enumerated. */
   readonly answer?: (cast: G['cast'], planOf: (odds: RoundOdds) => G['plan'] | undefined) => Answer;
-  /** Missing where nothing is counted that a round can cost. */
+  /** What a round costs, such as Toughness; missing in a game without such counts. */
   readonly costing?: (cast: G['cast']) => NonNullable<Kernel<G['state'], G['fact']>['costing']>;
-  /** What a first round starts with beside what is written; missing where that is nothing. */
+  /** What a first round starts with in addition to what is written; missing if nothing. */
   readonly fresh?: string;
-  /** As in the kernel; missing where nothing that is thrown stays away. */
+  /** As in the kernel; missing if throws are never used up. */
   readonly reference?: (cast: G['cast']) => NonNullable<Kernel<G['state'], G['fact']>['reference']>;
-  /** What the text leaves open in all chances of a scenario; missing in a game that is always sure. */
+  /** How rules that the game’s text leaves open affect the chances; missing in a game without such rules. */
   readonly leftOpen?: (
     cast: G['cast'],
     scenario: Scenario<G['fact']>,
@@ -146,21 +138,21 @@ type LeavingOut<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 type Lists = 'slotForms' | 'checks';
 
-/** What the engine makes of the rounds of a game. */
+/** The members that the engine derives from `rounds`. */
 type Derived = 'play' | 'odds' | 'course' | 'overall' | 'isPin';
 
-/** A game that can be played, with its rounds as it said them. */
+/** A complete ruleset, together with its rounds. */
 export interface DefinedGame<G extends Types> extends Ruleset<G['fact']> {
   readonly rounds: CompleteRounds<G>;
 }
 
-/** What there is none of may be left out. */
+/** A game’s definition as it is passed to `defineGame`; empty lists may be omitted. */
 export interface Game<G extends Types> extends Omit<Ruleset<G['fact']>, Derived | Lists | 'vocabulary' | 'drafting'> {
   readonly rounds: Rounds<G>;
   readonly vocabulary: LeavingOut<Vocabulary, 'stats' | 'things' | 'states' | 'toldStates' | 'happenings'>;
   readonly drafting: LeavingOut<Drafting<G['fact']>, 'block'>;
   readonly slotForms?: Ruleset['slotForms'];
   readonly checks?: Ruleset<G['fact']>['checks'];
-  /** As in the ruleset; missing in a game in which no throw can be pinned. */
+  /** As in the ruleset; missing if the game can’t pin throws. */
   readonly isPin?: (fact: G['fact']) => boolean;
 }

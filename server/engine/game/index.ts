@@ -1,4 +1,4 @@
-/** What a game says of itself, what the engine makes of it, and what a game takes from the engine to say it with. */
+/** Defining a game: the definition’s types, what the engine derives from it, and the helpers that games import. */
 export { Courses, shownCourses, shownPlans, type PlayedBy } from './courses.ts';
 export { defineGame } from './define-game.ts';
 export type { CompleteRounds, DefinedGame, Game, Rounds, Types } from './game.ts';

@@ -1,33 +1,30 @@
 /**
- * What a round is made of: one moment after the other, each of which throws something or just happens. All that is left
- * to chance in a round belongs to its moments, so that it can be drawn, or gone through way by way.
+ * The moments of a round, each a throw or an event without one. All chance in a round is in its moments, so that a
+ * round can be drawn at random or enumerated.
  */
 import { areDrawn, throwOrTake, type Way } from '../play/branching.ts';
 import type { Throws } from '../chance/index.ts';
 
-/**
- * What comes of a moment: it changes what the recorder knows of the round, records steps, and gives the moments that
- * come before all others.
- */
+/** Applies a moment’s result: updates the recorder, records steps and returns moments to play before the rest. */
 type Next<T> = (recorder: T) => Moments<T>;
 
-/** Nothing where none follow. */
+/** Void if no moments follow. */
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most moments are followed by none of their own
 type Moments<T> = readonly Moment<T>[] | void;
 
-/** It is asked when its turn has come, with the recorder as it is then. */
+/** Both methods are called at the moment’s turn, with the recorder’s state at that point. */
 export interface Moment<T> {
   readonly draw: (recorder: T) => Next<T>;
-  /** Everything that can come of it, where that is little; undefined where it is too much. */
+  /** All possible results with their weights; undefined if there are too many. */
   readonly ways: (recorder: T) => readonly Way<Next<T>>[] | undefined;
 }
 
-/** Something in which nothing is thrown. */
+/** A moment without a throw. */
 export function happening<T>(happen: Next<T>): Moment<T> {
   return { draw: () => happen, ways: () => [{ what: happen, weight: 1n }] };
 }
 
-/** What is thrown, in which ways it can go where these are fewer than its throws, and what comes of it. */
+/** A throw (`draw`), its distinct results if they are fewer than the throws (`ways`), and its effect (`then`). */
 interface Thrown<T, R> {
   readonly draw: (recorder: T) => R;
   readonly ways?: (recorder: T) => readonly Way<R>[] | undefined;
@@ -45,7 +42,7 @@ export function throwing<T, R>({ draw, ways, then }: Thrown<T, R>): Moment<T> {
   };
 }
 
-/** Goes through moments in their order; those that come of one go before all that were to come. */
+/** Plays moments in order; those that one returns come before the remaining ones. */
 export function goThrough<T extends { readonly throws: Throws }>(recorder: T, moments: readonly Moment<T>[]): void {
   const isDrawn = areDrawn(recorder.throws);
   const waiting: Moment<T>[] = [];
@@ -65,7 +62,7 @@ function drawnOrTaken<T extends { readonly throws: Throws }>(recorder: T, { draw
   );
 }
 
-/** Those that wait are taken from the end. */
+/** `waiting` is a stack: its last element is next. */
 function putFirst<T>(waiting: Moment<T>[], moments: readonly Moment<T>[]): void {
   for (let place = moments.length - 1; place >= 0; place -= 1) {
     const moment = moments[place];

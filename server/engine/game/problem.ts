@@ -1,17 +1,17 @@
-/** What of a written round is left out, or can’t be played as it stands, for the check that tells of it. */
+/** A part of a written round that is ignored or can’t be played as written, for the check that reports it. */
 import type { Finding } from '../finding.ts';
 import type { Source } from '../source.ts';
 
 export interface Problem {
-  /** The id of the check that tells of it. */
+  /** The id of the check that reports it. */
   readonly check: string;
-  /** Where it is written; the check marks a place within it. */
+  /** Where it is written; the check marks a range within it. */
   readonly source: Source;
-  /** Set where it hangs on what the rounds before have left: its check tells of it only where that is sure. */
+  /** Set if it depends on earlier rounds: its check reports it only if their result is certain. */
   readonly hangs?: true;
 }
 
-/** A problem with the message of its check, and what fills it. */
+/** A problem with its check’s message and the data for the message’s placeholders. */
 export interface WordedProblem extends Problem {
   readonly message: string;
   readonly data: Finding['data'];

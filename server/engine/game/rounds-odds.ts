@@ -1,4 +1,4 @@
-/** The odds of a scenario’s rounds by a game, each from the state in which a course finds it. */
+/** Computes the odds of a scenario’s rounds, each from the state in which a course reaches it. */
 import { seededThrows } from '../chance/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
 import { derivePair, memoOfEach, type TextMemo } from '../derive/index.ts';
@@ -11,21 +11,20 @@ import type { CountedOdds } from './counted-odds.ts';
 import type { CourseOf, Courses } from './courses.ts';
 import type { CompleteRounds, OddsOfRound, Types } from './game.ts';
 
-/** What the odds of a game’s rounds are made of. */
 interface Reckoning<G extends Types> {
   readonly id: string;
   readonly rounds: CompleteRounds<G>;
   readonly courses: Courses<G>;
-  /** For what the rounds say no quicker way to. */
+  /** The fallback where the game has no fast method. */
   readonly counted: CountedOdds<G>;
 }
 
 export class RoundsOdds<G extends Types> {
   readonly #reckoning: Reckoning<G>;
-  /** A keystroke in another round leaves a plan and its odds as they are. */
+  /** Cached by plan, so that edits of other rounds keep a round’s odds. */
   readonly #brief: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
   readonly #full: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
-  /** A course stays as it is, whatever is asked of its rounds, and is played as far as is asked for. */
+  /** The cached courses of a scenario, each played as far as requested so far. */
   readonly #shown: (scenario: Scenario<G['fact']>) => TextMemo<CourseOf<G>>;
 
   constructor(reckoning: Reckoning<G>) {
@@ -41,7 +40,7 @@ export class RoundsOdds<G extends Types> {
     this.#shown = memoOfEach('courses that odds go along');
   }
 
-  /** As {@link PlayRequest} says; it stops after each round. */
+  /** The odds along the course of a {@link PlayRequest}; yields after each round. */
   along(
     scenario: Scenario<G['fact']>,
     { throws, course, whatIf, brief = false, only }: PlayRequest,
@@ -67,7 +66,7 @@ export class RoundsOdds<G extends Types> {
     });
   }
 
-  /** Without damage and standing, also with a pool counted otherwise. */
+  /** The odds without damage and standing, optionally with a changed pool. */
   briefly(cast: G['cast'], plan: G['plan'], change?: PoolChange): OddsOfRound {
     const {
       rounds: { oddsOf, recounted },
@@ -79,7 +78,7 @@ export class RoundsOdds<G extends Types> {
       : oddsOf(cast, recounted(plan, change), { brief: true, of: change.who });
   }
 
-  /** What odds tell of a condition, of which `planOf` knows the plans. */
+  /** A function for the chance of a condition, given odds whose plan `planOf` gives. */
   answer(cast: G['cast'], planOf: (odds: Parameters<Answer>[1]) => G['plan'] | undefined): Answer {
     const { rounds, counted } = this.#reckoning;
     return rounds.answer?.(cast, planOf) ?? counted.answer(cast, planOf);
