@@ -1,4 +1,4 @@
-/** A cache of sampled layers, shared by scenarios with equal beginnings: an edit of a round keeps the earlier layers. */
+/** A cache of sampled layers, shared by scenarios with equal beginnings: editing a round keeps the earlier layers. */
 import { ChainMemo } from '../derive/index.ts';
 import type { Fact } from '../scenario.ts';
 import type { Layer } from './layer.ts';

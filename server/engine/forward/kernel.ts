@@ -6,7 +6,7 @@ import type { PoolChange } from '../worth/what-if.ts';
 
 /** `S` is the game’s state. */
 export interface Kernel<S, F extends Fact> extends Spreader<S, F> {
-  /** The odds of a round from a state, without damage. With a changed pool, contests not involving it may be missing. */
+  /** The odds of a round from a state, without damage. With a changed pool, contests without it may be missing. */
   readonly oddsIn: (state: S, round: Round<F>, change?: PoolChange) => FoundOdds;
   /**
    * The state with all drawn cards put back. Its odds are nearly the same, and many states share it. Missing if throws

@@ -189,7 +189,7 @@ class MixedAction<V> {
     ];
   }
 
-  /** If some states were only played, only the first outcome (whether it took effect) and who couldn’t act are known. */
+  /** If some states were only played, all that is known is the first outcome (success) and who couldn’t act. */
   #outcomes(odds: MixedOutcomes<V>): OutcomeOdds {
     const told = this.#isPartlyPlayed ? odds.odds({ firstAlone: true, more: this.played }) : odds.odds();
     const [out, all] = [this.#averaging.figure(this.#out), this.#averaging.figure(this.#told)];

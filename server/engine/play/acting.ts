@@ -1,16 +1,16 @@
-/** What sides do, and what happens to all of a contest, as outcomes: in any game by the same ids and words. */
+/** Outcomes common to all games: which side of a contest acts, and what happens to the contest as a whole. */
 import type { OutcomeId } from '../odds.ts';
 import { ownOutcome } from '../outcomes.ts';
 import type { Setting } from '../scenario.ts';
 import { agree, sideWords } from './words.ts';
 
-/** An outcome, and what it is called. */
+/** An outcome with its display words. */
 export interface NamedOutcome {
   readonly id: OutcomeId;
   readonly words: string;
 }
 
-/** That a side acts, or somebody who is called so and acts for themselves. */
+/** The outcome that a side acts, or a combatant who acts alone. */
 export function actingId(who: string): OutcomeId {
   return ownOutcome('acts', who);
 }
@@ -28,7 +28,7 @@ export function sideIn({ sides }: Setting, side: string): string {
   );
 }
 
-/** Something that happens by the word that the text has for it: `tie` for `a tie`. */
+/** The outcome for a happening, named by the word in the game’s text: `tie` for `a tie`. */
 export function happeningOutcome(word: string): NamedOutcome {
   const id = word.replace(/^an? /u, '');
   return { id, words: id };

@@ -1,19 +1,19 @@
-/** What is read out once, where it is first due: words in somebody’s block where they first announce. */
+/** Inserts the prose of combatants’ blocks into the timeline, once, where each first announces something. */
 import { bodiesNamed } from '../combatants.ts';
 import { detailOf } from '../details.ts';
 import type { Combatant, Prose, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
 
-/** The words of one block, and the bodies that it describes. */
+/** The prose of one block, and the bodies that it describes. */
 interface Block {
   readonly bodies: readonly Combatant[];
   readonly prose: readonly Prose[];
 }
 
 /**
- * Puts the words of blocks into the steps of played rounds, of one round after the other. What stands in the block of
- * somebody for whom nothing is announced opens the first round; below an announcement for several bodies it is read
- * once.
+ * Returns a stateful function that adds block prose to the steps of played rounds; call it once per round, in order.
+ * The block of a combatant who never announces opens the first round. Each prose is shown once, also for several
+ * bodies.
  */
 export function readingBlocks(scenario: Scenario): (steps: readonly Step[], isFirst: boolean) => readonly Step[] {
   const blocks = blocksOf(scenario);
@@ -32,7 +32,7 @@ export function readingBlocks(scenario: Scenario): (steps: readonly Step[], isFi
     });
 }
 
-/** Bodies that one sentence declares share their block’s words, as those of a creature do. */
+/** Bodies declared in one sentence share their block’s prose, as do those of a creature. */
 function blocksOf(scenario: Scenario): readonly Block[] {
   const { creatures, combatants } = scenario;
   const together = ({ source }: Combatant): readonly Combatant[] =>
@@ -46,7 +46,7 @@ function blocksOf(scenario: Scenario): readonly Block[] {
   ].filter(({ prose }) => prose.length > 0);
 }
 
-/** Whether nothing is announced for any of them; those of an included file are there for other scenarios too. */
+/** Whether none of its bodies announces anything. Never so in included files, which other scenarios share. */
 function isSilent(scenario: Scenario, { bodies, prose }: Block): boolean {
   const acting = new Set(
     scenario.rounds

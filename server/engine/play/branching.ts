@@ -1,15 +1,15 @@
-/** Everything that can come of throws, gone through way by way instead of drawn. */
+/** Enumerates all possible results of a random play instead of drawing one. */
 import type Fraction from 'fraction.js';
 import { toFraction } from '../chance/index.ts';
 import type { Throws } from '../chance/index.ts';
 
-/** One of the ways in which something can go; how likely it is follows from the weights of all ways. */
+/** A possible result with its relative weight. */
 export interface Way<T> {
   readonly what: T;
   readonly weight: bigint;
 }
 
-/** Ways by their chances. */
+/** Converts chances to ways with integer weights. */
 export function weighed<T>(chances: readonly (readonly [T, Fraction])[]): readonly Way<T>[] {
   const common = chances.reduce((product, [, { d }]) => (product / greatestCommon(product, d)) * d, 1n);
   return chances.map(([what, { n, d }]) => ({ what, weight: n * (common / d) }));
@@ -19,20 +19,20 @@ function greatestCommon(one: bigint, other: bigint): bigint {
   return other === 0n ? one : greatestCommon(other, one % other);
 }
 
-/** What has come of one run of throws, and how likely that run is. */
+/** The result of one run of throws, with the chance of that run. */
 export interface Outcome<T> {
   readonly what: T;
   readonly chance: Fraction;
 }
 
-/** A place at which a run can go on in several ways, and the one that it takes. */
+/** A point at which a run can take several ways, and the index of the one that it takes. */
 interface Fork {
   readonly weights: readonly bigint[];
   readonly total: bigint;
   taken: number;
 }
 
-/** Throws of one run: it follows the forks that are known, and takes the first way at every new one. */
+/** The throws of one run: replays the known forks and takes the first way at each new one. */
 class Run implements Throws {
   readonly forks: Fork[];
   #asked = 0;
@@ -45,7 +45,7 @@ class Run implements Throws {
     return n <= 1 ? 0 : this.#take(() => new Array<bigint>(n).fill(1n));
   }
 
-  /** The place of the way that this run takes; a way without weight is never taken. */
+  /** The index of the way that this run takes; a way with weight 0 is never taken. */
   among(weights: readonly bigint[]): number {
     const open = weights.flatMap((weight, place) => (weight > 0n ? [place] : []));
     const [only = 0, ...more] = open;
@@ -62,15 +62,14 @@ class Run implements Throws {
   }
 }
 
-/** Whether throws are drawn, and not gone through way by way. */
+/** Whether throws are random rather than enumerated. */
 export function areDrawn(throws: Throws): boolean {
   return !(throws instanceof Run);
 }
 
 /**
- * Whoever plays asks here for one of few ways that throws can go together, so that a run needn't tell apart what comes
- * to the same: `thrown` where throws are drawn, or where even the ways are too many to be told, and else one of the
- * ways.
+ * Returns the result of several throws together. When enumerating, it takes one of the distinct results, so that runs
+ * with equal results are merged. It calls `thrown` if throws are random, or if `waysOf` has too many results.
  */
 export function throwOrTake<T>(throws: Throws, thrown: () => T, waysOf: () => readonly Way<T>[] | undefined): T {
   const ways = throws instanceof Run ? waysOf() : undefined;
@@ -78,10 +77,7 @@ export function throwOrTake<T>(throws: Throws, thrown: () => T, waysOf: () => re
   return ways[throws.among(ways.map(({ weight }) => weight))]?.what ?? thrown();
 }
 
-/**
- * What comes of play in every run of throws that there can be; undefined where there are more than `most`. It stops
- * after each run.
- */
+/** The results of `play` for every possible run of throws; undefined if there are more than `most`. Yields per run. */
 export function* everyOutcome<T>(
   play: (throws: Throws) => T,
   most: number,
@@ -108,18 +104,18 @@ function chanceOf(forks: readonly Fork[]): Fraction {
   return toFraction(weight, total);
 }
 
-/** How many runs there would be if all went through forks like these. */
+/** The number of runs there would be if all had forks like these. */
 function sizeOf(forks: readonly Fork[]): number {
   return forks.reduce((product, { weights }) => product * weights.length, 1);
 }
 
-/** Whether there are too many runs, or so many for the part that was seen of all that the bound can hardly be kept. */
+/** Whether there are too many runs, or will be, extrapolating from the fraction of the tree that has been seen. */
 function isHopeless(runs: number, seen: number, most: number): boolean {
   if (runs > most) return true;
   return runs === 1 ? 1 / seen > most * 50 : runs % 64 === 0 && runs / seen > most * 2;
 }
 
-/** The forks of the next run: the last one that has a way left takes it, and those behind it are forgotten. */
+/** The forks of the next run: advances the last fork that has a way left and drops those after it. */
 function next(forks: readonly Fork[]): Fork[] {
   const last = forks.findLastIndex(({ weights, taken }) => taken + 1 < weights.length);
   const turned = forks[last];

@@ -1,11 +1,8 @@
-/** Which of the readings that an edition leaves open a scenario chooses. */
+/** Reads which of a game’s options a scenario chooses, where the rules allow several readings. */
 import type { OptionWord } from '../ruleset.ts';
 import type { Setting } from '../scenario.ts';
 
-/**
- * Whether a scenario chooses that reading of these; the last word that is one of the known values counts, and else the
- * first value.
- */
+/** Whether a scenario chooses a value of an option: the last valid value written, or else the option’s first value. */
 export function choiceAmong<O extends OptionWord>(
   options: readonly O[],
 ): <N extends O['word']>(

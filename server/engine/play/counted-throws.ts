@@ -1,4 +1,4 @@
-/** Throws that know how often anything has been picked from them. */
+/** Wraps throws and counts the picks. */
 import type { Throws } from '../chance/index.ts';
 
 export class CountedThrows implements Throws {

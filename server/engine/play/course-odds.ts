@@ -1,4 +1,4 @@
-/** The odds of a scenario along one course: each round from the state that it finds there. */
+/** Computes the odds of a scenario along one course, each round from its state on that course. */
 import type { RoundOdds, ScenarioOdds } from '../odds.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import { calledNames } from './called.ts';
@@ -6,17 +6,17 @@ import type { CourseRound, GrowingCourse, Played } from './course.ts';
 import { givenBy } from './odds-start-state.ts';
 import { reachedOdds, type Answer } from './overall/reached.ts';
 
-/** What a game has to tell of its odds. */
+/** What a game provides for odds along a course. */
 export interface RoundOddsSource<S, P extends Played<S>, F extends Fact> {
   readonly ruleset: string;
-  /** What a first round starts with beside what is written; missing where that is nothing. */
+  /** What a first round starts with in addition to what is written; missing if nothing. */
   readonly fresh?: string;
   readonly answer: Answer;
-  /** Only this written round is asked for, and not how likely it is to come to it. */
+  /** The index of the only round requested; then the chance of reaching it is omitted. */
   readonly only?: number | undefined;
   /** The course of a seed. */
   readonly other: (seed: number) => GrowingCourse<S, P, F>;
-  /** `played` is missing where no course is known that comes through this round. */
+  /** `played` is undefined if no known course reaches this round. */
   readonly roundOdds: (
     found: S,
     round: Round<F>,
@@ -24,17 +24,13 @@ export interface RoundOddsSource<S, P extends Played<S>, F extends Fact> {
   ) => Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'>;
 }
 
-/**
- * The seeds from 1 to this are tried for a round that the shown course doesn't come through; one that is seldom reached
- * may need a later one.
- */
+/** Seeds from 1 to this are tried for a round that the shown course doesn’t reach; a rare round may need a later one. */
 export const seedsTried = 40;
 
 /**
- * Round 1 starts from what is written, a later round from the course. A round off that course starts from where the
- * first other course comes to it, so that nobody is down of whom its condition says the contrary; where none is found,
- * it starts from the shown course all the same. It stops after each round that is played or reckoned, so that it can be
- * done bit by bit.
+ * The first round starts from the state as written, a later one from the course’s state. A round off the course starts
+ * from the first other course that reaches it, so that its state fits its condition; if none does, it still starts from
+ * the shown course. Yields after each round played or computed.
  */
 export function* oddsAlong<S, P extends Played<S>, F extends Fact>(
   course: GrowingCourse<S, P, F>,
@@ -69,10 +65,7 @@ export function* oddsAlong<S, P extends Played<S>, F extends Fact>(
   return { title: scenario.title, ruleset: reckoner.ruleset, rounds };
 }
 
-/**
- * The number of a written round, up to which a course has to go for whoever asks of no other; undefined where all are
- * asked for.
- */
+/** The round number up to which the course must be played; undefined for all rounds. */
 function numberOf({ rounds }: Scenario, index: number | undefined): number | undefined {
   return index === undefined ? undefined : rounds[index]?.number;
 }

@@ -1,23 +1,23 @@
-/** One course of a fight, by any game: its rounds in turn, each starting where the last one ended. */
+/** Plays one course of a scenario by any game: its rounds in order, each from the state after the last. */
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { derive } from '../derive/index.ts';
 import type { ToldCourse } from '../overall.ts';
 
-/** A round as a game has played it; `S` is the game's state of the fight. */
+/** A round played by a game; `S` is the game’s state. */
 export interface Played<S> {
   readonly steps: readonly Step[];
-  /** How often anything was picked in it; missing where nobody asks for its steps. */
+  /** The number of picks in it; missing in a silent course. */
   readonly picks?: number;
   readonly after: S;
 }
 
 export interface CourseRound<S, P extends Played<S>, F extends Fact = Fact> {
-  /** Which of the scenario's written rounds this is. */
+  /** The index among the scenario’s written rounds. */
   readonly index: number;
   readonly round: Round<F>;
-  /** The state in which the round finds the fight, before its own head. */
+  /** The state before the round and its own head. */
   readonly found: S;
   readonly played: P;
 }
@@ -26,21 +26,21 @@ export interface Course<S, P extends Played<S>, F extends Fact = Fact> {
   readonly scenario: Scenario<F>;
   readonly start: S;
   readonly rounds: readonly CourseRound<S, P, F>[];
-  /** The state that each round number finds, also for those of which no round was played. */
+  /** The state before each round number, even if no round of it was played. */
   readonly finds: ReadonlyMap<number, S>;
 }
 
-/** What a game has to tell for its rounds to be played in turn. */
+/** What a game provides for playing its rounds. */
 export interface Player<S, P extends Played<S>, F extends Fact = Fact> {
   readonly start: S;
-  /** Whether a round's condition holds in the state that it finds. */
+  /** Whether a round’s condition holds in the state before it. */
   readonly holds: (state: S, question: Exclude<Round<F>['when'], string>) => boolean;
   readonly playRound: (state: S, round: Round<F>) => P;
 }
 
 /**
- * A course that is played as far as somebody has asked for it, and no round of it twice. Of the rounds with one number
- * the first whose condition holds is played.
+ * A course that is played on demand, each round once. Of the rounds with one number, the first whose condition holds is
+ * played.
  */
 export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implements Course<S, P, F> {
   readonly scenario: Scenario<F>;
@@ -49,7 +49,7 @@ export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implem
   readonly finds = new Map<number, S>();
   readonly #player: Player<S, P, F>;
   readonly #numbers: readonly number[];
-  /** How many of the numbers have been come to, and what the next one finds. */
+  /** The count of round numbers passed; `#state` is the state before the next. */
   #done = 0;
   #state: S;
 
@@ -61,7 +61,7 @@ export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implem
     this.#state = player.start;
   }
 
-  /** Plays on up to the rounds of the number `last`, if it hasn’t come so far. It stops after each round. */
+  /** Plays up to and including the round number `last`, unless already done. Yields after each number. */
   *goOn(last = Infinity): Generator<undefined, this> {
     for (;;) {
       const number = this.#numbers[this.#done];
@@ -71,7 +71,7 @@ export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implem
     }
   }
 
-  /** The same at once. */
+  /** The same without yielding. */
   upTo(last = Infinity): this {
     return runToEnd(this.goOn(last));
   }
@@ -93,7 +93,7 @@ export class GrowingCourse<S, P extends Played<S>, F extends Fact = Fact> implem
   }
 }
 
-/** The numbers of the written rounds in ascending order. */
+/** The distinct numbers of the written rounds in ascending order. */
 export function roundNumbers({ rounds }: Scenario): readonly number[] {
   return numbersOf(rounds);
 }
@@ -102,7 +102,7 @@ const numbersOf = derive('numbers of rounds', (rounds: readonly Pick<Round, 'num
   [...new Set(rounds.map(({ number }) => number))].sort((a, b) => a - b),
 );
 
-/** The course as somebody sees it who asks what holds after its rounds. */
+/** A view of the course for evaluating conditions after its rounds. */
 export function toldCourse<S, P extends Played<S>, F extends Fact>(
   { rounds }: Course<S, P, F>,
   holds: Player<S, P, F>['holds'],

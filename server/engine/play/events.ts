@@ -1,11 +1,11 @@
-/** What has happened in the last round that was played, and whether a written condition holds of it. */
+/** The events of the last played round, and the evaluation of conditions on them. */
 import { alliances, bodiesNamed } from '../combatants.ts';
 import type { Condition, Setting } from '../scenario.ts';
 import type { Source } from '../source.ts';
 
 /**
- * `acted` holds the names of groups of allied sides, `succeeded` and `failed` those of combatants, `happened` words of
- * the game.
+ * `acted` holds names of groups of allied sides, `succeeded` and `failed` names of combatants, `happened` words of the
+ * game.
  */
 export interface Events {
   readonly acted: ReadonlySet<string>;
@@ -17,17 +17,17 @@ export interface Events {
 export const noEvents: Events = { acted: new Set(), succeeded: new Set(), failed: new Set(), happened: new Set() };
 
 /**
- * What is noted of a round in which the text leaves something open that then does nothing, and of all that come after
- * it; no condition names it.
+ * The event noted if the game’s text leaves something open, which then has no effect. It persists in all later rounds,
+ * and no written condition can name it.
  */
 export const leftOpen = 'something is left open';
 
-/** Whether anything has been left open in a course so far. */
+/** The condition that anything has been left open in a course so far. */
 export function isAnythingLeftOpen(source: Source): Condition {
   return { kind: 'happened', what: leftOpen, source };
 }
 
-/** Notes what happens while a round is played; what was left open before it stays so. */
+/** Collects the events of a round in progress; keeps an earlier `leftOpen`. */
 export class EventLog implements Events {
   readonly acted = new Set<string>();
   readonly succeeded = new Set<string>();
@@ -38,15 +38,13 @@ export class EventLog implements Events {
     this.happened = new Set(before.happened.has(leftOpen) ? [leftOpen] : []);
   }
 
-  /** The text doesn’t say how something goes on. */
+  /** Notes that the game’s text doesn’t say how something is resolved. */
   leaveOpen(): void {
     this.happened.add(leftOpen);
   }
 }
 
-/**
- * Whether a question about the last round and the state after it is answered with yes; `isIn` knows the game's states.
- */
+/** Whether a condition on the last round and the state after it holds; `isIn` evaluates the game’s states. */
 export function holds(
   setting: Setting,
   events: Events,
@@ -74,7 +72,7 @@ export function holds(
   }
 }
 
-/** Of a creature's bodies it is enough that one did. */
+/** For a creature, one of its bodies is enough. */
 function didSo(setting: Setting, events: Events, { who, what }: Extract<Condition, { readonly kind: 'did' }>): boolean {
   const done = what === 'succeeded' ? events.succeeded : events.failed;
   return bodiesNamed(setting, who.id).some((body) => done.has(body.name));

@@ -1,4 +1,4 @@
-/** Who takes part, looked up for play: each combatant once, and whom names stand for. */
+/** Combatants prepared for play, and lookup of fighters by name. */
 import { alliances, bodiesNamed, calledInFull, sideOf, traitsOf } from '../combatants.ts';
 import { derive } from '../derive/index.ts';
 import type { Combatant, Fact, NameRef } from '../scenario.ts';
@@ -9,16 +9,16 @@ export interface AnyFighter<F extends Fact = Fact> {
   readonly name: string;
   readonly called: string;
   readonly combatant: Combatant<F>;
-  /** The name of the first of the sides that they win and lose with. */
+  /** The name of the first of their allied sides. */
   readonly group: string;
-  /** What is said of them, their creature’s words first. */
+  /** Their facts, those of their creature first. */
   readonly traits: readonly F[];
 }
 
-/** By their names, in the order in which the scenario declares them. */
+/** Fighters by name, in order of declaration. */
 export type Fighters<T> = ReadonlyMap<string, T>;
 
-/** Everybody who takes part, with what else a game knows of each; of several of one name the first. */
+/** All fighters, with the game’s own data on each; of several with one name, the first. */
 export function fightersOf<F extends Fact, T extends object>(
   stage: Stage<F>,
   more: (fighter: AnyFighter<F>, index: number) => T,
@@ -46,7 +46,7 @@ interface Fighting<T> {
   readonly fighters: Fighters<T>;
 }
 
-/** Those whom names stand for: each body of a creature by itself, nobody twice. */
+/** The fighters that names refer to, without duplicates; a creature’s name refers to each of its bodies. */
 export function fightersNamed<T>(cast: Fighting<T>, names: readonly NameRef[]): readonly T[] {
   const bodies = bodiesIn(cast);
   const [only] = names;
@@ -54,7 +54,7 @@ export function fightersNamed<T>(cast: Fighting<T>, names: readonly NameRef[]): 
   return [...new Set(names.flatMap(({ id = '' }) => bodies.get(id) ?? []))];
 }
 
-/** Whether one of the names stands for somebody. */
+/** Whether one of the names refers to a fighter. */
 export function isNamed<T>(cast: Fighting<T>, names: readonly NameRef[], fighter: T): boolean {
   return names.some(({ id = '' }) => bodiesIn(cast).get(id)?.includes(fighter) === true);
 }
@@ -63,7 +63,7 @@ function bodiesIn<T>(cast: Fighting<T>): ReadonlyMap<string, readonly T[]> {
   return bodiesByName(cast) as ReadonlyMap<string, readonly T[]>;
 }
 
-/** Looked up so often that going through all combatants would be slow. */
+/** An index, since lookups are too frequent for a search through all combatants. */
 const bodiesByName = derive(
   'bodies by name',
   ({ stage, fighters }: Fighting<unknown>): ReadonlyMap<string, readonly unknown[]> => {
@@ -76,12 +76,12 @@ const bodiesByName = derive(
   },
 );
 
-/** A fight with a condition for each fighter, by name. */
+/** A state with a condition for each fighter, by name. */
 interface Conditioned<C> {
   readonly fighters: ReadonlyMap<string, C>;
 }
 
-/** The fight when the conditions of some have changed; whoever has none yet begins with `nobody`’s. */
+/** The state with some fighters’ conditions changed; a fighter without one starts from `nobody`. */
 export function withConditions<C, F extends Conditioned<C>>(
   fight: F,
   who: readonly { readonly name: string }[],

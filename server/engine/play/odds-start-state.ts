@@ -1,14 +1,14 @@
-/** From which state the odds of a round start: of which course, and in words. */
+/** Describes the state from which the odds of a round start: which course and which rounds. */
 import type { RoundOdds } from '../odds.ts';
 
 interface Given {
-  /** What a first round starts with beside what is written; missing where that is nothing. */
+  /** What a first round starts with in addition to what is written; missing if nothing. */
   readonly fresh?: string | undefined;
-  /** The seed of the course, where that isn't the shown one. */
+  /** The seed of the course, if it isn’t the shown one. */
   readonly seed?: number | undefined;
 }
 
-/** `course` as far as it has come before a round of that number. */
+/** Describes `course` up to the round with this number. */
 export function givenBy(
   course: { readonly rounds: readonly { readonly round: { readonly number: number } }[] },
   number: number,
@@ -23,7 +23,7 @@ export function givenBy(
   return { given: `given ${rounds} ${howWords(along)}`, along };
 }
 
-/** The same words where nothing is shown, and the course was asked for by its seed. */
+/** Rewords the description for callers that show no course but requested one by seed. */
 export function givenBySeed<O extends Pick<RoundOdds, 'given' | 'along'>>(odds: O, seed: number): O {
   if (odds.along !== 'shown') return odds;
   return { ...odds, given: `${odds.given.slice(0, -howWords('shown').length)}${howWords(seed)}`, along: seed };

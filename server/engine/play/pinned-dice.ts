@@ -1,22 +1,22 @@
-/** Dice that a writer pins, each by itself, and to what each can be forced. */
+/** Pinned dice: their names, valid faces, and what each die can be forced to in the panel. */
 import type { Result } from '../results.ts';
 import type { Source } from '../source.ts';
 import type { Forcing } from '../worth/trial-sentences.ts';
 
-/** A die that shows what is written. */
+/** A die whose face is written in the scenario. */
 export interface PinnedDie {
   readonly value: number;
   readonly source: Source;
 }
 
-/** Whether a die with so many faces can show it. */
+/** Whether a die with `faces` faces can show `value`. */
 export function isFace(value: number, faces: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= faces;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
-/** In the order in which they are rolled: `the die` where there is one, else `the second die`, `the 12th die`. */
+/** Names in rolling order: `the die` if there is one, else `the second die`, `the 12th die`. */
 export function dieNames(count: number): readonly string[] {
   if (count === 1) return ['the die'];
   return Array.from({ length: count }, (_, index) => `the ${ordinals[index] ?? inFigures(index + 1)} die`);
@@ -27,7 +27,7 @@ function inFigures(place: number): string {
   return `${place}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'}`;
 }
 
-/** Each of the dice on the table, which have so many faces, is a slot of its own, by its name. */
+/** The slots by which each rolled die, with `faces` faces, can be forced. */
 export function forcedDice(
   results: readonly Result[],
   slots: readonly string[],

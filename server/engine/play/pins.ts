@@ -1,8 +1,8 @@
-/** Rounds without the throws that the writer has pinned in them. */
+/** Removes pinned throws from a round. */
 import { derive } from '../derive/index.ts';
 import type { Fact, Round } from '../scenario.ts';
 
-/** The round with nothing pinned; itself where nothing is. The same round gives the same answer each time. */
+/** The round without its pins, or the round itself if it has none; memoized. */
 export type WithoutPins<F extends Fact> = (round: Round<F>) => Round<F>;
 
 export function withoutPinsBy<F extends Fact>(isPin: (fact: F) => boolean): WithoutPins<F> {

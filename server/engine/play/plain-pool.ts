@@ -1,4 +1,4 @@
-/** The pool of a game in which every reason is one throw more, and nothing else changes how many there are. */
+/** Builds the pool for games in which every reason adds one throw and nothing else changes the number. */
 import type { Pool } from '../pool.ts';
 import { extra } from './reasons.ts';
 import { isCounted, reasonsLeft, recountOf } from '../worth/recount.ts';
@@ -8,13 +8,13 @@ import type { PoolChange } from '../worth/what-if.ts';
 interface Gathered {
   readonly actor: { readonly name: string };
   readonly announcement: Announcement;
-  /** The writer’s own words for each throw more. */
+  /** The writer’s words for each extra throw. */
   readonly reasons: readonly Words[];
-  /** The page of the rule by which a reason is a throw more. */
+  /** The page of the rule by which a reason adds a throw. */
   readonly page: { readonly id: string; readonly title: string };
 }
 
-/** With a pool of which the reasons are counted otherwise, where a change says so. */
+/** Builds a pool; `change` adds a throw or leaves out reasons. */
 export function plainPool(
   { actor, announcement, reasons, page }: Gathered,
   base: Omit<Pool, 'who' | 'modifiers' | 'size'>,

@@ -1,11 +1,11 @@
-/** What a round is played with. */
+/** The inputs of playing a round: throws, and an optional step log or outcome callback. */
 import type { Throws } from '../chance/index.ts';
 import type { StepLog } from './step-log.ts';
 
-/** Hears of what is thrown for, by its id, which of its outcomes it has come to, by theirs. */
+/** Called with the id of a figure and the id of its outcome. */
 export type Note = (figure: string, outcome: string) => void;
 
-/** Its throws; a log where its steps are asked for, and a note where nothing but what it comes to is. */
+/** `log` is given to record steps, `note` to collect outcomes only. */
 export interface Playing {
   readonly throws: Throws;
   readonly log?: StepLog | undefined;

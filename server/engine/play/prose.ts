@@ -1,7 +1,7 @@
-/** Which of the text under an announcement prints where it is announced. */
+/** Which prose of an announcement is shown at the announcement. */
 import type { Prose } from '../scenario.ts';
 
-/** What is read aloud, noted or said; the rest waits for what comes of the action. */
+/** Prose without a condition is shown at once; the rest depends on the action’s outcome. */
 export function printsAtOnce({ when }: Prose): boolean {
   return when === undefined;
 }

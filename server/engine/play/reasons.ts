@@ -1,15 +1,15 @@
-/** The reasons for a throw more or less in a pool, as they count. */
+/** Creates modifiers that add or remove one throw of a pool. */
 import type { Modifier } from '../pool.ts';
 import type { Source } from '../source.ts';
 
 type Paged = { readonly id: string; readonly title: string };
 
-/** One throw more by a rule; `words` are the writer’s. */
+/** One extra throw by a rule; `words` are the writer’s. */
 export function extra(of: Paged, because: string, source: Source, words?: string): Modifier {
   return counted(of, 1, because, source, words);
 }
 
-/** One throw less. */
+/** One lost throw by a rule. */
 export function lost(of: Paged, because: string, source: Source, words?: string): Modifier {
   return counted(of, -1, because, source, words);
 }

@@ -1,16 +1,14 @@
-/**
- * Rounds that are rolled again and again while somebody writes: what the same throws came to before is not rolled anew.
- */
+/** A cache of played rounds, keyed by their throws, so that edits elsewhere don’t replay them. */
 import { AskedMemo, deriveTriple, memoOfEach } from '../derive/index.ts';
 import type { Throws } from '../chance/index.ts';
 import type { Played } from './course.ts';
 
-/** How a game plays one round for somebody who asks only what comes of it; the same throws always come to the same. */
+/** Plays one round silently; deterministic, given the throws. */
 export type Roll<C, S, R, P> = (cast: C, before: S, round: R, throws: Throws) => P;
 
 /**
- * The same rolls, remembered. A round that comes to a state that was come to before goes on from that very state, of
- * which plans and odds are known. `keyOf` tells apart all states that differ in anything.
+ * Caches a roll function. States with equal keys become the same object, whose plans and odds are already cached.
+ * `keyOf` must distinguish all states that differ in anything.
  */
 export function rememberedRolls<C extends object, S extends object, R extends object, P extends Played<S>>(
   roll: Roll<C, S, R, P>,

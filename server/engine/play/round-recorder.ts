@@ -1,4 +1,4 @@
-/** Records one round while it is played: the fight as it is now, what has happened, and the steps so far. */
+/** Records a round in progress: the current state, its events and the steps so far. */
 import type { OutcomeId } from '../odds.ts';
 import type { Throws } from '../chance/index.ts';
 import type { State, Step, Thrown } from '../timeline.ts';
@@ -6,10 +6,7 @@ import { EventLog, type Events } from './events.ts';
 import type { Note, Playing } from './playing.ts';
 import type { StepLog, Told } from './step-log.ts';
 
-/**
- * Grows while one round is played, and is read when the round is over. `F` is the fight of the game, `P` its plan of
- * the round, `C` its cast.
- */
+/** `F` is the game’s state, `P` its plan of the round, `C` its cast. */
 export class RoundRecorder<
   F extends { readonly events: Events },
   P extends { readonly found: F } = { readonly found: F },
@@ -17,13 +14,12 @@ export class RoundRecorder<
 > {
   readonly cast: C;
   readonly throws: Throws;
-  /** What happens in the round. */
   readonly events: EventLog;
-  /** Missing where nobody asks for the steps. */
+  /** Undefined in a silent course. */
   readonly #log: StepLog | undefined;
   readonly #note: Note | undefined;
   readonly #stateOf: (fight: F) => State;
-  /** Most steps change nothing, and show the state of the one before. */
+  /** The last state shown; cached because most steps don’t change it. */
   #shown: { readonly fight: F; readonly state: State } | undefined;
   #plan: P;
   #fight: F;
@@ -47,14 +43,14 @@ export class RoundRecorder<
     return this.#fight;
   }
 
-  /** The fight is this from here on. */
+  /** Replaces the current state. */
   goOnWith(fight: F): void {
     this.#fight = fight;
   }
 
   /**
-   * What was thrown so far decides what is planned: the round is played by this plan, from the state that it finds. The
-   * throw counts as part of the step that was told last, the heading.
+   * Replaces the plan after a throw that decides it, and restarts from the plan’s state. The throw is counted to the
+   * last recorded step, the heading.
    */
   planAnew(plan: P): void {
     this.#plan = plan;
@@ -62,12 +58,12 @@ export class RoundRecorder<
     this.#log?.includeThrows();
   }
 
-  /** The fight after the round, with what has happened in it. */
+  /** The state after the round, including its events. */
   ending(): F {
     return { ...this.#fight, events: this.events };
   }
 
-  /** Whether nobody asks for the steps. */
+  /** Whether no steps are recorded. */
   get isMute(): boolean {
     return this.#log === undefined;
   }
@@ -76,27 +72,27 @@ export class RoundRecorder<
     return this.#log?.steps ?? [];
   }
 
-  /** How often anything has been picked in the round so far; 0 where nobody asks for the steps. */
+  /** The number of picks in the round so far; 0 if no steps are recorded. */
   get picks(): number {
     return this.#log?.picks ?? 0;
   }
 
-  /** What has been thrown since so many picks. */
+  /** The range of picks from `from` until now. */
   thrownSince(from: number): Thrown {
     return { from, to: this.picks };
   }
 
-  /** What is thrown for, by its id in the figures of the round, has come to this outcome, by its id there. */
+  /** Notes the outcome of a figure, both by id. */
   comes(figure: string, outcome: OutcomeId): void {
     this.#note?.(figure, outcome);
   }
 
-  /** The same of several, where finding out their ids takes time that silent courses don’t have. */
+  /** Notes several outcomes; `outcomes` is called only if there is a `note`, since computing ids may be slow. */
   note(outcomes: () => Iterable<readonly [figure: string, outcome: OutcomeId]>): void {
     if (this.#note !== undefined) for (const [figure, outcome] of outcomes()) this.#note(figure, outcome);
   }
 
-  /** What is told is put into words only where somebody asks for it. */
+  /** Records a step; `told` is called only if steps are recorded. */
   tell(told: () => Told): void {
     this.#log?.add(told(), this.#state());
   }

@@ -1,8 +1,8 @@
-/** A text by which two states of a fight are the same. */
+/** Builds text keys by which states and lists of facts are compared. */
 import { derive } from '../derive/index.ts';
 import { digest } from '../words/digest.ts';
 
-/** The same text for equal values; maps and sets count by what they hold. */
+/** Equal for equal values; the order within maps and sets doesn’t matter. */
 export function stateKey(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part instanceof Map ? [...part].sort(byFirst) : part instanceof Set ? [...part].sort() : part,
@@ -14,8 +14,8 @@ function byFirst([one]: readonly unknown[], [other]: readonly unknown[]): number
 }
 
 /**
- * A text for a list of facts, the same for lists that say the same in the same places of the scenario. It is a digest,
- * since whole facts would make the keys of states long.
+ * A key for a list of facts, equal for lists with the same content and sources. It is a digest, to keep the keys of
+ * states short.
  */
 export const factsKey = derive('keys of lists of facts', (facts: readonly object[]): string =>
   facts.length === 0 ? '' : digest(facts.map(factKey).join()),

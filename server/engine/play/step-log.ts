@@ -1,4 +1,4 @@
-/** The steps of one round while it is played. */
+/** Records the steps of a round in progress. */
 import type { Round } from '../scenario.ts';
 import { isFirstRound, type Stage } from '../stage.ts';
 import type { Detail } from '../details.ts';
@@ -6,43 +6,39 @@ import type { State, Step } from '../timeline.ts';
 import type { CountedThrows } from './counted-throws.ts';
 import { sentence } from './words.ts';
 
-/** What a step says; everything else about it is known from the log. */
+/** The input for a step; the log adds the rest. */
 export interface Told extends Omit<Step, 'key' | 'after' | 'rule' | 'details' | Unsaid>, Partial<Pick<Step, Unsaid>> {
-  /** Tells steps of one kind in one round apart: who, or which contest. */
+  /** Distinguishes steps of one kind within a round: who, or which contest. */
   readonly about: string;
-  /** The rule that says why it happens; none where nothing but the writer's text does. */
+  /** The rule by which it happens; missing if only the writer’s text says so. */
   readonly rule?: { readonly id: string };
-  /** Those that are undefined are left out. */
+  /** Undefined entries are dropped. */
   readonly details?: readonly (Detail | undefined)[];
 }
 
-/**
- * What has a value of its own where nothing is said. Thrown is, of itself, what has been picked since the step before
- * was told.
- */
+/** Fields with a default; that of `thrown` is all picks since the previous step. */
 type Unsaid = 'text' | 'tone' | 'prose' | 'thrown';
 
-/** Grows while one round is played. */
 export class StepLog {
   readonly steps: Step[] = [];
   readonly #round: number;
   readonly #throws: CountedThrows;
   readonly #keys = new Map<string, number>();
-  /** How often anything had been picked when the last step was told. */
+  /** The number of picks when the last step was recorded. */
   #told = 0;
 
-  /** `throws` are those of the round alone, from before its first one. */
+  /** `throws` count the picks of this round only. */
   constructor(round: number, throws: CountedThrows) {
     this.#round = round;
     this.#throws = throws;
   }
 
-  /** How often anything has been picked in the round so far. */
+  /** The number of picks in the round so far. */
   get picks(): number {
     return this.#throws.picks;
   }
 
-  /** `after` is the state that the step leaves behind. */
+  /** Records a step; `after` is the state after it. */
   add(
     {
       about,
@@ -70,7 +66,7 @@ export class StepLog {
     });
   }
 
-  /** What has been picked since the last step was told counts as thrown in that step. */
+  /** Extends the last step’s `thrown` range to the current pick. */
   includeThrows(): void {
     const last = this.steps.pop();
     if (last === undefined) return;
@@ -78,7 +74,7 @@ export class StepLog {
     this.steps.push({ ...last, thrown: { ...last.thrown, to: this.picks } });
   }
 
-  /** What is told twice in one round, as two checks of one person are, has a number from its second time on. */
+  /** A unique key: from the second occurrence in a round on, such as two checks of one person, it is numbered. */
   #keyOf(key: string): string {
     const times = (this.#keys.get(key) ?? 0) + 1;
     this.#keys.set(key, times);
@@ -87,8 +83,8 @@ export class StepLog {
 }
 
 /**
- * The heading of a round; where it happens and the scenario's own opening words stand before its first one. Kinds of
- * prose in `later` print elsewhere.
+ * The heading step of a round. That of the first round includes the place and the scenario’s opening prose. Kinds of
+ * prose in `later` are shown elsewhere.
  */
 export function roundHeading(stage: Stage, round: Round, later: readonly string[]): Told {
   const first = isFirstRound(stage, round);
@@ -103,7 +99,7 @@ export function roundHeading(stage: Stage, round: Round, later: readonly string[
   };
 }
 
-/** The writer’s own words for the place, with a capital and a stop. */
+/** The writer’s words for the place as a sentence, with a capital and a full stop. */
 function placeSentence(words: string): string {
   return /[.!?…]$/u.test(words) ? sentence(words) : `${sentence(words)}.`;
 }

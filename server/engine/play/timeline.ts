@@ -1,21 +1,21 @@
-/** A course as the timeline that panel and transcript show. */
+/** Converts a course to the timeline that the panel and the transcript show. */
 import type { Fact } from '../scenario.ts';
 import type { PlayedRound, State, Timeline } from '../timeline.ts';
 import { readingBlocks } from './blocks-read.ts';
 import { calledNames } from './called.ts';
 import type { CourseRound, GrowingCourse, Played } from './course.ts';
 
-/** What a game has to tell for a course to be shown. */
+/** What a timeline needs in addition to a course. */
 interface Showing<S> {
   readonly ruleset: string;
   readonly seed: number;
-  /** A game's state as somebody at the table would see it. */
+  /** Converts a game’s state to the state as the players see it. */
   readonly toState: (state: S) => State;
-  /** Rounds up to this number are shown. */
+  /** The last round number shown; all if missing. */
   readonly last?: number | undefined;
 }
 
-/** It stops after each round, with the timeline as far as it has come. */
+/** Yields the timeline so far after each round. */
 export function* timelineOf<S, P extends Played<S>, F extends Fact>(
   course: GrowingCourse<S, P, F>,
   { ruleset, seed, toState, last }: Showing<S>,

@@ -1,9 +1,9 @@
-/** An announcement in words: the verb, and behind it what is named, in the order of the sentence. */
+/** Puts an announcement into words: the verb, followed by its slots in the order of the sentence. */
 import type { VerbUse } from '../ruleset.ts';
 import type { Announcement } from '../scenario.ts';
 import type { Source } from '../source.ts';
 
-/** The slots of a verb, and how each is told; an empty one is left out. */
+/** The words for each slot of a verb; an empty slot is omitted. */
 export interface PhraseParts {
   readonly targets: string;
   readonly beside?: string;
@@ -11,9 +11,7 @@ export interface PhraseParts {
   readonly thing?: string;
 }
 
-/**
- * A verb with its uses; `before` is the word before whom it is aimed at, where it is told though it may be left out.
- */
+/** A verb with its uses; `before` is the preposition shown before the targets even if the syntax makes it optional. */
 export interface PhrasedVerb extends VerbUse {
   readonly also?: readonly VerbUse[];
   readonly before?: string;
@@ -29,9 +27,7 @@ export function verbPhrase(announcement: Announcement, verb: PhrasedVerb | undef
   return [announcement.verb.text, ...phrases].join(' ');
 }
 
-/**
- * The slots of an announcement as its sentence has them; behind them those of whom a game knows more than is written.
- */
+/** The slots in the order of the sentence, followed by those that aren’t written but known to the game. */
 function slotsInOrder({ targets, object, thing, beside }: Announcement): readonly Slot[] {
   const at = (source: Source | undefined): number => source?.start ?? Number.MAX_SAFE_INTEGER;
   const places: readonly (readonly [Slot, number])[] = [
@@ -43,7 +39,7 @@ function slotsInOrder({ targets, object, thing, beside }: Announcement): readonl
   return [...places].sort(([, one], [, other]) => one - other).map(([slot]) => slot);
 }
 
-/** The use that has all these slots in this order; of several the first. */
+/** The first use that has all these slots in this order. */
 function usedOf(verb: PhrasedVerb | undefined, told: readonly Slot[]): VerbUse | undefined {
   if (verb === undefined) return undefined;
   const uses = [verb, ...(verb.also ?? [])].flatMap(({ kind, takes }) =>
@@ -55,7 +51,7 @@ function usedOf(verb: PhrasedVerb | undefined, told: readonly Slot[]): VerbUse |
   });
 }
 
-/** What may follow a verb where it takes one of several forms as a whole: `(against {targets}|[{object}])`. */
+/** The alternatives of a syntax that as a whole is a choice: `(against {targets}|[{object}])`. */
 function alternatives(takes: string): readonly string[] {
   const inner = /^\[?\((.*)\)\]?$/u.exec(takes)?.[1];
   if (inner === undefined) return [takes];
@@ -70,7 +66,7 @@ function alternatives(takes: string): readonly string[] {
   return forms;
 }
 
-/** The word right before a slot where it can't be left out; of several the last, as `to` of `(towards|to) {beside}`. */
+/** The required word directly before a slot; of several the last, as `to` of `(towards|to) {beside}`. */
 function before(takes: string, slot: Slot, verb: PhrasedVerb | undefined): string {
   if (slot === 'targets' && verb?.before !== undefined) return verb.before;
   return new RegExp(`(\\p{L}+)\\)? ${slotPattern(slot).source}`, 'u').exec(takes)?.[1] ?? '';

@@ -1,8 +1,8 @@
-/** The rows of a game's table of verbs, and the words of a vocabulary that they become. */
+/** Helpers for a game’s table of verbs, and its conversion to vocabulary entries. */
 import type { Citation, VerbKind, VerbUse, VerbWord } from '../ruleset.ts';
 import type { PhrasedVerb } from './verb-phrase.ts';
 
-/** A verb: which kind of action it is, what follows it, and on what of the text that rests. */
+/** A verb: its kind of action, the syntax after it (`takes`), and its basis in the game’s text. */
 export interface TableVerb<Kind extends string, Basis extends string> extends PhrasedVerb {
   readonly word: string;
   readonly kind: Kind;
@@ -19,12 +19,12 @@ export function verb<Kind extends string, Basis extends string>(
   return { word, kind, basis, takes, ...(also.length === 0 ? {} : { also }) };
 }
 
-/** Each of several words: `opens, closes, locks`. */
+/** Splits a comma-separated list: `opens, closes, locks`. */
 export function each(words: string): readonly string[] {
   return words.split(', ');
 }
 
-/** Verbs that are used alike. */
+/** Rows for verbs with the same use. */
 export function same<Kind extends string, Basis extends string>(
   words: string,
   kind: Kind,
@@ -35,7 +35,7 @@ export function same<Kind extends string, Basis extends string>(
   return each(words).map((word) => verb(word, kind, basis, takes, also));
 }
 
-/** Finds the verb of the game that is written so; undefined for one that a writer has added or that nobody knows. */
+/** Finds a verb of the game by its word; undefined for a verb added by the writer or an unknown one. */
 export function findVerb<Verb extends TableVerb<string, string>>(
   verbs: readonly Verb[],
 ): (word: string) => Verb | undefined {
@@ -43,7 +43,7 @@ export function findVerb<Verb extends TableVerb<string, string>>(
   return (word) => byWord.get(word);
 }
 
-/** The verbs with what they do, what the text doesn’t say of them, and where the text has them. */
+/** The verbs as vocabulary entries, with documentation, citation and what the text leaves unsaid. */
 export function verbWords<Kind extends string, Basis extends string>(
   verbs: readonly TableVerb<Kind, Basis>[],
   kinds: readonly VerbKind[],

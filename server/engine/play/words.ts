@@ -1,4 +1,4 @@
-/** Small helps for sentences about a fight. */
+/** Small helpers for sentences: capitals, lists, plurals and pronouns. */
 import type { Pronoun } from '../scenario.ts';
 
 /** The text with a capital first letter. */
@@ -35,14 +35,12 @@ export function possessive(pronoun: Pronoun): string {
 
 const selves: Readonly<Record<Pronoun, string>> = { he: 'himself', she: 'herself', it: 'itself', they: 'themselves' };
 
-/** Somebody, by themselves. */
+/** The reflexive of a pronoun. */
 export function oneself(pronoun: Pronoun): string {
   return selves[pronoun];
 }
 
-/**
- * What somebody has, as their own; `they` may be somebody of whom no pronoun is written, so there it is `the knife`.
- */
+/** A possession with its possessive; for `they`, which may mean that no pronoun is written, it is `the knife`. */
 export function ownThing(pronoun: Pronoun, thing: string): string {
   return `${pronoun === 'they' ? 'the' : own[pronoun]} ${thing}`;
 }

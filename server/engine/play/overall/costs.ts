@@ -1,17 +1,17 @@
-/** What rounds cost somebody, as Toughness or damage, over all ways in which they can go. */
+/** Accumulates what a round costs each combatant, such as Toughness, and converts it to distributions. */
 import type Fraction from 'fraction.js';
 import { meanOfChances, none } from '../../chance/index.ts';
 import { exactly, shareOfPlays } from '../../figures.ts';
 import type { Distribution, DistributionSubject, Figure } from '../../odds.ts';
 
-/** `S` is the game’s state of the fight. */
+/** `S` is the game’s state. */
 export interface Costing<S> {
-  /** By their names what it has cost them between two states; of whom it has cost nothing may be missing. */
+  /** The cost to each combatant between two states, by name; those without a cost may be missing. */
   readonly between: (before: S, after: S) => ReadonlyMap<string, number>;
   readonly subjectOf: (who: string) => DistributionSubject;
 }
 
-/** In which ways, or how often, something has cost somebody so much, by their names; what costs nothing isn’t noted. */
+/** The total weight (chance or number of plays) of each cost, by combatant; a cost of 0 isn’t recorded. */
 export class Costs<W> {
   readonly #weights = new Map<string, Map<number, W>>();
   readonly #plus: (one: W, other: W) => W;
@@ -30,7 +30,7 @@ export class Costs<W> {
     }
   }
 
-  /** For each of them, each cost in ascending order. */
+  /** Each combatant’s costs in ascending order. */
   get all(): readonly (readonly [who: string, costs: ByCost<W>])[] {
     return [...this.#weights].map(([who, own]) => [who, [...own].sort(([one], [other]) => one - other)]);
   }
@@ -57,7 +57,7 @@ export function exactCostOdds<S>(
   });
 }
 
-/** Of so many plays. */
+/** `plays` is the number of plays, including those without a cost. */
 export function countedCostOdds<S>(costs: Costs<number>, plays: number, costing: Costing<S>): readonly Distribution[] {
   return costs.all.map(([who, each]) => {
     const nothing = plays - each.reduce((sum, [, times]) => sum + times, 0);

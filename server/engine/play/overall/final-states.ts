@@ -1,9 +1,9 @@
-/** The states that rounds leave over all courses, of which many questions are asked. */
+/** A distribution of states, optimized for evaluating many conditions. */
 import type Fraction from 'fraction.js';
 import { toFraction } from '../../chance/index.ts';
 import type { Likely } from './state-distribution.ts';
 
-/** Their chances are whole numbers of one unit: adding those is quick. */
+/** Chances are stored as integers over a common denominator, which are fast to add. */
 export class FinalStates<S> {
   readonly #weighed: readonly { readonly state: S; readonly weight: bigint }[];
   readonly #total: bigint;
@@ -17,7 +17,7 @@ export class FinalStates<S> {
     this.#total = this.#weighed.reduce((sum, { weight }) => sum + weight, 0n);
   }
 
-  /** The share of those states in which something is so; undefined where there are none. */
+  /** The chance that a state satisfies a predicate; undefined if there are no states. */
   shareIn(isSo: (state: S) => boolean): Fraction | undefined {
     if (this.#weighed.length === 0) return undefined;
     return toFraction(

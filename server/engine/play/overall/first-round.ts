@@ -1,22 +1,22 @@
-/** What the odds of a scenario’s first round tell, where its courses are too many to be gone through. */
+/** Answers conditions from the exact odds of the first round, if there are too many courses to enumerate. */
 import type Fraction from 'fraction.js';
 import type { RoundOdds, ScenarioOdds } from '../../odds.ts';
 import type { Condition, Fact, Round, Scenario } from '../../scenario.ts';
 import { roundNumbers } from '../course.ts';
 import { chanceAfter, exactChance, reachedOdds, type Answer } from './reached.ts';
 
-/** What a game has to tell of its odds. */
+/** What a game provides. */
 interface Reckoner<F extends Fact> {
   readonly kernel: { readonly scenario: Scenario<F> };
   readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
   readonly answer: Answer;
 }
 
-/** Every course comes to a first round that has no rival and no condition, and finds there what is written. */
+/** Applies only to a first round that is alone with its number and has no condition: all courses start with it. */
 export class FirstRound<F extends Fact> {
   readonly #reckoner: Reckoner<F>;
   readonly #alone: { readonly index: number; readonly scenario: Scenario<F> } | undefined;
-  /** In full, and briefly. */
+  /** The odds computed so far, brief or in full. */
   #known: { readonly brief: boolean; readonly odds: RoundOdds | undefined } | undefined;
 
   constructor(reckoner: Reckoner<F>) {
@@ -24,14 +24,14 @@ export class FirstRound<F extends Fact> {
     this.#alone = aloneIn(reckoner.kernel.scenario);
   }
 
-  /** Reckons what the conditions of later rounds ask for: how everybody stands takes longer than all the rest. */
+  /** Computes the odds that later conditions need; `standing`, the slowest part, only if one refers to a state. */
   prepare(): void {
     this.#odds(
       this.#reckoner.kernel.scenario.rounds.some(({ when }) => typeof when !== 'string' && asksForState(when)),
     );
   }
 
-  /** The chance that a round is played; undefined where the first one doesn’t tell, or hasn’t been prepared. */
+  /** The chance that a round is played; undefined if it doesn’t follow from the first round or isn’t prepared. */
   reached(round: Round<F>): Fraction | undefined {
     const {
       kernel: { scenario },
@@ -41,7 +41,7 @@ export class FirstRound<F extends Fact> {
     return exactChance(reachedOdds(scenario, round, odds === undefined ? [] : [odds], answer));
   }
 
-  /** The chance that a question is answered with yes after it; undefined for any other round. */
+  /** The chance that a condition holds after the first round; undefined for any other round. */
   chanceAfter(round: Round<F>, question: Condition): Fraction | undefined {
     if (this.#alone === undefined || round !== this.#reckoner.kernel.scenario.rounds[this.#alone.index])
       return undefined;
@@ -49,10 +49,7 @@ export class FirstRound<F extends Fact> {
     return odds === undefined ? undefined : chanceAfter(question, odds, this.#reckoner.answer);
   }
 
-  /**
-   * Whether the odds tell that by themselves, so that it doesn’t hang on what the text leaves open in the round; who
-   * acts may hang on it.
-   */
+  /** Whether the odds alone decide a condition, whatever the text leaves open. Not so for who acts. */
   tells(round: Round<F>, question: Condition): boolean {
     return question.kind !== 'acted' && this.chanceAfter(round, question) !== undefined;
   }
@@ -68,7 +65,7 @@ export class FirstRound<F extends Fact> {
   }
 }
 
-/** The scenario with its first round only; undefined where that has a rival or a condition. */
+/** The scenario with its first round only; undefined if that has a rival or a condition. */
 function aloneIn<F extends Fact>(
   scenario: Scenario<F>,
 ): { readonly index: number; readonly scenario: Scenario<F> } | undefined {
@@ -78,7 +75,7 @@ function aloneIn<F extends Fact>(
   return { index: scenario.rounds.indexOf(first), scenario: { ...scenario, rounds: [first] } };
 }
 
-/** Whether a question is, or has in it, how somebody stands. */
+/** Whether a condition refers to a combatant’s state. */
 function asksForState(question: Condition): boolean {
   switch (question.kind) {
     case 'is':

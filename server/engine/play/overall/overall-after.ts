@@ -1,12 +1,12 @@
-/** What the answers to the questions after a round tell: only what leaves some doubt. */
+/** Selects which chances after a round to report: only those that are neither certain nor impossible. */
 import type { Distribution, Figure, OutcomeOdds, RoundAfter, StandingOdds } from '../../odds.ts';
 import type { Condition } from '../../scenario.ts';
 import type { AfterQuestions, Row } from './overall-questions.ts';
 
-/** The chance of yes to each of the questions. */
+/** The chance of each condition. */
 export type Answers = ReadonlyMap<Condition, Figure>;
 
-/** `isThreatened` says of whom to tell also where nothing is in doubt about them. */
+/** `isThreatened` selects combatants to report even if nothing about them is in doubt. */
 export function toldAfter(
   questions: AfterQuestions,
   answers: Answers,
@@ -21,14 +21,14 @@ export function toldAfter(
       isThreatened,
     ),
     succeeded: new Map(people.flatMap(({ who, succeeded }) => figured(who, answers.get(succeeded)))),
-    // In the order of the scenario, as how everybody stands.
+    // In the order of the scenario, like `standing`.
     costs: people.flatMap(({ who }) => costs.filter(({ on }) => on === who)),
   };
 }
 
 /**
- * Whoever nothing can come to is left out, and a state that is certain or impossible for everybody, or another word for
- * one before it.
+ * Omits combatants whose states are all certain, and states that are certain or impossible for everybody or equal an
+ * earlier one in every row.
  */
 function standingTold(
   people: readonly StandingOdds[],
@@ -51,10 +51,7 @@ function standingTold(
       }));
 }
 
-/**
- * Empty where no more than one side can act, or where two do in one round: then it isn’t one contest of which this
- * could be said.
- */
+/** Empty if at most one side can act, or if two can act in one round, since then the round isn’t one contest. */
 function sidesTold(
   { acting, happening, together }: AfterQuestions,
   answers: Answers,

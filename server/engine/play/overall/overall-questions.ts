@@ -1,6 +1,4 @@
-/**
- * What is asked after a round over all courses: how everybody stands, whose action took effect, and who acted in it.
- */
+/** The conditions evaluated after each round over all courses: combatants’ states, successes, and which side acted. */
 import { alliances } from '../../combatants.ts';
 import type { OutcomeId } from '../../odds.ts';
 import type { Vocabulary } from '../../ruleset.ts';
@@ -8,34 +6,31 @@ import type { Condition, NameRef, Scenario } from '../../scenario.ts';
 import { isAnythingLeftOpen } from '../events.ts';
 import { actingOutcome, happeningOutcome } from '../acting.ts';
 
-/** A question, and under which id and words its answer is told. */
+/** A condition with the id and words of its outcome. */
 export interface Row {
   readonly id: OutcomeId;
   readonly words: string;
   readonly question: Condition;
 }
 
-/** Somebody, in which states they are asked for, and whether they succeeded. */
+/** A combatant’s conditions: one per state, and whether their action succeeded. */
 export interface AskedPerson {
   readonly who: string;
   readonly states: readonly Row[];
   readonly succeeded: Condition;
 }
 
-/**
- * `together` are two that can’t come in one round, where no more than one contest is in it: sides that act, and what
- * else happens.
- */
+/** `together` are pairs of rows (sides acting, happenings) that exclude each other in a round with only one contest. */
 export interface AfterQuestions {
   readonly people: readonly AskedPerson[];
   readonly acting: readonly Row[];
   readonly happening: readonly Row[];
-  /** Whether the text leaves something open in it or before it. */
+  /** Whether the game’s text leaves something open in the round or before it. */
   readonly open: Condition;
   readonly together: readonly { readonly one: Row; readonly other: Row; readonly question: Condition }[];
 }
 
-/** Of more parties it isn’t asked which of them acts: that would be a question for every two, in every course. */
+/** With more parties the conditions on who acts are omitted: they need one condition per pair, in every course. */
 const mostParties = 30;
 
 export function questionsAfter(scenario: Scenario, { toldStates, happenings }: Vocabulary): AfterQuestions {
@@ -73,7 +68,7 @@ export function questionsAfter(scenario: Scenario, { toldStates, happenings }: V
   };
 }
 
-/** All of them, the same in the same order every time. */
+/** All conditions in a fixed order. */
 export function everyQuestion({ people, acting, happening, open, together }: AfterQuestions): readonly Condition[] {
   return [
     ...people.flatMap(({ states, succeeded }) => [...states.map(({ question }) => question), succeeded]),

@@ -1,6 +1,6 @@
 /**
- * What is known exactly of a scenario over all its courses: from all states where they are few, else from the odds of
- * the first round.
+ * Computes what is known exactly of a scenario over all its courses: from all states if there are few, else from the
+ * odds of the first round.
  */
 import { certain, none } from '../../chance/index.ts';
 import {
@@ -24,19 +24,19 @@ import { FinalStates } from './final-states.ts';
 import { Undetermined } from './undetermined.ts';
 import { stateDistribution, sumOf, type RoundOfStates } from './state-distribution.ts';
 
-/** What a game has to tell beside how its rounds go. */
+/** What a game provides for chances over all courses. */
 export interface OverallOddsSource<S, F extends Fact> {
   readonly kernel: Kernel<S, F>;
-  /** Courses of the game’s other scenarios. */
+  /** The cached layers of all scenarios of the game. */
   readonly kept: KeptLayers<S, F>;
-  /** The odds of a scenario along a course, briefly or in full; asked for only where the states are too many. */
+  /** The odds of a scenario along a course, brief or in full; called only if there are too many states. */
   readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
   readonly answer: Answer;
-  /** As {@link Overall.hangsOnOpen}; a game whose courses always say for themselves what is left open has none. */
+  /** As {@link Overall.hangsOnOpen}; missing in a game whose courses always record what is left open. */
   readonly hangsOnOpen?: (number: number) => boolean;
 }
 
-/** It stops again and again on its way, so that it can be worked out bit by bit. */
+/** Yields during the work, so that it can be spread over time slices. */
 export function* overallOf<S, F extends Fact>(reckoner: OverallOddsSource<S, F>): Generator<undefined, Overall> {
   const {
     kernel: { scenario },
@@ -72,7 +72,7 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallOddsSource<S, F>)
       if (hangsOnOpen(number))
         return isKnown && !hangsOnOpen(number - 1) ? open.rangeApart(known, isSo) : { least: none, most: certain };
       const range = isKnown ? open.rangeOf(known, isSo) : undefined;
-      // What the odds of the first round tell by themselves holds whatever comes of what is left open.
+      // A chance that the first round’s odds alone decide holds whatever is left open.
       const isTold = range === undefined || rivals.some(({ round }) => first.tells(round, question));
       return isTold ? undefined : range;
     },
@@ -91,7 +91,7 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallOddsSource<S, F>)
   };
 }
 
-/** Where courses are begun whose rounds from a number on are to be sampled. */
+/** Where to start courses if the rounds from a number on are to be sampled. */
 function beginningOf<S, F extends Fact>(
   { kernel: { scenario, start } }: OverallOddsSource<S, F>,
   spreads: ReadonlyMap<number, RoundOfStates<S>>,
@@ -115,13 +115,13 @@ function leftOpenIn<S, F extends Fact>({ kernel: { scenario, holds } }: OverallO
   return new Undetermined((state) => holds(state, question));
 }
 
-/** With what is known of the first round by its odds, and of what is left open. */
+/** The game’s part, with the first round’s odds and what is left open. */
 interface Reckoning<S, F extends Fact> extends OverallOddsSource<S, F> {
   readonly first: FirstRound<F>;
   readonly open: Undetermined<S>;
 }
 
-/** Of one round all of its states are known, or what the odds of the first round tell. */
+/** The results of one round, from its states if known, else from the first round’s odds. */
 function overallRound<S, F extends Fact>(
   reckoning: Reckoning<S, F>,
   round: Round<F>,
@@ -168,7 +168,7 @@ function costsIn<S, F extends Fact>(
   return costing === undefined ? [] : exactCostOdds(known.costs, sumOf(known.leaves), costing);
 }
 
-/** Where something is left open, no chance is a bound any more. */
+/** The exact odds of a round; without bounds if anything is left open, since a bound then no longer holds. */
 function oddsIn<S, F extends Fact>(
   { kernel, open, hangsOnOpen }: Reckoning<S, F>,
   round: Round<F>,
@@ -181,7 +181,7 @@ function oddsIn<S, F extends Fact>(
     : odds;
 }
 
-/** The same with no chance as a bound. */
+/** The odds with the `bound` of every chance removed. */
 export function withoutBounds<O extends Pick<RoundOdds, 'actions' | 'contests'>>(odds: O): O {
   return {
     ...odds,

@@ -1,19 +1,17 @@
-/**
- * How likely it is that a conditional round is played, where that follows exactly from the odds of the round before.
- */
+/** The chance that a conditional round is played, if it follows exactly from the odds of the round before. */
 import type Fraction from 'fraction.js';
 import { certain } from '../../chance/index.ts';
 import { exactly, withBound } from '../../figures.ts';
 import type { Bound, Figure, OutcomeOdds, RoundOdds } from '../../odds.ts';
 import type { Condition, Round, Scenario } from '../../scenario.ts';
 
-/** A question that isn't made of others. */
+/** A condition that isn’t composed of others. */
 export type PlainCondition = Exclude<Condition, { readonly kind: 'not' | 'and' | 'or' }>;
 
-/** The chance that a plain question is answered with yes after a round; undefined where its odds don't tell. */
+/** The chance that a plain condition holds after a round; undefined if the round’s odds don’t determine it. */
 export type Answer = (question: PlainCondition, odds: RoundOdds) => Fraction | undefined;
 
-/** What a question is answered from. */
+/** The inputs for the chance of a condition. */
 interface Known {
   readonly scenario: Scenario;
   readonly before: readonly RoundOdds[];
@@ -21,8 +19,8 @@ interface Known {
 }
 
 /**
- * Undefined where the chance depends on more than one contest, or on what earlier rounds have left behind. `before` are
- * odds of earlier rounds, of which the first is enough.
+ * Undefined if the chance depends on more than one contest, or on the state after earlier rounds. `before` are odds of
+ * earlier rounds; the first is enough.
  */
 export function reachedOdds(
   scenario: Scenario,
@@ -42,18 +40,18 @@ export function reachedOdds(
     : conditional(known, round.when, earlier, round.number);
 }
 
-/** After another round of its number a condition's chance is its own only where the two can't hold together. */
+/** A condition after others of the same number is reached by its own chance only if they exclude each other. */
 function conditional(known: Known, when: Condition, earlier: readonly Round[], number: number): Figure | undefined {
   const apart = earlier.every((rival) => typeof rival.when !== 'string' && excludes(rival.when, when));
   return apart ? chanceOf(known, when, number) : undefined;
 }
 
-/** Nobody both succeeds and fails. */
+/** Whether two conditions can’t both hold: nobody both succeeds and fails. */
 function excludes(one: Condition, other: Condition): boolean {
   return one.kind === 'did' && other.kind === 'did' && one.who.id === other.who.id && one.what !== other.what;
 }
 
-/** What is left when exactly one other round has this number. */
+/** The complement of the one earlier round with this number; undefined if there are more. */
 function otherwise(known: Known, earlier: readonly Round[], number: number): Figure | undefined {
   const [only, ...more] = earlier;
   if (only === undefined) return exactly(certain);
@@ -62,7 +60,7 @@ function otherwise(known: Known, earlier: readonly Round[], number: number): Fig
   return taken === undefined ? undefined : withBound(exactly(certain.sub(taken.chance)), turned(taken.bound));
 }
 
-/** Only a single first round has odds that depend on nothing else. What is pinned in it is taken as thrown. */
+/** Defined only after a single first round, whose odds depend on nothing else. Its pins are taken as thrown. */
 function chanceOf({ scenario, before, answer }: Known, question: Condition, number: number): Figure | undefined {
   const first = before.find((each) => each.round < number);
   if (first === undefined || scenario.rounds.filter((each) => each.number < number).length > 1) return undefined;
@@ -71,7 +69,7 @@ function chanceOf({ scenario, before, answer }: Known, question: Condition, numb
   return chance === undefined ? undefined : withBound(exactly(chance), boundAfter(question, odds));
 }
 
-/** On which side of a chance the true one is, by the figure from which it is told. */
+/** Whether a chance is a lower or upper bound, taken from its figure. */
 function boundAfter(question: Condition, { actions, standing = [], ...odds }: RoundOdds): Bound | undefined {
   switch (question.kind) {
     case 'did': {
@@ -87,12 +85,12 @@ function boundAfter(question: Condition, { actions, standing = [], ...odds }: Ro
   }
 }
 
-/** The bound of the contrary. */
+/** The bound of the complement. */
 export function turned(bound: Bound | undefined): Bound | undefined {
   return bound === undefined ? undefined : bound === 'at least' ? 'at most' : 'at least';
 }
 
-/** The odds of a round with those given the pins in the place of the others. */
+/** The odds of a round given its pins. */
 function givenPins(odds: RoundOdds): RoundOdds {
   const given = <T extends { readonly odds: OutcomeOdds; readonly pinned?: OutcomeOdds }>(each: T): T =>
     each.pinned === undefined ? each : { ...each, odds: each.pinned };
@@ -104,7 +102,7 @@ function givenPins(odds: RoundOdds): RoundOdds {
   };
 }
 
-/** The chance that any question is answered with yes after a round, from its odds; undefined where they don’t tell. */
+/** The chance that a condition holds after a round, from its odds; undefined if they don’t determine it. */
 export function chanceAfter(question: Condition, odds: RoundOdds, answer: Answer): Fraction | undefined {
   switch (question.kind) {
     case 'not': {
@@ -119,7 +117,7 @@ export function chanceAfter(question: Condition, odds: RoundOdds, answer: Answer
   }
 }
 
-/** The chance that somebody's action succeeded, or failed, by the outcome of that name; only of single combatants. */
+/** The chance that an action succeeded, or failed; `outcome` names its success. Only for single combatants. */
 export function didOdds(
   question: Extract<Condition, { readonly kind: 'did' }>,
   odds: RoundOdds,
@@ -129,10 +127,7 @@ export function didOdds(
   return chance === undefined || question.what === 'succeeded' ? chance : certain.sub(chance);
 }
 
-/**
- * The chance that one of some bodies is in a state when the round is over; only of one body, and where its standing is
- * told.
- */
+/** The chance that a body is in a state after the round; undefined for several bodies or without its standing. */
 export function isOdds(
   { state }: Extract<Condition, { readonly kind: 'is' }>,
   bodies: readonly string[],
@@ -142,7 +137,7 @@ export function isOdds(
   return more.length > 0 ? undefined : exactChance(odds.standing?.find(({ who }) => who === only)?.odds.get(state));
 }
 
-/** The chance of a figure; undefined where it is a share of plays. */
+/** The chance of a figure; undefined if it is sampled. */
 export function exactChance(figure: Figure | undefined): Fraction | undefined {
   return figure?.sample === undefined ? figure?.chance : undefined;
 }

@@ -1,6 +1,4 @@
-/**
- * All courses of a scenario at once: the states in which each round can find the fight, and what it can leave behind.
- */
+/** Propagates the exact distribution of states through a scenario’s rounds, merging equal states. */
 import type Fraction from 'fraction.js';
 import { certain, none } from '../../chance/index.ts';
 import type { Fact, Round, Scenario } from '../../scenario.ts';
@@ -10,43 +8,43 @@ import { exactCosts, type Costing, type Costs } from './costs.ts';
 import { roundNumbers, type Player } from '../course.ts';
 import type { WithoutPins } from '../pins.ts';
 
-/** What a game has to tell for all courses to be gone through. */
+/** What a game provides for propagating states. */
 export interface Spreader<S, F extends Fact> extends Pick<Player<S, never, F>, 'start' | 'holds'> {
   readonly scenario: Scenario<F>;
-  /** What one round leaves of a state. */
+  /** The state after a round. */
   readonly after: (state: S, round: Round<F>, throws: Throws) => S;
-  /** The same text for states from which everything goes on alike, and after which the same holds. */
+  /** Equal for states that play on alike and satisfy the same conditions. */
   readonly keyOf: (state: S) => string;
   readonly withoutPins: WithoutPins<F>;
-  /** Missing where nothing is counted that a round can cost. */
+  /** Missing in a game in which rounds cost nothing that is counted. */
   readonly costing?: Costing<S>;
 }
 
-/** A state and how likely it is. */
+/** A state with its chance. */
 export interface Likely<S> {
   readonly state: S;
   readonly chance: Fraction;
 }
 
-/** One written round over all courses; the chances are those of the course coming to it in this way. */
+/** One written round over all courses; chances are absolute, so those in `finds` sum to `reached`. */
 export interface RoundOfStates<S> {
-  /** That it is played, with what is pinned before taken as thrown. */
+  /** The chance that it is played, with earlier pins taken as thrown. */
   readonly reached: Fraction;
-  /** All states that there can be before it, whether it is played in them or not. */
+  /** All possible states before it, whether it is played or not. */
   readonly found: readonly Likely<S>[];
   /** The states in which it is played. */
   readonly finds: readonly Likely<S>[];
-  /** The states that it leaves with nothing pinned in it, and what that costs. */
+  /** The states after it, and its costs, both ignoring its own pins. */
   readonly leaves: readonly Likely<S>[];
   readonly costs: Costs<Fraction>;
 }
 
-/** So many runs of throws are gone through for one scenario. */
+/** The most runs of throws enumerated for one scenario. */
 const mostRuns = 2000;
 
 /**
- * By the index of each written round what is known of it; rounds are missing from the number on at which there are too
- * many states or runs. It stops after each run, so that it can be done bit by bit.
+ * The distribution of each written round, by index; rounds are missing from the first number with too many states or
+ * runs. Yields after each run.
  */
 export function* stateDistribution<S, F extends Fact>(
   spreader: Spreader<S, F>,
@@ -62,7 +60,7 @@ export function* stateDistribution<S, F extends Fact>(
   return rounds;
 }
 
-/** How things stand between two numbers. */
+/** The distribution between two round numbers. */
 interface Between<S> {
   readonly found: readonly Likely<S>[];
   readonly runsLeft: number;
@@ -73,7 +71,7 @@ interface Gone<S> {
   readonly after: Between<S>;
 }
 
-/** All rounds of one number; undefined where that takes too many runs. */
+/** Propagates through all rounds of one number; undefined if that takes too many runs. */
 function* throughNumber<S, F extends Fact>(
   spreader: Spreader<S, F>,
   number: number,
@@ -98,14 +96,14 @@ function* throughNumber<S, F extends Fact>(
   return { rounds, after: { found: gone.all, runsLeft: left } };
 }
 
-/** What one round leaves of all the states in which it is played, and in how many runs. */
+/** The states after one round from all states in which it is played, and the number of runs. */
 interface Left<S> {
   readonly all: readonly Likely<S>[];
   readonly costs: Costs<Fraction>;
   readonly runs: number;
 }
 
-/** Given up as soon as the states, or what the first of them takes, say that there will be too many runs. */
+/** Returns undefined as soon as the number of states, or runs per state so far, predicts too many runs. */
 function* leftBy<S, F extends Fact>(
   { after, keyOf, costing }: Spreader<S, F>,
   finds: readonly Likely<S>[],
@@ -116,7 +114,7 @@ function* leftBy<S, F extends Fact>(
   const costs = exactCosts();
   let runs = 0;
   for (const [done, { state, chance }] of finds.entries()) {
-    // Each state takes at least one run; once some are done, the others are thought to take as many.
+    // Each state takes at least one run; once some are done, the others are assumed to take as many on average.
     if ((done === 0 ? 1 : runs / done) * finds.length > most * 2) return undefined;
     const outcomes = yield* everyOutcome((throws) => after(state, round, throws), most - runs);
     if (outcomes === undefined) return undefined;
@@ -128,12 +126,12 @@ function* leftBy<S, F extends Fact>(
   return { all: merged.all, costs, runs };
 }
 
-/** The chances of them all together. */
+/** The sum of their chances. */
 export function sumOf(all: readonly Likely<unknown>[]): Fraction {
   return all.reduce((sum, { chance }) => sum.add(chance), none);
 }
 
-/** Of the rounds with one number the first whose condition holds. */
+/** The first round with this number whose condition holds. */
 function playedIn<S, F extends Fact>(
   { scenario, holds }: Spreader<S, F>,
   number: number,
@@ -144,7 +142,7 @@ function playedIn<S, F extends Fact>(
   );
 }
 
-/** States of one key are one, with their chances added. */
+/** Merges states with equal keys and adds their chances. */
 class Merged<S> {
   readonly #known = new Map<string, Likely<S>>();
   readonly #keyOf: (state: S) => string;

@@ -1,11 +1,11 @@
-/** What the text leaves open in some of the courses, and what that can change of a chance over all of them. */
+/** Computes by how much a chance can vary if the game’s text leaves something open in some courses. */
 import type Fraction from 'fraction.js';
 import { certain, none } from '../../chance/index.ts';
 import type { OpenChance } from '../../overall.ts';
 import { FinalStates } from './final-states.ts';
 import { sumOf, type Likely, type RoundOfStates } from './state-distribution.ts';
 
-/** `isOpen` says of a state whether anything has been left open on the way to it. */
+/** `isOpen` says whether anything has been left open on the way to a state. */
 export class Undetermined<S> {
   readonly #isOpen: (state: S) => boolean;
 
@@ -13,27 +13,21 @@ export class Undetermined<S> {
     this.#isOpen = isOpen;
   }
 
-  /**
-   * Whether anything is left open in some course before a round, be it one that doesn’t come to it, or in the round.
-   */
+  /** Whether anything is left open in the round, or before it in any course, even one that doesn’t reach it. */
   isAnythingIn({ found, leaves }: RoundOfStates<S>): boolean {
     return [...found, ...leaves].some(({ state }) => this.#isOpen(state));
   }
 
   /**
-   * The range of a chance after the rounds of one number, of all courses that come to one of them; undefined where
-   * nothing is left open. A course in which something is may go either way, and one that comes to none of them may as
-   * well come to one.
+   * The range of a chance after the rounds of one number, over all courses that reach one of them; undefined if nothing
+   * is left open. A course with something open may go either way, and if it reaches none of them it might reach one.
    */
   rangeOf(rivals: readonly RoundOfStates<S>[], isSo: (state: S) => boolean): OpenChance | undefined {
     if (!rivals.some((round) => this.isAnythingIn(round))) return undefined;
     return this.#rangeOf([new FinalStates(rivals.flatMap((round) => round.leaves))], rivals, isSo);
   }
 
-  /**
-   * The same where nobody knows to which of these rounds a course comes: from the least of one of them to the most of
-   * another.
-   */
+  /** The range if it is unknown which of these rounds a course reaches: from the lowest to the highest of them. */
   rangeApart(rivals: readonly RoundOfStates<S>[], isSo: (state: S) => boolean): OpenChance {
     return this.#rangeOf(
       rivals.map(({ leaves }) => new FinalStates(leaves)),
@@ -55,7 +49,7 @@ export class Undetermined<S> {
     return { least: least.div(all), most: certain.sub(never).add(astray).div(all) };
   }
 
-  /** The chance of the courses in which something is left open and that come to none of these rounds. */
+  /** The chance of the courses with something left open that reach none of these rounds. */
   #elsewhere(rivals: readonly RoundOfStates<S>[]): Fraction {
     const chanceIn = (states: readonly Likely<S>[]): Fraction =>
       sumOf(states.filter(({ state }) => this.#isOpen(state)));
