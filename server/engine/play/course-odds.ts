@@ -24,7 +24,7 @@ export interface RoundOddsSource<S, P extends Played<S>, F extends Fact> {
   ) => Pick<RoundOdds, 'actions' | 'contests' | 'unknown' | 'idle' | 'standing'>;
 }
 
-/** Seeds from 1 to this are tried for a round that the shown course doesn’t reach; a rare round may need a later one. */
+/** Seeds from 1 to this are tried for a round off the shown course; a rarely reached round may need a later seed. */
 export const seedsTried = 40;
 
 /**

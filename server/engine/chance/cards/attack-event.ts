@@ -1,4 +1,4 @@
-/** The events in which an attack leads: it is the one that is tried, and it succeeds. */
+/** The event that an attack leads: it is its side’s tried attack, and it succeeds. */
 import { settle, withinOf } from './attempts.ts';
 import type { Attempt, Field, SignedBounds } from './attempts.ts';
 import type { Bound } from './bound-counts.ts';
@@ -16,8 +16,9 @@ const here: SignedBounds = [
 ];
 
 /**
- * No attack of its side that succeeds goes before it, be it by value or by preference. As the leading value rises no
- * level does, so that two events with as many cuts and the same sum of levels have the same levels.
+ * The event that the leading attack succeeds and no successful attack of its side precedes it, by value or preference.
+ * Levels never rise with the leading value, so that events with equal numbers of cuts and sums of levels have equal
+ * levels.
  */
 export function attackEvent(lead: LeadingHand): LeadEvent | undefined {
   const { rivals: sight } = lead;
@@ -29,7 +30,7 @@ export function attackEvent(lead: LeadingHand): LeadEvent | undefined {
   return { key: cuts * mostLevels + levels, sum: (events) => attackSum(lead, rivals, events) };
 }
 
-/** More than all levels together. */
+/** An upper bound on the sum of all levels. */
 const mostLevels = 2 ** 20;
 
 function attackSum(lead: LeadingHand, rivals: readonly Rival[], events: Events): SignedSum {
@@ -48,22 +49,22 @@ function attackSum(lead: LeadingHand, rivals: readonly Rival[], events: Events):
   return all(sums);
 }
 
-/** The free allies are told by the side, but for the leader itself where all others are free. */
+/** The side identifies the free allies, except when lower attacks follow: then all but the leader are free. */
 function fieldKey({ model, hand, by, failing, way, rivals: sight }: LeadingHand, cuts: readonly Bound[]): string {
   return [model.hands[hand]?.side, way, by, cuts.length, ...(sight.lowerFollow ? [hand, ...failing] : [])].join();
 }
 
 /**
- * Whether attacks below a higher one that failed are tried; none is higher where the leader has its side's highest
- * value.
+ * Whether the leader may be tried after a higher attack failed; impossible if the leader has its side’s highest value.
  */
 function lowerFollow({ rivals: sight, way }: LeadingHand): boolean {
   return sight.lowerFollow && way === 'by ally';
 }
 
 /**
- * Where only the highest attack is tried, it matters who lies below it. Where lower ones follow, a higher one must have
- * failed against what is at least as high, so that every value from there on matters.
+ * The values at which the event distinguishes hands. If only the highest attack is tried, just the cut below the leader
+ * (and below its lucky card) matters. If lower attacks follow, each higher one must have failed against something at
+ * least as high, so that every value from the leader’s on matters.
  */
 function cutsOf(lead: LeadingHand): readonly Bound[] {
   const lucky = lead.by === undefined ? [] : [{ fixed: lead.by - 1 }];
@@ -88,7 +89,7 @@ function levelOfRival({ by, x, way }: LeadingHand, rival: Rival, cuts: number): 
   return rival.from <= x || exceedsOpponent(rival, way) ? first : Math.min(cuts, first + rival.from - x);
 }
 
-/** The place of the cut below the leading value. */
+/** The index of the cut below the leading value. */
 function firstOf(by: LeadingHand['by']): number {
   return by === undefined ? 0 : 1;
 }
@@ -123,7 +124,7 @@ function rivalAttempt(lead: LeadingHand, rival: Rival, cuts: number): Attempt {
   };
 }
 
-/** Whether one of its foes is an opponent, of whom it is known that they lie below the leader. */
+/** Whether one of its targets is an opponent, all of whom are known to be below the leader. */
 function exceedsOpponent({ isAtOpponent }: Aim, way: Way): boolean {
   return way === 'by leader' && isAtOpponent;
 }

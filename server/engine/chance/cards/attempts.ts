@@ -1,19 +1,19 @@
 /**
- * Attacks of one side and what they have to exceed, settled together: which of them would succeed depends on which of
- * their targets stay low, and one target can be that of several attacks.
+ * Combines the attacks of one side with their targets into one event. Attacks are dependent, since whether one succeeds
+ * depends on how low its targets are, and several may share a target.
  */
 import { all, always, both, either, minus, never } from './events.ts';
 import type { Bound } from './bound-counts.ts';
 import type { Events, SignedSum } from './events.ts';
 import type { Model } from './model.ts';
 
-/** An event of one hand as bounds to be counted with their signs; none at all is an event that never happens. */
+/** An event of one hand as a signed sum of bounds; an empty sum is the impossible event. */
 export type SignedBounds = readonly { readonly sign: 1 | -1; readonly bound: Bound }[];
 
 /**
- * One attack. Its level says between which two cuts its lowest threshold lies: 0 is at or below the first cut, and as
- * many as there are cuts is above the last. `level` is that of its numbers, `targets` are hands;
- * `settled` is the event of its own hand when its level has become known.
+ * One attack. Its level says between which two cuts its lowest threshold lies: 0 is at or below the first cut, the
+ * number of cuts is above the last. `level` is that of its numeric thresholds, `targets` are its hand thresholds, and
+ * `settled` gives the event of its own hand once its level is known.
  */
 export interface Attempt {
   readonly role: 'leads' | 'goes first' | 'goes later';
@@ -24,8 +24,8 @@ export interface Attempt {
 }
 
 /**
- * Where the hands of a model lie: ascending `cuts`, and each hand's own bound where no attempt settles it. Fields with
- * the same key lie alike.
+ * Where the hands of a model lie: ascending `cuts`, and the bound of each hand that no attempt settles. Fields with the
+ * same key have the same bounds.
  */
 export interface Field {
   readonly key: () => string;
@@ -35,16 +35,14 @@ export interface Field {
   readonly own: (hand: number) => Bound;
 }
 
-/**
- * What is known of some attempts: the level of each so far and, of those that are themselves targets, where they lie.
- */
+/** A partial case of some attempts: the level of each so far and, for those that are targets too, their own place. */
 interface State {
   readonly levels: readonly number[];
   readonly spots: readonly (number | undefined)[];
   readonly sum: SignedSum;
 }
 
-/** Targets of the same attempts; `spot` is the attempt that this target is itself. */
+/** Targets of the same attempts; `spot` is the index of the attempt that is this target, if any. */
 interface TargetGroup {
   readonly targets: readonly number[];
   readonly attempts: readonly number[];
@@ -52,8 +50,8 @@ interface TargetGroup {
 }
 
 /**
- * The event of all the attempts and their targets; attempts that share no target are settled apart.
- * Hands that lead one after the other have the same attempts before them, so that most of the product is known.
+ * The event of all attempts and their targets; sets of attempts without a shared target are independent factors.
+ * Partial products are cached, since consecutive leaders have the same attempts before them.
  */
 export function settle(field: Field, attempts: readonly Attempt[]): SignedSum {
   if (attempts.every((attempt) => attempt.targets.length === 0))
@@ -70,7 +68,7 @@ export function settle(field: Field, attempts: readonly Attempt[]): SignedSum {
   return both(all(attempts.filter(isAlone).map((attempt) => settled(field, attempt))), product);
 }
 
-/** The event of an attempt whose level is known, be it a target or not. */
+/** The event of an attempt at its current level. */
 function settled({ model, events }: Field, { hand, level, settled: boundsAt }: Attempt): SignedSum {
   return signed(boundsAt(level), (bound) => withinOf(model, events, hand, bound));
 }
@@ -84,7 +82,7 @@ function signed(bounds: SignedBounds, eventOf: (bound: Bound) => SignedSum): Sig
   );
 }
 
-/** Attacks in sets that are connected through targets, be it by being one. */
+/** Partitions attacks into sets connected by shared targets, or by one being the target of another. */
 export function related<H, A extends { readonly hand: H; readonly targets: readonly H[] }>(
   attempts: readonly A[],
 ): readonly (readonly A[])[] {
@@ -120,7 +118,7 @@ function groupsOf(attempts: readonly Attempt[]): readonly TargetGroup[] {
   return [...groups.values()];
 }
 
-/** The states that follow when the lowest of the group comes to lie between each two cuts. */
+/** Splits a state by the interval between cuts in which the group’s lowest target lies. */
 function after(field: Field, state: State, group: TargetGroup): readonly State[] {
   const events =
     group.spot === undefined ? lowestBetweenCuts(field, group.targets) : [...field.cuts, undefined].map(() => always);
@@ -131,10 +129,7 @@ function after(field: Field, state: State, group: TargetGroup): readonly State[]
   }));
 }
 
-/**
- * For each level the event that the lowest of these hands lies there: all lie above the cut before, not all above this
- * one.
- */
+/** For each level, the event that the lowest of these hands lies there: all above the previous cut, not all above this. */
 function lowestBetweenCuts({ model, events, cuts, own }: Field, targets: readonly number[]): readonly SignedSum[] {
   const anywhere = (hand: number): SignedSum => withinOf(model, events, hand, own(hand));
   const above = [undefined, ...cuts].map((cut) =>
@@ -149,7 +144,7 @@ function lowestBetweenCuts({ model, events, cuts, own }: Field, targets: readonl
   return above.map((sum, level) => minus(sum, above[level + 1] ?? never));
 }
 
-/** Attempts that are themselves targets lie where that has been settled. */
+/** The event of the attempts’ own hands; those that are targets too lie at their settled place. */
 function settledHands(
   { model, events, cuts }: Field,
   attempts: readonly Attempt[],
@@ -177,8 +172,8 @@ export function withinOf(model: Model, events: Events, hand: number, bound: Boun
 }
 
 /**
- * The lower of a hand's own bound and a cut, which is fixed below the leading value or counted from it.
- * The swept bounds never go below the leading value.
+ * The lower of a hand’s own bound and a cut, which is fixed below the leading value or relative to it. Swept bounds are
+ * never below the leading value.
  */
 function cutTo(own: Bound, cut: Bound): Bound {
   if (own.fixed !== undefined) return own;

@@ -1,14 +1,14 @@
 /**
- * Counts of cards under bounds, written as the digits of one number, so that two of them are added by one addition and
- * found again in a map. Each pair of a bound and a deck that comes up has a digit of its own.
+ * Encodes counts of cards under bounds as the digits of one number, which makes adding and map lookup single
+ * operations. Each pair of a bound and a deck that occurs has its own digit.
  */
 import { newList } from '../list.ts';
 import { times, toLong } from '../long.ts';
 import type { Long } from '../long.ts';
 
 /**
- * A bound on values, the lowest of what is given: `fixed` is a place in the list of values, `lead` is counted from the
- * value of the leading hand, and `limit` is one of two bounds that are swept. Nothing given is no bound.
+ * An upper bound on values, the lowest of the given fields: `fixed` is an index in the list of values, `lead` an offset
+ * from the leading hand’s value, and `limit` one of two swept bounds. Without fields there is no bound.
  */
 export interface Bound {
   readonly fixed?: number;
@@ -22,14 +22,14 @@ export type Counts = Long;
 /** No card under any bound. */
 export const noCounts: Counts = 0;
 
-/** So many cards of one deck under one bound. */
+/** A number of cards of one deck under one bound. */
 export interface Stand {
   readonly deck: number;
   readonly bound: Bound;
   readonly count: number;
 }
 
-/** What stands in one digit, with the number that has this digit only. */
+/** One digit decoded, and the number that has only this digit. */
 export interface Digit extends Stand {
   readonly counts: Counts;
 }
@@ -46,10 +46,7 @@ interface Column {
   readonly base: number;
 }
 
-/**
- * Columns of which none has come up yet. No digit overflows, as no more cards of a deck are counted than `dealt` from
- * it.
- */
+/** An empty encoding. Digits can’t overflow, since no more cards of a deck are counted than `dealt` from it. */
 export function newBoundCounts(dealt: readonly number[]): BoundCounts {
   const columns = newList<string, Column>();
   const known = new Map<Bound, (Long | undefined)[]>();

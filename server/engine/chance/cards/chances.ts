@@ -1,25 +1,25 @@
-/** What is told about a contest beforehand, and its making from whole weights. */
+/** The result types for the odds of a contest, and their conversion from integer weights to fractions. */
 import type Fraction from 'fraction.js';
 import type { Contest, ContestHand, Threshold } from './contest.ts';
 import { fractionsOf } from '../fractions.ts';
 import type { ValueChances } from './single-hand.ts';
 
-/** `wins` is the sum of the other two. */
+/** The chances of a side; `wins` is the sum of the other two. */
 export interface SideChances {
   readonly wins: Fraction;
   readonly acts: Fraction;
   readonly stalemate: Fraction;
 }
 
-/** `takesEffect` is the chance of both together. */
+/** The chances of a watched mark; `takesEffect` is the joint chance that it is in hand and the action takes effect. */
 export interface WatchedChances {
   readonly inHand: Fraction;
   readonly takesEffect: Fraction;
 }
 
 /**
- * `exceeding` gives for each threshold of the action the chance that the action takes effect and exceeds that one;
- * `watched` is by mark.
+ * The chances of a hand. `exceeding` has for each threshold the chance that the action takes effect and exceeds that
+ * threshold; `watched` is by mark.
  */
 export interface HandChances {
   readonly takesEffect: Fraction;
@@ -30,9 +30,9 @@ export interface HandChances {
 }
 
 /**
- * `tie` and what each side does are a partition: `acts` and `stalemate` of all sides and `tie` sum to one.
- * `following` is in the order of the contest: by value, in ascending order, the chance that those cards are thrown and
- * that this value counts. Values without a chance are left out; together they are the chance that the cards are thrown.
+ * The chances of a contest: `acts` and `stalemate` of all sides and `tie` sum to one. `following` is in the order of
+ * the contest; each maps values, ascending, to the chance that those cards are thrown and this value counts. Values
+ * with chance 0 are omitted; the sum is the chance that the cards are thrown.
  */
 export interface ContestChances {
   readonly sides: ReadonlyMap<string, SideChances>;
@@ -41,7 +41,7 @@ export interface ContestChances {
   readonly following: readonly ValueChances[];
 }
 
-/** The same in whole numbers of deals. */
+/** {@link HandChances} as numbers of deals. */
 export interface HandWeights {
   readonly takesEffect: bigint;
   readonly exceeding: readonly bigint[];
@@ -55,7 +55,7 @@ export interface SideWeights {
   readonly stalemate: bigint;
 }
 
-/** `total` counts the deals of the contest together with these cards, thrown or not. */
+/** `total` counts the deals of the contest together with the following cards, whether thrown or not. */
 export interface FollowingWeights {
   readonly total: bigint;
   readonly values: ReadonlyMap<number, bigint>;
@@ -68,7 +68,7 @@ export interface ContestWeights {
   readonly following: readonly FollowingWeights[];
 }
 
-/** The sides of a contest in the order in which they first appear. */
+/** The sides of a contest in order of first appearance. */
 export function sidesOf({ hands }: Contest): readonly string[] {
   return [...new Set(hands.flatMap(({ side }) => side ?? []))];
 }
@@ -78,7 +78,7 @@ export function thresholdsOf({ action }: ContestHand): readonly Threshold[] {
   return action.kind === 'idle' ? [] : action.against;
 }
 
-/** The chances where `total` deals are equally likely; what no side wins is a tie. */
+/** Converts weights to chances, with `total` equally likely deals; what no side wins is a tie. */
 export function toChances({ total, sides, hands, following }: ContestWeights): ContestChances {
   const chanceOf = fractionsOf(total);
   const won = [...sides.values()].reduce((sum, { acts, stalemate }) => sum + acts + stalemate, 0n);

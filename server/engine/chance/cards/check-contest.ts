@@ -1,11 +1,11 @@
-/** Whether a contest can be dealt at all; who asks for the odds of one that can't has made a mistake in the code. */
+/** Validates that a contest can be dealt; an invalid one is a programming error. */
 import { ownValue } from '../../words/own-value.ts';
 import { thresholdsOf } from './chances.ts';
 import type { Contest, ContestHand, Following } from './contest.ts';
 import { deckSize } from './deck.ts';
 import type { Deck } from './deck.ts';
 
-/** Throws an error that says what is wrong with the contest. */
+/** Throws if the contest is invalid. */
 export function checkContest(contest: Contest): void {
   const ids = new Set(contest.hands.map(({ id }) => id));
   insist(ids.size === contest.hands.length, 'Two hands of a contest have the same id');
@@ -51,7 +51,7 @@ function checkFollowing({ after, exceeding, deck, draws }: Following, contest: C
   insist(Number.isSafeInteger(draws) && draws > 0, `What follows the hand ${after} can't be ${draws} cards`);
 }
 
-/** Whatever follows is thrown for itself, so that the deck must have enough for the most of it. */
+/** Following throws are independent of each other, so the deck must suffice for the largest of them. */
 function checkDeck(name: string, deck: Deck, { hands, following = [] }: Contest): void {
   const dealt = hands.filter((hand) => hand.deck === name).reduce((sum, { draws }) => sum + draws, 0);
   const most = following.filter((each) => each.deck === name).reduce((max, { draws }) => Math.max(max, draws), 0);

@@ -1,22 +1,22 @@
-/** Deals in which a certain card is in a certain hand, as signed multiples of the deals of a smaller model. */
+/** Expresses the deals in which a certain card is in a certain hand as signed multiples of smaller models’ deals. */
 import { choose, falling } from './falling.ts';
 import { withKept, withKnown } from './model.ts';
 import type { Marked, Model, Rest } from './model.ts';
 import { newCounting } from './winning.ts';
 import type { Counting } from './winning.ts';
 
-/** `times` deals of the whole contest for each deal of `model`. */
+/** `times` deals of the whole contest (signed) for each deal of `model`. */
 export interface Case {
   readonly times: bigint;
   readonly model: Model;
 }
 
-/** A case in which the hand has a card at that place. */
+/** A case in which the hand has a card with the value at index `place`. */
 export interface PlacedCase extends Case {
   readonly place: number;
 }
 
-/** The sum over the cases of what is counted in each. */
+/** Sums a count over cases, each multiplied by `times`. */
 export function over<C extends Case>(
   cases: readonly C[],
   deals: (one: C & { readonly counting: Counting }) => bigint,
@@ -24,9 +24,7 @@ export function over<C extends Case>(
   return cases.reduce((sum, one) => sum + one.times * deals({ ...one, counting: newCounting(one.model) }), 0n);
 }
 
-/**
- * The deals in which the hand has a card with the mark; by inclusion and exclusion where the mark has several values.
- */
+/** The deals in which the hand has a card with the mark; by inclusion–exclusion if the mark has several values. */
 export function casesWithMark(model: Model, hand: number, mark: string): readonly Case[] {
   const whole = [{ times: 1n, model }];
   if (model.hands[hand]?.holds.some((card) => card.mark === mark) === true) return whole;
@@ -49,7 +47,7 @@ export function casesKeepingMark(model: Model, hand: number, mark: string): read
   });
 }
 
-/** Whether the hand may hold or draw a card with the mark whose place is such. */
+/** Whether the hand may hold or draw a card with the mark whose place satisfies `isSuch`. */
 export function mayHave(
   { decks, hands }: Model,
   number: number,
@@ -61,7 +59,7 @@ export function mayHave(
   return hand !== undefined && (hand.holds.some(counts) || decks[hand.deck]?.marked.some(counts) === true);
 }
 
-/** The places at which a card with the mark can be that the hand holds or draws. */
+/** The places of cards with the mark that the hand holds or may draw. */
 function placesOfMark(model: Model, hand: number, mark: string): readonly number[] {
   return [...new Set([...heldPlaces(model, hand, mark), ...placesOf(model, hand, mark)])];
 }
@@ -70,13 +68,13 @@ function heldPlaces({ hands }: Model, hand: number, mark: string): readonly numb
   return hands[hand]?.holds.filter((card) => card.mark === mark).map(({ place }) => place) ?? [];
 }
 
-/** The places at which the mark stands in the hand's deck; most marks have one. */
+/** The places of the mark in the hand’s deck; most marks have one. */
 function placesOf({ decks, hands }: Model, hand: number, mark: string): readonly number[] {
   const marked = decks[hands[hand]?.deck ?? -1]?.marked ?? [];
   return marked.filter((card) => card.mark === mark).map(({ place }) => place);
 }
 
-/** At least one of the copies is in the hand: one certain copy is, less those deals where two are, and so on. */
+/** The deals with at least one copy in the hand, by inclusion–exclusion over the copies. */
 function casesWithCopy({ times, model }: Case, number: number, card: Marked): readonly Case[] {
   const hand = model.hands[number];
   const copies =
@@ -91,7 +89,7 @@ function casesWithCopy({ times, model }: Case, number: number, card: Marked): re
   }));
 }
 
-/** The cards that the hand draws from its deck beside a card that is known to count. */
+/** The cards that the hand draws from its deck in addition to a card that is known to count. */
 function restOf({ hands, rests }: Model, number: number): Rest | undefined {
   return rests.find(({ hand, cards }) => hand === number && (cards[hands[number]?.deck ?? -1] ?? 0) > 0);
 }
@@ -100,7 +98,7 @@ function isLeftInPlace({ keep, place }: Rest, card: number): boolean {
   return keep === 'highest' ? card <= place : card >= place;
 }
 
-/** The model in which so many copies of a card have come from the deck into the hand. */
+/** The model in which `taken` copies of a card have moved from the deck to the hand. */
 function taking(model: Model, number: number, card: Marked, taken: number): Model {
   const { decks, hands, rests, ...others } = withKnown(model, number, card.place);
   const hand = hands[number];

@@ -1,6 +1,6 @@
 /**
- * The exact odds of a contest, fast: no deal is looked at. Each event is a signed sum of "these hands lie within those
- * bounds", and the deals of each are a product of falling factorials.
+ * Computes the exact odds of a contest without enumerating deals. Each event is a signed sum of terms “these hands lie
+ * within those bounds”, and the deals of each term are a product of falling factorials.
  */
 import { sidesOf, toChances } from './chances.ts';
 import type { ContestChances, HandWeights, SideWeights } from './chances.ts';
@@ -16,8 +16,8 @@ import { newCounting, possibleDeals, winningDeals } from './winning.ts';
 import type { Counting } from './winning.ts';
 
 /**
- * The same as enumerating all deals, and fast wherever `isCountable` says so. Throws where the contest can't be dealt,
- * or no deal keeps what is known to count.
+ * Equal to `enumerateContest`, and fast if `isCountable`. Throws if the contest can’t be dealt, or if every deal
+ * displaces a held card that is known to count.
  */
 export function contestChances(contest: Contest): ContestChances {
   checkContest(contest);
@@ -29,7 +29,7 @@ export function contestChances(contest: Contest): ContestChances {
   return toChances({ total, sides: new Map(sides), hands, following: followingWeights(contest, counting) });
 }
 
-/** A side that attacks acts if one of its attacks takes effect, and there is never more than one. */
+/** A side with attacks acts if one of them takes effect; at most one does. */
 function sideWeights(
   { hands }: Contest,
   counting: Counting,
@@ -68,7 +68,7 @@ function weightsOf(contest: Contest, counting: Counting, hand: ContestHand, numb
 
 const nobody: ReadonlySet<number> = new Set();
 
-/** The deals in which the hand has its lucky card, with the place of that card. */
+/** The deals in which the hand has its lucky card, with that card’s place. */
 function luckyCases(model: Model, { lucky }: ContestHand, number: number): readonly PlacedCase[] {
   const cases = lucky === undefined ? [] : casesWithMark(model, number, lucky);
   return cases.flatMap(

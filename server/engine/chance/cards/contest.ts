@@ -1,14 +1,13 @@
-/** A contest thrown with cards: which hands are dealt together, and what each has to exceed. */
+/** The types of a contest with cards: the hands dealt together, what each must exceed, and the outcome. */
 import { derive } from '../../derive/index.ts';
 import type { Card, Deck } from './deck.ts';
 
-/** What an action has to exceed: a number, or what another hand keeps, by its id. */
+/** What an action must exceed: a number, or the kept value of another hand, by id. */
 export type Threshold = { readonly number: number } | { readonly hand: string };
 
 /**
- * What a hand is thrown for. An attack is good against each threshold that it exceeds, and succeeds if there is one;
- * another action has to exceed all of its thresholds, and succeeds if it has none; an idle hand only helps its side
- * win.
+ * What a hand is thrown for. An attack succeeds against each threshold that it exceeds, and needs at least one; another
+ * action must exceed all of its thresholds, and succeeds if it has none; an idle hand only helps its side win.
  */
 export type Action =
   | { readonly kind: 'attack'; readonly against: readonly Threshold[] }
@@ -16,12 +15,12 @@ export type Action =
   | { readonly kind: 'idle' };
 
 /**
- * One hand: `draws` cards from the deck of that name, beside the cards `held` that are known beforehand and no longer
- * in the deck. A hand without a side can't win; it is only something to be exceeded.
+ * One hand: `draws` cards from the named deck, in addition to the cards `held`, which are known beforehand and no
+ * longer in the deck. A hand without a side can’t win and only serves as a threshold.
  * `lucky` is the mark of the card that can make its success critical, `unlucky` that of the one that can make it fail.
- * `watched` are marks whose presence is to be reckoned with in the odds.
+ * `watched` are marks for whose presence odds are computed.
  * `keepsHeld` says that a held card is known to be the one that counts, so that nothing drawn displaces it; the odds
- * are then those given that this is so.
+ * are conditional on that.
  */
 export interface ContestHand {
   readonly id: string;
@@ -38,10 +37,9 @@ export interface ContestHand {
 }
 
 /**
- * Cards thrown once the action of the hand `after` has taken effect, such as for damage: `draws` of them, from what the
- * hands of the contest leave of that deck. `exceeding` is the place of the one threshold of that action on whose being
- * exceeded they depend; without it, that the action takes effect is enough. Values above `most` count as `most`, so
- * that it needn't be counted what makes no difference.
+ * Cards thrown after the action of the hand `after` has taken effect, for example for damage: `draws` cards, from what
+ * the contest’s hands leave of that deck. `exceeding` is the index of the threshold that must also be exceeded, if any.
+ * Values above `most` count as `most`, so that differences without effect needn’t be counted.
  */
 export interface Following {
   readonly after: string;
@@ -54,10 +52,10 @@ export interface Following {
 
 /**
  * Hands that are dealt together. Hands of one side win and lose together; different sides are opposed.
- * Of attacks that tie for the highest of their side the first in order of `preference` that succeeds is tried;
- * hands that it doesn't name follow in their own order.
- * What is `following` is each thrown for itself, as if nothing else followed; since any card is as likely to be drawn
- * at any time, that changes no chance of one of them while the deck lasts.
+ * Of attacks that tie for the highest of their side, the first in order of `preference` that succeeds is tried; hands
+ * that it doesn’t name come last, in their own order.
+ * Each of `following` is thrown as if it were the only one; since every card is equally likely at every draw, that
+ * doesn’t change its chances while the deck lasts.
  */
 export interface Contest {
   readonly decks: Readonly<Record<string, Deck>>;
@@ -67,12 +65,12 @@ export interface Contest {
   readonly lowerAttacksAreTried: boolean;
 }
 
-/** The cards of every hand by its id, the held ones included. */
+/** The cards of every hand by its id, including the held ones. */
 export type Deal = ReadonlyMap<string, readonly Card[]>;
 
 /**
- * What came of one hand. `value` is what it kept. `exceeds` says of each threshold of its action whether it was
- * exceeded. A critical failure never takes effect.
+ * The outcome of one hand. `value` is what it kept; `exceeds` says for each threshold whether it was exceeded. A
+ * critical failure never takes effect.
  */
 export interface HandOutcome {
   readonly value: number;
@@ -82,7 +80,7 @@ export interface HandOutcome {
   readonly criticalFailure: boolean;
 }
 
-/** `winner` is missing on a tie; `tried` is the winner's attack that was tried, where it had one. */
+/** `winner` is missing on a tie; `tried` is the winner’s attack that was tried, if it has one. */
 export interface ContestOutcome {
   readonly verdict: 'acts' | 'stalemate' | 'tie';
   readonly winner?: string;
@@ -90,14 +88,14 @@ export interface ContestOutcome {
   readonly hands: ReadonlyMap<string, HandOutcome>;
 }
 
-/** Of these cards the value of the one that counts. */
+/** The value of the card that counts. */
 export function keptOf(keep: ContestHand['keep'], cards: readonly Card[]): number {
   let kept = keep === 'highest' ? -Infinity : Infinity;
   for (const { value } of cards) kept = keep === 'highest' ? Math.max(kept, value) : Math.min(kept, value);
   return kept;
 }
 
-/** Attacks in the order in which allies who tie give way to each other. */
+/** The ids of hands in the order in which tied attacks are tried. */
 export const byPreference = derive('hands by preference', (contest: Contest): readonly string[] => [
   ...new Set([...(contest.preference ?? []), ...contest.hands.map(({ id }) => id)]),
 ]);

@@ -1,23 +1,22 @@
-/** Whether the exact odds of a contest take no longer than somebody who types would wait. */
+/** Estimates whether the exact odds of a contest can be computed fast enough for interactive use. */
 import { ownValue } from '../../words/own-value.ts';
 import { related } from './attempts.ts';
 import { sidesOf, thresholdsOf } from './chances.ts';
 import type { Contest, ContestHand } from './contest.ts';
 
-/** A contest that is about as much work as this is counted in a tenth of a second. */
+/** The most work, in about milliseconds: roughly a tenth of a second. */
 const mostWork = 100;
 
 /**
- * Where it isn't too much work: always for some dozens of hands with a few cards each, of which the highest count.
- * What takes longer is many cards of which the lowest count, many hands that have to exceed each other while allies of
- * theirs do something else, and lower attacks that are tried where higher ones fail, which makes the values of all
- * attacks and their targets matter.
+ * True for dozens of hands with a few cards each, if the highest card counts. Slower are many cards of which the lowest
+ * counts, many hands that must exceed each other while allies do something else, and lower attacks that are tried after
+ * higher ones fail, since then the values of all attacks and targets matter.
  */
 export function isCountable(contest: Contest): boolean {
   return workOf(contest) <= mostWork;
 }
 
-/** Roughly in milliseconds; each factor was measured while the others were small. */
+/** Estimated work, roughly in milliseconds; each factor was measured while the others were small. */
 function workOf(contest: Contest): number {
   const { decks, hands, following = [] } = contest;
   const values = new Set(
@@ -37,7 +36,7 @@ function workOf(contest: Contest): number {
   return (numbers + sums + terms + (contest.lowerAttacksAreTried ? lower * (1 + lowestCards(hands)) : 0)) * again;
 }
 
-/** Cards of which the lowest count stand in many terms; a single card is its own highest. */
+/** Hands that keep the lowest card give many terms; a single card counts as its own highest. */
 function lowestWork(hands: readonly ContestHand[]): number {
   const lowest = 1 + lowestCards(hands) / 2;
   return mayBeExceeded(hands) ? lowest ** 3 * 0.03 : lowest ** 2 * 0.006;
@@ -47,7 +46,7 @@ function lowestCards(hands: readonly ContestHand[]): number {
   return cardsOf(hands.filter(({ keep, draws, held = [] }) => keep === 'lowest' && draws + held.length > 1));
 }
 
-/** Where somebody else can win for an attack, it matters which of the attacked hands it exceeds. */
+/** If an ally can win instead of the attacker, it matters which of the targets an attack exceeds. */
 function targetsWork({ hands }: Contest): number {
   if (!mayBeExceeded(hands)) return 0;
   const attacks = hands.filter((hand) => hand.action.kind === 'attack' && targetsOf(hand).length > 0);
@@ -55,7 +54,7 @@ function targetsWork({ hands }: Contest): number {
   return (1 + cardsOf(attacks)) * (1 + cardsOf(hands.filter(({ id }) => targets.has(id)))) * 0.000_15;
 }
 
-/** Whether a side does something else beside attacking. */
+/** Whether a side that attacks also has hands that do something else. */
 function mayBeExceeded(hands: readonly ContestHand[]): boolean {
   const attackers = new Set(
     hands.flatMap(({ side, action }) => (side !== undefined && action.kind === 'attack' ? [side] : [])),
@@ -68,8 +67,8 @@ function cardsOf(hands: readonly ContestHand[]): number {
 }
 
 /**
- * How many sets of a side's attacks share no target, as far as that matters. A side that only attacks its opponents'
- * hands is no trouble, since the winner's highest attack never fails then.
+ * The number of sets of a side’s attacks connected by targets; 0 for a side that only attacks opponents’ hands, since
+ * the winner’s highest attack then never fails.
  */
 function setsOf(contest: Contest, side: string): number {
   const allies = contest.hands.filter((hand) => hand.side === side);
@@ -85,7 +84,7 @@ function attacksOpponent({ hands }: Contest, hand: ContestHand): boolean {
   return hand.action.kind === 'attack' && targetsOf(hand).some((target) => opponents.includes(target));
 }
 
-/** Whether the hand's attack could succeed by the value of its unlucky card, and fail by its mark. */
+/** Whether the hand’s unlucky card has a value by which its attack could succeed, but fails by its mark. */
 function mayFailByMark({ decks }: Contest, hand: ContestHand): boolean {
   const lowest = Math.min(
     ...Object.values(decks)

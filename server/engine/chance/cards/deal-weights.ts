@@ -1,31 +1,29 @@
-/**
- * What stands in the decks, weighed at one place of the leading value: each row once, however many sums it comes up in.
- */
+/** Counts the deals of signed sums at one leading value; each row of cards is weighed once and cached. */
 import { beginRow, nothingBegun, sweep } from './dealing.ts';
 import type { BegunRow, Remainder, Row } from './dealing.ts';
 import { newList } from '../list.ts';
 import type { LeadingValue } from './leading-hand.ts';
 import type { Model } from './model.ts';
 
-/** All that has come up in sums: rows of the first deck, and rows of all the others together, each under a number. */
+/** The rows that occur in sums, by number: those of the first deck, and those of all other decks together. */
 export interface Stock {
   readonly firsts: readonly Row[];
   readonly others: readonly (readonly Row[])[];
 }
 
-/** A sum whose terms are grouped by what stands in the first deck, so that this is weighed once for all of a group. */
+/** A signed sum with its terms grouped by the first deck’s row, which is then weighed once per group. */
 export type Weighable = readonly {
   readonly first: number;
   readonly terms: readonly { readonly coefficient: bigint; readonly others: number }[];
 }[];
 
-/** Tells the number of deals in which the events of a sum happen. */
+/** The number of deals in which a sum’s events happen. */
 export type DealWeights = (sum: Weighable) => bigint;
 
-/** What rows of the other decks weigh, by their number and that of what remains to be dealt in the first deck. */
+/** The weight of the other decks’ rows, by their number and that of the first deck’s remainder. */
 type WeighOthers = (number: number, remainder: number) => bigint;
 
-/** More rows than a computer holds; two numbers below it make one that is still exact. */
+/** An upper bound on rows; two numbers below it combine to one that is still exact as a double. */
 const mostRows = 2 ** 26;
 
 export function newScale({ decks, values }: Model, stock: Stock, leading: LeadingValue): DealWeights {
@@ -64,7 +62,7 @@ export function newScale({ decks, values }: Model, stock: Stock, leading: Leadin
   };
 }
 
-/** Where nothing is swept, it doesn't matter what stands in the first deck. */
+/** Without a sweep, the weight doesn’t depend on the first deck. */
 function outright(startOthers: (number: number) => readonly BegunRow[]): WeighOthers {
   const weights: (bigint | undefined)[] = [];
   return (number) => (weights[number] ??= weightOf(startOthers(number)));

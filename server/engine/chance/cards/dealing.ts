@@ -1,7 +1,4 @@
-/**
- * The ways to deal the cards that stand under bounds, deck by deck: those up to the leading value first, the others by
- * a sweep.
- */
+/** Counts the ways to deal cards under bounds, per deck: cards up to the leading value directly, others by a sweep. */
 import type { Bound } from './bound-counts.ts';
 import { falling } from './falling.ts';
 import type { LeadingValue } from './leading-hand.ts';
@@ -9,44 +6,44 @@ import type { NumberedList } from '../list.ts';
 import type { ModelDeck } from './model.ts';
 import { newFallingProduct, product } from './falling-product.ts';
 
-/** How many cards of one deck stand under which bounds. */
+/** The numbers of cards of one deck under each bound. */
 export type Row = readonly { readonly bound: Bound; readonly count: number }[];
 
-/** So many cards that lie at or below a place, or below that of a swept bound if that is lower. */
+/** A number of cards at or below a place, or at or below a swept bound if that is lower. */
 interface Placed {
   readonly count: number;
   readonly place: number;
   readonly limit: Bound['limit'];
 }
 
-/** What one deck has to deal yet when `taken` cards have been dealt that lie within all these bounds. */
+/** What remains to be dealt from one deck; the `taken` cards dealt before lie within all of these bounds. */
 export interface Remainder {
   readonly taken: number;
   readonly placed: readonly Placed[];
   readonly isSwept: boolean;
 }
 
-/** A deck of which so much remains. */
+/** A deck with its remainder. */
 export interface DeckLeft {
   readonly atMost: ModelDeck['atMost'];
   readonly remainder: Remainder;
 }
 
-/** `weight` counts the cards that the sweep doesn't concern; `remainder` is the number of the rest. */
+/** `weight` counts the ways for cards outside the sweep; `remainder` is the number of the rest in the list. */
 export interface BegunRow {
   readonly weight: bigint;
   readonly remainder: number;
 }
 
-/** Nothing is left of a row that no sweep concerns; the list of remainders doesn't have this number. */
+/** The remainder number of a row without swept cards; not in the list. */
 const noRemainder = 2 ** 20;
 
-/** What a row weighs of a deck that isn't there. */
+/** The result for a missing deck. */
 export const nothingBegun: BegunRow = { weight: 1n, remainder: noRemainder };
 
 const pile = newFallingProduct();
 
-/** Cards up to the leading value are dealt first, and cards under no bound last of all, which no sweep changes. */
+/** Weighs the cards up to the leading value, which are dealt first, and those without a bound, which are dealt last. */
 export function beginRow(
   { atMost, size, dealt }: ModelDeck,
   row: Row,
@@ -84,8 +81,8 @@ function remainderOf(row: Row, taken: number, lead: number, top: number): Remain
 }
 
 /**
- * For each place above the lead: all opponents lie below it and the leader's allies up to it, but not all of these
- * below it.
+ * Sums over each place above the lead the ways in which all opponents lie below it and the free allies up to it, but
+ * not all of them below it.
  */
 export function sweep(decks: readonly DeckLeft[], lead: number, top: number): bigint {
   const [swept, others] = [
@@ -115,7 +112,7 @@ function waysAt(decks: readonly DeckLeft[], opposed: number, free: number): bigi
   return ways;
 }
 
-/** The place of a bound when nothing is swept. */
+/** The place of a bound, without its swept limit. */
 function placeOf({ fixed, lead }: Bound, leading: number, top: number): number {
   return Math.min(fixed ?? top, lead === undefined ? top : leading + lead);
 }

@@ -1,13 +1,13 @@
-/** A deck as a multiset of cards: which cards it holds, how many of each, and drawing from it. */
+/** A deck as a multiset of cards, with operations for drawing, removing and returning cards. */
 import type { Throws } from '../throws.ts';
 
-/** `value` is a whole number. `mark` tells cards apart that matter for more than their value, such as by name. */
+/** `value` is an integer. `mark` identifies cards that matter for more than their value, such as by name. */
 export interface Card {
   readonly value: number;
   readonly mark?: string;
 }
 
-/** Some cards that are alike. */
+/** A number of identical cards. */
 export interface CardCount extends Card {
   readonly count: number;
 }
@@ -15,13 +15,13 @@ export interface CardCount extends Card {
 /** Rows of different cards in ascending order of value, unmarked before marked; no row is empty. */
 export type Deck = readonly CardCount[];
 
-/** What was drawn, in the order in which it was drawn, and the deck that remains. */
+/** The drawn cards in drawing order, and the remaining deck. */
 export interface Drawn {
   readonly cards: readonly Card[];
   readonly deck: Deck;
 }
 
-/** The deck of the given cards; a row without a count is one card. Throws where a value or a count isn't whole. */
+/** Makes a deck; an entry without a count is one card. Throws if a value or a count isn’t an integer. */
 export function toDeck(cards: Iterable<Card | CardCount>): Deck {
   const rows = new Map<string, CardCount>();
   for (const card of cards) {
@@ -34,19 +34,19 @@ export function toDeck(cards: Iterable<Card | CardCount>): Deck {
   return [...rows.values()].filter((row) => row.count > 0).sort(byValueThenMark);
 }
 
-/** How many cards the deck holds. */
+/** The number of cards in the deck. */
 export function deckSize(deck: Deck): number {
   return deck.reduce((sum, row) => sum + row.count, 0);
 }
 
-/** How many cards the deck holds of each value, in ascending order of value. */
+/** The number of cards of each value, in ascending order of value. */
 export function countsByValue(deck: Deck): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const { value, count } of deck) counts.set(value, (counts.get(value) ?? 0) + count);
   return counts;
 }
 
-/** The deck when the cards have been taken out. Throws where one of them isn't in it. */
+/** The deck without these cards. Throws if one of them isn’t in it. */
 export function withoutCards(deck: Deck, cards: readonly Card[]): Deck {
   if (cards.length === 0) return deck;
   const left = deck.map((row) => row.count);
@@ -58,7 +58,7 @@ export function withoutCards(deck: Deck, cards: readonly Card[]): Deck {
   return withCounts(deck, left);
 }
 
-/** The deck when the cards have been put back. */
+/** The deck with these cards added. */
 export function withCards(deck: Deck, cards: readonly Card[]): Deck {
   const counts = deck.map((row) => row.count);
   const others = cards.filter((card) => {
@@ -70,7 +70,7 @@ export function withCards(deck: Deck, cards: readonly Card[]): Deck {
   return others.length === 0 ? grown : toDeck([...grown, ...others]);
 }
 
-/** Draws cards from the shuffled deck. Throws where it holds too few. */
+/** Draws cards at random. Throws if the deck has too few. */
 export function drawCards(deck: Deck, count: number, throws: Throws): Drawn {
   const size = deckSize(deck);
   if (count > size) throw new Error(`A deck of ${size} cards can't give ${count}`);
@@ -86,7 +86,7 @@ export function drawCards(deck: Deck, count: number, throws: Throws): Drawn {
   return { cards, deck: withCounts(deck, left) };
 }
 
-/** The deck with so many cards of each row; of those that stay as they are, the row is the same. */
+/** The deck with new counts by row; unchanged rows keep their identity. */
 function withCounts(deck: Deck, counts: readonly number[]): Deck {
   const rows: CardCount[] = [];
   for (const [number, row] of deck.entries()) {
@@ -97,7 +97,7 @@ function withCounts(deck: Deck, counts: readonly number[]): Deck {
   return rows;
 }
 
-/** The row in which the card at that place is. */
+/** The index of the row that contains the card at an overall position; −1 if there is none. */
 function rowAt(counts: readonly number[], place: number): number {
   let left = place;
   let row = 0;

@@ -1,4 +1,4 @@
-/** How often an action takes effect, when some cards make whoever keeps them fail. */
+/** Counts the deals in which an action takes effect, corrected for critical failures by unlucky cards. */
 import { casesKeepingMark, mayHave, over } from './conditions.ts';
 import type { PlacedCase } from './conditions.ts';
 import type { Contest } from './contest.ts';
@@ -9,8 +9,8 @@ import { leadingDeals } from './winning.ts';
 import type { Counting } from './winning.ts';
 
 /**
- * A critical failure never takes effect, and an ally's makes way for others. Such hands are few: the deals are first
- * counted as if nobody failed, then set right for each case of a hand that keeps its unlucky card.
+ * A critical failure never takes effect, and an ally’s lets other attacks be tried. Such hands are few, so the deals
+ * are first counted as if nobody failed, then corrected for each case in which a hand keeps its unlucky card.
  */
 export function effectiveDeals(
   contest: Contest,
@@ -32,7 +32,7 @@ export function effectiveDeals(
   return effectiveDeals(contest, counting, leader, others) + change;
 }
 
-/** The deals in which the hand fails by keeping its unlucky card, with the place of that card. */
+/** The deals in which the hand fails by keeping its unlucky card, with that card’s place. */
 export function unluckyCases({ hands }: Contest, model: Model, number: number): readonly PlacedCase[] {
   const hand = hands[number];
   return hand?.unlucky === undefined || hand.unlucky === hand.lucky
@@ -40,7 +40,7 @@ export function unluckyCases({ hands }: Contest, model: Model, number: number): 
     : casesKeepingMark(model, number, hand.unlucky);
 }
 
-/** Hands of which it matters here that they can keep an unlucky card which would have been good enough. */
+/** The relevant hands that can keep an unlucky card whose value would otherwise succeed. */
 function doubtfulHands({ hands }: Contest, model: Model, { hand: leader }: Leader): readonly number[] {
   const rivals = hands[leader]?.action.kind === 'attack' ? rivalHands(model, leader, model.lowerAttacksAreTried) : [];
   return [leader, ...rivals].filter((number) => {
@@ -51,7 +51,7 @@ function doubtfulHands({ hands }: Contest, model: Model, { hand: leader }: Leade
   });
 }
 
-/** Whether the hand's action could succeed if it kept a card at that place. */
+/** Whether the hand’s action could succeed with a kept card at this place. */
 function couldSucceed(hand: ModelHand | undefined, place: number): boolean {
   const exceeds = (threshold: ModelThreshold): boolean => ('from' in threshold ? threshold.from <= place : place > 0);
   return hand?.kind === 'attack' ? hand.thresholds.some(exceeds) : hand?.thresholds.every(exceeds) === true;

@@ -1,4 +1,4 @@
-/** The odds of a contest by playing out every deal: slow, and plainly right. */
+/** Computes the odds of a contest by resolving every deal: slow, but obviously correct. */
 import { ownValue } from '../../words/own-value.ts';
 import { toChances } from './chances.ts';
 import type { ContestChances } from './chances.ts';
@@ -10,17 +10,14 @@ import type { Card, Deck } from './deck.ts';
 import { choose } from './falling.ts';
 import { countDeal, countFollowing, newOutcomeCounts } from './outcome-counts.ts';
 
-/**
- * One way in which the hands can look, and what is left of the decks then; `weight` is the number of equally likely
- * deals that look so.
- */
+/** One distinct deal and the remaining decks; `weight` is the number of equally likely deals it stands for. */
 interface WeightedDeal {
   readonly deal: Deal;
   readonly left: Contest['decks'];
   readonly weight: bigint;
 }
 
-/** The exact odds, or `undefined` where the contest has more than `limit` different deals. */
+/** The exact odds; undefined if there are more than `limit` distinct deals. */
 export function enumerateContest(contest: Contest, limit: number): ContestChances | undefined {
   checkContest(contest);
   let deals = 0;
@@ -38,13 +35,13 @@ export function enumerateContest(contest: Contest, limit: number): ContestChance
   return toChances(counts);
 }
 
-/** Whether nothing drawn displaces a held card that is known to count. */
+/** Whether no drawn card displaces a held card that is known to count. */
 function keepsWhatItMust({ keep, keepsHeld, held = [] }: ContestHand, cards: readonly Card[]): boolean {
   if (keepsHeld !== true || held.length === 0) return true;
   return keptOf(keep, cards) === keptOf(keep, held);
 }
 
-/** Every different deal of the contest, hand by hand. */
+/** Every distinct deal of the contest, hand by hand. */
 function* dealsOf({ decks, hands }: Contest, from = 0): Generator<WeightedDeal> {
   const hand = hands[from];
   if (hand === undefined) {

@@ -1,7 +1,7 @@
 /**
- * Events of the kind "these cards lie within those bounds", and signed sums of them: what inclusion and exclusion is
- * done with. The number of deals of such an event depends only on how many cards of each deck stand under each bound,
- * so equal counts are one term, and sums stay short even for many hands.
+ * Signed sums of events “these cards lie within those bounds”, for inclusion–exclusion. The number of deals of such an
+ * event depends only on how many cards of each deck are under each bound, so equal counts are merged into one term, and
+ * sums stay short even for many hands.
  */
 import { newBoundCounts, noCounts } from './bound-counts.ts';
 import type { Bound, BoundCounts, Counts } from './bound-counts.ts';
@@ -9,30 +9,30 @@ import { choose } from './falling.ts';
 import { plus, times, toLong } from '../long.ts';
 import type { Long } from '../long.ts';
 
-/** Some cards of each deck, of which the highest or the lowest is kept. */
+/** A number of cards from each deck, of which the highest or the lowest is kept. */
 export interface Kept {
   readonly keep: 'highest' | 'lowest';
   readonly cards: readonly number[];
 }
 
-/** The coefficient of each term, by its counts. */
+/** Coefficients by the terms’ encoded counts. */
 export type SignedSum = ReadonlyMap<Counts, Long>;
 
 export const always: SignedSum = new Map([[noCounts, 1]]);
 export const never: SignedSum = new Map();
 
-/** No bound at all. */
+/** The absent bound. */
 export const unbound: Bound = {};
 
-/** Counts of several models can't be compared, as the columns come up in another order. */
+/** Counts of different models can’t be compared, since their digits are assigned in a different order. */
 export interface Events extends Pick<BoundCounts, 'digitsOf'> {
-  /** The event that what is kept lies within the bound. */
+  /** The event that the kept card lies within the bound. */
   readonly within: (kept: Kept, bound: Bound) => SignedSum;
-  /** The sum of that key, which is made if it is new. */
+  /** The cached sum for a key, made on the first call. */
   readonly remembered: (key: string, make: () => SignedSum) => SignedSum;
 }
 
-/** Events of which none has come up yet, of cards that are dealt from each deck. */
+/** Creates events for decks from which `dealt` cards each are dealt. */
 export function newEvents(dealt: readonly number[]): Events {
   const { countsOf, digitsOf } = newBoundCounts(dealt);
 
@@ -43,7 +43,7 @@ export function newEvents(dealt: readonly number[]): Events {
     );
   }
 
-  /** By inclusion and exclusion over how many of the cards lie within the bound. */
+  /** By inclusion–exclusion over the number of cards within the bound. */
   function noneWithin(cards: readonly number[], bound: Bound): SignedSum {
     return all(
       cards.map(
@@ -84,7 +84,7 @@ export function newEvents(dealt: readonly number[]): Events {
   };
 }
 
-/** Both events together; they must not speak of the same cards. */
+/** The intersection of two events, which must not involve the same cards. */
 export function both(a: SignedSum, b: SignedSum): SignedSum {
   if (a === always) return b;
   if (b === always) return a;
@@ -97,7 +97,7 @@ export function both(a: SignedSum, b: SignedSum): SignedSum {
   return sum;
 }
 
-/** All events together; those of a single term are put together first. */
+/** The intersection of all events; single-term factors are multiplied first, for speed. */
 export function all(sums: readonly SignedSum[]): SignedSum {
   let counts: Counts = noCounts;
   let coefficient: Long = 1;
@@ -111,12 +111,12 @@ export function all(sums: readonly SignedSum[]): SignedSum {
   return sums.reduce((product, sum) => (sum.size === 1 ? product : both(product, sum)), short);
 }
 
-/** The sum of events that exclude each other. */
+/** The union of two events that exclude each other. */
 export function either(a: SignedSum, b: SignedSum): SignedSum {
   return a.size === 0 ? b : b.size === 0 ? a : added(a, b, 1);
 }
 
-/** The first event without the second, which must be a part of it. */
+/** The first event without the second, which must be a subset of it. */
 export function minus(a: SignedSum, b: SignedSum): SignedSum {
   return b.size === 0 ? a : added(a, b, -1);
 }

@@ -1,23 +1,18 @@
-/**
- * The ways to deal the cards of one deck that lie under bounds. One pile is filled again and again, as there are
- * thousands.
- */
+/** Counts the ways to deal the cards of one deck under bounds, with a buffer that is reused for thousands of counts. */
 import { falling } from './falling.ts';
 
-/** Cards under bounds, in ascending order of their places. */
+/** Counts of cards under bounds, kept in ascending order of place. */
 export interface FallingProduct {
   readonly clear: () => void;
   readonly put: (count: number, place: number) => void;
-  /**
-   * In how many ways they can be dealt from a deck when `taken` cards within all these bounds have been dealt before.
-   */
+  /** The number of ways to deal them from a deck after `taken` cards within all these bounds have been dealt. */
   readonly ways: (atMost: readonly number[], taken: number) => bigint;
 }
 
 /**
- * With bounds in ascending order each hand finds the cards within its bound less those that lower hands took, so that
- * the ways are a product of falling factorials, and hands under one bound count as one hand. Each card is different
- * from every other, and the order in which it is dealt counts.
+ * With bounds in ascending order, each hand can take the cards within its bound minus those taken by lower hands, so
+ * the ways are a product of falling factorials, and hands under one bound count as one. Cards are distinct, and the
+ * order of dealing counts.
  */
 export function newFallingProduct(): FallingProduct {
   const counts: number[] = [];
@@ -50,7 +45,7 @@ export function newFallingProduct(): FallingProduct {
   };
 }
 
-/** Multiplying long numbers takes a while, and many of them are 1. */
+/** Multiplies, skipping the frequent factor 1, since bigint products are slow. */
 export function product(a: bigint, b: bigint): bigint {
   if (a === 1n) return b;
   return b === 1n ? a : a * b;

@@ -1,9 +1,9 @@
-/** Where a leading hand can lie at all, told from how many cards the decks have there. */
+/** Finds the values that a leading hand can have, given the number of cards in the decks. */
 import type { Way } from './leading-hand.ts';
 import type { Model } from './model.ts';
 import type { Rivals } from './rivals.ts';
 
-/** How many cards of a deck have to lie below the leading value, and how many more up to it. */
+/** The number of a deck’s cards that must lie below the leading value, and of further ones at or below it. */
 interface Need {
   readonly atMost: readonly number[];
   readonly isDrawn: boolean;
@@ -12,9 +12,9 @@ interface Need {
 }
 
 /**
- * The places at which the leader may keep its value when its side wins so; at all others that never happens. There has
- * to be a card for it, room for the cards of all hands whose highest lies at or below it (as `ownBound` says), and a
- * place above it where a higher ally is to lie.
+ * The places of the leader’s value that are possible if its side wins in this way. There must be a card for it, room
+ * for the cards of all hands whose highest lies at or below it (as in `ownBound`), and, if an ally is to be higher, a
+ * place above it.
  */
 export function leadingPlaces(model: Model, leader: number, rivals: Rivals, way: Way): readonly number[] {
   const needs = needsOf(model, leader, rivals, way);

@@ -1,4 +1,4 @@
-/** What is thrown after an action that took effect: how often, and which value counts then. */
+/** Counts the deals in which following cards are thrown after an action took effect, by the value that counts. */
 import type { FollowingWeights } from './chances.ts';
 import type { Contest, Following } from './contest.ts';
 import { effectiveDeals } from './effect.ts';
@@ -8,12 +8,10 @@ import type { Model } from './model.ts';
 import { newCounting, possibleDeals } from './winning.ts';
 import type { Counting } from './winning.ts';
 
-/**
- * The contest in which following cards lie up to a place, or from a place on: what they have in common is counted once.
- */
+/** The contest with following cards at or below a place, or at or above it; cached, since several share it. */
 type Within = (following: Following, place: number) => Counting;
 
-/** In the order of the contest. */
+/** The weights in the order of the contest’s `following`. */
 export function followingWeights(contest: Contest, bare: Counting): readonly FollowingWeights[] {
   const { model } = bare;
   const names = Object.keys(contest.decks);
@@ -31,7 +29,7 @@ export function followingWeights(contest: Contest, bare: Counting): readonly Fol
   return (contest.following ?? []).map((following) => weightsOf(contest, bare, following, within));
 }
 
-/** The deals in which the cards are thrown, and each value counts. */
+/** The deals in which the cards are thrown, by the value that counts. */
 function weightsOf(contest: Contest, bare: Counting, following: Following, within: Within): FollowingWeights {
   const { model } = bare;
   const number = contest.hands.findIndex(({ id }) => id === following.after);
@@ -60,7 +58,7 @@ function weightsOf(contest: Contest, bare: Counting, following: Following, withi
   };
 }
 
-/** In how many ways the cards can be drawn when everything else is dealt, and whether a place is no bound for them. */
+/** The number of ways to draw the cards after all else is dealt, and whether a place doesn’t restrict them. */
 function waysToDraw(
   model: Model,
   number: number,

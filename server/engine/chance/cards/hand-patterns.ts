@@ -1,4 +1,4 @@
-/** How hands that are dealt together may look: of each the card that counts, and the marked ones that matter. */
+/** Enumerates the distinct deals of several hands, reduced to the card that counts and relevant marked cards. */
 import { ownValue } from '../../words/own-value.ts';
 import { keptOf } from './contest.ts';
 import type { Contest, ContestHand, Deal } from './contest.ts';
@@ -6,20 +6,20 @@ import { deckSize } from './deck.ts';
 import type { Card, CardCount, Deck } from './deck.ts';
 import { choose } from './falling.ts';
 
-/** `weight` is the number of equally likely deals that look so. */
+/** A reduced deal; `weight` is the number of equally likely deals it stands for. */
 export interface Look {
   readonly deal: Deal;
   readonly weight: bigint;
 }
 
-/** The hands of one deck when it has been gone through up to some card; `left` is how many cards each still takes. */
+/** The hands of one deck, partially filled while iterating its rows; `left` is how many cards each still takes. */
 interface Filling {
   readonly left: readonly number[];
   readonly cards: readonly (readonly Card[])[];
   readonly weight: bigint;
 }
 
-/** Undefined where they may look in more ways than that, or where some deals would be likelier than others. */
+/** Undefined if there are more than `most`, or if deals wouldn’t be equally likely. */
 export function looksOf({ decks, hands }: Pick<Contest, 'decks' | 'hands'>, most: number): readonly Look[] | undefined {
   let looks: readonly Look[] = [{ deal: new Map(), weight: 1n }];
   for (const name of new Set(hands.map(({ deck }) => deck))) {
@@ -37,8 +37,8 @@ export function looksOf({ decks, hands }: Pick<Contest, 'decks' | 'hands'>, most
 }
 
 /**
- * Hands that take only cards which leave a held one to count are filled from fewer cards before those that are filled
- * from more. How many ways that leaves is the same for all deals as long as they are bounded on the same side.
+ * Whether deals are equally likely. Hands whose held card must keep counting draw from a restricted set of cards before
+ * the others; the number of ways left is the same for all deals only if all are restricted from the same side.
  */
 function isEven(hands: readonly ContestHand[]): boolean {
   return new Set(hands.filter((hand) => isBounded(hand) && hand.draws > 0).map(({ keep }) => keep)).size < 2;
@@ -62,7 +62,7 @@ function fillingsOf(deck: Deck, hands: readonly ContestHand[], most: number): re
   return now.filter(({ left }) => left.every((each) => each === 0));
 }
 
-/** With so many cards of a row in each hand, in every way. */
+/** All ways to distribute cards of one row over the hands. */
 function withRow(filling: Filling, hands: readonly ContestHand[], { count, ...card }: CardCount): readonly Filling[] {
   return hands
     .reduce<readonly (Filling & { readonly spare: number })[]>(
@@ -83,7 +83,7 @@ function withRow(filling: Filling, hands: readonly ContestHand[], { count, ...ca
     .map(({ left, cards, weight }) => ({ left, cards, weight }));
 }
 
-/** The card that counts, and those whose marks do. */
+/** The card that counts, and cards with a relevant mark. */
 function shown(hand: ContestHand, cards: readonly Card[]): readonly Card[] {
   const kept = cards.findIndex(({ value }) => value === keptOf(hand.keep, cards));
   return cards.filter(

@@ -1,4 +1,4 @@
-/** A hand that leads with a certain value, and where all other hands lie then. */
+/** A hand that leads with a certain value, and the bounds of all other hands in that case. */
 import type { Bound } from './bound-counts.ts';
 import { all, always, minus, unbound } from './events.ts';
 import type { Events, SignedSum } from './events.ts';
@@ -6,22 +6,22 @@ import type { Model, Rest } from './model.ts';
 import { isOpponent } from './rivals.ts';
 import type { Leader, Rivals } from './rivals.ts';
 
-/** Whether the highest value of the leader's side is the leader's own, or an ally has a higher one. */
+/** Whether the highest value of the leader’s side is the leader’s own, or a higher one of an ally. */
 export type Way = 'by leader' | 'by ally';
 
-/** The place of the leading value, and how its side wins. */
+/** The index of the leading value, and how its side wins. */
 export interface LeadingValue {
   readonly lead: number;
   readonly way: Way;
 }
 
-/** Sums with the same key are the same but for the place that `lead` bounds are counted from. */
+/** Sums with the same key differ only in the leading value, to which `lead` bounds are relative. */
 export interface LeadEvent {
   readonly key: number;
   readonly sum: (events: Events) => SignedSum;
 }
 
-/** The leader with the value at the place `x`. */
+/** The leader with the value at index `x`. */
 export interface LeadingHand extends Leader {
   readonly model: Model;
   readonly rivals: Rivals;
@@ -34,19 +34,19 @@ export const upTo: Bound = { lead: 0 };
 const opposed: Bound = { limit: 'opposed' };
 const free: Bound = { limit: 'free' };
 
-/** What bounds a hand of which nothing else is asked. */
+/** The bound of a hand without further conditions. */
 export function ownBound({ model, hand: leader, rivals, way }: LeadingHand, hand: number): Bound {
   if (model.hands[hand]?.side === undefined) return unbound;
   if (isOpponent(model, leader, hand)) return way === 'by leader' ? below : opposed;
   return way === 'by ally' && rivals.free.has(hand) ? free : upTo;
 }
 
-/** What is known of cards that only lie beside a kept one. */
+/** The event that no card drawn in addition to a known kept card displaces it. */
 export function restsEvent({ rests }: Model, events: Events): SignedSum {
   return all(rests.map((rest) => notDisplacing(rest, events)));
 }
 
-/** The event that the cards don't displace what is kept at their place. */
+/** The event that these cards don’t displace the kept card. */
 function notDisplacing(rest: Rest, events: Events): SignedSum {
   return rest.keep === 'highest'
     ? events.within(rest, { fixed: rest.place })

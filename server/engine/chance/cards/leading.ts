@@ -1,7 +1,7 @@
 /**
- * The events that decide a contest, each seen from one hand that leads: it keeps a certain value, exceeds what it has
- * to exceed, and nothing on its side goes before it. Its side wins in one of two ways: by the leader's value, with all
- * opponents below it, or by a higher one of an ally, which is left to a sweep over the values above the leader's.
+ * The events that decide a contest, for one leading hand: it keeps a certain value, exceeds its thresholds, and no hand
+ * of its side precedes it. Its side wins in one of two ways: by the leader’s value, with all opponents below it, or by
+ * an ally’s higher value, which is counted by a sweep over the values above the leader’s.
  */
 import { attackEvent } from './attack-event.ts';
 import { withinOf } from './attempts.ts';
@@ -15,8 +15,8 @@ import { handsIn, rivalsOf } from './rivals.ts';
 import type { Leader } from './rivals.ts';
 
 /**
- * Tells a leader's event at a place of its value, which it keeps then and takes effect if its side wins; undefined
- * where it can't.
+ * A leader’s events: `eventAt` is the event that it keeps the value at `place` and takes effect if its side wins;
+ * undefined if impossible.
  */
 export interface LeadEvents {
   readonly ways: readonly Way[];
@@ -28,7 +28,7 @@ const noEvents: LeadEvents = { ways: [], places: () => [], eventAt: () => undefi
 const alone: readonly Way[] = ['by leader'];
 const bothWays: readonly Way[] = ['by leader', 'by ally'];
 
-/** The events of a leader in ascending order of its value: only the places that it can keep in that way are given. */
+/** The events of a leader; `places` are ascending and include only feasible values. */
 export function leadEvents(model: Model, { hand, thresholds, by, failing }: Leader): LeadEvents {
   const { side, kind, keep } = model.hands[hand] ?? {};
   if (side === undefined || kind === 'idle' || failing.has(hand)) return noEvents;
@@ -41,7 +41,7 @@ export function leadEvents(model: Model, { hand, thresholds, by, failing }: Lead
   };
 }
 
-/** All that it has to exceed lies below it; nothing else restrains its allies. */
+/** The event for an action other than an attack: all its thresholds are exceeded; allies don’t matter. */
 function otherEvent(lead: LeadingHand): LeadEvent | undefined {
   const { model } = lead;
   const reach = lead.by ?? lead.x;

@@ -1,6 +1,6 @@
 /**
- * A contest laid out for counting: values as places in one ascending list, hands by number, cards known beforehand
- * apart.
+ * A contest in a form for counting deals: values as indices (“places”) in one ascending list, hands by number, and
+ * known cards as separate decks.
  */
 import type { Kept } from './events.ts';
 import { thresholdsOf } from './chances.ts';
@@ -8,13 +8,13 @@ import { byPreference } from './contest.ts';
 import type { Contest, ContestHand } from './contest.ts';
 import type { Card, Deck } from './deck.ts';
 
-/** A marked card, by the place of its value. */
+/** A marked card with the place of its value. */
 export interface Marked {
   readonly mark: string;
   readonly place: number;
 }
 
-/** `atMost` tells for each place how many cards lie at or below it; `dealt` is how many cards all hands take. */
+/** `atMost` has for each place the number of cards at or below it; `dealt` is the number that all hands take. */
 export interface ModelDeck {
   readonly atMost: readonly number[];
   readonly size: number;
@@ -22,7 +22,7 @@ export interface ModelDeck {
   readonly marked: readonly (Marked & { readonly count: number })[];
 }
 
-/** A number is exceeded from a place on; a hand is given by its number. */
+/** A numeric threshold, exceeded from place `from` on, or a hand by its number. */
 export type ModelThreshold = { readonly from: number } | { readonly hand: number };
 
 export interface ModelHand extends Kept {
@@ -33,13 +33,13 @@ export interface ModelHand extends Kept {
   readonly thresholds: readonly ModelThreshold[];
 }
 
-/** Cards of a hand, given by its number, of which it is known that they don't displace the card kept at that place. */
+/** Cards of a hand that are known not to displace its kept card at `place`. */
 export interface Rest extends Kept {
   readonly hand: number;
   readonly place: number;
 }
 
-/** A card known beforehand is a deck of its own with one card, which is dealt. `order` is that of preference. */
+/** A known card is a separate deck with one card, which is dealt. `order` is that of preference. */
 export interface Model {
   readonly values: readonly number[];
   readonly decks: readonly ModelDeck[];
@@ -49,7 +49,7 @@ export interface Model {
   readonly lowerAttacksAreTried: boolean;
 }
 
-/** The model of a contest that has been checked. */
+/** Builds the model of a valid contest. */
 export function toModel(contest: Contest): Model {
   const values = valuesOf(contest);
   const names = Object.keys(contest.decks);
@@ -67,13 +67,13 @@ export function toModel(contest: Contest): Model {
   return contest.hands.reduce((model, hand, number) => withHeld(model, hand, number), bare);
 }
 
-/** The model in which further cards are dealt, of which it is known where they lie. */
+/** The model with further cards dealt within a known bound. */
 export function withFollowing(model: Model, rest: Rest): Model {
   const decks = model.decks.map((deck, number) => ({ ...deck, dealt: deck.dealt + (rest.cards[number] ?? 0) }));
   return { ...model, decks, rests: [...model.rests, rest] };
 }
 
-/** The model in which one more card, at that place, is in the hand. */
+/** The model with one more known card in the hand. */
 export function withKnown(model: Model, number: number, place: number): Model {
   const deck = { atMost: model.values.map((_, at) => Number(at >= place)), size: 1, dealt: 1, marked: [] };
   const hand = model.hands[number];
@@ -82,7 +82,7 @@ export function withKnown(model: Model, number: number, place: number): Model {
   return { ...model, decks: [...model.decks, deck], hands: model.hands.with(number, { ...hand, cards }) };
 }
 
-/** The model in which the hand keeps a card at that place, which it is known to have. */
+/** The model in which the hand is known to have a card at this place and to keep it. */
 export function withKept(model: Model, number: number, place: number): Model {
   const hand = model.hands[number];
   if (hand === undefined) return model;
@@ -91,7 +91,7 @@ export function withKept(model: Model, number: number, place: number): Model {
   return withKnown({ ...model, hands: model.hands.with(number, empty), rests: [...model.rests, rest] }, number, place);
 }
 
-/** Of the held cards only the one that would be kept matters. */
+/** Adds a hand’s held cards; only the one that would be kept matters. */
 function withHeld(model: Model, { held, keep, keepsHeld }: ContestHand, number: number): Model {
   if (held === undefined || held.length === 0) return model;
   const places = held.map(({ value }) => model.values.indexOf(value));
@@ -118,7 +118,7 @@ function dealtFrom({ hands }: Contest, name: string): number {
   return hands.reduce((sum, { deck, draws }) => sum + (deck === name ? draws : 0), 0);
 }
 
-/** The lowest of a single card is its highest too, which is easier to count. */
+/** A hand of one card keeps the “highest” even if it should keep the lowest, since that is faster to count. */
 function toModelHand(
   hand: ContestHand,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Counting what comes of deals that are looked at one by one. */
+/** Accumulates the outcomes of deals that are resolved one by one, by enumeration or sampling. */
 import { sidesOf, thresholdsOf } from './chances.ts';
 import type { ContestWeights, HandWeights } from './chances.ts';
 import { keptOf } from './contest.ts';
@@ -21,7 +21,7 @@ export interface OutcomeCounts extends ContestWeights {
   readonly following: { total: bigint; readonly values: Map<number, bigint> }[];
 }
 
-/** The tally of no deal. */
+/** Counts of no deal yet. */
 export function newOutcomeCounts(contest: Contest): OutcomeCounts {
   return {
     total: 0n,
@@ -31,7 +31,7 @@ export function newOutcomeCounts(contest: Contest): OutcomeCounts {
   };
 }
 
-/** Adds a deal that stands for `weight` equally likely ones, and says what comes of it. */
+/** Resolves and adds a deal that stands for `weight` equally likely ones; returns its outcome. */
 export function countDeal(counts: OutcomeCounts, contest: Contest, deal: Deal, weight: bigint): ContestOutcome {
   const outcome = resolveContest(contest, deal);
   counts.total += weight;
@@ -40,7 +40,7 @@ export function countDeal(counts: OutcomeCounts, contest: Contest, deal: Deal, w
   return outcome;
 }
 
-/** Adds what is following at that place after such an outcome: these cards, were they thrown. */
+/** Adds the cards of the `following` entry at index `place`; their value counts only if the outcome has them thrown. */
 export function countFollowing(
   counts: OutcomeCounts,
   { following = [] }: Contest,

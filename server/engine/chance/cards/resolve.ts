@@ -1,12 +1,12 @@
 /**
- * What comes of a contest once the hands are on the table; play and plain enumeration share it.
+ * Resolves a contest from dealt hands; shared by play and enumeration.
  * Law: Demon City, tarot edition, Action Rounds, steps 7 to 9.
  */
 import type { Card } from './deck.ts';
 import { byPreference, keptOf } from './contest.ts';
 import type { Action, Contest, ContestHand, ContestOutcome, Deal, HandOutcome } from './contest.ts';
 
-/** What a hand as it lies on the table is worth before the sides are compared. */
+/** A hand’s value and success before the sides are compared. */
 interface Judged {
   readonly hand: ContestHand;
   readonly value: number;
@@ -15,7 +15,7 @@ interface Judged {
   readonly criticalFailure: boolean;
 }
 
-/** What comes of the contest when the hands are these. */
+/** The outcome of the contest for a deal. */
 export function resolveContest(contest: Contest, deal: Deal): ContestOutcome {
   const values = new Map<string, number>();
   for (const hand of contest.hands) values.set(hand.id, keptOf(hand.keep, cardsOf(hand, deal)));
@@ -60,7 +60,7 @@ function winningSide(judged: readonly Judged[]): string | undefined {
   return isShared ? undefined : top;
 }
 
-/** Only the highest attack is tried, unless the contest lets lower ones follow where it fails. */
+/** Only the highest attack is tried, unless the contest lets lower ones be tried if it fails. */
 function triedAttack(contest: Contest, judged: readonly Judged[], winner: string): Judged | undefined {
   const attacks = judged.filter(({ hand }) => hand.side === winner && hand.action.kind === 'attack');
   if (attacks.length < 2) return attacks[0];
@@ -78,8 +78,8 @@ function outcomeOf(one: Judged, takesEffect: boolean, deal: Deal, values: Readon
 }
 
 /**
- * The lucky card alone must exceed what the action had to exceed; it needn't be the highest of its hand.
- * Where the lowest card is kept, only a kept card counts.
+ * The lucky card by itself must meet the action’s thresholds; it needn’t be the highest of its hand. If the lowest card
+ * is kept, the lucky card must be the kept one.
  */
 function isCritical(
   hand: ContestHand,

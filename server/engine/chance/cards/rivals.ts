@@ -1,10 +1,10 @@
-/** What a leading hand has to look at: the hands of its side, and which of their attacks may go before its own. */
+/** Finds the allies of a leading hand that matter to it, and which of their attacks may precede its own. */
 import type { Model, ModelThreshold } from './model.ts';
 
 /**
- * `thresholds` are those that count: one of them for an attack, all for another action. They must be exceeded by
- * the value at the place `by` too, unless that is undefined;
- * where the lowest card is kept, that must be the kept value. Hands that are `failing` succeed in nothing.
+ * A leading hand. An attack must exceed one of `thresholds`, another action all. Unless `by` is undefined, the value at
+ * that place must exceed them too, and must be the kept one if the lowest card is kept. Hands in `failing` never
+ * succeed.
  */
 export interface Leader {
   readonly hand: number;
@@ -13,7 +13,7 @@ export interface Leader {
   readonly failing: ReadonlySet<number>;
 }
 
-/** What an attack has to exceed: one of these hands, or the number that is exceeded from the place `from` on. */
+/** What an attack must exceed: one of the hands `foes`, or the number that is exceeded from place `from` on. */
 export interface Aim {
   readonly hand: number;
   readonly foes: readonly number[];
@@ -21,14 +21,14 @@ export interface Aim {
   readonly isAtOpponent: boolean;
 }
 
-/** An ally's attack; `goesFirst` says that it goes before the leader's if both have the same value. */
+/** An ally’s attack; `goesFirst` says that it precedes the leader’s if both have the same value. */
 export interface Rival extends Aim {
   readonly goesFirst: boolean;
 }
 
 /**
- * `first` are the rivals that go first, `rivals` all of them. `lowerFollow` says that the leader may be tried after a
- * higher attack, and `free` are allies that may keep more than the leader.
+ * `first` are the rivals with `goesFirst`, `rivals` all of them. `lowerFollow` says that the leader may be tried after
+ * a higher attack; `free` are allies that may have a higher value than the leader.
  */
 export interface Rivals {
   readonly aim: Aim;
@@ -62,9 +62,7 @@ function aimOf(model: Model, hand: number, thresholds: readonly ModelThreshold[]
   return { hand, foes, from: lowestNumber(thresholds), isAtOpponent: foes.some((foe) => isOpponent(model, hand, foe)) };
 }
 
-/**
- * The attacks of the leader's side whose success matters to it: those that go first, or all where lower ones follow.
- */
+/** The attacks of the leader’s side whose success matters to it: those that go first, or all if lower ones follow. */
 export function rivalHands({ hands, order }: Model, leader: number, lowerFollow: boolean): readonly number[] {
   const before = lowerFollow ? order : order.slice(0, order.indexOf(leader));
   return before.filter(
@@ -72,7 +70,7 @@ export function rivalHands({ hands, order }: Model, leader: number, lowerFollow:
   );
 }
 
-/** Whether the hand is on another side than the leader. */
+/** Whether the hand belongs to another side than the leader. */
 export function isOpponent({ hands }: Model, leader: number, hand: number): boolean {
   const side = hands[hand]?.side;
   return side !== undefined && side !== hands[leader]?.side;
@@ -84,7 +82,7 @@ export function handsIn(thresholds: readonly ModelThreshold[]): readonly number[
   return hands;
 }
 
-/** The place from which on the lowest of the numbers is exceeded. */
+/** The place from which the lowest numeric threshold is exceeded; infinite without one. */
 function lowestNumber(thresholds: readonly ModelThreshold[]): number {
   return thresholds.reduce(
     (lowest, threshold) => ('from' in threshold ? Math.min(lowest, threshold.from) : lowest),
@@ -93,8 +91,8 @@ function lowestNumber(thresholds: readonly ModelThreshold[]): number {
 }
 
 /**
- * Whether an attack higher than the leader can have failed though its side won. An attack on an opponent's hand that
- * fails is no higher than the opponents' highest, so somebody else must have won, and not by such an attack.
+ * Whether an attack higher than the leader can have failed although its side won. A failed attack on an opponent’s hand
+ * is no higher than the opponents’ highest, so an ally must have won, and not by such an attack.
  */
 function lowerMayFollow(model: Model, { hand: leader, failing }: Leader): boolean {
   return (

@@ -1,4 +1,4 @@
-/** The odds of a contest as they look after some plays: for contests that are too large to be counted. */
+/** Estimates the odds of a contest by sampling, for contests that are too large to count. */
 import { toChances } from './chances.ts';
 import type { ContestChances } from './chances.ts';
 import { checkContest } from './check-contest.ts';
@@ -9,7 +9,7 @@ import { countDeal, countFollowing, newOutcomeCounts } from './outcome-counts.ts
 import type { OutcomeCounts } from './outcome-counts.ts';
 import type { Throws } from '../throws.ts';
 
-/** Each chance is the share of so many plays; nothing is exact. Throws where the contest can't be dealt. */
+/** Each chance is a share of `plays` plays. Throws if the contest can’t be dealt. */
 export function sampleContest(contest: Contest, plays: number, throws: Throws): ContestChances {
   checkContest(contest);
   const counts = newOutcomeCounts(contest);
@@ -17,7 +17,7 @@ export function sampleContest(contest: Contest, plays: number, throws: Throws): 
   return toChances(counts);
 }
 
-/** What follows is drawn each time from the same decks, which the drawing of another doesn't change. */
+/** Plays once; each `following` entry draws from the same remaining decks, independently of the others. */
 function countOnce(counts: OutcomeCounts, contest: Contest, throws: Throws): void {
   const { deal, left } = dealOnce(contest, throws);
   const outcome = countDeal(counts, contest, deal, 1n);

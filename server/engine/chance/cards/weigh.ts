@@ -1,6 +1,6 @@
 /**
- * In how many deals the events of a sum happen. What stands in the decks is weighed once for every place of the leading
- * value, whichever sums it comes up in: most sums are about the same cards.
+ * Counts the deals of signed sums. Rows of cards are numbered and weighed once per leading value, across all sums,
+ * since most sums share them.
  */
 import { noCounts } from './bound-counts.ts';
 import type { Counts } from './bound-counts.ts';
@@ -14,19 +14,19 @@ import type { Model } from './model.ts';
 import { newScale } from './deal-weights.ts';
 import type { DealWeights, Stock, Weighable } from './deal-weights.ts';
 
-/** `weigh` tells the number of deals in which the events of a sum happen with a leading value. */
+/** `weigh` returns the number of deals in which a prepared sum’s events happen with a leading value. */
 export interface Scales {
   readonly prepare: (sum: SignedSum) => Weighable;
   readonly weigh: (sum: Weighable, leading: LeadingValue) => bigint;
 }
 
-/** What stands in the first deck, and what stands in each of the others. */
+/** The numbers of a term’s row of the first deck, and of its rows of the other decks. */
 interface Split {
   readonly first: number;
   readonly others: number;
 }
 
-/** Scales for sums of these events. */
+/** Creates the scales for sums of these events. */
 export function newScales(model: Model, events: Events): Scales {
   const firsts = newList<Counts, Row>();
   const others = newList<Counts, readonly Row[]>();
@@ -50,7 +50,7 @@ export function newScales(model: Model, events: Events): Scales {
   };
 }
 
-/** Finds the rows of which counts are made; those of a deck are told by the counts of that deck alone. */
+/** Decodes counts into numbered rows, keyed by the counts of their decks alone. */
 function splitter(
   { digitsOf }: Events,
   decks: number,

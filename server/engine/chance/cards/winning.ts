@@ -1,4 +1,4 @@
-/** How often a side wins, alone or together with an event that one of its hands leads. */
+/** Counts the deals in which a side wins, alone or together with the event that one of its hands leads. */
 import { withinOf } from './attempts.ts';
 import { all, always, minus, newEvents } from './events.ts';
 import type { Bound } from './bound-counts.ts';
@@ -11,7 +11,7 @@ import type { Weighable } from './deal-weights.ts';
 import { newScales } from './weigh.ts';
 import type { Scales } from './weigh.ts';
 
-/** A model with all that has been counted of it, so that what several hands have in common is counted once. */
+/** A model with its caches, which are shared by all counts of its hands. */
 export interface Counting {
   readonly model: Model;
   readonly events: Events;
@@ -23,7 +23,7 @@ export function newCounting(model: Model): Counting {
   return { model, events, scales: newScales(model, events) };
 }
 
-/** The deals in which the side wins: its highest lies at some place, and all others below. */
+/** The deals in which the side wins: its highest value is at some place, and all others are below. */
 export function winningDeals({ model, events, scales }: Counting, side: string): bigint {
   const within = (mine: boolean, bound: Bound): SignedSum =>
     all(
@@ -36,14 +36,14 @@ export function winningDeals({ model, events, scales }: Counting, side: string):
   return model.values.reduce((deals, _, lead) => deals + scales.weigh(sum, { lead, way: 'by leader' }), 0n);
 }
 
-/** The deals in which what is known of some hands holds. */
+/** The number of all deals that are consistent with what is known of the hands. */
 export function possibleDeals({ model, events, scales }: Counting): bigint {
   return scales.weigh(scales.prepare(restsEvent(model, events)), { lead: 0, way: 'by leader' });
 }
 
 /**
- * The deals in which the leader's side wins and the leader takes effect. Events with the same key come one after the
- * other, as the leading value rises.
+ * The deals in which the leader’s side wins and the leader takes effect. Events with the same key are consecutive as
+ * the leading value rises, so each sum is prepared once.
  */
 export function leadingDeals({ model, events, scales }: Counting, leader: Leader): bigint {
   const { ways, places, eventAt } = leadEvents(model, leader);
