@@ -1,4 +1,4 @@
-/** Where a writer puts the caret of one document. What programs do with it, and typing within a line, is no news. */
+/** Reports when the writer moves the caret to another line; ignores typing within a line and programmatic moves. */
 import {
   Disposable,
   type Position,
@@ -11,21 +11,18 @@ import {
 } from 'vscode';
 import { isSame } from './documents.ts';
 
-/** Where the panel itself is about to put the caret; undefined once the caret of that document has moved. */
+/** Where the panel is about to put the caret; undefined once the caret of that document has moved. */
 let expected: { readonly address: string; readonly line: number } | undefined;
 
-/** The panel is about to put the caret on this line, counted from 0: that it goes there is no news. */
+/** Suppresses the report of the panel’s own move of the caret to this line, counted from 0. */
 export function expectCaret(uri: Uri, line: number): void {
   expected = { address: uri.toString(), line };
 }
 
-/**
- * Calls back with the line, counted from 1, whenever the writer has gone to another one, by whatever means, or has
- * clicked.
- */
+/** Calls back with the line, counted from 1, whenever the writer has moved to another line or clicked. */
 export function onCaretMoved(uri: Uri, callBack: (line: number) => void): Disposable {
   let last = caretIn(uri);
-  // Where it is when nobody but the text has moved: lines that come or go above it take it along.
+  // The caret’s position if only text changes have moved it, by lines inserted or removed above it.
   let carried = last;
   return Disposable.from(
     workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
@@ -44,7 +41,7 @@ export function onCaretMoved(uri: Uri, callBack: (line: number) => void): Dispos
   );
 }
 
-/** The line of the caret in an editor of this document, counted from 1; undefined where none is to be seen. */
+/** The caret’s line in an editor of this document, counted from 1; undefined if no editor shows it. */
 export function caretLine(uri: Uri): number | undefined {
   const caret = caretIn(uri);
   return caret === undefined ? undefined : caret.line + 1;
@@ -70,7 +67,7 @@ function isExpected(uri: Uri, { line }: Position): boolean {
   return isThere;
 }
 
-/** Where a place of the text is after a change of it. */
+/** The position after a change of the text. */
 function carriedBy(place: Position, { range, text }: TextDocumentContentChangeEvent): Position {
   if (range.end.isAfter(place)) return place;
   return place.translate(text.split('\n').length - 1 - (range.end.line - range.start.line));

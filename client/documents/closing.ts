@@ -1,4 +1,4 @@
-/** Why a document isn't open; the reason is in a writer's words. */
+/** Why a document isn’t open; `reason` is the message for the writer. */
 import type { Gone } from '../../server/protocol/index.ts';
 
 export interface Closing {

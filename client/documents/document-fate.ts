@@ -1,16 +1,16 @@
-/** What becomes of one document while somebody looks at it: closed, deleted, or there again. */
+/** Watches one document for being closed, deleted or reopened. */
 import { Disposable, RelativePattern, Uri, workspace } from 'vscode';
 import type { Closing } from './closing.ts';
 import { closingOf, findScenario, isSame } from './documents.ts';
 
 export interface Fate {
-  /** It can't be asked about any more. */
+  /** The document was closed or deleted. */
   gone(closing: Closing): void;
-  /** It is there again. */
+  /** The document is available again. */
   back(): void;
 }
 
-/** Tells what becomes of the document until it is disposed of. */
+/** Reports to `fate` until disposed of. */
 export function watchDocument(uri: Uri, fate: Fate): Disposable {
   const stopped = new AbortController();
   const look = async (isGone: () => Promise<boolean>): Promise<void> => {
@@ -22,7 +22,7 @@ export function watchDocument(uri: Uri, fate: Fate): Disposable {
     workspace.onDidOpenTextDocument((document) => {
       if (isSame(document.uri, uri)) fate.back();
     }),
-    // It may have been opened again in the meantime.
+    // It may have been reopened in the meantime.
     workspace.onDidCloseTextDocument((document) => {
       if (isSame(document.uri, uri)) void look(() => Promise.resolve(findScenario(uri) === undefined));
     }),
@@ -36,8 +36,8 @@ export function watchDocument(uri: Uri, fate: Fate): Disposable {
 }
 
 /**
- * A document without a file has nothing to watch. Its folder is watched, for the name of a file may hold signs of a
- * pattern.
+ * Watches the folder rather than the file, whose name may contain glob characters. An untitled document has nothing to
+ * watch.
  */
 function watchFile(
   uri: Uri,

@@ -1,4 +1,4 @@
-/** Which documents are scenarios, and what has become of one that isn't open any more. */
+/** Helpers for scenario documents: URIs, lookup, file access, and why one isn’t open. */
 import { FilePermission, FileSystemError, FileType, type TextDocument, Uri, workspace } from 'vscode';
 import type { ReadFileAnswer, ReadFileRequest } from '../../server/protocol/index.ts';
 import type { Closing } from './closing.ts';
@@ -10,7 +10,7 @@ export function isSame(a: Uri, b: Uri): boolean {
   return a.toString() === b.toString();
 }
 
-/** The address that a text holds; undefined where it holds none. */
+/** Parses a URI; undefined if the text isn’t one. */
 export function parseUri(text: string): Uri | undefined {
   try {
     return Uri.parse(text, true);
@@ -19,7 +19,7 @@ export function parseUri(text: string): Uri | undefined {
   }
 }
 
-/** The address of a file after these files and folders were renamed; undefined where none of them concerns it. */
+/** The URI of a file after these files and folders were renamed; undefined if it isn’t affected. */
 export function movedWith(
   uri: Uri,
   renamed: readonly { readonly oldUri: Uri; readonly newUri: Uri }[],
@@ -33,17 +33,17 @@ export function movedWith(
     : Uri.joinPath(rename.newUri, uri.path.slice(rename.oldUri.path.length));
 }
 
-/** The name of the file, as tabs show it. */
+/** The file name, as shown in tabs. */
 export function nameOf(uri: Uri): string {
   return uri.path.slice(uri.path.lastIndexOf('/') + 1);
 }
 
-/** The scenario at this address, if it is open. */
+/** The open scenario document with this URI, if any. */
 export function findScenario(uri: Uri): TextDocument | undefined {
   return workspace.textDocuments.find((document) => document.languageId === languageId && isSame(document.uri, uri));
 }
 
-/** What has become of a document that isn't open: a text that was never saved is gone for good. */
+/** Why a document isn’t open; an untitled one is lost. */
 export async function closingOf(uri: Uri): Promise<Closing> {
   if (uri.scheme === 'untitled') return { gone: 'missing', reason: 'The file is closed' };
   return workspace.fs.stat(uri).then(
@@ -52,7 +52,7 @@ export async function closingOf(uri: Uri): Promise<Closing> {
   );
 }
 
-/** The text of a file, for an include. */
+/** Reads a file, for an include. */
 export async function readFile({ uri: address, mostBytes }: ReadFileRequest): Promise<ReadFileAnswer> {
   const uri = parseUri(address);
   if (uri === undefined || workspace.getWorkspaceFolder(uri) === undefined) return { why: 'out of the workspace' };
@@ -67,7 +67,7 @@ export async function readFile({ uri: address, mostBytes }: ReadFileRequest): Pr
     return { why: 'linked out' };
   try {
     const { type, size } = await workspace.fs.stat(uri);
-    // Reading a pipe or a device may never end.
+    // Reading a pipe or a device may never finish.
     if ((type & FileType.File) === 0) return { why: 'no file' };
     return size > mostBytes ? { why: 'too large' } : new TextDecoder().decode(await workspace.fs.readFile(uri));
   } catch (error) {
@@ -75,7 +75,7 @@ export async function readFile({ uri: address, mostBytes }: ReadFileRequest): Pr
   }
 }
 
-/** The addresses of the scenario files of the workspace, and of as many of its Markdown files as there is room for. */
+/** URIs of the workspace’s scenario files and, up to `most` in total, of its Markdown files. */
 export async function workspaceFiles(most: number): Promise<readonly string[]> {
   const scenarios = await workspace.findFiles('**/*.clash', undefined, most);
   const left = most - scenarios.length;
@@ -83,7 +83,7 @@ export async function workspaceFiles(most: number): Promise<readonly string[]> {
   return [...scenarios, ...texts].map((uri) => uri.toString()).sort();
 }
 
-/** Which of some files can't be written, as far as the editor knows. */
+/** Which of these files are read-only, as far as VS Code knows. */
 export async function readOnlyFiles(addresses: readonly string[]): Promise<readonly string[]> {
   const isReadOnly = await Promise.all(
     addresses.map(async (address) => {

@@ -1,8 +1,8 @@
-/** Whether a path leads through a link out of the folders that are open: such a link isn't followed. */
+/** Checks whether a path leaves the open folders through a symbolic link; such links aren’t followed. */
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, relative, sep } from 'node:path';
 
-/** False also where nothing is at the path. */
+/** False also if the path doesn’t exist. */
 export async function leadsOut(path: string, folders: readonly string[]): Promise<boolean> {
   const [target, ...within] = await Promise.all(
     [path, ...folders].map((each) => realpath(each).catch(() => undefined)),

@@ -1,7 +1,4 @@
-/**
- * A new scenario: an empty page with the caret in it and what there is to begin with, and the tutorial for whoever has
- * never written one.
- */
+/** The commands that open a new scenario, with completions, and the tutorial. */
 import { commands, Disposable, Uri, window, workspace } from 'vscode';
 import { commands as names } from '../../server/protocol/index.ts';
 import { languageId } from './documents.ts';
@@ -15,10 +12,10 @@ export function registerNewScenario(extension: Uri): Disposable {
   );
 }
 
-/** The list that opens begins with a whole first scenario of each game. */
+/** Opens an empty document with the completion list, which starts with a sample scenario of each game. */
 async function newScenario(): Promise<void> {
   const document = await workspace.openTextDocument({ language: languageId });
   await window.showTextDocument(document);
-  // As Ctrl+Space opens it: no entry is selected, so that Enter is a new line unless the writer chose one.
+  // With `auto` no entry is preselected, so that Enter inserts a new line unless the writer has chosen one.
   await commands.executeCommand('editor.action.triggerSuggest', { auto: true });
 }

@@ -1,4 +1,4 @@
-/** A scenario by another edition's rules, as a page beside it. */
+/** Shows a scenario by another edition’s rules, as a page beside it. */
 import { type Disposable, Uri, window } from 'vscode';
 import type { OtherRulesRequest } from '../../server/protocol/index.ts';
 import { languageId, nameOf } from './documents.ts';
@@ -23,10 +23,7 @@ export class OtherRules implements Disposable {
     });
   }
 
-  /**
-   * Shows the scenario that the caret is in, or that the panel in front shows, by the other edition's rules, beside the
-   * source.
-   */
+  /** Shows the scenario at the caret, or of the focused panel, by the other edition’s rules, beside the source. */
   async show(): Promise<void> {
     const request: OtherRulesRequest | undefined = this.#panels.inFront ?? inEditor();
     if (request === undefined) {

@@ -1,6 +1,4 @@
-/**
- * Pages about scenarios: read-only Markdown documents that follow what they are about, shown in VS Code's own preview.
- */
+/** Read-only Markdown pages about scenarios, updated with them and shown in VS Code’s Markdown preview. */
 import { commands, Disposable, EventEmitter, Uri, ViewColumn, workspace } from 'vscode';
 import { parseUri } from './documents.ts';
 import { isCount } from '../is-count.ts';
@@ -8,7 +6,7 @@ import type { LanguageServer } from '../server/language-server.ts';
 
 const preview = 'vscode.markdown.preview.editor';
 
-/** The document that a page is about, and whatever else it needs to know: words and numbers, kept in its address. */
+/** The document that a page is about, and further parameters; both are encoded in the page’s URI. */
 export interface Subject {
   readonly uri: string;
   readonly more: readonly (string | number)[];
@@ -18,7 +16,7 @@ export class Pages implements Disposable {
   readonly #scheme: string;
   readonly #disposables: Disposable;
 
-  /** `contentOf` is asked for the Markdown again whenever the server has read the document anew. */
+  /** `contentOf` returns the Markdown; called again whenever the server has analysed the document again. */
   constructor(
     scheme: string,
     server: Pick<LanguageServer, 'onDidChange'>,
@@ -53,7 +51,7 @@ export class Pages implements Disposable {
   }
 }
 
-/** Undefined for an address that nothing here has made. */
+/** Decodes a page’s URI; undefined if it is invalid. */
 function subjectOf({ query }: Uri): Subject | undefined {
   const parts = parsed(query);
   const [uri, ...more] = Array.isArray(parts) ? (parts as readonly unknown[]) : [];

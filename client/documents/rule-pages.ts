@@ -1,4 +1,4 @@
-/** Rule pages, as read-only Markdown documents that VS Code shows in its own preview. */
+/** Provides rule pages as read-only Markdown documents, shown in VS Code’s Markdown preview. */
 import {
   commands,
   type Disposable,
@@ -25,7 +25,7 @@ export function registerRulePages(server: LanguageServer): Disposable {
   return workspace.registerTextDocumentContentProvider(scheme, provider);
 }
 
-/** Shows the page of a rule beside the scenario, or in place of whatever else is at the front. */
+/** Shows a rule’s page beside the scenario, or in the active column if no scenario is active. */
 export async function showRule(id: unknown): Promise<void> {
   if (typeof id !== 'string') return;
   const isInScenario = window.activeTextEditor?.document.languageId === languageId;

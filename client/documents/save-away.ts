@@ -1,16 +1,13 @@
-/** Saves what is taken away where the writer says. */
+/** Saves an export to a file that the writer chooses. */
 import { env, Uri, window, workspace } from 'vscode';
 import type { TakeAwayRequest, TakenAway } from '../../server/protocol/index.ts';
 import { nameOf, parseUri } from './documents.ts';
 import { fileName, kindOf } from './take-away-kinds.ts';
 
-/** So long the note of a saved file stays, in milliseconds. */
+/** How long the status message about a saved file stays, in milliseconds. */
 const noteTime = 6000;
 
-/**
- * Says where it is then; what the editor can’t show as it is meant to be seen can be opened from there in the program
- * that can.
- */
+/** Saves and reports where; offers to open formats that VS Code can’t render in an external program. */
 export async function saveAway(
   { title, text }: TakenAway,
   { uri, what }: Pick<TakeAwayRequest, 'uri' | 'what'>,
@@ -30,16 +27,14 @@ export async function saveAway(
   }
   const said = `Saved as ${workspace.asRelativePath(target)}`;
   if (kind?.isPage !== true) window.setStatusBarMessage(said, noteTime);
-  // Whoever never answers keeps nobody waiting.
+  // Not awaited, since the message may never be answered.
   else
     void window.showInformationMessage(said, 'Open').then((answer) => {
       if (answer === 'Open') void env.openExternal(target);
     });
 }
 
-/**
- * Beside the file, or for one that has no place yet in the first folder that is open; undefined where there is none.
- */
+/** The default location: beside the file, or for an untitled one in the first open folder; undefined without one. */
 function besideOf(address: string, name: string): Uri | undefined {
   const uri = parseUri(address);
   if (uri !== undefined && uri.scheme !== 'untitled') return Uri.joinPath(uri, '..', name);

@@ -1,8 +1,8 @@
-/** Which scenario a command is about: the one whose address it is given, or the one in front. */
+/** Determines the scenario of a command: the one whose URI it is given, or the active one. */
 import { Uri, window } from 'vscode';
 import { languageId, parseUri } from './documents.ts';
 
-/** Lenses and links pass an address as text, the title bar as it is; the palette passes nothing. */
+/** Code lenses and links pass a URI as a string, the title bar as a `Uri`; the palette passes nothing. */
 export function uriIn(address: unknown): Uri | undefined {
   if (address instanceof Uri) return address;
   return typeof address === 'string' ? parseUri(address) : undefined;

@@ -1,4 +1,4 @@
-/** Shows lines of a source in its editor: quietly, or with the caret and the focus on them. */
+/** Reveals source lines in their editor, with or without moving the caret and the focus. */
 import {
   commands,
   Range,
@@ -14,14 +14,14 @@ import type { Lines } from '../../server/protocol/index.ts';
 import { expectCaret } from './caret.ts';
 import { isSame, parseUri } from './documents.ts';
 
-/** Brings the lines into view where their document is to be seen; caret and focus stay where they are. */
+/** Scrolls the lines into view in all visible editors of their document, without moving caret or focus. */
 export function revealQuietly(lines: Lines): void {
   for (const editor of editorsOf(lines)) {
     editor.revealRange(rangeIn(editor.document, lines), TextEditorRevealType.InCenterIfOutsideViewport);
   }
 }
 
-/** Goes to the lines, opening their document beside the panel if need be; `panelColumn` is where the panel is. */
+/** Moves caret and focus to the lines, opening their document beside the panel (in `panelColumn`) if necessary. */
 export async function goToLines(lines: Lines, panelColumn: ViewColumn | undefined): Promise<void> {
   const uri = parseUri(lines.uri);
   if (uri === undefined) return;
@@ -40,7 +40,7 @@ export async function openBeside(uri: Uri, panelColumn: ViewColumn | undefined):
   await open(uri, { viewColumn: besideOf(panelColumn) });
 }
 
-// Documents that an extension opens by itself stay open for minutes after their last editor is closed.
+// Via a command, since documents opened by an extension stay open for minutes after their last editor is closed.
 async function open(uri: Uri, options: TextDocumentShowOptions): Promise<void> {
   await commands.executeCommand('vscode.open', uri, options);
 }
@@ -62,12 +62,12 @@ export function isSourceOf(uri: Uri, lines: Lines): boolean {
   return source !== undefined && isSame(source, uri);
 }
 
-/** The first of the lines, as VS Code counts. */
+/** The first line, counted from 0 as in VS Code. */
 function firstOf({ from }: Lines): number {
   return Math.max(0, from - 1);
 }
 
-/** The lines as a range of the document, which may have become shorter since they were counted. */
+/** The lines as a range, clamped to the document, which may have become shorter. */
 function rangeIn(document: TextDocument, lines: Lines): Range {
   const first = firstOf(lines);
   const last = Math.max(first, lines.to - 1);

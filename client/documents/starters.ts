@@ -1,11 +1,9 @@
-/** Writes a starter, a whole short scenario with tab stops, into an empty page. */
+/** Inserts a starter, a short sample scenario with tab stops, into an empty document. */
 import { Range, SnippetString, window } from 'vscode';
 import { isCount } from '../is-count.ts';
 import { uriIn } from './scenario-in-front.ts';
 
-/**
- * A lens passes the address of the page, the room that the starter takes, and the starter in the notation of snippets.
- */
+/** Called by a CodeLens with the document’s URI, the range to replace, and the starter in snippet syntax. */
 export async function writeStarter(...[address, room, snippet]: readonly unknown[]): Promise<void> {
   const [uri, range] = [uriIn(address), toRange(room)];
   if (uri === undefined || range === undefined || typeof snippet !== 'string') return;
@@ -13,7 +11,7 @@ export async function writeStarter(...[address, room, snippet]: readonly unknown
   await editor.insertSnippet(new SnippetString(snippet), range);
 }
 
-/** Undefined where it is no range as the editor protocol writes them. */
+/** Undefined if the argument isn’t an LSP range. */
 function toRange(room: unknown): Range | undefined {
   const { start, end } = (typeof room === 'object' && room !== null ? room : {}) as Readonly<Record<string, unknown>>;
   const [from, to] = [toPlace(start), toPlace(end)];

@@ -1,4 +1,4 @@
-/** What was taken away, as read-only documents of the editor that follow the file they come from. */
+/** Shows exports as read-only documents that are updated with the source file. */
 import { Disposable, EventEmitter, Uri, ViewColumn, window, workspace } from 'vscode';
 import type { TakeAwayAnswer, TakeAwayRequest } from '../../server/protocol/index.ts';
 import { languageId } from './documents.ts';
@@ -7,7 +7,7 @@ import { fileName, tooLongWords } from './take-away-kinds.ts';
 
 const scheme = 'clashwright-take-away';
 
-/** Asks for the text again whenever the server has read the file anew; what was asked for last is shown. */
+/** Requests the text again whenever the server has analysed the file again; each title shows its last request. */
 export class TakeAwayDocuments implements Disposable {
   readonly #requests = new Map<string, TakeAwayRequest>();
   readonly #changed = new EventEmitter<Uri>();
@@ -35,7 +35,7 @@ export class TakeAwayDocuments implements Disposable {
     );
   }
 
-  /** Brings the document of this title forward with what is asked for now, or opens it. */
+  /** Opens or reveals the document of this title with a new request. */
   async show(title: string, request: TakeAwayRequest): Promise<void> {
     const page = Uri.from({
       scheme,

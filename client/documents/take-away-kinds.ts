@@ -1,18 +1,18 @@
-/** What can be taken away of a scenario: how each kind is called, and what its file is called. */
+/** The kinds of exports of a scenario, with their labels and file names. */
 import type { TakeAway } from '../../server/protocol/index.ts';
 
 interface Kind {
   readonly what: TakeAway;
-  /** As a reader chooses it. */
+  /** The label in the picker. */
   readonly title: string;
   readonly detail: string;
-  /** Of its file, without the dot. */
+  /** The file extension, without the dot. */
   readonly ending: string;
-  /** The format as a dialogue for files calls it. */
+  /** The format’s name in file dialogs. */
   readonly format: string;
-  /** The editor can show no more of it than its source text. */
+  /** Set if VS Code can show only its source text. */
   readonly isPage?: true;
-  /** The command that writes the same on the command line, where its format is called as the ending is. */
+  /** The CLI command that writes the same; its format is named like the file extension. */
   readonly command: 'play' | 'odds' | 'sheet';
 }
 
@@ -78,10 +78,10 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Longer names are no help, and too long for some disks. */
+/** The maximum length of a file name; longer ones exceed the limits of some file systems. */
 const mostCharacters = 80;
 
-/** `The last ferry, transcript.md`: whatever some system doesn’t allow in a name is a space. */
+/** `The last ferry, transcript.md`: characters that some systems don’t allow are replaced by spaces. */
 export function fileName(title: string, what: TakeAway): string {
   const plain = title.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ');
   const name = Array.from(plain)
@@ -91,12 +91,12 @@ export function fileName(title: string, what: TakeAway): string {
   return `${name === '' ? 'scenario' : name}.${kindOf(what)?.ending ?? 'txt'}`;
 }
 
-/** Undefined of what only another version of the server knows. */
+/** Undefined for a kind that only another version of the server knows. */
 export function kindOf(what: TakeAway): Kind | undefined {
   return kinds.find((kind) => kind.what === what);
 }
 
-/** For what has more than so many characters; the command line has no such limit. */
+/** The message for an export of more than `moreThan` characters; the command line has no such limit. */
 export function tooLongWords(title: string, what: TakeAway, moreThan: number): string {
   const { command = 'play', ending = 'txt' } = kindOf(what) ?? {};
   return (

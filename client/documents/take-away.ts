@@ -1,7 +1,4 @@
-/**
- * Takes a scenario's course, odds, stat blocks or drawing away: opened as a document of the editor, or saved where the
- * writer says.
- */
+/** Exports a scenario’s course, odds, stat blocks or drawing, as a read-only document or a file. */
 import {
   commands,
   Disposable,
@@ -34,7 +31,7 @@ export class TakingAway implements Disposable {
     this.#command = commands.registerCommand('clashwright.takeAway', (address?: unknown) => this.#choose(address));
   }
 
-  /** Says so where there is nothing to take, or where it can't be written. */
+  /** Exports, and shows a message if there is nothing to export or it can’t be written. */
   async take(what: TakeAway, how: 'open' | 'save', asked: CourseRequest & { readonly at: number }): Promise<void> {
     const request: TakeAwayRequest = { ...asked, what };
     const answer = await window.withProgress({ location: ProgressLocation.Window, title: 'Clashwright' }, () =>
@@ -50,7 +47,7 @@ export class TakingAway implements Disposable {
     Disposable.from(this.#command, this.#documents).dispose();
   }
 
-  /** Nothing also where the text has changed meanwhile, or the server fails. */
+  /** Null also if the text has changed in the meantime, or if the server fails. */
   async #ask(request: TakeAwayRequest): Promise<TakeAwayAnswer> {
     try {
       return await this.#server.takeAway(request);
@@ -60,7 +57,7 @@ export class TakingAway implements Disposable {
     }
   }
 
-  /** The palette means the scenario and the round at the caret; a menu passes an address. */
+  /** The palette uses the scenario and the round at the caret; a menu passes a URI. */
   async #choose(address: unknown): Promise<void> {
     const uri = uriIn(address) ?? activeScenario();
     if (uri === undefined) {
@@ -106,7 +103,7 @@ const ways: readonly Way[] = [
   { label: 'Save…', description: 'as a file', how: 'save' },
 ];
 
-/** Of what the editor can’t show as it is meant to be seen. */
+/** The choices for formats that VS Code can’t render. */
 const pageWays: readonly Way[] = [
   { label: 'Save…', description: 'as a file, which another program can show', how: 'save' },
   { label: 'Open as text', description: 'the source, as a read-only document', how: 'open' },

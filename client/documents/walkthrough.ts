@@ -1,4 +1,4 @@
-/** What the steps of the walkthrough do: each opens a page to practise on, and shows there what the step is about. */
+/** The commands of the walkthrough’s steps: each opens a practice document and demonstrates a feature in it. */
 import {
   commands,
   Disposable,
@@ -13,7 +13,7 @@ import {
 import { commands as names } from '../../server/protocol/index.ts';
 import { languageId } from './documents.ts';
 
-/** The pages, by their names in the folder of the walkthrough, each with the words at which the caret is put. */
+/** The practice documents in the walkthrough folder, each with the words at which the caret is placed. */
 const pages = {
   fight: { file: 'fight.clash', caret: 'stabs' },
   slip: { file: 'slip.clash', caret: 'Goul' },
@@ -32,7 +32,7 @@ export class Walkthrough implements Disposable {
       commands.registerCommand('clashwright.walkthrough.mendSlip', () => this.#mendSlip()),
       commands.registerCommand('clashwright.walkthrough.readOdds', () => this.#readOdds()),
       commands.registerCommand('clashwright.walkthrough.stepThrough', () => this.#stepThrough()),
-      // A command of its own, so that the button of one step doesn't complete the other.
+      // A separate command, so that one step’s button doesn’t complete the other step.
       commands.registerCommand('clashwright.walkthrough.askWhatIf', () => this.#stepThrough()),
     );
   }
@@ -55,7 +55,7 @@ export class Walkthrough implements Disposable {
     await commands.executeCommand(names.openPanel, document.uri.toString());
   }
 
-  /** A page that is open already is shown as it is. */
+  /** Shows a practice document; one that is already open is shown as it is. */
   async #show(page: Page): Promise<TextEditor> {
     const known = this.#open.get(page);
     const document = known === undefined || known.isClosed ? await this.#fresh(page) : known;

@@ -1,16 +1,14 @@
-/**
- * Keeps the server told what the odds of each open scenario are compared with. Knows neither VS Code nor the server.
- */
+/** Sends the server the baseline text that each open scenario’s odds are compared with. Independent of VS Code. */
 import type { BaselineKind, BaselineNotice } from '../../server/protocol/index.ts';
 import { Latest } from '../server/latest.ts';
 
-/** What a writer wants comparisons with. */
+/** The setting for what odds are compared with. */
 export type CompareWith = BaselineKind | 'nothing';
 
-/** What the keeping of baselines needs of the world. */
+/** The dependencies of {@link Baselines}. */
 export interface BaselineOutlets {
   readonly requested: () => CompareWith;
-  /** The earlier text of a document; nothing where there is none. */
+  /** The earlier text of a document; null if there is none. */
   readonly textOf: (uri: string, kind: BaselineKind) => Promise<string | null>;
   readonly tell: (notice: BaselineNotice) => void;
   readonly fail: (error: unknown) => void;
@@ -24,7 +22,7 @@ export class Baselines {
     this.#outlets = outlets;
   }
 
-  /** A document is open, or its earlier text may be another now: the server is told where it is. */
+  /** A document was opened, or its earlier text may have changed; notifies the server if it has. */
   async look(uri: string): Promise<void> {
     const known = this.#open.get(uri) ?? { questions: new Latest() };
     this.#open.set(uri, known);
@@ -44,12 +42,12 @@ export class Baselines {
     await Promise.all([...this.#open.keys()].map((uri) => this.look(uri)));
   }
 
-  /** The server has begun anew, and knows nothing of what was told. */
+  /** The server has restarted and knows no baselines. */
   forget(): void {
     for (const known of this.#open.values()) delete known.told;
   }
 
-  /** The server forgets by itself what was told of a document that is closed. */
+  /** A document was closed; the server drops its baseline by itself. */
   closed(uri: string): void {
     this.#open.get(uri)?.questions.cancel();
     this.#open.delete(uri);

@@ -1,4 +1,4 @@
-/** Odds before and after an edit: what the server is told, the marks, and the settings that they go by. */
+/** Wires up the comparison of odds before and after edits: baselines, marks and settings. */
 import { Disposable, type LogOutputChannel, type TextDocument, window, workspace } from 'vscode';
 import { Baselines } from './baselines.ts';
 import { languageId } from '../documents/documents.ts';
@@ -51,7 +51,7 @@ export function compareOdds(server: LanguageServer, texts: EarlierTexts, log: Lo
   );
 }
 
-/** The server knows a new threshold by now. */
+/** Called after a settings change; the server already has the new threshold. */
 async function lookAtVisible(rounds: MovedRounds): Promise<void> {
   const scenarios = window.visibleTextEditors.filter(({ document }) => document.languageId === languageId);
   await Promise.all(scenarios.map(({ document }) => rounds.look(document.uri.toString())));

@@ -1,4 +1,4 @@
-/** Earlier texts of a document: as its writer last saved it, and as it is in the last commit. */
+/** Provides earlier texts of a document: as last saved by hand, and as in the last commit. */
 import { Disposable, EventEmitter, TextDocumentSaveReason, Uri, workspace } from 'vscode';
 import type { BaselineKind } from '../../server/protocol/index.ts';
 import { languageId } from '../documents/documents.ts';
@@ -12,10 +12,10 @@ export class EarlierTexts implements Disposable {
   readonly #listeners = this.#listen();
 
   readonly onDidCommit = this.#lastCommit.onDidMove;
-  /** A document has been saved, or its file is another now. */
+  /** Fires when a document was saved by hand, or its file was changed by another program. */
   readonly onDidSave = this.#changed.event;
 
-  /** Nothing where there is none, as for a text that was never saved. */
+  /** Null if there is none, for example if it was never saved. */
   textOf(address: string, kind: BaselineKind): Promise<string | null> {
     return kind === 'saved' ? this.#saved.textOf(address) : this.#lastCommit.textOf(Uri.parse(address));
   }

@@ -1,7 +1,7 @@
-/** The text of a file in the last commit, through VS Code's own git extension; nothing where that isn't there. */
+/** Reads a file’s text in the last commit through VS Code’s git extension; null without that extension. */
 import { type Disposable, type Event, EventEmitter, extensions, type Uri, workspace } from 'vscode';
 
-/** The part of the git extension's API that is used here. */
+/** The part of the git extension’s API that is used here. */
 interface GitExtension {
   readonly enabled: boolean;
   readonly onDidChangeEnablement: Event<boolean>;
@@ -24,10 +24,10 @@ export class LastCommit implements Disposable {
   #api: Promise<GitApi | undefined> | undefined;
   #listeners: Disposable[] = [];
 
-  /** Another commit is the last one now, or a repository has been found. */
+  /** Fires when HEAD has moved, or a repository has been found. */
   readonly onDidMove = this.#moved.event;
 
-  /** Wakes git up when it is first asked. Nothing for a file that isn't in a commit. */
+  /** Activates the git extension on the first call. Null for a file that isn’t in the last commit. */
   async textOf(uri: Uri): Promise<string | null> {
     this.#api ??= this.#find();
     const api = await this.#api;

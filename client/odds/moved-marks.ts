@@ -1,6 +1,6 @@
 /**
- * The quiet marks on rounds whose chances have moved: in the gutter and in the overview ruler. What has moved is said
- * by the lens and the hover.
+ * Draws marks in the gutter and the overview ruler at rounds whose chances have moved. The details are in the CodeLens
+ * and the hover.
  */
 import { type Disposable, OverviewRulerLane, Range, type TextDocument, ThemeColor, Uri, window } from 'vscode';
 import { isSame, parseUri } from '../documents/documents.ts';
@@ -16,7 +16,7 @@ export class MovedMarks implements Disposable {
   });
   readonly #onEditors: Disposable;
 
-  /** `movedIn` says what has moved in a document that comes into view. */
+  /** `movedIn` returns what has moved in a document; called when it becomes visible. */
   constructor(movedIn: (uri: string) => Moved | undefined) {
     this.#onEditors = window.onDidChangeVisibleTextEditors((editors) => {
       for (const uri of new Set(editors.map(({ document }) => document.uri.toString()))) this.draw(uri, movedIn(uri));
@@ -38,7 +38,7 @@ export class MovedMarks implements Disposable {
   }
 }
 
-/** None where they are of another text: they come anew as soon as the server has read this one. */
+/** Empty if they are for another version of the text; they are drawn again once the server has analysed this one. */
 function marksOf(document: TextDocument, moved: Moved | undefined): Range[] {
   if (moved === undefined || moved.version !== document.version) return [];
   return moved.lines.map((line) => document.validateRange(new Range(line - 1, 0, line - 1, Number.MAX_SAFE_INTEGER)));

@@ -1,11 +1,8 @@
-/**
- * Which rounds of the open scenarios bear a mark because their chances have moved. Knows neither VS Code nor the
- * server.
- */
+/** Tracks which rounds of open scenarios are marked because their chances have moved. Independent of VS Code. */
 import type { MovedRoundsAnswer, MovedRoundsRequest } from '../../server/protocol/index.ts';
 import { Latest } from '../server/latest.ts';
 
-/** What has moved in one version of a document. */
+/** The moved rounds in one version of a document. */
 export type Moved = NonNullable<MovedRoundsAnswer>;
 
 export interface MovedOutlets {
@@ -23,12 +20,12 @@ export class MovedRounds {
     this.#outlets = outlets;
   }
 
-  /** What was said of a document last. */
+  /** The last known moved rounds of a document. */
   of(uri: string): Moved | undefined {
     return this.#known.get(uri);
   }
 
-  /** A document has changed, or what it is compared with. As long as nothing can be said, what was said stays. */
+  /** A document or its baseline has changed. The last marks stay until the server has new ones. */
   async look(uri: string): Promise<void> {
     const questions = this.#questions.get(uri) ?? new Latest();
     this.#questions.set(uri, questions);

@@ -1,4 +1,4 @@
-/** Two pages of odds: what has moved since an earlier text, and one round with exact fractions. */
+/** Two read-only pages: the odds that have moved since an earlier text, and one round’s odds as exact fractions. */
 import { commands, Disposable, window } from 'vscode';
 import { type BaselineKind, commands as names } from '../../server/protocol/index.ts';
 import { nameOf } from '../documents/documents.ts';
@@ -49,10 +49,7 @@ async function showMoved(pages: Pages, kind: BaselineKind, address: unknown): Pr
   await pages.show(`${nameOf(uri)} – ${titles[kind]}`, { uri: uri.toString(), more: [kind] });
 }
 
-/**
- * Links pass the address of a document, a scenario and a round of it by their indices; the palette means the round at
- * the caret.
- */
+/** Links pass a document’s address and the indices of a scenario and round; the palette uses the round at the caret. */
 async function showOdds(
   pages: Pages,
   server: LanguageServer,

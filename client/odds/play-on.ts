@@ -1,4 +1,4 @@
-/** Has more courses of a scenario played, so that its sampled chances have narrower intervals. */
+/** The command that samples more courses of a scenario, to narrow the intervals of its chances. */
 import {
   commands,
   type CancellationToken,
@@ -14,10 +14,10 @@ import type { LanguageServer } from '../server/language-server.ts';
 import { roundAtCaret } from '../panel/round-at-caret.ts';
 import { uriIn } from '../documents/scenario-in-front.ts';
 
-/** How long it is said what came of it. */
+/** How long the result is shown in the status bar. */
 const saidMilliseconds = 8000;
 
-/** Links pass the address of a document and a scenario of it by its index; the palette means the one at the caret. */
+/** Links pass a document’s address and the index of a scenario; the palette uses the scenario at the caret. */
 export function registerPlayOn(server: LanguageServer, log: LogOutputChannel): Disposable {
   return commands.registerCommand(names.playOn, async (address: unknown, scenario: unknown): Promise<void> => {
     const uri = uriIn(address);
@@ -38,7 +38,7 @@ export function registerPlayOn(server: LanguageServer, log: LogOutputChannel): D
   });
 }
 
-/** Null where it was called off, the text has changed meanwhile, or the scenario isn’t there any more. */
+/** Null if it was cancelled, if the text has changed in the meantime, or if the scenario is gone. */
 async function playOn(
   server: LanguageServer,
   log: LogOutputChannel,
@@ -59,7 +59,7 @@ async function playOn(
   }
 }
 
-/** What was played, and how narrow the widest interval is by now. */
+/** The status bar text: the number of plays and the widest interval. */
 function said(answer: NonNullable<PlayOnAnswer>): string {
   if (answer === 'exact') return 'All chances of this scenario are exact';
   const points = Math.ceil(Math.max(0.1, answer.points) * 10) / 10;

@@ -1,26 +1,26 @@
 /**
- * Open files as their writer last saved them. What the editor saves by itself after a moment doesn't count: nothing
- * could be compared with that. Knows neither VS Code nor files.
+ * Keeps the text of open files as last saved by hand. Auto-save doesn’t count, since it would leave nothing to compare
+ * with. Independent of VS Code and the file system.
  */
 
 export interface SavedOutlets {
-  /** The text of a file; nothing where there is none. */
+  /** The text of a file; null if there is none. */
   readonly read: (uri: string) => Promise<string | null>;
-  /** The text that counts as saved is another now. */
+  /** Called when the text that counts as saved has changed. */
   readonly changed: (uri: string) => void;
 }
 
 export class SavedTexts {
   readonly #outlets: SavedOutlets;
   readonly #saved = new Map<string, Promise<string | null>>();
-  /** What the editor has written last, by itself or because it was told to. */
+  /** What the editor has written last, by auto-save or by hand. */
   readonly #written = new Map<string, string>();
 
   constructor(outlets: SavedOutlets) {
     this.#outlets = outlets;
   }
 
-  /** As it was found where it hasn't been saved since; nothing where there is no file. */
+  /** The text as last saved by hand, or as first read from the file; null if there is no file. */
   textOf(uri: string): Promise<string | null> {
     const known = this.#saved.get(uri) ?? this.#outlets.read(uri);
     this.#saved.set(uri, known);
@@ -32,7 +32,7 @@ export class SavedTexts {
     if (byHand) this.#set(uri, text);
   }
 
-  /** A file that somebody else has changed is as they have left it. */
+  /** If another program has changed a file, its new text counts as saved. */
   async fileChanged(uri: string): Promise<void> {
     const was = this.#saved.get(uri);
     if (was === undefined) return;

@@ -1,4 +1,4 @@
-/** The question for the courses that a panel is to show: one at a time, and only about the newest text. */
+/** Requests the courses that a panel shows: one request at a time, and only for the newest text. */
 import type { CourseRequest, PanelAnswer, PanelRequest } from '../../server/protocol/index.ts';
 import { Latest } from '../server/latest.ts';
 import { askForCourses, type Courses } from './showing.ts';
@@ -9,21 +9,21 @@ export class CoursesQuestion {
   readonly #ask: AskPanel;
   readonly #latest = new Latest();
   #underWay: CourseRequest | undefined;
-  /** The newest version of the document that the server is known to have read. */
+  /** The newest document version that the server is known to have analysed. */
   version = 0;
 
   constructor(ask: AskPanel) {
     this.#ask = ask;
   }
 
-  /** Whether courses are still to come, or to be taken. */
+  /** Whether a request is pending, or its result still being handled. */
   get isUnderWay(): boolean {
     return this.#underWay !== undefined;
   }
 
   /**
-   * Asks, and has the answer taken: null where there is nothing to play. One that is about an older text is followed by
-   * one about the newer.
+   * Sends a request and passes the result to `take`; null if there is nothing to play. A result for an older text is
+   * discarded, since one for the newer text follows.
    */
   async ask(
     request: CourseRequest,

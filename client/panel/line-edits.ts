@@ -1,6 +1,6 @@
-/** Where lines of a document are after edits of it, and when they aren’t there any more. Knows no editor. */
+/** Tracks a span of lines through edits of a document. Independent of VS Code. */
 
-/** Lines of a document, counted from 0, both included. */
+/** A span of lines, counted from 0, both ends inclusive. */
 export interface LineSpan {
   readonly first: number;
   readonly last: number;
@@ -17,21 +17,21 @@ export interface Change {
   readonly text: string;
 }
 
-/** An edit, as far as it matters for the lines around it. */
+/** An edit, reduced to what affects the lines around it. */
 export interface LineEdit {
   readonly start: At;
   readonly end: At;
-  /** The lines that it writes, without their breaks: one at least, which may be empty. */
+  /** The inserted lines without line breaks: at least one, which may be empty. */
   readonly written: readonly string[];
-  /** Whether nothing stands behind what it writes. */
+  /** Whether nothing follows the inserted text in its last line. */
   readonly endsLine: boolean;
-  /** Whether nothing but what it writes stands in its first line. */
+  /** Whether its first line contains nothing but inserted text. */
   readonly fillsLine: boolean;
 }
 
-/** The edits of one change of a document, in their order; `lineAt` gives a line as it is after all of them. */
+/** The edits of one change event, in order; `lineAt` returns a line as it is after all of them. */
 export function lineEdits(changes: readonly Change[], lineAt: (line: number) => string): readonly LineEdit[] {
-  // Where there are several, the lines aren’t known as they were between two of them.
+  // With several edits, the lines between two of them are unknown.
   const isAlone = changes.length === 1;
   return changes.map(({ range: { start, end }, text }) => {
     const written = text.split(/\r\n|\r|\n/u);
@@ -43,8 +43,8 @@ export function lineEdits(changes: readonly Change[], lineAt: (line: number) => 
 }
 
 /**
- * Where lines are after an edit. What is typed within one of them leaves them where they are; undefined where the edit
- * has replaced them, or has added or taken away some of them.
+ * The span after an edit. Typing within one of its lines leaves it unchanged; undefined if the edit has replaced the
+ * span, or added or removed lines in it.
  */
 export function spanAfter({ first, last }: LineSpan, edit: LineEdit): LineSpan | undefined {
   const { start, end, written, fillsLine } = edit;
@@ -57,7 +57,7 @@ export function spanAfter({ first, last }: LineSpan, edit: LineEdit): LineSpan |
   return isWithin && !fillsLine ? { first, last } : undefined;
 }
 
-/** Whether an edit adds lines at the end of a line, as Enter does. */
+/** Whether an edit inserts lines after a line, as Enter at its end does. */
 function isBehind(line: number, { start, end, written: [first = '', ...more], endsLine }: LineEdit): boolean {
   const isInsertion = start.line === end.line && start.character === end.character;
   return (
@@ -65,7 +65,7 @@ function isBehind(line: number, { start, end, written: [first = '', ...more], en
   );
 }
 
-/** Whether an edit ends before a line, which stays a line of its own. */
+/** Whether an edit ends before a line and doesn’t join it with another. */
 function isBefore(line: number, { start, end, written }: LineEdit): boolean {
   if (end.line !== line || end.character > 0) return end.line < line;
   const column = written.length > 1 ? 0 : start.character;

@@ -1,4 +1,4 @@
-/** The mark on the lines of the step in view, in every editor that shows them. */
+/** Highlights the source lines of the panel’s current step in every visible editor. */
 import {
   DecorationRangeBehavior,
   Disposable,
@@ -22,19 +22,19 @@ export interface TextVersion {
 export class LineMark implements Disposable {
   readonly #look = window.createTextEditorDecorationType({
     isWholeLine: true,
-    // What is typed at its ends isn’t marked: an emptied document would be marked from then on, whatever is written.
+    // Text typed at its ends isn’t marked; otherwise everything written in an emptied document would be.
     rangeBehavior: DecorationRangeBehavior.ClosedClosed,
     backgroundColor: new ThemeColor('editor.rangeHighlightBackground'),
-    // High-contrast themes have no background for it.
+    // High-contrast themes don’t define that background.
     borderColor: new ThemeColor('focusBorder'),
     borderStyle: 'solid',
     borderWidth: '0 0 0 3px',
     overviewRulerColor: new ThemeColor('editorOverviewRuler.rangeHighlightForeground'),
   });
   #lines: Lines | undefined;
-  /** Where the lines are now; undefined while they aren’t in the text. */
+  /** The current span of the lines; undefined if they have been removed. */
   #span: LineSpan | undefined;
-  /** The text that the panel shows, and what has been edited since, with the versions that came of it. */
+  /** The version that the panel shows, and the edits since, each with the version after it. */
   #shown: TextVersion | undefined;
   #since: { readonly version: number; readonly edit: LineEdit }[] = [];
   readonly #listeners = Disposable.from(
@@ -44,9 +44,8 @@ export class LineMark implements Disposable {
   );
 
   /**
-   * Moves the mark to lines of the text that the panel shows, which may be an older one, or of a file that this
-   * includes; or takes it away. Until it is moved again it goes along with what is edited around it, and is gone when
-   * its lines are.
+   * Moves or removes the mark. `lines` are of the version that the panel shows, which may be older than the text, or of
+   * an included file. Until the next call the mark follows edits around it, and disappears with its lines.
    */
   move(lines: Lines | undefined, shown: TextVersion | undefined): void {
     this.#show(shown);
@@ -83,7 +82,7 @@ export class LineMark implements Disposable {
     this.#draw();
   }
 
-  /** Versions begin anew when the document is opened again. */
+  /** Version numbers restart when the document is reopened. */
   #closed(uri: string): void {
     if (this.#shown?.uri === uri) this.#since = [];
   }
@@ -97,7 +96,7 @@ export class LineMark implements Disposable {
   }
 }
 
-/** The lines as VS Code counts. */
+/** The lines, counted from 0 as in VS Code. */
 function spanOf({ from, to }: Lines): LineSpan {
   const first = Math.max(0, from - 1);
   return { first, last: Math.max(first, to - 1) };

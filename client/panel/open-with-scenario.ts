@@ -1,7 +1,4 @@
-/**
- * The setting by which a panel opens by itself beside a scenario: once for each document, as long as the window is
- * open.
- */
+/** Opens a panel beside each scenario if the setting says so, once per document and window session. */
 import { type Disposable, type TextEditor, window } from 'vscode';
 import { languageId } from '../documents/documents.ts';
 import type { PanelRegistry } from './panel-registry.ts';
@@ -13,7 +10,7 @@ export function openWithScenarios(panels: PanelRegistry): Disposable {
     if (!settings.opensPanelWithScenario()) return;
     for (const { document, viewColumn } of editors) {
       const key = document.uri.toString();
-      // Editors within other editors, as those of a comparison, have no column.
+      // Embedded editors, such as those of a diff, have no column.
       if (document.languageId !== languageId || viewColumn === undefined || opened.has(key)) continue;
       opened.add(key);
       void panels.openUnasked(document.uri);

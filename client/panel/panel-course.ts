@@ -1,6 +1,6 @@
 /**
- * What one panel shows: a course of a scenario and the branch from it, asked for anew whenever something changes. Knows
- * neither VS Code nor the page.
+ * The state of one panel: a scenario’s course and its branch, requested again whenever something changes. Independent
+ * of VS Code and the webview.
  */
 import {
   type CourseRequest,
@@ -30,15 +30,15 @@ import { Showings } from './showings.ts';
 import { type Place, RequestedCourse } from './requested-course.ts';
 import { asWritten } from './wishes.ts';
 
-/** What the panel around a course does for it. */
+/** The dependencies of {@link PanelCourse}. */
 export interface Outlets extends Knowing {
   panel(request: PanelRequest, signal: AbortSignal): Promise<PanelAnswer>;
-  /** Whether the language server leaves a file alone. */
+  /** Whether the language server doesn’t analyse a file because it crashed on it. */
   isSetAside(uri: string): boolean;
   post(message: ToPanel): void;
-  /** Marks the lines of the step in view, of the text that is `shown`; without lines, none. */
+  /** Marks lines of the current step, in the version of `shown`; without `lines`, removes the mark. */
   mark(lines: Lines | undefined, shown: PanelModel | undefined): void;
-  /** Brings the lines of the step in view into view. */
+  /** Scrolls the lines of the current step into view. */
   reveal(lines: Lines): void;
   fail(error: unknown): void;
 }
@@ -51,7 +51,7 @@ export const reasons = {
   noAnswer: 'The language server doesn’t answer',
 } as const;
 
-/** So many rounds are asked for to begin with, so that a long scenario has its first picture at once. */
+/** The number of rounds in the first request, so that a long scenario is shown at once. */
 const firstRounds = 4;
 
 export class PanelCourse {
@@ -60,19 +60,19 @@ export class PanelCourse {
   readonly #question: CoursesQuestion;
   readonly #wanted: RequestedCourse;
   readonly #prepared: Prefetch;
-  /** Whether the panel is there to be seen, or about to be. */
+  /** Whether the panel is visible, or about to be. */
   #isAwake = false;
-  /** Lives as long as the page that listens; undefined while there is none. */
+  /** Aborted when the webview page goes away; undefined while there is none. */
   #page: AbortController | undefined;
   #together: boolean;
-  /** The page has to be told whether panel and text move together. */
+  /** Whether the next message must tell the page the value of `together`. */
   #isNews = false;
   readonly #showings = new Showings();
-  /** The step in view, as far as it is known; the first one where it isn't. */
+  /** The current step; if undefined, the first one. */
   #step: StepPlace | undefined;
-  /** A round that the page is to be told of with what is shown next. */
+  /** A round that the page is sent to after the next showing. */
   #destination: Destination | undefined;
-  /** Why the document can't be asked about, while that is so. */
+  /** Why the document isn’t available; undefined if it is. */
   #closed: Closing | undefined;
 
   constructor(uri: string, place: Place, together: boolean, outlets: Outlets) {
@@ -85,29 +85,29 @@ export class PanelCourse {
     this.#prepared = new Prefetch(outlets);
   }
 
-  /** The course that is wanted now, as the server is asked for it. */
+  /** The server request for the requested course. */
   get request(): CourseRequest {
     const { place, wish } = this.#wanted;
     return { uri: this.#uri, ...place, wish };
   }
 
-  /** Whether panel and text move together. */
+  /** Whether panel and caret follow each other. */
   get together(): boolean {
     return this.#together;
   }
 
-  /** What was shown last; undefined before anything was. */
+  /** The last showing; undefined before the first. */
   get shown(): Showing | undefined {
     return this.#showings.last;
   }
 
-  /** The page is about to be loaded: what it will show first is asked for meanwhile. */
+  /** The page is about to load; requests its first content in the meantime. */
   begin(): void {
     this.#isAwake = true;
     void this.#refresh();
   }
 
-  /** The page has been loaded, for the first time or again; `state` is what it kept of the time before. */
+  /** The page has loaded, for the first time or again; `state` is what it persisted before. */
   ready(state: PanelState | undefined): void {
     if (this.#page !== undefined) this.hidden();
     this.#isAwake = true;
@@ -121,7 +121,7 @@ export class PanelCourse {
     if (!isPrepared && !this.#question.isUnderWay) void this.#refresh();
   }
 
-  /** The page is gone until it says again that it is ready. */
+  /** The page is unloaded until the next `ready`. */
   hidden(): void {
     this.#page?.abort();
     this.#page = undefined;
@@ -130,16 +130,13 @@ export class PanelCourse {
     this.#question.cancel();
   }
 
-  /** The server has read this version of the document. */
+  /** The server has analysed this version of the document. */
   changed(version: number): void {
     this.#question.version = version;
     void this.#refresh();
   }
 
-  /**
-   * The document can't be asked about: the last course stays, with the reason. Versions begin anew when it is opened
-   * again.
-   */
+  /** The document isn’t available: the last course stays, with the reason. Version numbers restart on reopening. */
   closed(closing: Closing): void {
     this.#closed = closing;
     this.#question.version = 0;
@@ -151,7 +148,7 @@ export class PanelCourse {
     void this.#refresh();
   }
 
-  /** The document has another address; the step in view stays. */
+  /** The document has a new URI; the current step stays. */
   moved(uri: string): void {
     this.#uri = uri;
     this.#question.version = 0;
@@ -164,14 +161,14 @@ export class PanelCourse {
     void this.#refresh();
   }
 
-  /** The reader has chosen another scenario, by its index among those in view. */
+  /** The reader has chosen another scenario, by its index in the last showing. */
   choose(scenario: number): void {
     const { place } = this.#showings;
     this.#wanted.change(place, this.#step, { ...place, scenario });
     void this.#refresh();
   }
 
-  /** Another course is wanted of the scenario that was shown by this number. */
+  /** Requests another course of the scenario of showing `id`. */
   wish(id: number, wish: CourseWish): void {
     const place = this.#showings.placeOf(id);
     if (place === undefined) return;
@@ -180,33 +177,31 @@ export class PanelCourse {
     void this.#refresh();
   }
 
-  /**
-   * What is tried out of the scenario that was shown by this number; undefined where another one has taken its place.
-   */
+  /** The request with the trials of the scenario of showing `id`; undefined if another scenario is shown by now. */
   tried(id: number): CourseRequest | undefined {
     const place = this.#showings.placeOf(id);
     return place && { uri: this.#uri, ...place, wish: this.#wanted.wishFor(place) };
   }
 
-  /** These trials are about to be written into the file, and aren't tried out any more. */
+  /** These trials are about to be written into the file, and are no longer trials. */
   leave(request: CourseRequest, trials: readonly Trial[]): void {
     this.#wanted.leave(request, trials);
   }
 
-  /** They couldn't be written after all. */
+  /** The trials couldn’t be written, and are restored. */
   takeBack(request: CourseRequest, trials: readonly Trial[]): void {
     this.#wanted.takeBack(request, trials, request.wish);
     void this.#refresh();
   }
 
-  /** These trials of a scenario stand in the file now. */
+  /** These trials have been written into the file. */
   written(request: CourseRequest, trials: readonly Trial[]): void {
     const { outline } = request.wish;
     if (this.#wanted.isAt(request)) this.#post({ type: 'written', trials, ...(outline !== undefined && { outline }) });
     void this.#refresh();
   }
 
-  /** The reader has gone to a step. */
+  /** The reader has moved to a step. */
   stepped(step: string, lines: Lines): void {
     this.#step = this.#seen(step);
     this.#wanted.adopt(this.#showings.place);
@@ -215,10 +210,7 @@ export class PanelCourse {
     this.#outlets.reveal(lines);
   }
 
-  /**
-   * Goes to a step because the caret is there, turning to its scenario where that is another one; of a round that isn't
-   * played the page is told.
-   */
+  /** Goes to the step at the caret, switching scenario if needed; the page is told of a round that isn’t played. */
   goTo({ step, outline, unplayed, destination, ...place }: StepAtAnswer & Pick<Place, 'destination'>): void {
     this.#destination = destination;
     if (destination !== undefined) this.#seek(place);
@@ -228,7 +220,7 @@ export class PanelCourse {
     else if (unplayed !== undefined) this.#post({ type: 'unplayed', round: unplayed });
   }
 
-  /** The page finds the round itself, for it knows what is tried out; one that isn't there is told when it is. */
+  /** The page finds the round itself, since it knows the trials; if no page is loaded, the message is sent later. */
   #seek(place: StepAtAnswer): void {
     if (!this.#wanted.isAt(place)) this.turnTo(place);
     else if (this.#showings.last !== undefined) this.#postDestination();
@@ -239,7 +231,7 @@ export class PanelCourse {
     this.#mark();
   }
 
-  /** Answers a question of the page; one about an older showing, or that nobody can answer, as having no answer. */
+  /** Answers a question of the page; with no answer if it is about an older showing or can’t be answered. */
   async ask(question: Question): Promise<void> {
     const [showing, page] = [this.#showings.last, this.#page];
     if (page === undefined) return;
@@ -249,14 +241,14 @@ export class PanelCourse {
     if (said !== undefined) this.#post(said);
   }
 
-  /** The page has drawn the first rounds of a showing, and has time for the others. */
+  /** The page has drawn the first rounds of a showing; requests the rest. */
   rest(id: number): void {
     const showing = this.#showings.last;
     if (this.#isAwake && showing?.id === id && goesOn(showing) && !this.#question.isUnderWay)
       void this.#askFor(undefined);
   }
 
-  /** Nothing is asked or posted afterwards. */
+  /** Sends no requests or messages afterwards. */
   dispose(): void {
     this.hidden();
   }
@@ -265,7 +257,7 @@ export class PanelCourse {
     if (this.#page === undefined) return;
     const { last } = this.#showings;
     const step = stepNow(place, last?.original.outline);
-    // A round that a newer text has is shown with that.
+    // A step that only a newer text has is shown with that text.
     if (step === undefined) this.#wanted.step = place;
     if (step === undefined) return;
     if (last !== undefined && isFurtherOn(last, step)) {
@@ -320,7 +312,7 @@ export class PanelCourse {
       return;
     }
     this.#wanted.settle(courses.original, this.#step);
-    // Of a scenario in the place of one that is gone nothing is tried out.
+    // A scenario shown in place of a missing one has no trials.
     const found: PrefetchedCourses =
       this.#wanted.missing === undefined
         ? { courses, wish: wishNow(asked, courses.original.outline) }
@@ -331,7 +323,7 @@ export class PanelCourse {
     else this.#show(found);
   }
 
-  /** Whether nothing is left of the scenario in view for as long as something in it is being retyped. */
+  /** Whether the shown scenario has nothing to play only because part of it is being retyped. */
   #isLoss({ original }: Courses): boolean {
     const last = this.#showings.last?.original;
     return (
@@ -343,7 +335,7 @@ export class PanelCourse {
     );
   }
 
-  /** Whether there was something to show. */
+  /** Shows the prefetched courses; returns whether there were any. */
   #showPrepared(): boolean {
     const prefetched = this.#prepared.take();
     if (prefetched === undefined || this.#closed !== undefined || !this.#isWanted(prefetched.courses)) return false;
@@ -375,18 +367,18 @@ export class PanelCourse {
     this.#destination = undefined;
   }
 
-  /** A step of the text in view. */
+  /** A step in the text of the last showing. */
   #seen(step: string): StepPlace {
     return { step, outline: this.#showings.last?.original.outline };
   }
 
-  /** The step that is wanted, or else the one in view, as these courses name it. */
+  /** The key of the requested or current step in these courses. */
   #stepIn(courses: Courses): string | undefined {
     const place = this.#wanted.step ?? (this.#isOther(courses) ? undefined : this.#step);
     return place && stepNow(place, courses.original.outline);
   }
 
-  /** Whether the step in view is one of another scenario. */
+  /** Whether the current step belongs to another scenario. */
   #isOther(courses: Courses): boolean {
     return this.#wanted.missing !== undefined || this.#showings.isOther(courses);
   }
@@ -411,7 +403,7 @@ export class PanelCourse {
 
   #mark(): void {
     const showing = this.#showings.last;
-    // Where an edit has taken the step away, the page goes to a neighbour of its own choice.
+    // If an edit has removed the step, the page moves to a neighbour of its choice.
     const step =
       showing &&
       (this.#step === undefined

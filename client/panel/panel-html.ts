@@ -1,19 +1,19 @@
-/** The page of the panel. It is loaded once; everything after that comes as messages. */
+/** Generates the HTML of the panel’s webview. It is loaded once; all later updates are messages. */
 
 export interface PanelPage {
-  /** Addresses that the webview may load, as `asWebviewUri` gives them. */
+  /** Webview URIs, as returned by `asWebviewUri`. */
   readonly scriptUri: string;
   readonly styleUri: string;
   /** The webview's `cspSource`. */
   readonly cspSource: string;
-  /** Random, and new for every page. */
+  /** A random value, unique for every page. */
   readonly nonce: string;
-  /** The display language of VS Code, as `en` or `pt-br`. */
+  /** VS Code’s display language, for example `en` or `pt-br`. */
   readonly language: string;
   readonly title: string;
 }
 
-/** The page's HTML: nothing may be loaded but its own script and its own style sheet. */
+/** The page’s HTML; its content security policy permits only its own script and style sheet. */
 export function panelHtml(page: PanelPage): string {
   const policy = `default-src 'none'; script-src 'nonce-${page.nonce}'; style-src ${page.cspSource};`;
   return `<!DOCTYPE html>

@@ -1,7 +1,7 @@
-/** Puts the course of a panel together, of which the server tells a very long one in parts. */
+/** Assembles a panel’s course, which the server sends in parts if it is very long. */
 import type { PanelAnswer, PanelRequest } from '../../server/protocol/index.ts';
 
-/** As it is answered where only its first rounds are asked for. */
+/** Requests the whole course, unless the request limits `rounds`: then the first part alone. */
 export async function inParts(
   ask: (request: PanelRequest) => Promise<PanelAnswer>,
   request: PanelRequest,
@@ -11,7 +11,7 @@ export async function inParts(
   const rounds = [...first.rounds];
   for (;;) {
     const next = await ask({ ...request, from: rounds.length });
-    // Where the text has changed meanwhile, all of it is told as it is now.
+    // If the text has changed in the meantime, start again with the new text.
     if (next?.version !== first.version) return inParts(ask, request);
     rounds.push(...next.rounds);
     if (next.goesOn === true) continue;

@@ -1,8 +1,8 @@
-/** The page of a panel as VS Code wants it: with addresses that a webview may load. */
+/** Generates the panel’s page with webview URIs. */
 import { env, Uri, type WebviewPanel } from 'vscode';
 import { panelHtml } from './panel-html.ts';
 
-/** `dist` is the folder of the bundles, the only one that the page may load from. */
+/** `dist` is the folder of the bundles, the only one that the page may load. */
 export function pageFor({ webview, title }: WebviewPanel, dist: Uri): string {
   const address = (file: string): string => webview.asWebviewUri(Uri.joinPath(dist, file)).toString();
   return panelHtml({

@@ -1,4 +1,4 @@
-/** What a panel asks about the course that it shows, and how that is asked of the server. */
+/** Forwards a page’s questions about the shown course to the server. */
 import {
   type FromPanel,
   type PanelRoundAnswer,
@@ -14,14 +14,14 @@ import { requestFor, type Showing } from './showing.ts';
 
 export type Question = Extract<FromPanel, { readonly type: 'round' | 'why' | 'worth' }>;
 
-/** Whoever knows the answers. */
+/** The server requests for these questions. */
 export interface Knowing {
   panelRound(request: PanelRoundRequest, signal: AbortSignal): Promise<PanelRoundAnswer>;
   panelWhy(request: PanelWhyRequest, signal: AbortSignal): Promise<PanelWhyAnswer>;
   panelWorth(request: PanelWorthRequest, signal: AbortSignal): Promise<PanelWorthAnswer>;
 }
 
-/** The answer to a question about a showing; undefined where there is none. Rejects where the server doesn't answer. */
+/** The answer to a question about a showing; undefined if there is none. Rejects if the server doesn’t respond. */
 export async function answerTo(
   question: Question,
   showing: Showing,
@@ -36,7 +36,7 @@ export async function answerTo(
       const { id, course, at } = question;
       if (id !== showing.id) return undefined;
       const answer = await knowing.panelRound({ ...request, at }, signal);
-      // An answer about another text is followed by a showing of that text.
+      // Discarded if for another version, which is shown soon.
       return answer?.version === model.version ? { type: 'round', id, course, at, round: answer.round } : undefined;
     }
     case 'why': {
@@ -52,7 +52,7 @@ export async function answerTo(
   }
 }
 
-/** What is said where there is no answer: a round comes with another showing, everything else is asked once. */
+/** The message if there is no answer; none for a round, since another showing follows. Others are asked only once. */
 export function noAnswerTo(question: Question): ToPanel | undefined {
   switch (question.type) {
     case 'round':

@@ -1,4 +1,4 @@
-/** All panels: one for each document, opened on demand or brought back after a reload of the window. */
+/** Manages all panels: one per document, opened on demand or restored after a window reload. */
 import {
   type Disposable,
   type FileRenameEvent,
@@ -18,14 +18,14 @@ import { settings } from '../settings.ts';
 import type { Place } from './requested-course.ts';
 import { asWritten, seedIn } from './wishes.ts';
 
-/** By this name VS Code knows the panels, also after a reload. */
+/** The webview type, by which VS Code restores panels after a reload. */
 export const viewType = 'clashwright.panel';
 
-/** What to open: the scenario by its index, or else the one that the caret is in; and a step of it. */
+/** What to open: a scenario by index, or else the one at the caret; and optionally a step of it. */
 export interface Choice {
   readonly scenario?: number;
   readonly step?: string;
-  /** The round of the step, and the first seed that comes to it where the file's own doesn't. */
+  /** The step’s round, and the first seed that reaches it if the file’s own doesn’t. */
   readonly sought?: Omit<Destination, 'step'>;
 }
 
@@ -39,7 +39,7 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
     this.#renames = workspace.onDidRenameFiles((event) => this.#renamed(event));
   }
 
-  /** Opens the panel of a document beside it, or brings it forward. The focus goes there, for the keys that step. */
+  /** Opens or reveals a document’s panel beside it, and focuses it so that the step keys work. */
   async open(uri: Uri, choice: Choice): Promise<void> {
     const place = await this.#placeFor(uri, choice);
     const existing = this.#find(uri);
@@ -47,20 +47,20 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
     else existing.show(place);
   }
 
-  /** Opens the panel of a document where it has none; the focus stays where it is. */
+  /** Opens a document’s panel if it has none, without moving the focus. */
   async openUnasked(uri: Uri): Promise<void> {
     const place = await this.#placeFor(uri, {});
     if (this.#find(uri) === undefined) await this.#create(uri, place, true);
   }
 
-  /** Whatever state comes, the panel either works or is taken away. */
+  /** Restores a panel; one with an invalid state is disposed of. */
   async deserializeWebviewPanel(panel: WebviewPanel, state: unknown): Promise<void> {
     const uri = isPanelState(state) ? parseUri(state.uri) : undefined;
     if (!isPanelState(state) || uri === undefined || this.#find(uri) !== undefined) panel.dispose();
     else await this.#add(panel, uri, state, state.together).open();
   }
 
-  /** The scenario that the panel shows which has the focus, and its seed; undefined where none has. */
+  /** The scenario and seed that the focused panel shows; undefined if no panel has the focus. */
   get inFront(): OtherRulesRequest | undefined {
     const request = this.#panels.find((panel) => panel.isInFront)?.request;
     if (request === undefined) return undefined;
@@ -92,7 +92,7 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
     return panel;
   }
 
-  /** A panel stays with its file; one whose file has taken the place of another that is shown goes. */
+  /** A panel follows its renamed file; it is disposed of if the new file already has a panel. */
   #renamed({ files }: FileRenameEvent): void {
     for (const panel of this.#panels) {
       const uri = movedWith(panel.uri, files);
@@ -110,14 +110,14 @@ export class PanelRegistry implements Disposable, WebviewPanelSerializer {
     try {
       return { ...(await this.#services.server.stepAt({ ...asked, ...(line !== undefined && { line }) })), ...chosen };
     } catch (error) {
-      // The panel opens all the same, and says itself what is amiss.
+      // The panel still opens, and shows the error itself.
       this.#services.log.error(String(error));
       return { scenario: first.scenario, ...chosen };
     }
   }
 }
 
-/** A new panel has its seed from the start, so that no other course is seen first. */
+/** A new panel gets its seed at once, so that no other course is shown first. */
 function seedOf({ sought }: Choice): Pick<Place, 'wish'> {
   return sought?.seed === undefined ? {} : { wish: { trials: [{ kind: 'seed', seed: sought.seed }], redraws: [] } };
 }

@@ -1,4 +1,4 @@
-/** The panel beside one document: a webview, the course it shows, and the ties between its steps and the source. */
+/** The panel of one document: connects the webview, the course it shows, and the source editor. */
 import { commands, Disposable, type LogOutputChannel, type Uri, type WebviewPanel, window, workspace } from 'vscode';
 import {
   type CourseRequest,
@@ -27,7 +27,7 @@ export interface PanelServices {
     'panel' | 'panelRound' | 'panelWhy' | 'panelWorth' | 'writeTrials' | 'stepAt' | 'onDidChange' | 'isSetAside'
   >;
   readonly log: LogOutputChannel;
-  /** The folder of the bundles, the only one that a panel may load from. */
+  /** The folder of the bundles, the only one that a panel may load. */
   readonly dist: Uri;
   readonly takeAway: TakingAway['take'];
 }
@@ -40,14 +40,13 @@ export class ScenarioPanel implements Disposable {
   readonly #mark = new LineMark();
   readonly #caretQuestions = new Latest();
   readonly #listeners: Disposable;
-  /** The listeners that are about one address. */
+  /** The listeners for the current URI. */
   #ties: Disposable;
-  /** Ends when what was to be written has been. */
+  /** Resolves when all pending writes are done. */
   #writing: Promise<void> = Promise.resolve();
 
   /**
-   * Takes over a webview panel, a new one or one that VS Code has kept over a reload. `together` is whether panel and
-   * text move together.
+   * Takes over a webview panel, new or restored by VS Code. `together` is whether panel and caret follow each other.
    */
   constructor(panel: WebviewPanel, uri: Uri, place: Place, together: boolean, services: PanelServices) {
     const { server, log, dist } = services;
@@ -81,12 +80,12 @@ export class ScenarioPanel implements Disposable {
     return this.#uri;
   }
 
-  /** Tells when the panel is gone; what it held is released by then. */
+  /** Calls back when the panel is closed; its resources are released by then. */
   onDidDispose(callBack: () => void): Disposable {
     return this.#panel.onDidDispose(callBack);
   }
 
-  /** The course that it shows, or is about to show, without the branch. */
+  /** The request for the course that it shows or is about to show, without the branch. */
   get request(): CourseRequest {
     return requestFor('original', this.#course.request);
   }
@@ -95,13 +94,13 @@ export class ScenarioPanel implements Disposable {
     return this.#panel.active;
   }
 
-  /** Brings the panel forward, and goes to this place; what is tried out stays tried out. */
+  /** Reveals the panel and goes to a place; trials are kept. */
   show(place: StepAtAnswer & Pick<Place, 'destination'>): void {
     this.#panel.reveal();
     this.#course.goTo(place);
   }
 
-  /** Makes sure that the document is open, or says in the panel that it can't be. */
+  /** Opens the document if needed, or shows in the panel why it can’t be opened. */
   async open(): Promise<void> {
     const uri = this.#uri;
     if (findScenario(uri) !== undefined) return;
@@ -113,7 +112,7 @@ export class ScenarioPanel implements Disposable {
     }
   }
 
-  /** The document is another file now: the panel stays with it. */
+  /** Follows the document to its new URI. */
   async follow(uri: Uri): Promise<void> {
     this.#ties.dispose();
     this.#uri = uri;
@@ -144,7 +143,7 @@ export class ScenarioPanel implements Disposable {
     Disposable.from(this.#listeners, this.#ties, this.#mark).dispose();
   }
 
-  // The page of a hidden panel is thrown away; it is loaded again when the panel is shown.
+  // VS Code discards the page of a hidden panel and reloads it when the panel is shown.
   #viewChanged(): void {
     if (!this.#panel.visible) this.#course.hidden();
   }
@@ -176,7 +175,7 @@ export class ScenarioPanel implements Disposable {
     }
   }
 
-  /** What is the course's business. */
+  /** Passes on the messages that the course handles. */
   #pass(message: Exclude<FromPanel, { readonly type: 'reveal' | 'open' | 'rule' | 'write' | 'take' }>): void {
     const course = this.#course;
     switch (message.type) {
@@ -206,7 +205,7 @@ export class ScenarioPanel implements Disposable {
     }
   }
 
-  /** One after the other: what is being written is tried out no more, and isn't written twice. */
+  /** Writes are serialized: a trial being written is no longer a trial, and so isn’t written twice. */
   #write(writing: Writing): void {
     this.#writing = this.#writing.then(() => this.#guard(this.#writeNow(writing)));
   }
@@ -249,7 +248,7 @@ function titleOf(uri: Uri): string {
   return `Step through: ${nameOf(uri)}`;
 }
 
-/** Says something that nobody has to answer. */
+/** Shows a message without waiting for it to be dismissed. */
 function tell(words: string): void {
   void window.showInformationMessage(words);
 }

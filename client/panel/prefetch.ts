@@ -1,4 +1,4 @@
-/** What is asked for before the page is there that is to show it: courses, and the round that will be in view first. */
+/** Prefetches what a page shows first, while it loads: the courses, and the round that will be in view. */
 import {
   type CourseWish,
   type PanelRoundAnswer,
@@ -28,7 +28,7 @@ export class Prefetch implements Knowing {
     this.#round = new RoundAhead((request, signal) => knowing.panelRound(request, signal));
   }
 
-  /** Keeps courses that have come before the page; `step` is the one that will be in view. */
+  /** Stores courses that arrived before the page; `step` will be in view. */
   keep(prefetched: PrefetchedCourses, step: string | undefined): void {
     this.#courses = prefetched;
     const {
@@ -41,7 +41,7 @@ export class Prefetch implements Knowing {
     });
   }
 
-  /** The courses, once; their round can still be asked for. */
+  /** Returns the courses once; their round stays available. */
   take(): PrefetchedCourses | undefined {
     const prefetched = this.#courses;
     this.#courses = undefined;
@@ -60,7 +60,7 @@ export class Prefetch implements Knowing {
     return this.#knowing.panelWorth(request, signal);
   }
 
-  /** Forgets all of it. */
+  /** Discards everything. */
   drop(): void {
     this.#courses = undefined;
     this.#round.drop();

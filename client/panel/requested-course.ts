@@ -1,7 +1,4 @@
-/**
- * What a panel is to show: which scenario, what is tried out of it, and the step to go to. Scenarios stay known while
- * the text is edited.
- */
+/** What a panel should show: the scenario, its trials and the step to go to. Scenarios are tracked through edits. */
 import {
   type CourseWish,
   type Destination,
@@ -19,17 +16,17 @@ import {
 } from '../../server/protocol/index.ts';
 import { asWritten, without, withAgain } from './wishes.ts';
 
-/** Without a wish, what is tried out of the scenario already stays tried out. */
+/** A target of the panel; without `wish`, the scenario’s current trials are kept. */
 export interface Place extends ScenarioPlace {
   readonly wish?: CourseWish;
-  /** The step to go to when the course arrives, in the text as it is by then, or in that of the outline. */
+  /** The step to go to when the course arrives, by its key in the text of `outline`, or in the current text. */
   readonly step?: string;
   readonly outline?: Outline;
-  /** A round to go to, by another seed if need be. */
+  /** A round to go to, with another seed if necessary. */
   readonly destination?: Destination;
 }
 
-/** What is tried out of one scenario, and where its reader has left it. */
+/** The trials of one scenario, and the step at which its reader left it. */
 interface Tried {
   readonly place: ScenarioPlace;
   readonly wish: CourseWish;
@@ -39,9 +36,9 @@ interface Tried {
 export class RequestedCourse {
   #place: ScenarioPlace = { scenario: 0 };
   #tried: readonly Tried[] = [];
-  /** Where the reader was in the scenario that is gone. */
+  /** The reader’s step in the scenario that is now missing. */
   #left: StepPlace | undefined;
-  /** Until it is reached. */
+  /** The step to go to, until it is reached. */
   step: StepPlace | undefined;
 
   constructor(place: Place) {
@@ -56,7 +53,7 @@ export class RequestedCourse {
     return this.wishFor(this.#place);
   }
 
-  /** The title of the scenario, while the text has it no more. */
+  /** The title of the requested scenario while it is missing from the text. */
   get missing(): string | undefined {
     return this.#place.gone === true ? titleOf(this.#place) : undefined;
   }
@@ -67,26 +64,26 @@ export class RequestedCourse {
     this.step = step === undefined ? undefined : { step, outline };
   }
 
-  /** Turns to another scenario, where its reader has left it. */
+  /** Switches to another scenario, at the step where its reader left it. */
   change(from: ScenarioPlace | undefined, left: StepPlace | undefined, to: ScenarioPlace): void {
     if (from !== undefined) this.#note(from, { left });
     this.turn(to);
     this.step = this.#known(to)?.left;
   }
 
-  /** Whether what is wanted is shown, or would be, where that is. */
+  /** Whether the requested scenario is the one at this place. */
   isAt(place: ScenarioPlace): boolean {
     return place.titles === undefined
       ? place.scenario === this.#place.scenario
       : scenarioNow(this.#place, place.titles).scenario === place.scenario;
   }
 
-  /** What is tried out of a scenario. */
+  /** The wish of a scenario. */
   wishFor(place: ScenarioPlace): CourseWish {
     return this.#known(place)?.wish ?? asWritten;
   }
 
-  /** This is tried out of a scenario, wherever that is wanted. */
+  /** Sets the wish of a scenario. */
   try(place: ScenarioPlace, wish: CourseWish): void {
     this.#note(place, { wish });
   }
@@ -100,14 +97,14 @@ export class RequestedCourse {
     this.#tried = [...this.#tried.filter((each) => each !== known), { place, wish: asWritten, ...known, ...news }];
   }
 
-  /** The reader goes on with the scenario that is shown in the place of one that is gone. */
+  /** The reader continues with the scenario that is shown in place of a missing one. */
   adopt(place: ScenarioPlace | undefined): void {
     if (place !== undefined && this.missing !== undefined) this.turn({ ...place, wish: asWritten });
   }
 
   /**
-   * A course has arrived: all scenarios are looked for in its text, and the rounds of its own. `step` is the one in
-   * view until now.
+   * A course has arrived: maps all scenarios to its text, and the trials of its own scenario to its rounds. `step` is
+   * the one in view until now.
    */
   settle(model: Pick<PanelModel, 'scenario' | 'scenarios' | 'outline'>, step: StepPlace | undefined): void {
     const titles = titlesOf(model);
@@ -122,12 +119,12 @@ export class RequestedCourse {
     if (before !== undefined && this.missing === undefined) this.step ??= this.#left;
   }
 
-  /** These trials of a scenario are tried out no more. */
+  /** Removes trials of a scenario. */
   leave(place: ScenarioPlace, trials: readonly Trial[]): void {
     this.try(place, without(this.wishFor(place), trials));
   }
 
-  /** They are tried out all the same, at their places in an older wish. */
+  /** Restores trials of a scenario at their positions in an older wish. */
   takeBack(place: ScenarioPlace, trials: readonly Trial[], older: CourseWish): void {
     const wish = this.wishFor(place);
     const again = (some: readonly Trial[]): readonly Trial[] => trialsNow(some, older.outline, wish.outline);

@@ -1,4 +1,4 @@
-/** The round that a page asks for first, asked of the server before the page is there to ask. */
+/** Requests the round that a page will need first, before the page has loaded. */
 import type { PanelRoundAnswer, PanelRoundRequest } from '../../server/protocol/index.ts';
 import type { Knowing } from './panel-questions.ts';
 
@@ -22,12 +22,12 @@ export class RoundAhead {
     this.drop();
     const life = new AbortController();
     const answer = this.#ask(request, life.signal);
-    // Where it failed it is asked for again by whoever wants it, if anybody does.
+    // On failure, `panelRound` requests it again.
     answer.catch(() => undefined);
     this.#asked = { request, answer, life };
   }
 
-  /** The answer that has been asked for, once; every other one is asked for now. */
+  /** Returns the prefetched answer once; any other request is sent now. */
   panelRound(request: PanelRoundRequest, signal: AbortSignal): Promise<PanelRoundAnswer> {
     const asked = this.#asked;
     if (asked === undefined || !isSame(asked.request, request)) return this.#ask(request, signal);
@@ -42,14 +42,14 @@ export class RoundAhead {
     return asked.answer.catch(() => this.#ask(request, signal));
   }
 
-  /** Calls the question off, where nobody has come for its answer. */
+  /** Cancels the request if its answer hasn’t been taken. */
   drop(): void {
     this.#asked?.life.abort();
     this.#asked = undefined;
   }
 }
 
-// The same trials are the same values as long as nothing else is wished for.
+// Trials are compared by identity: they are the same array until the wish changes.
 function isSame(a: PanelRoundRequest, b: PanelRoundRequest): boolean {
   return (
     a.uri === b.uri &&

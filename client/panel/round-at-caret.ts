@@ -1,10 +1,10 @@
-/** The round in which the caret stands, for commands from the palette. */
+/** Finds the round at the caret, for commands from the palette. */
 import type { Uri } from 'vscode';
 import { caretLine } from '../documents/caret.ts';
 import type { LanguageServer } from '../server/language-server.ts';
 import { activeScenario } from '../documents/scenario-in-front.ts';
 
-/** The scenario and the round by their indices; undefined where there is none. */
+/** The indices of the scenario and the round; undefined if there is none. */
 export async function roundAtCaret(
   server: LanguageServer,
 ): Promise<{ readonly uri: Uri; readonly scenario: number; readonly round: number } | undefined> {

@@ -1,4 +1,4 @@
-/** What a panel is sent together: a course and the branch from it, at a glance. */
+/** The overviews of a course and its branch, which are sent to a panel together. */
 import type {
   CourseName,
   CourseRequest,
@@ -14,24 +14,18 @@ export interface Courses {
   readonly branch?: PanelModel;
 }
 
-/** `id` names it in questions and answers; `wish` is what it was asked for with. */
+/** `id` identifies it in questions and answers; `wish` is the wish of its request. */
 export interface Showing extends Courses {
   readonly id: number;
   readonly wish: CourseWish;
 }
 
-/**
- * One of the courses that a wish is about, as the server is asked for it: only the branch is thrown anew from some step
- * on.
- */
+/** The server request for the original or the branch; only the branch has redraws. */
 export function requestFor(course: CourseName, request: CourseRequest): CourseRequest {
   return course === 'branch' ? request : { ...request, wish: { ...request.wish, redraws: [] } };
 }
 
-/**
- * The course, and the branch where one is wanted; null where there is nothing to play. With `rounds` only so many of
- * the first.
- */
+/** Requests the course, and the branch if there are redraws; null if there is nothing to play. `rounds` limits both. */
 export async function askForCourses(
   ask: (request: PanelRequest) => Promise<PanelAnswer>,
   request: CourseRequest,
@@ -45,22 +39,22 @@ export async function askForCourses(
   return original && { original, ...(branch !== null && { branch }) };
 }
 
-/** Whether only the first rounds of a course, or of its branch, are there. */
+/** Whether only the first rounds of a course or its branch are available. */
 export function goesOn({ original, branch }: Courses): boolean {
   return original.goesOn === true || branch?.goesOn === true;
 }
 
-/** Whether there are steps in a course, as far as it is known. */
+/** Whether a course has steps, or may have in rounds that are not available yet. */
 export function mayHappen({ rounds, goesOn: isMore }: PanelModel): boolean {
   return isMore === true || rounds.some(({ steps }) => steps.length > 0);
 }
 
-/** Whether a step is none of those that are there, but may be one of those that are not. */
+/** Whether a step may be in rounds that are not available yet. */
 export function isFurtherOn(courses: Courses, step: string): boolean {
   return goesOn(courses) && stepIn(courses, step) === undefined;
 }
 
-/** The place of the round that a step is in; of the first one where it is in none. */
+/** The index of the round that contains a step; 0 if none does. */
 export function roundWith({ rounds }: PanelModel, step: string | undefined): number {
   return Math.max(
     0,
@@ -68,7 +62,7 @@ export function roundWith({ rounds }: PanelModel, step: string | undefined): num
   );
 }
 
-/** A step of the course, or else of its branch. */
+/** Finds a step in the course, or else in its branch. */
 export function stepIn({ original, branch }: Courses, key: string): StepMark | undefined {
   return stepOf(original, key) ?? (branch && stepOf(branch, key));
 }

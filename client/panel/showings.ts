@@ -1,29 +1,29 @@
-/** What a page has been shown, one showing after the other. */
+/** Tracks the showings that a page was sent. */
 import { type CourseWish, isOfScenario, placeOf, type ScenarioPlace } from '../../server/protocol/index.ts';
 import type { Courses, Showing } from './showing.ts';
 
 export class Showings {
   #last: Showing | undefined;
   #count = 0;
-  /** The first showing of the scenario in view: what is said of an older one is said of another scenario. */
+  /** The first showing of the current scenario; messages about an older showing refer to another scenario. */
   #since = 0;
 
-  /** Undefined before anything was shown. */
+  /** Undefined before the first showing. */
   get last(): Showing | undefined {
     return this.#last;
   }
 
-  /** The scenario in view. */
+  /** The current scenario. */
   get place(): ScenarioPlace | undefined {
     return this.#last && placeOf(this.#last.original);
   }
 
-  /** The scenario that was shown by this number; undefined where another one has taken its place. */
+  /** The scenario of showing `id`; undefined if another scenario is shown by now. */
   placeOf(id: number): ScenarioPlace | undefined {
     return id < this.#since ? undefined : this.place;
   }
 
-  /** Whether courses are of another scenario than the one in view. */
+  /** Whether courses belong to another scenario than the current one. */
   isOther({ original }: Courses): boolean {
     return this.#last !== undefined && !isOfScenario(placeOf(this.#last.original), original);
   }

@@ -1,20 +1,20 @@
-/** What is wanted of a course, and how it changes. */
+/** Operations on wishes: the trials and redraws requested of a course. */
 import type { CourseWish, Trial } from '../../server/protocol/index.ts';
 
-/** The course that the file gives. */
+/** The wish for the course as the file has it. */
 export const asWritten: CourseWish = { trials: [], redraws: [] };
 
-/** The seed that is tried out; undefined where the file's own counts. */
+/** The seed on trial; undefined if the file’s own applies. */
 export function seedIn({ trials }: CourseWish): number | undefined {
   return trials.find((trial) => trial.kind === 'seed')?.seed;
 }
 
-/** The same wish without these trials. */
+/** The wish without these trials. */
 export function without(wish: CourseWish, trials: readonly Trial[]): CourseWish {
   return { ...wish, trials: wish.trials.filter((trial) => !trials.some((other) => isSameTrial(trial, other))) };
 }
 
-/** The wish with these trials again, each where it stood in an older one. */
+/** The wish with these trials restored, each at its position in an older wish. */
 export function withAgain(wish: CourseWish, trials: readonly Trial[], { trials: older }: CourseWish): CourseWish {
   const isIn = (some: readonly Trial[], trial: Trial): boolean => some.some((other) => isSameTrial(trial, other));
   const again = older.filter((trial) => isIn(trials, trial) || isIn(wish.trials, trial));

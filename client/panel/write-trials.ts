@@ -1,4 +1,4 @@
-/** Writes what is tried out in a panel into its file, as one edit that can be undone in one step. */
+/** Writes a panel’s trials into its file, as a single undoable edit. */
 import { Range, type TextDocument, type Uri, workspace, WorkspaceEdit } from 'vscode';
 import {
   type DocumentEdit,
@@ -14,17 +14,17 @@ import type { PanelCourse } from './panel-course.ts';
 import type { Showing } from './showing.ts';
 import { isSameTrial } from './wishes.ts';
 
-/** An edit that is ready to be made; `lost` are those of the trials that can't be written. */
+/** An edit that is ready to apply; `lost` are the trials that can’t be written. */
 interface PreparedEdit {
   readonly trials: readonly Trial[];
   readonly lost: readonly Trial[];
-  /** Resolves with false where the editor wouldn't have it. */
+  /** Resolves to false if the editor rejects the edit. */
   readonly apply: () => Promise<boolean>;
 }
 
 type Course = Pick<PanelCourse, 'tried' | 'shown' | 'leave' | 'takeBack' | 'written'>;
 
-/** What is to be written of the scenario that a panel showed by this number. */
+/** The trials to write, of the scenario of showing `id`. */
 export interface Writing {
   readonly id: number;
   readonly trials: readonly Trial[];
@@ -32,8 +32,8 @@ export interface Writing {
 }
 
 /**
- * Resolves with what couldn't be written and why, as a sentence without its stop; with nothing where all was, or where
- * none of it is tried out any more. Rejects where the server doesn't answer.
+ * Resolves to a message on what couldn’t be written and why, without a full stop; undefined if all was written, or if
+ * none of the trials is active any more. Rejects if the server doesn’t respond.
  */
 export async function writeTrials(
   { id, trials: requested, outline }: Writing,
@@ -50,7 +50,7 @@ export async function writeTrials(
   const prefetched = await prepareEdit(server, uri, { ...place, ...wish, trials });
   if (typeof prefetched === 'string') return `Nothing was written${prefetched}`;
   const lost = inWords(prefetched.lost, course.shown);
-  // What stands in the file and is tried out besides would count twice until the panel has heard of it.
+  // Otherwise a trial would count twice, in the file and in the panel, until the panel is updated.
   course.leave(request, prefetched.trials);
   if (!(await prefetched.apply())) {
     course.takeBack(request, prefetched.trials);
@@ -60,7 +60,7 @@ export async function writeTrials(
   return prefetched.lost.length === 0 ? undefined : `Not written into the file: ${lost}`;
 }
 
-/** The edit that writes these trials; or why there is none, as the end of a sentence. */
+/** The edit that writes these trials; or why there is none, as the end of a message. */
 async function prepareEdit(
   server: Pick<LanguageServer, 'writeTrials'>,
   uri: Uri,
@@ -97,7 +97,7 @@ function rangeOf({ from, to }: DocumentEdit): Range {
   return new Range(from.line, from.character, to.line, to.character);
 }
 
-/** What was tried, in the words of the panel. */
+/** Describes trials in the words of the panel. */
 function inWords(trials: readonly Trial[], shown: Showing | undefined): string {
   const words = trials.map((trial) => {
     const index = shown?.wish.trials.findIndex((other) => isSameTrial(other, trial)) ?? -1;

@@ -1,4 +1,4 @@
-/** The language server as the rest of the client sees it: questions, news, and a life that it looks after itself. */
+/** The language client: sends requests, publishes server events, and starts, watches and restarts the server. */
 import {
   CancellationTokenSource,
   type CodeLens,
@@ -38,13 +38,10 @@ import { ServerWatch } from './server-watch.ts';
 import { tellOfSetAside } from './set-aside-message.ts';
 import { mostSilentTicks, tickMilliseconds } from './watchdog.ts';
 
-/** How long the server may take to end when it is asked to, in milliseconds. */
+/** The shutdown timeout, in milliseconds. */
 const patience = 2000;
 
-/**
- * How much memory the server's values may take, in megabytes: a file that takes more ends it before the machine
- * suffers.
- */
+/** The server’s heap limit, in megabytes: a file that needs more crashes the server before the machine runs out. */
 const heapMegabytes = 1024;
 
 export class LanguageServer extends ServerQuestions implements Disposable {
@@ -64,10 +61,10 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   #client: QuietClient | undefined;
   #starting: Promise<void> = Promise.resolve();
 
-  /** The server has begun to answer, for the first time or again. */
+  /** Fires when the server has started or restarted. */
   readonly onDidStart = this.#started.event;
 
-  /** The server has read a document anew. */
+  /** Fires when the server has analysed a new version of a document. */
   readonly onDidChange = this.#changed.event;
 
   /** `module` is the path of the server's bundle. */
@@ -80,7 +77,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     }, tickMilliseconds);
   }
 
-  /** Resolves when the server answers, or when the writer has been told that it doesn't. */
+  /** Resolves when the server runs, or when a message says that it doesn’t. */
   start(): Promise<void> {
     const client = this.#createClient();
     this.#client = client;
@@ -88,7 +85,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     return this.#starting;
   }
 
-  /** Whatever was set aside is tried again. */
+  /** Restarts the server; files that were set aside are tried again. */
   async restart(): Promise<void> {
     await this.stop();
     this.#watch.restarted();
@@ -102,12 +99,12 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     await client?.end(patience);
   }
 
-  /** Whether a file is left alone because servers have ended with it. */
+  /** Whether a file isn’t analysed because the server has crashed on it. */
   isSetAside(uri: string): boolean {
     return this.#watch.isSetAside(uri);
   }
 
-  /** Has a file analysed that was set aside. */
+  /** Has a file analysed again that was set aside. */
   async tryAgain(uri: string): Promise<void> {
     this.#watch.tryAgain(uri);
     await this.#client?.sendNotification(methods.tryAgain, { uri } satisfies TryAgainNotice);
@@ -120,7 +117,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     this.#started.dispose();
   }
 
-  /** Resolves when it is on its way: whatever is asked afterwards is asked of a server that knows it. */
+  /** Resolves when it is sent; the server handles later requests with this baseline. */
   async tellBaseline(notice: BaselineNotice): Promise<void> {
     await this.#starting;
     await this.#client?.sendNotification(methods.baseline, notice);
@@ -193,7 +190,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
       this.#log.error(`The language server was ended: it had given no sign of life for ${mostSilentTicks} seconds`);
   }
 
-  /** Tells the writer once for each client, and not at all where the end was asked for. */
+  /** Shows a message once per client, and none if the shutdown was requested. */
   #fail(client: QuietClient, error: unknown): void {
     this.#log.error(String(error));
     if (client !== this.#client) return;
@@ -203,10 +200,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   }
 }
 
-/**
- * VS Code asks only for what stands in a visible tab, and later than the server can tell it: so the client says that it
- * doesn’t ask.
- */
+/** Disables pull diagnostics: VS Code pulls only for visible tabs, and later than the server can push. */
 const findingsArePushed: StaticFeature = {
   fillClientCapabilities: ({ textDocument }) => {
     delete textDocument?.diagnostic;
@@ -228,11 +222,11 @@ function clientOptions(log: LogOutputChannel, lenses: LensCommands): LanguageCli
         return resolved === null || resolved === undefined ? resolved : asShown(resolved);
       },
     },
-    // Text of a scenario may stand in a hover, so only these may be links that do something.
+    // Hovers may contain scenario text, so only these commands may be linked.
     markdown: {
       isTrusted: { enabledCommands: [commands.openPanel, commands.showRule, commands.showOdds, commands.playOn] },
     },
-    // The server keeps what it is sent, and so never has to ask before it answers.
+    // The server keeps pushed settings, so that it never has to request them before it responds.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     synchronize: { configurationSection: 'clashwright' },
     initializationOptions: { answersFiles: true },

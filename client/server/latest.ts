@@ -1,10 +1,10 @@
-/** One question at a time: whoever asks again calls the earlier question off. */
+/** Runs one request at a time: a new request cancels the previous one. */
 export class Latest {
   #inForce: AbortController | undefined;
 
   /**
-   * The answer; undefined where a newer question, or `cancel`, has come in between.
-   * Rejects as the question does, unless it was called off: then it may end as it likes.
+   * The result; undefined if a newer request or `cancel` came in between. Rejects if the request does, unless it was
+   * cancelled.
    */
   async ask<Answer>(question: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> {
     this.cancel();
@@ -19,7 +19,7 @@ export class Latest {
     }
   }
 
-  /** Calls off the question that is in force, if there is one. */
+  /** Cancels the current request, if any. */
   cancel(): void {
     this.#inForce?.abort();
     this.#inForce = undefined;

@@ -1,24 +1,23 @@
-/** The language client without its own notices, which speak of connections and leave a writer with nothing to do. */
+/** A language client that logs its errors instead of showing them: they aren’t actionable for a writer. */
 import { LanguageClient } from 'vscode-languageclient/node';
 
-/** Everything it has to say goes to the log. */
 export class QuietClient extends LanguageClient {
   override error(message: string, data?: unknown): void {
     super.error(message, data, false);
   }
 
-  /** Ends the server, whatever state it is in; never rejects. */
+  /** Stops the server, whatever state it is in, and kills it after the timeout; never rejects. */
   async end(milliseconds: number): Promise<void> {
     if (this.isRunning()) await this.stop(milliseconds);
     this.kill();
   }
 
-  /** Ends a server that can't be asked to, because it never began to answer or hangs. */
+  /** Kills a server that can’t be stopped, because it never started or hangs. */
   kill(): void {
     this.serverProcess?.kill('SIGKILL');
   }
 
-  /** The client itself calls this in passing, also where there is nothing to stop, and then drops what comes of it. */
+  /** Never rejects, since the base class calls it without handling the promise, even if there is nothing to stop. */
   override async stop(milliseconds?: number): Promise<void> {
     await super.stop(milliseconds).catch((error: unknown) => this.outputChannel.warn(String(error)));
   }

@@ -1,20 +1,20 @@
-/** Decides whether a server that has ended by itself is started again. */
+/** Decides whether a crashed server is restarted: not if it never ran, nor after more than 4 crashes in 3 minutes. */
 export class RestartPolicy {
   readonly #now: () => number;
   #hasRun = false;
   #ends: readonly number[] = [];
 
-  /** `now` tells the time in milliseconds. */
+  /** `now` returns the time in milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** To be told whenever the server has begun to answer. */
+  /** Call this whenever the server has started. */
   running(): void {
     this.#hasRun = true;
   }
 
-  /** Whether to start it again: not where it never answered, and not where it keeps ending. */
+  /** Call this when the server has exited; returns whether to restart it. */
   ended(): boolean {
     const now = this.#now();
     this.#ends = [...this.#ends, now].filter((end) => now - end < windowMilliseconds);

@@ -1,4 +1,4 @@
-/** All that the client asks the language server about scenarios, question by question. */
+/** The custom requests of the client to the language server, one method each. */
 import { LSPErrorCodes, ResponseError } from 'vscode-languageclient/node';
 import {
   type ExpectationsAnswer,
@@ -37,24 +37,24 @@ import {
 import { inParts } from '../panel/panel-in-parts.ts';
 
 export abstract class ServerQuestions {
-  /** Rejects where the server has been stopped, or has called the question off. */
+  /** Rejects if the server has been stopped, or has cancelled the request. */
   protected abstract ask<Answer>(method: string, request: object, signal?: AbortSignal): Promise<Answer>;
 
   panel(request: PanelRequest, signal?: AbortSignal): Promise<PanelAnswer> {
     return inParts((part) => this.ask(methods.panel, part, signal), request);
   }
 
-  /** Nothing also where the text has changed meanwhile. */
+  /** Null also if the text has changed in the meantime. */
   panelRound(request: PanelRoundRequest, signal?: AbortSignal): Promise<PanelRoundAnswer> {
     return this.#askWhileSame(methods.panelRound, request, signal);
   }
 
-  /** Nothing also where the text has changed meanwhile. */
+  /** Null also if the text has changed in the meantime. */
   panelWhy(request: PanelWhyRequest, signal?: AbortSignal): Promise<PanelWhyAnswer> {
     return this.#askWhileSame(methods.panelWhy, request, signal);
   }
 
-  /** Nothing of any chip where the text has changed meanwhile. */
+  /** Empty if the text has changed in the meantime. */
   async panelWorth(request: PanelWorthRequest, signal?: AbortSignal): Promise<PanelWorthAnswer> {
     return (await this.#askWhileSame<PanelWorthAnswer>(methods.panelWorth, request, signal)) ?? [];
   }
@@ -67,7 +67,7 @@ export abstract class ServerQuestions {
     return this.ask(methods.takeAway, request);
   }
 
-  /** No step, where the server doesn't know the document. */
+  /** Has no step if the server doesn’t know the document. */
   async stepAt(request: StepAtRequest, signal?: AbortSignal): Promise<StepAtAnswer> {
     const answer = await this.ask<StepAtAnswer | null>(methods.stepAt, request, signal);
     if (answer !== null) return answer;
@@ -95,12 +95,12 @@ export abstract class ServerQuestions {
     return this.ask(methods.roundAt, request);
   }
 
-  /** Nothing also where the text has changed meanwhile. */
+  /** Null also if the text has changed in the meantime. */
   movedRounds(request: MovedRoundsRequest, signal?: AbortSignal): Promise<MovedRoundsAnswer> {
     return this.#askWhileSame(methods.movedRounds, request, signal);
   }
 
-  /** Nothing also where the text has changed meanwhile. */
+  /** Null also if the text has changed in the meantime. */
   movedPage(request: MovedPageRequest): Promise<MovedPageAnswer> {
     return this.#askWhileSame(methods.movedPage, request);
   }
@@ -109,7 +109,7 @@ export abstract class ServerQuestions {
     return this.ask(methods.expectations, request, signal);
   }
 
-  /** Nothing also where the text has changed meanwhile. */
+  /** Null also if the text has changed in the meantime. */
   verdicts(request: VerdictsRequest, signal?: AbortSignal): Promise<VerdictsAnswer> {
     return this.#askWhileSame(methods.verdicts, request, signal);
   }

@@ -1,5 +1,5 @@
 /**
- * Watches over a language server: ends one that hangs, and knows with which file one has ended. Knows nothing of VS
+ * Monitors the language server: kills one that hangs, and records the file on which one crashed. Independent of VS
  * Code.
  */
 import type { SetAsideFile, StartOptions, WorkingOnNotice } from '../../server/protocol/index.ts';
@@ -11,13 +11,13 @@ export class ServerWatch {
   readonly #suspects: Suspects;
   readonly #kill: () => void;
 
-  /** `kill` ends the process of the server, whatever that is doing; `now` tells the time in milliseconds. */
+  /** `kill` kills the server process; `now` returns the time in milliseconds. */
   constructor(kill: () => void, now: () => number) {
     this.#suspects = new Suspects(now);
     this.#kill = kill;
   }
 
-  /** What a server is told when it starts. */
+  /** Initialization options for the server. */
   get startOptions(): StartOptions {
     return { heartbeat: true, setAside: this.#suspects.setAside };
   }
@@ -26,31 +26,31 @@ export class ServerWatch {
     return this.#suspects.isSetAside(uri);
   }
 
-  /** The server lives, and is in the middle of nothing. */
+  /** The server has sent a heartbeat, and is working on no file. */
   heard(): void {
     this.#watchdog.heard();
     this.#suspects.idle();
   }
 
-  /** The server begins to work on a file. */
+  /** The server starts working on a file. */
   workingOn(file: WorkingOnNotice): void {
     this.#suspects.workingOn(file);
   }
 
-  /** The server has begun to answer, for the first time or again. */
+  /** The server has started or restarted. */
   started(): void {
     this.#suspects.idle();
     this.#watchdog.started();
   }
 
-  /** To be called at every tick of the watchdog; says whether the server was ended. */
+  /** Call this at every watchdog tick; returns whether the server was killed. */
   tick(): boolean {
     const isHanging = this.#watchdog.tick();
     if (isHanging) this.#kill();
     return isHanging;
   }
 
-  /** The server has ended, by itself or not; gives the file that was set aside for it. */
+  /** The server has exited, by itself or not; returns the file that is set aside for it. */
   ended(): SetAsideFile | undefined {
     this.#watchdog.ended();
     return this.#suspects.ended();
@@ -60,7 +60,7 @@ export class ServerWatch {
     this.#suspects.tryAgain(uri);
   }
 
-  /** The writer has asked for a new server, which tries everything again. */
+  /** The writer has requested a restart, which tries all files again. */
   restarted(): void {
     this.#watchdog.ended();
     this.#suspects.forget();

@@ -1,4 +1,4 @@
-/** What a writer reads when the language server has ended with a file. */
+/** The warning for a file on which the language server has crashed. */
 import { type LogOutputChannel, Uri, window } from 'vscode';
 import type { SetAsideFile } from '../../server/protocol/index.ts';
 import { nameOf } from '../documents/documents.ts';
@@ -6,7 +6,7 @@ import { nameOf } from '../documents/documents.ts';
 const tryAgain = 'Try Again';
 const showLog = 'Show Log';
 
-/** Resolves when the message is answered, or dismissed, and what was asked for is done. */
+/** Resolves when the message is dismissed, or when the chosen action is done. */
 export async function tellOfSetAside(
   { uri, until }: SetAsideFile,
   server: { tryAgain(uri: string): Promise<void> },

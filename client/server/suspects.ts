@@ -1,9 +1,9 @@
-/** Which files a server was working on when it ended, and until when they are set aside for that. */
+/** Records the files on which the server crashed, and how long each is excluded from analysis. */
 import type { SetAsideFile, WorkingOnNotice } from '../../server/protocol/index.ts';
 
-/** After so many ends within some time a file waits until the writer asks for it. */
+/** After this many crashes within `remembersEndsFor` a file stays set aside until the writer retries it. */
 export const mostEnds = 3;
-/** In milliseconds. A file that ended a server longer ago may have been innocent, or has changed since. */
+/** In milliseconds. Older crashes are ignored: the file may not have been the cause, or has changed since. */
 export const remembersEndsFor = 10 * 60_000;
 
 export class Suspects {
@@ -12,12 +12,12 @@ export class Suspects {
   readonly #setAside = new Map<string, SetAsideFile>();
   #current: WorkingOnNotice | undefined;
 
-  /** `now` tells the time in milliseconds. */
+  /** `now` returns the time in milliseconds. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** What the next server is to leave alone. */
+  /** The files that the next server must not analyse. */
   get setAside(): readonly SetAsideFile[] {
     return [...this.#setAside.values()];
   }
@@ -26,18 +26,18 @@ export class Suspects {
     return this.#setAside.has(uri);
   }
 
-  /** The server begins to work on a file; one that was set aside isn't any more. */
+  /** The server starts working on a file, which is then no longer set aside. */
   workingOn(file: WorkingOnNotice): void {
     this.#current = file;
     this.#setAside.delete(file.uri);
   }
 
-  /** The server is in the middle of nothing. */
+  /** The server is working on no file. */
   idle(): void {
     this.#current = undefined;
   }
 
-  /** The server has ended; gives the file that it was working on, which is set aside now. */
+  /** The server has exited; sets aside and returns the file that it was working on, if any. */
   ended(): SetAsideFile | undefined {
     const current = this.#current;
     this.#current = undefined;
@@ -50,12 +50,12 @@ export class Suspects {
     return file;
   }
 
-  /** The writer wants a file to be tried again; should it end the server once more, it waits for the writer again. */
+  /** The writer retries a file; after another crash it is set aside again until the next retry. */
   tryAgain(uri: string): void {
     this.#setAside.delete(uri);
   }
 
-  /** The writer wants everything to be tried again. */
+  /** The writer retries all files. */
   forget(): void {
     this.#ends.clear();
     this.#setAside.clear();

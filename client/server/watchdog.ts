@@ -1,25 +1,25 @@
 /**
- * Decides when a server that is silent has been so for too long. Waking time alone counts: it is measured in the
- * client's own ticks, which stop while the machine sleeps.
+ * Detects a server that hangs, by missing heartbeats. Silence is measured in the client’s own timer ticks, which stop
+ * while the machine sleeps.
  */
 
-/** How long a tick is, in milliseconds. */
+/** The length of a tick, in milliseconds. */
 export const tickMilliseconds = 1000;
 
-/** After so many ticks without a sign of life the server is ended. */
+/** The server is killed after this many ticks without a heartbeat. */
 export const mostSilentTicks = 10;
 
 export class Watchdog {
   #isRunning = false;
   #silentTicks = 0;
 
-  /** The server has begun to answer. */
+  /** The server has started. */
   started(): void {
     this.#isRunning = true;
     this.#silentTicks = 0;
   }
 
-  /** The server has given a sign of life. */
+  /** The server has sent a heartbeat. */
   heard(): void {
     this.#silentTicks = 0;
   }
@@ -28,7 +28,7 @@ export class Watchdog {
     this.#isRunning = false;
   }
 
-  /** A tick has gone by; says whether the server is to be ended now, and says it once. */
+  /** A tick has passed; returns true once, when the server is to be killed. */
   tick(): boolean {
     if (!this.#isRunning) return false;
     this.#silentTicks += 1;

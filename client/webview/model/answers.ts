@@ -1,6 +1,6 @@
-/** Questions that the panel has asked about one picture, and what was answered, so that nothing is asked twice. */
+/** Caches the panel’s questions about one picture and their answers, so that nothing is requested twice. */
 
-/** An answer, which may be that there is nothing to say. */
+/** An answer, wrapped because it may be empty. */
 export interface Said<T> {
   readonly said: T;
 }
@@ -14,9 +14,7 @@ export function noAnswers<T>(): Answers<T> {
   return { asked: new Map(), known: new Map() };
 }
 
-/**
- * The answer to a question, asked now if it hasn’t been before. What couldn’t be answered is asked again the next time.
- */
+/** The answer to a question, requested if not cached; a failed request is repeated on the next call. */
 export function answerTo<T>(answers: Answers<T>, question: string, ask: () => Promise<T>): Promise<Said<T>> {
   const earlier = answers.asked.get(question);
   if (earlier !== undefined) return earlier;

@@ -1,6 +1,4 @@
-/**
- * Whom a step is about, the first of them first: who acts, whom it is done to, and who else stands in the same contest.
- */
+/** Ranks the combatants that a step is about: actors, their targets, and others in the same contest. */
 import type { DrawingView, StepView } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.ts';
 
@@ -9,16 +7,16 @@ type Known = Pick<Picture, 'mark' | 'model'> & {
   readonly step: Pick<StepView, 'table'>;
 };
 
-/** From whom a line leads to whom. */
+/** An arrow of the drawing, by names. */
 interface Line {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Whom the title names, in its order; who gets something done by what is thrown, each followed by whom they are after;
- * then whom most of the others are after; then the others, as the cast has them. Whom a contest is about are its
- * targets too, who may throw nothing.
+ * First those named in the title, in its order; then those who succeed in the throw, each followed by their targets;
+ * then targets of the others, most frequent first; then the others in cast order. A contest also concerns its targets
+ * without a throw.
  */
 export function concernedIn({ mark, model, round, step }: Known): readonly string[] {
   const { nature, contest, title } = mark;
@@ -40,7 +38,7 @@ function actingIn({ table }: Known['step']): readonly string[] {
   return table?.parties.filter(({ tone }) => tone === 'good').map(({ name }) => name) ?? [];
 }
 
-/** In the order in which a title names them, each as a word of its own. */
+/** The names that occur in a title as whole words, in order of occurrence. */
 function namedIn(title: string, names: readonly string[]): readonly string[] {
   const places = names.map((name) => ({ name, at: placeOf(name, title) })).filter(({ at }) => at >= 0);
   return places.sort((one, other) => one.at - other.at).map(({ name }) => name);
@@ -57,7 +55,7 @@ function isLetter(sign: string | undefined): boolean {
   return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 }
 
-/** Whom lines from certain others lead to; who has most of them comes first. */
+/** The targets of arrows from these combatants, most frequent first. */
 function targetsOf(names: readonly string[], lines: readonly Line[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { from, to } of lines) if (names.includes(from)) counts.set(to, (counts.get(to) ?? 0) + 1);

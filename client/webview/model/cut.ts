@@ -1,23 +1,19 @@
-/** Where a text that is too long is cut. */
+/** Truncates long texts at a word boundary, without splitting graphemes. */
 
-/** As much of a cut text is looked back through for a space at most. */
+/** The maximum distance, in UTF-16 code units, from the cut back to a space. */
 const lookBack = 24;
 
-/** Of what explains itself as much is shown as a label can hold; its popover has the rest. */
+/** Truncates the text of a label; its popover shows the whole. */
 export function labelText(text: string): string {
   return cutText(text, longestLabel) ?? text;
 }
 
 const longestLabel = 160;
 
-// Made when the first text is cut: it takes longer to make than everything else that the panel does before its first
-// picture.
+// Created lazily: it takes longer than everything else that the panel does before its first picture.
 let graphemes: Intl.Segmenter | undefined;
 
-/**
- * The beginning of a text, as long as it may be, ending between two words where they are short enough; undefined where
- * it needs no cut.
- */
+/** The beginning of a text, up to `most` code units, cut between words if possible; undefined if it fits. */
 export function cutText(text: string, most: number): string | undefined {
   if (text.length <= most) return undefined;
   const whole = wholeSigns(text, most);
@@ -26,11 +22,10 @@ export function cutText(text: string, most: number): string | undefined {
   return `${whole.slice(0, end).trimEnd()}…`;
 }
 
-// Of these every one stands for itself, whatever stands beside it.
+// Characters that are each a grapheme of their own.
 const plain = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/;
 
-// A letter isn’t parted from its accents, nor a sign that takes two units from itself. One with more accents than
-// anybody reads is.
+// Keeps combining marks and surrogate pairs together, except in a grapheme longer than the whole cut.
 function wholeSigns(text: string, most: number): string {
   const start = text.slice(0, most + 64);
   if (plain.test(start)) return text.slice(0, most);

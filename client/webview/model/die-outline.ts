@@ -1,4 +1,4 @@
-/** The outline of a die as it lies before one, by the number of its faces: a path in a box of 44 by 44. */
+/** SVG path outlines of dice by number of faces, in a 44 by 44 box. */
 
 const cube = 'M7 3h30a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4z';
 
@@ -11,7 +11,7 @@ const outlines: ReadonlyMap<number, string> = new Map([
   [20, 'M22 2 40 12v20L22 42 4 32V12z'],
 ]);
 
-/** A cube for a die whose faces aren't known, or whose outline would tell nobody anything. */
+/** A cube if the number of faces is unknown or has no recognizable outline. */
 export function dieOutline(faces: number | undefined): string {
   return (faces === undefined ? undefined : outlines.get(faces)) ?? cube;
 }

@@ -1,13 +1,7 @@
-/**
- * What differs in how somebody stands between two steps, told by the marks of change that a step has: what was there
- * and what is here.
- */
+/** Compares combatants’ states between two steps, as the change marks that a step itself has. */
 import type { CombatantView, MarkView, TrackView } from '../../../server/protocol/index.ts';
 
-/**
- * Everybody as they stand here, marked by what differs from there; those who are only there stand at the end, with all
- * that they had.
- */
+/** The states `here`, with changes from `there` marked; those only in `there` come last, with everything gone. */
 export function differences(there: readonly CombatantView[], here: readonly CombatantView[]): readonly CombatantView[] {
   const missing = there.filter(({ name }) => !here.some((each) => each.name === name));
   return [

@@ -1,9 +1,9 @@
-/** How the lines of who is after whom are drawn: beside rows, in lanes, from tails to heads. */
+/** Geometry of the arrows that show who targets whom: in lanes beside the rows, from tails to heads. */
 import type { ArrowView, DrawingGroup, DrawingView } from '../../../server/protocol/index.ts';
 
 /**
- * Sizes in tenths of a rem. A row is as high as its entry in the list; lines leave it `port` above its middle and
- * arrive as much below.
+ * Sizes in tenths of a rem. A row has the height of its list entry; lines leave it `port` above its middle and arrive
+ * at least as far below.
  */
 export interface Measures {
   readonly row: number;
@@ -11,30 +11,30 @@ export interface Measures {
   readonly port: number;
 }
 
-/** Where there are more rows than this, in all groups together, they are lower. */
+/** With more rows than this in all groups together, rows are lower. */
 const manyRows = 14;
 
 export function isCrowded({ groups }: DrawingView): boolean {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0) > manyRows;
 }
 
-/** About how high a drawing is in one column, in rems: its rows, and a line for each title and for the words. */
+/** The approximate height of a drawing in one column, in rems: its rows, titles and words. */
 export function roomOf(drawing: DrawingView): number {
   const crowded = isCrowded(drawing);
   return drawing.groups.reduce((sum, group) => sum + 3 + (group.rows.length * measuresOf(group, crowded).row) / 10, 4);
 }
 
-/** Many lanes are narrower. */
+/** With many lanes, `spacing` is narrower. */
 export function measuresOf({ lanes }: Pick<DrawingGroup, 'lanes'>, crowded: boolean): Measures {
   return { row: crowded ? 24 : 36, port: crowded ? 4 : 5, spacing: lanes <= 6 ? 10 : lanes <= 12 ? 7 : 5 };
 }
 
-/** The room that the lanes need beside the rows. */
+/** The width of the lanes beside the rows. */
 export function widthOf({ lanes }: Pick<DrawingGroup, 'lanes'>, { spacing }: Measures): number {
   return lanes === 0 ? 0 : lanes * spacing + 4;
 }
 
-/** Arrows that are drawn as one: they share a stretch of a lane. */
+/** Arrows that are drawn as one line, since they share a stretch of a lane. */
 export interface DrawnLine {
   readonly lane: number;
   readonly side: number | undefined;
@@ -43,13 +43,13 @@ export interface DrawnLine {
   readonly heads: readonly Head[];
 }
 
-/** The row where it arrives, and how low: from 0 to 1. */
+/** The row where an arrow arrives, and how far below `port`, from 0 to 1. */
 export interface Head {
   readonly row: number;
   readonly arrival: number;
 }
 
-/** The outermost first, so that those nearer to the names are drawn over them. */
+/** The lines, outermost lane first, so that inner ones are drawn over them. */
 export function drawnLines({ rows, arrows }: Pick<DrawingGroup, 'rows' | 'arrows'>): readonly DrawnLine[] {
   return joined(arrows)
     .map((line) => ({
@@ -66,7 +66,7 @@ function headsOf(arrows: readonly ArrowView[]): readonly Head[] {
   return [...new Map(arrows.map(({ to, arrival }) => [to, { row: to, arrival }])).values()];
 }
 
-/** From the top of each lane down: an arrow that begins above the end of those before it goes with them. */
+/** Groups arrows per lane from the top: an arrow that starts at or above the end of the last group joins it. */
 function joined(arrows: readonly ArrowView[]): readonly (readonly ArrowView[])[] {
   const lines: { readonly arrows: ArrowView[]; end: number }[] = [];
   for (const arrow of [...arrows].sort((one, other) => one.lane - other.lane || topOf(one) - topOf(other))) {
@@ -84,10 +84,10 @@ function topOf({ from, to }: ArrowView): number {
   return Math.min(from, to);
 }
 
-/** So round are the corners, and so long the heads. */
+/** The corner radius, and the length of arrowheads. */
 const [corner, tip] = [4, 6];
 
-/** A line along its lane from its first end to its last, with a branch for each of the others. */
+/** The path along the lane from the first end to the last, with a branch for each other end. */
 export function linePath(
   { tails, heads, lane }: Pick<DrawnLine, 'tails' | 'heads' | 'lane'>,
   measures: Measures,
@@ -106,7 +106,7 @@ export function linePath(
   return [main, ...ends.slice(1, -1).map(({ x, y }) => `M${out} ${y}H${x}`)].join('');
 }
 
-/** The point of an arrow at a row. */
+/** The path of an arrowhead at a row. */
 export function headPath(head: Head, measures: Measures, width: number): string {
   return `M${width} ${headAt(head, measures)}l-${tip}-3.5v7z`;
 }
@@ -115,7 +115,7 @@ function tailAt(row: number, { row: height, port }: Measures): number {
   return row * height + height / 2 - port;
 }
 
-/** Several that arrive at a row share what is left of it. */
+/** The height of an arrowhead; several in a row share the space below `port`. */
 function headAt({ row, arrival }: Head, { row: height, port }: Measures): number {
   return row * height + height / 2 + port + arrival * (height / 2 - port - tip / 2);
 }

@@ -1,13 +1,13 @@
 /**
- * Who of everybody is shown in full after a step: those whom it is about; the others in a line each. Of a few everybody
- * keeps their place, of many those come first.
+ * Selects which combatants are shown in full after a step: those it is about; others get one line. With few combatants
+ * the order is kept, with many the relevant ones come first.
  */
 import type { CombatantView } from '../../../server/protocol/index.ts';
 
-/** So few are all shown in full, and so few more keep their places. */
+/** Up to `few` combatants are all shown in full; up to `mostInPlace` keep their order. */
 const [few, mostInPlace] = [4, 6];
 
-/** Of more so many are shown in full at once: others would push away what stands below them. */
+/** With more combatants than that, at most this many are shown in full, to leave room for what is below. */
 const most = 3;
 
 export interface Shown {
@@ -16,8 +16,8 @@ export interface Shown {
 }
 
 /**
- * Whom the step has changed, and whom it concerns, is full. Of more than six combatants, these stand first, as changed
- * and then in the order of `concerned`, and the first three of them are full. Of no more than four everybody is.
+ * Combatants that the step has changed or concerns are full. Of more than six combatants, these come first: changed
+ * ones, then those in `concerned`, in that order; the first three are full. Of up to four, all are full.
  */
 export function foremost(states: readonly CombatantView[], concerned: readonly string[]): readonly Shown[] {
   if (states.length <= few) return allFull(states);
@@ -32,16 +32,16 @@ export function foremost(states: readonly CombatantView[], concerned: readonly s
   ];
 }
 
-// Of many more, the lines of those whom the step isn’t about would push away what stands below them.
+// With many combatants, only the first `mostLines` lines are shown if at least `fewest` would be hidden.
 const [mostLines, fewest] = [8, 3];
 
-/** How many of the last are left out until the reader asks for them: none where they would be hardly fewer. */
+/** The number of entries at the end that are hidden until the reader expands them. */
 export function leftOut(shown: readonly Shown[]): number {
   const lines = shown.filter(({ isFull }) => !isFull).length;
   return lines < mostLines + fewest ? 0 : lines - mostLines;
 }
 
-/** Between two steps that are compared, who differs is full and first, and who is the same a line. */
+/** For a comparison of two steps: combatants that differ come first, in full; the others get one line. */
 export function differing(states: readonly CombatantView[]): readonly Shown[] {
   return [...states.filter(({ changed }) => changed), ...states.filter(({ changed }) => !changed)].map((combatant) => ({
     combatant,
@@ -49,12 +49,12 @@ export function differing(states: readonly CombatantView[]): readonly Shown[] {
   }));
 }
 
-/** Everybody in full, in their own order. */
+/** All combatants in full, in their original order. */
 export function allFull(states: readonly CombatantView[]): readonly Shown[] {
   return states.map((combatant) => ({ combatant, isFull: true }));
 }
 
-/** Whether there are so many that not all are shown in full. */
+/** Whether there are too many combatants to show all in full. */
 export function isMany(states: readonly CombatantView[]): boolean {
   return states.length > few;
 }

@@ -1,4 +1,4 @@
-/** Where the page has to go so that the heading of a new step is seen. */
+/** Computes the scrolling that brings a new step’s heading into view. */
 
 /** A box in the window, in pixels. */
 export interface Span {
@@ -8,10 +8,7 @@ export interface Span {
 
 const margin = 16;
 
-/**
- * By how many pixels the page has to scroll: 0 where the whole heading is in view already, else so that it stands at
- * the top.
- */
+/** The scroll distance in pixels: 0 if the whole heading is visible, else to bring it to the top. */
 export function scrollTo(heading: Span, view: Span): number {
   const isSeen = heading.top >= view.top && heading.bottom <= view.bottom;
   return isSeen ? 0 : heading.top - view.top - margin;

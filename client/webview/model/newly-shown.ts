@@ -1,4 +1,4 @@
-/** What becomes of the view when the extension shows a course, and when it answers with a round. */
+/** Updates the view when the extension sends a course or a round. */
 import {
   type CourseName,
   isOfScenario,
@@ -19,7 +19,7 @@ import { type Sought, type View, currentPlace, places, roundsNeeded, shownCourse
 
 type Message<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
 
-/** The wish and the switches are the reader’s own; only before the first course the extension may know better. */
+/** Keeps the reader’s wish and switches; before the first course those of the extension take precedence. */
 export function show(before: View, event: Message<'show'>): View {
   const view = isOf(before, event) ? before : anew(before, event);
   const { id, original, branch } = event;
@@ -60,13 +60,13 @@ export function show(before: View, event: Message<'show'>): View {
   );
 }
 
-// The rest of a course whose first rounds are there takes nothing of them back.
+// When the rest of a course arrives, the rounds known before stay valid.
 function stillKnown({ showing }: View, event: Message<'show'>): readonly KnownRound[] {
   if (showing === undefined || !isRestOf(showing, event)) return [];
   return showing.known.filter(({ course, at }) => isAlike(playedIn(showing, course, at), playedIn(event, course, at)));
 }
 
-// How often it is reached comes with the rest, and says nothing of how it goes.
+// Ignores `reached`, which arrives with the rest and doesn’t affect how the round is played.
 function playedIn(
   courses: Pick<Showing, 'original' | 'branch'>,
   course: CourseName,
@@ -96,7 +96,7 @@ function isAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The step in view, to be found again. */
+/** The current step, for finding it in another course. */
 function soughtIn(view: View): Sought | undefined {
   const [model, place] = [shownCourse(view)?.model, currentPlace(view)];
   return model === undefined || place === undefined
@@ -104,12 +104,12 @@ function soughtIn(view: View): Sought | undefined {
     : { key: place.step.key, outline: model.outline, mark: landmarkOf(model, place) };
 }
 
-/** The outline of the text in view, or of the one before a reload. */
+/** The outline of the shown text, or of the one before a reload. */
 function outlineOf({ showing, keptOf }: View): Outline | undefined {
   return showing === undefined ? keptOf?.outline : showing.original.outline;
 }
 
-// As it was when it was there last.
+// Updates the pinned step and its landmark if it exists; else keeps them as last known.
 function pinnedIn(before: View, { showing, pinned, pinnedMark }: View): Pick<View, 'pinned' | 'pinnedMark'> {
   const model = showing === undefined || pinned === undefined ? undefined : courseIn(showing, pinned.course);
   if (model === undefined || pinned === undefined) return { pinned, pinnedMark };
@@ -125,8 +125,8 @@ function pinnedIn(before: View, { showing, pinned, pinnedMark }: View): Pick<Vie
 }
 
 /**
- * At the wanted step if it is there; else at the one that is most like it, or close by. If it may still come, or come
- * back, it stays sought.
+ * Moves to the requested step if it exists; else to the most similar or a nearby one. The request stays open if the
+ * step may still arrive or come back.
  */
 function atWanted(before: View, view: View, requested: Sought | undefined): View {
   const [model, all] = [shownCourse(view)?.model, places(view)];
@@ -141,7 +141,7 @@ function atWanted(before: View, view: View, requested: Sought | undefined): View
   return { ...view, index: keptIndex(before, view, kindred), sought: mayCome ? requested : undefined };
 }
 
-// In a course that goes otherwise because of what is tried out, the step in view is as good as any.
+// With other trials the course differs, and a missing step isn’t expected back.
 function isSameTried(before: View, after: View): boolean {
   return (
     before.course === after.course &&
@@ -149,7 +149,7 @@ function isSameTried(before: View, after: View): boolean {
   );
 }
 
-// Who was stepping through the filter goes on doing so.
+// If the last step matched the filter, the new one must match it too.
 function keptIndex(before: View, after: View, kindred: number | undefined): number {
   const model = shownCourse(before)?.model;
   const keyNow = ({ step, round }: Place): string | undefined =>
@@ -159,19 +159,19 @@ function keptIndex(before: View, after: View, kindred: number | undefined): numb
   return wasSifted ? indexInSifted(after, index) : index;
 }
 
-/** The nearest index that the filter leaves, the next one first. */
+/** The index itself if it matches the filter; else the next match, or the last. */
 export function indexInSifted(view: View, index: number): number {
   const { among, only } = filteredIn(view);
   return only === undefined || only.has(index) ? index : (following(among, index) ?? among.at(-1) ?? index);
 }
 
-// A panel shows one file as long as it lives, which may get another name; what was kept may be of any.
+// A live panel always shows the same file, even if renamed; persisted state may be of another file.
 function isOf({ showing, keptOf }: View, { original }: Message<'show'>): boolean {
   if (showing !== undefined) return isOfScenario(placeOf(showing.original), original);
   return keptOf === undefined || (keptOf.uri === original.uri && isOfScenario(keptOf, original));
 }
 
-// Another scenario begins at its first step, with nothing tried; the last picture stays until there is one of it.
+// Another scenario starts at its first step, without trials; the last picture stays until the new one is complete.
 function anew(view: View, event: Message<'show'>): View {
   return {
     ...view,
@@ -188,10 +188,10 @@ function anew(view: View, event: Message<'show'>): View {
   };
 }
 
-/** A round of an older showing is nobody’s any more. */
+/** Stores a round; one of an older showing is discarded. */
 export function know(view: View, { id, course, at: place, round }: Message<'round'>): View {
   const { showing } = view;
-  // A round that doesn’t fit its mark would be half a picture.
+  // A round that doesn’t match its overview would give an inconsistent picture.
   const fits = showing !== undefined && courseIn(showing, course)?.rounds[place]?.steps.length === round.steps.length;
   return showing?.id !== id || !fits
     ? view

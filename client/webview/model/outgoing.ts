@@ -1,10 +1,10 @@
-/** What the extension is told after each event. */
+/** Derives the messages to the extension after each event. */
 import type { FromPanel } from '../../../server/protocol/index.ts';
 import type { ViewEvent } from './reduce.ts';
 import { isSameWish } from './trying.ts';
 import { type View, currentPlace } from './view.ts';
 
-/** Nothing after most events; a step that the extension itself has asked for it needn’t hear of. */
+/** Mostly empty; a step that the extension itself requested isn’t reported. */
 export function outgoing(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
   return [...stepped(event, before, after), ...wished(event, before, after), ...together(event, before, after)];
 }
@@ -30,12 +30,12 @@ function stepped(event: ViewEvent, before: View, after: View): readonly FromPane
     : [];
 }
 
-// A course that has arrived may lead on to the round that was asked for.
+// An arriving course may lead on to the requested round.
 function isBound(event: ViewEvent, before: View): boolean {
   return event.type === 'show' && before.destination !== undefined;
 }
 
-// With another scenario the extension itself begins anew.
+// A `show` that switches scenario resets the wish in the extension too, so it isn’t reported.
 function wished(event: ViewEvent, before: View, after: View): readonly FromPanel[] {
   if (
     (event.type === 'show' && !isBound(event, before)) ||

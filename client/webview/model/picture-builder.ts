@@ -1,7 +1,4 @@
-/**
- * Pictures: made when everything that they show is known, and not a moment earlier; only before the first one there is
- * an outline.
- */
+/** Builds the picture of the requested step once all of its data has arrived; an outline only before the first one. */
 import type { StepView } from '../../../server/protocol/index.ts';
 import type { Compared, Picture } from './picture.ts';
 import { placesOf } from './course/places.ts';
@@ -10,8 +7,8 @@ import { keptStates, statesAfter, unmarkedAll } from './states.ts';
 import { type View, pinnedPlace, shownCourse } from './view.ts';
 
 /**
- * The view with the picture of the wanted step, if that is complete; else with the last one that was, or, before there
- * was any, with an outline.
+ * The view with the picture of the requested step if its data is complete; else with the last complete picture, or an
+ * outline if there is none yet.
  */
 export function completed(view: View): View {
   if (view.showing === undefined) return view;
@@ -21,7 +18,7 @@ export function completed(view: View): View {
   return { ...view, picture: { ...picture, states: keptStates(view.picture.states, picture.states) } };
 }
 
-/** Nothing for a course in which nothing happens. */
+/** Undefined for a course without steps. */
 function pictureOf(view: View, showing: Showing): Picture | undefined | 'waiting' {
   const glance = glanceAt(view, showing);
   if (glance === undefined) return undefined;
@@ -35,7 +32,7 @@ function pictureOf(view: View, showing: Showing): Picture | undefined | 'waiting
 
 type Glance = Omit<Picture, 'round' | 'step' | 'states' | 'compared' | 'isOutline'>;
 
-/** What is known of the wanted step without its round. */
+/** What is known of the requested step without its round. */
 function glanceAt(view: View, showing: Showing): Glance | undefined {
   const shown = shownCourse(view);
   const place = shown === undefined ? undefined : placesOf(shown.model)[view.index];
@@ -82,7 +79,7 @@ function comparedIn(view: View, showing: Showing): Compared | undefined | 'waiti
   };
 }
 
-// What is the same stays the very picture it was, so that nothing is drawn again.
+// An equal picture keeps its identity, so that nothing re-renders.
 function isSame(one: Picture | undefined, other: Picture | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   return (

@@ -1,7 +1,4 @@
-/**
- * What is in view: one step of a course with its whole round; only the very first picture is an outline until its round
- * is there.
- */
+/** The picture in view: one step of a course with its whole round; the very first is an outline until that arrives. */
 import type {
   CombatantView,
   CourseName,
@@ -13,10 +10,7 @@ import type {
   Trial,
 } from '../../../server/protocol/index.ts';
 
-/**
- * A step that the one in view is compared with: where it is, and how everybody stands after it, without marks of
- * change.
- */
+/** The step that the current one is compared with, and the states after it, without change marks. */
 export interface Compared {
   readonly course: CourseName;
   readonly key: string;
@@ -28,20 +22,20 @@ export interface Compared {
 export interface Picture {
   readonly course: CourseName;
   readonly model: PanelModel;
-  /** Whether there is a branch beside the original. */
+  /** Whether there is a branch in addition to the original. */
   readonly hasBranch: boolean;
-  /** The step's place among all steps of the course, and among those of its round, from 0. */
+  /** The step’s index in the course, and (`at`) in its round, both from 0. */
   readonly index: number;
   readonly at: number;
   readonly roundMark: RoundMark;
   readonly mark: StepMark;
   readonly round: RoundView;
   readonly step: StepView;
-  /** How everybody stands after the step, with what it changes marked. */
+  /** The combatants’ states after the step, with its changes marked. */
   readonly states: readonly CombatantView[];
   readonly compared?: Compared;
-  /** Nothing is known of it yet but what stands at a glance: its round and states are empty. */
+  /** Set if only the overview is known: `round` and `states` are empty. */
   readonly isOutline?: true;
-  /** What is tried out, in the order of the model’s `trials`. */
+  /** The trials, in the order of the model’s `trials`. */
   readonly trials: readonly Trial[];
 }

@@ -1,15 +1,12 @@
-/** A track as a row of pips. */
+/** Converts a track to a row of pips. */
 import type { TrackView } from '../../../server/protocol/index.ts';
 
-/** `lost` and `gained` are those that this step has taken or given, `staked` those that it puts at stake. */
+/** `lost` and `gained` are points that this step has taken or given, `staked` those that it puts at stake. */
 export type Pip = 'full' | 'gained' | 'lost' | 'staked' | 'empty';
 
 const mostPips = 12;
 
-/**
- * One pip for each point, and for each that is missing to the base, up to twelve; nothing for more, where a number says
- * it better, nor for a track of fractions.
- */
+/** One pip per point, including those missing to the base; empty for more than twelve, and for fractional tracks. */
 export function pipsOf({ now, was = now, base = 0, staked = 0 }: TrackView): readonly Pip[] {
   const count = Math.max(now, base, was);
   if (!Number.isInteger(count) || count < 1 || count > mostPips) return [];

@@ -1,6 +1,6 @@
 /**
- * Where a popover goes: under its chip, so that what the chip stands below stays in sight; above it where there is room
- * only there, and never past the sides of the window.
+ * Positions a popover: below its chip, to keep what is above visible; above it if there is room only there, and always
+ * within the sides of the window.
  */
 
 export interface Size {
@@ -8,7 +8,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The chip's box in the window, in pixels. */
+/** The chip’s box in the window, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -18,7 +18,7 @@ export interface Box {
 const gap = 6;
 const margin = 8;
 
-/** The popover's left and top edge in pixels, counted from the chip's. */
+/** The popover’s left and top edge in pixels, relative to the chip’s. */
 export function placeBeside(chip: Box, popover: Size, view: Size): { readonly left: number; readonly top: number } {
   const rightmost = view.width - margin - popover.width;
   const left = Math.max(margin, Math.min(chip.left, rightmost)) - chip.left;

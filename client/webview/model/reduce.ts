@@ -1,4 +1,4 @@
-/** How each message of the extension and each act of the reader changes the view. */
+/** The reducer of the panel’s view: applies messages of the extension and actions of the reader. */
 import {
   type CourseName,
   madeFor,
@@ -28,7 +28,7 @@ import {
   filteredIn,
 } from './view.ts';
 
-/** Something the reader did, or, for a tick, wanted to be done after a while. */
+/** An action of the reader, or a tick of autoplay. */
 export type Act =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'visit'; readonly index: number; readonly course?: CourseName }
@@ -60,7 +60,7 @@ export function reduce(view: View, event: ViewEvent): View {
   );
 }
 
-// A course that comes anew, as with the rest of its rounds, is still the one that was gone to.
+// A `show` keeps the destination, since it may be an update of the same course, such as the rest of its rounds.
 function leaving(view: View, event: ViewEvent): View {
   const isElsewhere = event.type !== 'show';
   return {
@@ -71,12 +71,12 @@ function leaving(view: View, event: ViewEvent): View {
   };
 }
 
-/** What is newly wished for is meant for the text in view. */
+/** A changed wish refers to the text in view. */
 function wished(before: View, view: View): View {
   return view.wish === before.wish ? view : { ...view, wish: madeFor(view.wish, view.showing?.original.outline) };
 }
 
-/** What is tried out of a course that isn’t that of the text any more would show nothing, and come about later. */
+/** Ignored while the course is stale: a trial would show no effect now, and take effect unexpectedly later. */
 const tries: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
   'attempt',
   'forget',
@@ -85,7 +85,7 @@ const tries: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
   'redraw',
 ]);
 
-/** By these the reader goes on from where they are, wherever they have been before an edit. */
+/** Events that end the search for a step that an edit has removed: the reader continues from the current one. */
 const settles: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
   'attempt',
   'seed',
@@ -97,7 +97,7 @@ const settles: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
   'dropBranch',
 ]);
 
-/** Whatever leads the reader elsewhere, or to another course. */
+/** Events that move to another step or course. */
 const leaves: ReadonlySet<ViewEvent['type']> = new Set<ViewEvent['type']>([
   'show',
   'go',
@@ -169,7 +169,7 @@ function changed(view: View, event: ViewEvent): View {
   }
 }
 
-/** At a step that the reader has chosen: from here nothing goes on by itself. */
+/** Moves to a step that the reader has chosen, and stops autoplay. */
 function at(view: View, index: number): View {
   return { ...view, index, sought: undefined, isPlaying: false };
 }
@@ -185,7 +185,7 @@ function go(view: View, step: string): View {
   return index === view.index ? view : at(view, index);
 }
 
-// What the original doesn’t play the branch may.
+// The branch may play a round that the original doesn’t.
 function unplayed(view: View, round: SoughtRound): View {
   const index = places(view).findIndex((place) => shownCourse(view)?.model.rounds[place.round]?.index === round.index);
   return index < 0 ? { ...view, unplayed: round } : at(view, index);
@@ -211,7 +211,7 @@ function play(view: View): View {
   return { ...view, isPlaying: true, index: view.index >= (among.at(-1) ?? view.index) ? first : view.index };
 }
 
-// Nobody is carried on from a step that they haven’t seen.
+// Autoplay doesn’t advance before the current step is shown.
 function tick(view: View): View {
   if (!view.isPlaying || !isComplete(view)) return view;
   const next = moveFrom(places(view), filteredIn(view).among, view.index, 'next');
@@ -242,7 +242,7 @@ function dropBranch(view: View): View {
 }
 
 function pin(view: View): View {
-  // One that isn’t there is compared with nothing.
+  // A pinned step that no longer exists is replaced, not unpinned.
   if (pinnedPlace(view) !== undefined) return { ...view, pinned: undefined, pinnedMark: undefined };
   const shown = shownCourse(view);
   const place = currentPlace(view);

@@ -1,7 +1,7 @@
-/** What the extension has shown: the courses at a glance, and those of their rounds that are known in full. */
+/** What the extension has sent: overviews of the courses, and the rounds that are known in full. */
 import type { CourseName, PanelModel, RoundView, Trial } from '../../../server/protocol/index.ts';
 
-/** `id` names the showing in questions and answers; `trials` are in the order of those of its models. */
+/** `id` identifies the showing in questions and answers; `trials` are in the order of its models’ trials. */
 export interface Showing {
   readonly id: number;
   readonly original: PanelModel;
@@ -11,7 +11,7 @@ export interface Showing {
   readonly known: readonly KnownRound[];
 }
 
-/** A round by the place in its course. */
+/** A round by its course and index. */
 export interface RoundPlace {
   readonly course: CourseName;
   readonly at: number;
@@ -21,15 +21,15 @@ export interface KnownRound extends RoundPlace {
   readonly round: RoundView;
 }
 
-// Enough for the round in view, its neighbours, the one that is pinned, and a way back.
+// Enough for the current round, its neighbours, the pinned one, and some already visited.
 const mostKnown = 12;
 
-/** A course by its name; nothing where there is no branch. */
+/** A course by its name; undefined if there is no branch. */
 export function courseIn(showing: Pick<Showing, 'original' | 'branch'>, course: CourseName): PanelModel | undefined {
   return course === 'branch' ? showing.branch : showing.original;
 }
 
-/** Whether only the first rounds of a course, or of its branch, are there. */
+/** Whether only the first rounds of a course or its branch are available. */
 export function goesOn({ original, branch }: Pick<Showing, 'original' | 'branch'>): boolean {
   return original.goesOn === true || branch?.goesOn === true;
 }
@@ -38,7 +38,7 @@ export function roundIn({ known }: Showing, { course, at }: RoundPlace): RoundVi
   return known.find((round) => round.course === course && round.at === at)?.round;
 }
 
-/** With a round more. Where too many are known, the oldest of those that aren’t needed goes. */
+/** Adds a round; if there are too many, evicts the oldest that isn’t needed. */
 export function withRound(showing: Showing, round: KnownRound, needed: readonly RoundPlace[]): Showing {
   const known = [...showing.known.filter((other) => !isSamePlace(other, round)), round];
   const spare =

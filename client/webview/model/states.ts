@@ -1,13 +1,10 @@
-/** How everybody stands after a step: as they stood before its round, with what each step up to it has changed. */
+/** Computes combatants’ states after a step, from those before its round and the changes of each step. */
 import type { CombatantView, MarkView, RoundView } from '../../../server/protocol/index.ts';
 
 const known = new WeakMap<RoundView, (readonly CombatantView[])[]>();
 const still = new WeakMap<readonly CombatantView[], readonly CombatantView[]>();
 
-/**
- * After the step at this place of the round, with what it changed marked, and no mark of what changed earlier. Whom
- * nothing changed stays the same value.
- */
+/** The states after the step at this index, with only its own changes marked. Unchanged states keep their identity. */
 export function statesAfter(round: RoundView, at: number): readonly CombatantView[] {
   const states = known.get(round) ?? [];
   known.set(round, states);
@@ -17,18 +14,14 @@ export function statesAfter(round: RoundView, at: number): readonly CombatantVie
   return states[at] ?? round.before;
 }
 
-/**
- * Everybody without any mark of change; the same value for the same states, and for those without any mark themselves.
- */
+/** The states without change marks; memoized, and the argument itself if it has no marks. */
 export function unmarkedAll(states: readonly CombatantView[]): readonly CombatantView[] {
   const unmarkedStates = still.get(states) ?? (states.every(isUnmarked) ? states : states.map(unmarked));
   still.set(states, unmarkedStates);
   return unmarkedStates;
 }
 
-/**
- * The same states; whoever stands just as before, in another round or another course, stays the very value they were.
- */
+/** The states, with those that equal a previous one replaced by it, so that they don’t re-render. */
 export function keptStates(
   before: readonly CombatantView[],
   after: readonly CombatantView[],
@@ -39,7 +32,7 @@ export function keptStates(
   });
 }
 
-// Somebody may come into a fight in the middle of a round.
+// A combatant may join in the middle of a round.
 function changedBy(changed: readonly CombatantView[], before: readonly CombatantView[]): readonly CombatantView[] {
   if (changed.length === 0) return before;
   const byName = new Map(changed.map((one) => [one.name, one]));

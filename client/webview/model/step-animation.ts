@@ -1,12 +1,7 @@
-/**
- * How a step came into view: only one that was reached by going on is played out, cards being turned and dice rolled.
- */
+/** Decides how a step is animated: only one reached by moving forward turns its cards and rolls its dice. */
 import { tempoOf } from './course/clock.ts';
 
-/**
- * What is remembered of the step before: its course, its place in it, and how slowly it was played out; nothing where
- * it stood still.
- */
+/** The last step shown, and the tempo of its animation; undefined if it wasn’t animated. */
 export interface Arrival {
   readonly course: string;
   readonly key: string;
@@ -15,8 +10,8 @@ export interface Arrival {
 }
 
 /**
- * The next arrival; `pace` is there while the course goes on by itself. The same step under the same key stays as it
- * came, wherever an edit has moved it; the very first stands still.
+ * The next arrival; `pace` is given during autoplay, in seconds. A step with the same key keeps its arrival even if an
+ * edit has moved it; the first step isn’t animated.
  */
 export function arrive(
   before: Arrival | undefined,

@@ -1,10 +1,10 @@
-/** What lies on the table in a step: its own cards or dice, or those of the throw that it comes of. */
+/** Finds the cards or dice shown with a step: its own, or those of the throw that it results from. */
 import type { StepMark } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * The place in the round of the step whose table it is: the step in view itself, or the throw of its contest; nothing
- * where no table belongs to it.
+ * The index in the round of the step whose table is shown: the current step or the throw of its contest; undefined if
+ * there is none.
  */
 export function lyingAt({ mark, step, at, round, roundMark }: Picture): number | undefined {
   if (step.table !== undefined) return at;
@@ -20,8 +20,8 @@ export function lyingAt({ mark, step, at, round, roundMark }: Picture): number |
 }
 
 /**
- * Of what comes of a throw that is no contest, that throw, where nothing else has been told since then and it is about
- * the same people.
+ * The last throw outside a contest, if every step since is a result of it (harm, success, failure, even) and it
+ * concerns one of the same combatants.
  */
 function thrownAlone({ steps }: Picture['roundMark'], round: Picture['round'], at: number): number | undefined {
   const before = steps.slice(0, at).findLastIndex(({ nature }) => nature === 'throw');
@@ -36,7 +36,7 @@ function thrownAlone({ steps }: Picture['roundMark'], round: Picture['round'], a
 
 const comes: ReadonlySet<string> = new Set<StepMark['nature']>(['harm', 'success', 'failure', 'even']);
 
-/** The picture of another step of the same round. */
+/** The picture moved to another step of the same round. */
 export function pictureAt(picture: Picture, at: number): Picture {
   const { roundMark, round, index } = picture;
   const [mark, step] = [roundMark.steps[at], round.steps[at]];

@@ -1,17 +1,17 @@
-/** What the reader can try out with a chip, a card or a die: the trials that it comes to. */
+/** Creates the trials that the reader can start from a chip, a card or a die. */
 import type { ChipView, ForcingView, StepHome, Trial } from '../../../server/protocol/index.ts';
 
 type Force = Extract<Trial, { readonly kind: 'force' }>;
 
 /**
- * What a chip’s reason is set aside by, or counted again; undefined where it can’t be. `round` is the round’s place
- * among the written ones.
+ * The trial that toggles whether a chip’s reason counts; undefined if that isn’t possible. `round` is the index among
+ * the written rounds.
  */
 export function asideTrial({ reason, aside }: Pick<ChipView, 'reason' | 'aside'>, round: number): Trial | undefined {
   return reason === undefined ? undefined : { kind: 'aside', round, reason, aside: aside === undefined };
 }
 
-/** The trial that added the throw of a chip, where one did. */
+/** The trial that added the throw of a chip, if any. */
 export function additionOf(
   { reason, tried }: Pick<ChipView, 'reason' | 'tried'>,
   round: number,
@@ -28,10 +28,7 @@ export function additionOf(
   );
 }
 
-/**
- * One slot of somebody’s throws in a step of a round falls as said, `null` as it may; the others as they are pinned
- * now.
- */
+/** The trial that forces one slot of a combatant’s throws; `null` frees it. Other slots stay pinned as they are. */
 export function forceTrial(
   forcing: ForcingView,
   { step, round }: StepHome,

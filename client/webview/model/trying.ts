@@ -1,4 +1,4 @@
-/** What the reader tries out: how one trial more or less changes the wish. */
+/** Operations that add trials and redraws to the wish or remove them. */
 import {
   type CourseWish,
   most,
@@ -12,8 +12,8 @@ import { indexOfStep, placesOf } from './course/places.ts';
 export const noWish: CourseWish = { trials: [], redraws: [] };
 
 /**
- * With one trial more. One of the same thing gives way to it, in its place; one that takes an older one back, or says
- * what the file says, isn’t kept.
+ * Adds a trial. It replaces one on the same thing, in its position; one that undoes an older trial, or equals the file,
+ * isn’t kept.
  */
 export function withTrial(wish: CourseWish, trial: Trial, ownSeed: number): CourseWish {
   if (trial.kind === 'seed' && wish.redraws.some(({ seed }) => seed === trial.seed))
@@ -25,10 +25,7 @@ export function withTrial(wish: CourseWish, trial: Trial, ownSeed: number): Cour
   return wish.trials.length >= most.trials ? wish : { ...wish, trials: [...wish.trials, trial] };
 }
 
-/**
- * With a fresh seed in place of one that the original is to have: a branch that throws all anew would become the same
- * course.
- */
+/** Replaces a redraw’s seed that the original is about to use: a branch redrawn from the start would be identical. */
 function withOtherSeeds(wish: CourseWish, taken: number, ownSeed: number): CourseWish {
   const fresh = freshSeed([ownSeed, ...wish.redraws.map(({ seed }) => seed), taken]);
   return {
@@ -37,16 +34,13 @@ function withOtherSeeds(wish: CourseWish, taken: number, ownSeed: number): Cours
   };
 }
 
-/** Without these trials, or without any. */
+/** Removes these trials, or all. */
 export function withoutTrials(wish: CourseWish, trials?: readonly Trial[]): CourseWish {
   if (trials === undefined) return { ...wish, trials: [] };
   return { ...wish, trials: wish.trials.filter((trial) => !trials.some((other) => isEqual(trial, other))) };
 }
 
-/**
- * With a redraw from this step on. In the branch it comes after the redraws before it, and those at or after it are
- * thrown over.
- */
+/** Adds a redraw from this step on. In the branch, redraws before the step are kept, and those from it on dropped. */
 export function withRedraw(wish: CourseWish, step: string, model: PanelModel, isBranch: boolean): CourseWish {
   const places = placesOf(model);
   const here = indexOfStep(places, step) ?? 0;
@@ -63,7 +57,7 @@ export function withRedraw(wish: CourseWish, step: string, model: PanelModel, is
   };
 }
 
-/** With the throws of the branch by this seed, from where it throws anew last. */
+/** Sets the seed of the branch’s last redraw. */
 export function redrawnWith(wish: CourseWish, seed: number): CourseWish {
   return {
     ...wish,
@@ -71,12 +65,12 @@ export function redrawnWith(wish: CourseWish, seed: number): CourseWish {
   };
 }
 
-/** A seed for the branch: with one that the original has, or had, both might become the same course. */
+/** A new seed for the branch, different from those the original uses or used, which could give the same course. */
 export function branchSeed({ redraws }: CourseWish, { seed, ownSeed }: PanelModel): number {
   return freshSeed([ownSeed, seed, ...redraws.map((redraw) => redraw.seed)]);
 }
 
-/** A seed for the original: the next one that the branch doesn’t have. */
+/** A new seed for the original: the next one that the branch doesn’t use. */
 export function originalSeed({ redraws }: CourseWish, { seed }: PanelModel): number {
   return freshSeed([...redraws.map((redraw) => redraw.seed), seed]);
 }
@@ -85,14 +79,14 @@ export function withoutRedraws(wish: CourseWish): CourseWish {
   return { ...wish, redraws: noRedraws };
 }
 
-/** Whether both ask for the same course. */
+/** Whether both wishes are for the same course. */
 export function isSameWish(one: CourseWish, other: CourseWish): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 export const mostSeed = 2 ** 31 - 1;
 
-/** The seed of the next course; after the last comes the first again. */
+/** The next seed, wrapping around after the last. */
 export function nextSeed(seed: number): number {
   return seed >= mostSeed ? 0 : seed + 1;
 }
@@ -105,7 +99,7 @@ function freshSeed(used: readonly number[]): number {
   return seed;
 }
 
-// What is tried of a reason is the contrary of what the file says, so the contrary of that is what the file says.
+// A trial on a reason inverts the file, so the inverse of that trial is what the file says.
 function isIdle(trial: Trial, older: Trial | undefined, ownSeed: number): boolean {
   switch (trial.kind) {
     case 'seed':
@@ -133,7 +127,7 @@ function isOfSame(one: Trial, other: Trial): boolean {
   );
 }
 
-// What was tried in a round that is gone is tried of no other.
+// A trial in a removed round matches no other round.
 function isSameRound(one: Partial<RoundHome>, other: Partial<RoundHome>): boolean {
   return one.round === other.round && JSON.stringify(one.gone) === JSON.stringify(other.gone);
 }

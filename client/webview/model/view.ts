@@ -1,4 +1,4 @@
-/** What the panel knows and what its reader wants to see. Pure values: nothing is posted, drawn or kept here. */
+/** The panel’s view state and its selectors. Pure values: no messages, rendering or persistence here. */
 import {
   type CourseName,
   type CourseWish,
@@ -20,66 +20,61 @@ import { noWish } from './trying.ts';
 
 export type Pinned = NonNullable<PanelState['pinned']>;
 
-/** A step that is wanted, by its key; with what is remembered of it, where it was there once. */
+/** A requested step by its key, with a landmark if it was shown before. */
 export interface Sought {
   readonly key: string;
-  /** Of the text in which it has this key. */
+  /** The outline of the text in which it has this key. */
   readonly outline?: Outline | undefined;
   readonly mark?: Landmark;
 }
 
-/** A round to which a seed has led. */
+/** A round that was reached by another seed. */
 export interface Arrival {
   readonly round: SoughtRound;
   readonly seed: number;
 }
 
 export interface View {
-  /** Nothing until the first course has arrived. */
+  /** Undefined until the first course has arrived. */
   readonly showing: Showing | undefined;
-  /** The course that is wanted; the original is shown as long as there is no branch. */
+  /** The requested course; the original is shown while there is no branch. */
   readonly course: CourseName;
-  /** The course to turn to with the next showing that has it. */
+  /** The course to switch to with the next showing that has it. */
   readonly turning: CourseName | undefined;
-  /** The step that is wanted, by its index among all steps of the course that is shown. */
+  /** The requested step, by its index among all steps of the shown course. */
   readonly index: number;
-  /**
-   * A step that is wanted and isn’t there yet, for a course may come in two parts, or that isn’t there for as long as
-   * an edit has taken it away.
-   */
+  /** A requested step that isn’t available: it comes with the rest of the course, or an edit has removed it. */
   readonly sought: Sought | undefined;
-  /** The last one that is complete: it stays until the next one is. */
+  /** The last complete picture, which stays until the next is complete. */
   readonly picture: Picture | undefined;
-  /** Why the course in view is older than the text, where it is. */
+  /** Why the course is older than the text; undefined if it isn’t. */
   readonly stale: string | undefined;
-  /** Why nothing can be asked or tried meanwhile, where the document isn’t there. */
+  /** Why the document isn’t available; nothing can be asked or tried until it is. */
   readonly gone: Gone | undefined;
-  /** A round that is to be gone to, until it is known whether the course with its seed comes to it. */
+  /** A round to go to, until it is known whether the course with its seed reaches it. */
   readonly destination: Destination | undefined;
-  /** The round that was gone to by another seed than the file’s own, and that seed. */
+  /** The round that was reached by another seed than the file’s own, and that seed. */
   readonly arrived: Arrival | undefined;
-  /** A round that the caret is in and that isn’t played in the course in view. */
+  /** A round at the caret that isn’t played in the course in view. */
   readonly unplayed: SoughtRound | undefined;
-  /**
-   * The title of a scenario that the text has no more, and in whose place this one is shown until it is there again.
-   */
+  /** The title of a scenario missing from the text, in whose place this one is shown until it is back. */
   readonly missing: string | undefined;
   readonly wish: CourseWish;
   readonly filter: Filter | undefined;
   readonly pinned: Pinned | undefined;
-  /** What is remembered of the pinned step. */
+  /** The landmark of the pinned step. */
   readonly pinnedMark: Landmark | undefined;
-  /** Seconds that each step is shown while the course goes on by itself. */
+  /** Seconds per step during autoplay. */
   readonly pace: number;
   readonly isPlaying: boolean;
   readonly isTogether: boolean;
-  /** Of what was kept before a reload: which course it speaks of, until one arrives. */
+  /** The scenario that the state persisted before a reload belongs to; undefined once a course has arrived. */
   readonly keptOf: Pick<PanelState, 'uri' | 'scenario' | 'titles' | 'outline'> | undefined;
 }
 
 export const paces = { least: 0.5, most: 5, usual: 2 } as const;
 
-/** The panel before anything has arrived. */
+/** The initial view, from the persisted state. */
 export function firstView(kept: PanelState | undefined): View {
   return {
     showing: undefined,
@@ -105,7 +100,7 @@ export function firstView(kept: PanelState | undefined): View {
   };
 }
 
-/** What is worth keeping over a reload; nothing before the first course. */
+/** The state to persist over a reload; undefined before the first course. */
 export function stateOf(view: View): PanelState | undefined {
   if (view.showing === undefined) return undefined;
   const { original } = view.showing;
@@ -136,7 +131,7 @@ export interface ShownCourse {
   readonly model: PanelModel;
 }
 
-/** The course that is shown: the wanted one, where it is there. */
+/** The shown course: the requested one, or else the original. */
 export function shownCourse({ showing, course }: Pick<View, 'showing' | 'course'>): ShownCourse | undefined {
   if (showing === undefined) return undefined;
   if (course === 'branch' && showing.branch !== undefined) return { name: 'branch', model: showing.branch };
@@ -148,18 +143,18 @@ export function places(view: Pick<View, 'showing' | 'course'>): readonly Place[]
   return shown === undefined ? [] : placesOf(shown.model);
 }
 
-/** The wanted step with its place; nothing while there is no course, or an empty one. */
+/** The requested step with its place; undefined without a course, or for an empty one. */
 export function currentPlace(view: View): Place | undefined {
   return places(view)[view.index];
 }
 
-/** The steps that are stepped through. */
+/** The steps that pass the filter. */
 export function filteredIn(view: Pick<View, 'showing' | 'course' | 'filter'>): FilteredCourse {
   const shown = shownCourse(view);
   return shown === undefined ? { among: [], isVain: false } : filteredBy(shown.model, view.filter);
 }
 
-/** Whether the step that is wanted is the one in view. */
+/** Whether the requested step is the one in view. */
 export function isComplete(view: View): boolean {
   const shown = shownCourse(view);
   return (
@@ -170,20 +165,14 @@ export function isComplete(view: View): boolean {
   );
 }
 
-/**
- * The step that is wanted while its round is still to come, in the course that is in view already: of it is known what
- * stands at a glance.
- */
+/** The requested step of the course in view while its round is still loading; only its overview is known. */
 export function awaitedPlace(view: View): Place | undefined {
   const { picture } = view;
   if (picture === undefined || picture.model !== shownCourse(view)?.model) return undefined;
   return picture.isOutline === true || picture.index !== view.index ? currentPlace(view) : undefined;
 }
 
-/**
- * Where the pinned step is, or the one that is most like it where an edit has taken it away; nothing where none is
- * pinned, or there is neither.
- */
+/** The pinned step, or the most similar one if an edit has removed it; undefined if there is neither. */
 export function pinnedPlace({
   showing,
   pinned,
@@ -198,10 +187,7 @@ export function pinnedPlace({
   return index === undefined || place === undefined ? undefined : { course: pinned.course, at: place.round, index };
 }
 
-/**
- * The rounds that are worth knowing, the most urgent first: the one in view, the pinned one, and those that a step
- * leads to.
- */
+/** The rounds to load, most urgent first: the current one, the pinned one, and those that one move can lead to. */
 export function roundsNeeded(view: View): readonly RoundPlace[] {
   const shown = shownCourse(view);
   const here = currentPlace(view);
@@ -225,13 +211,13 @@ export function roundsNeeded(view: View): readonly RoundPlace[] {
   );
 }
 
-/** Those of them that aren’t known yet. */
+/** The needed rounds that aren’t known yet. */
 export function roundsToAsk(view: View): readonly RoundPlace[] {
   const { showing } = view;
   return showing === undefined ? [] : roundsNeeded(view).filter((place) => roundIn(showing, place) === undefined);
 }
 
-/** Whether the next picture waits for this round. */
+/** Whether the next picture requires this round. */
 export function isAwaited(view: View, place: RoundPlace): boolean {
   const pinned = pinnedPlace(view);
   const isHere = place.course === shownCourse(view)?.name && place.at === currentPlace(view)?.round;

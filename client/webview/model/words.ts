@@ -1,4 +1,4 @@
-/** How the panel writes small things: lines, tracks, counts. */
+/** Formats lines, rounds, tracks, states and counts for the panel. */
 import type { Lines, MarkView, PanelModel, RoundName, SoughtRound, TrackView } from '../../../server/protocol/index.ts';
 
 /** `line 31` or `lines 31–38`. */
@@ -11,7 +11,7 @@ export function roundText(round: Pick<RoundName, 'number' | 'title'>): string {
   return round.title === undefined ? `Round ${round.number}` : `Round ${round.number} · ${round.title}`;
 }
 
-/** The same with the condition where there is no title: `Round 2 otherwise`, which isn’t `round 2 if …`. */
+/** As `roundText`, with the condition if there is no title: `Round 2 otherwise`, as opposed to `round 2 if …`. */
 export function exactRoundText(round: Pick<SoughtRound, 'number' | 'title' | 'when'>): string {
   return round.title === undefined && round.when !== undefined
     ? `Round ${round.number} ${round.when}`
@@ -19,7 +19,7 @@ export function exactRoundText(round: Pick<SoughtRound, 'number' | 'title' | 'wh
 }
 
 /**
- * `5 → 3 of 5` after a change, `3 of 5` without one, `3 of 5, 1 at stake` and `3, all at stake` where some of it is, `6
+ * `5 → 3 of 5` after a change, `3 of 5` without one, `3 of 5, 1 at stake` and `3, all at stake` if some of it is, `6
  * (base 5)` above the base, `3` without a base; a number below zero has a true minus.
  */
 export function trackText({ staked, ...track }: TrackView): string {
@@ -34,17 +34,17 @@ function figuresText({ now, was, base }: TrackView): string {
   return now > base ? `${change} (base ${figure(base)})` : `${change} of ${figure(base)}`;
 }
 
-/** What holds of somebody, in a line: `prone, bleeding (new)`, `afraid (gone)`. */
+/** A combatant’s conditions in a line: `prone, bleeding (new)`, `afraid (gone)`. */
 export function standingText(marks: readonly MarkView[]): string {
   return marks.map(({ text, change }) => (change === undefined ? text : `${text} (${change})`)).join(', ');
 }
 
-/** `1.5 s`, with as many places as it needs. */
+/** `1.5 s`, with up to two decimals. */
 export function secondsText(seconds: number): string {
   return `${Number(seconds.toFixed(2))} s`;
 }
 
-/** What the note says about mistakes in the file; nothing where there are none. */
+/** The text of the note about mistakes in the file; undefined if there are none. */
 export function mistakesText({ errors }: PanelModel): string | undefined {
   if (errors <= 0) return undefined;
   const count = errors === 1 ? 'one mistake' : `${errors} mistakes`;

@@ -1,4 +1,4 @@
-/** What is said of a course where there are two: where they part, and how each of them ends. */
+/** Describes the original and the branch: where they diverge, and how each of them ends. */
 import type { CourseName, PanelModel, Redraw } from '../../../../server/protocol/index.ts';
 import { cutText } from '../cut.ts';
 import { type Place, indexOfStep, placesOf } from './places.ts';
@@ -8,16 +8,16 @@ export interface Parting {
   readonly model: PanelModel;
   /** The index of the first step that the branch throws anew. */
   readonly leaves: number;
-  /** As they were asked for. */
+  /** The redraws as requested. */
   readonly redraws: readonly Redraw[];
 }
 
-// Longer titles are no short words any more.
+// Longer titles are truncated.
 const longest = 80;
 
 /**
- * `from step 5 (round 1: The Host wins the Clash, 10 over 9), seed 8; ends: Ann falls`, and of the original `at step 5:
- * The Players win the Clash; ends: Bill falls`.
+ * `from step 5 (round 1: The Host wins the Clash, 10 over 9), seed 8; ends: Ann falls`, and for the original `at step
+ * 5: The Players win the Clash; ends: Bill falls`.
  */
 export function partingText(parting: Parting): string {
   const { course, model, leaves } = parting;
@@ -50,10 +50,7 @@ function redrawTexts(parting: Parting): readonly string[] {
   });
 }
 
-/**
- * What is told one by one may be thrown at once: then the branch begins earlier than it was asked for, and it is said
- * why.
- */
+/** Several steps may share one throw; then the branch starts earlier than requested, and this says why. */
 function earlierText({ model, redraws }: Parting, index: number, seed: number): string {
   const asked = redraws.find((redraw) => redraw.seed === seed)?.step;
   const askedAt = asked === undefined ? undefined : indexOfStep(placesOf(model), asked);

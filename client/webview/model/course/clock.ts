@@ -1,21 +1,18 @@
-/** When the course goes on by itself. */
+/** Timing of autoplay and animations. */
 import { type View, isComplete } from '../view.ts';
 
-// What takes longest to play out, a pool that grows, takes two thirds of a second at a tempo of 1.
+// The longest animation, a growing pool, takes two thirds of a second at tempo 1.
 const [share, slowest] = [0.75, 2.5];
 
 /**
- * How slowly a step plays out, 1 being as quick as for who steps by hand: in half of the seconds that it is shown while
- * the course goes on by itself.
+ * The duration factor of a step’s animation: 1 for manual stepping; in autoplay the longest animation takes half of
+ * `pace`, up to a factor of 2.5.
  */
 export function tempoOf(pace: number | undefined): number {
   return pace === undefined ? 1 : Math.min(slowest, pace * share);
 }
 
-/**
- * What a wait for the next step is for: as long as this stays the same, the clock isn’t set anew. Nothing while nothing
- * is to be waited for.
- */
+/** The timer for the next autoplay step; it is restarted only if `name` changes. Undefined if there is none. */
 export function waitOf(
   view: View,
   isHidden: boolean,

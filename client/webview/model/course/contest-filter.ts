@@ -1,9 +1,9 @@
-/** A filter by a contest, which is known by those who are in it: an edit may give it another place in its round. */
+/** Tracks a filter’s contest through edits by its members, since its index in the round may change. */
 import { following, type Outline, type PanelModel } from '../../../../server/protocol/index.ts';
 import type { Filter } from '../../intents.ts';
 import { companyOf } from './landmarks.ts';
 
-/** The filter with those who are in its contest. */
+/** The filter with the members of its contest added. */
 export function knownBy(model: PanelModel | undefined, filter: Filter | undefined): Filter | undefined {
   if (model === undefined || filter === undefined || 'who' in filter || filter.among !== undefined) return filter;
   const among = membersOf(model, filter.round, filter.contest);
@@ -11,8 +11,8 @@ export function knownBy(model: PanelModel | undefined, filter: Filter | undefine
 }
 
 /**
- * The filter for a course of a newer text: by the contest in which most of the same are, or by one that isn’t there
- * until it is again.
+ * The filter for a course of a newer text: by the contest with the most members in common, or, if there is none, by a
+ * nonexistent one until it is back.
  */
 export function followed(
   model: PanelModel,
@@ -26,7 +26,7 @@ export function followed(
   if (filter === undefined || 'who' in filter || filter.gone !== undefined || filter.among === undefined) return filter;
   const { round: number, among } = filter;
   const round = model.rounds.find((each) => each.number === number);
-  // Further rounds may still come.
+  // The round may still arrive.
   if (round === undefined) return filter;
   const shared = round.contests.map(
     (_, contest) => membersOf(model, number, contest).filter((name) => among.includes(name)).length,
@@ -36,9 +36,7 @@ export function followed(
   return { ...filter, contest: most === 0 ? shared.length : shared.indexOf(most) };
 }
 
-/**
- * The filter by the names and the numbers of rounds of another text; by a round that isn’t there it is until that is.
- */
+/** Maps the filter’s names and round number to another text; a removed round stays in it as `gone`. */
 function inText(filter: Filter, before: Outline, after: Outline): Filter {
   const { homeNow, nameNow } = following(before, after);
   if ('who' in filter) return { who: nameNow(filter.who) };

@@ -1,15 +1,12 @@
-/**
- * Going to a round that a lens has opened: in the course in view where that comes to it, and else by the seed that
- * does.
- */
+/** Goes to a round opened from a CodeLens: in the current course if that reaches it, else with a seed that does. */
 import type { Destination, PanelModel } from '../../../../server/protocol/index.ts';
 import { indexOfStep } from './places.ts';
 import { withTrial } from '../trying.ts';
 import { type Arrival, places, type View } from '../view.ts';
 
 /**
- * One step nearer to where the view is bound for: there, on the way with another seed, waiting for more rounds, or told
- * that there is no way.
+ * Advances toward the view’s destination: arrives, tries its seed, waits for more rounds, or reports the round as
+ * unplayed.
  */
 export function towards(view: View): View {
   const { destination, showing } = view;
@@ -18,7 +15,7 @@ export function towards(view: View): View {
   if (destination === undefined) return { ...view, arrived: stillArrived(view.arrived, original) };
   if (original.rounds.some(({ index }) => index === destination.round.index)) return at(view, destination, original);
   const seed = destination.seed ?? original.ownSeed;
-  // Of a course that goes on more rounds are to come, and of one that is older than the text nothing can be tried.
+  // Wait while rounds are still to arrive; a stale course allows no trials.
   if (original.goesOn === true || view.stale !== undefined) return view;
   if (original.seed === seed) return { ...view, destination: undefined, unplayed: destination.round };
   return { ...view, wish: withTrial(view.wish, { kind: 'seed', seed }, original.ownSeed) };

@@ -1,4 +1,4 @@
-/** What the steps of a course can be sifted by: its combatants, and the contests of its rounds. */
+/** The options of the step filter: a course’s combatants and the contests of its rounds. */
 import type { PanelModel } from '../../../../server/protocol/index.ts';
 import type { Filter } from '../../intents.ts';
 import { filterText } from './filter.ts';
@@ -12,11 +12,11 @@ export interface FilterChoice {
 export interface FilterChoices {
   readonly combatants: readonly FilterChoice[];
   readonly contests: readonly FilterChoice[];
-  /** That of the filter in force; empty where there is none. */
+  /** The value of the active filter; empty if there is none. */
   readonly value: string;
 }
 
-/** The filter in force is among them, even where the course has nothing for it any more. */
+/** The options always include the active filter, even if it matches nothing in the course. */
 export function filterChoices(model: PanelModel, filter: Filter | undefined): FilterChoices {
   const combatants = model.cast.map(({ name }) => choice(model, { who: name }));
   const contests = model.rounds.flatMap(({ number, contests: names }) =>

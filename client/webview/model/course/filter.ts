@@ -1,20 +1,20 @@
-/** The filter: which steps of a course are stepped through, drawn and counted. */
+/** Applies the filter, which selects the steps that are navigated, drawn and counted. */
 import type { PanelModel, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
 import type { Filter } from '../../intents.ts';
 import { placesOf } from './places.ts';
 
 export interface FilteredCourse {
-  /** The indexes of the steps that are stepped through, in order. */
+  /** The indices of the selected steps, in order. */
   readonly among: readonly number[];
-  /** The same, to be looked up; nothing where every step is. */
+  /** The same as a set; undefined if all steps are selected. */
   readonly only?: ReadonlySet<number>;
-  /** Set where the filter matches no step, so that nothing is sifted. */
+  /** Set if the filter matches no step, so that it isn’t applied. */
   readonly isVain: boolean;
 }
 
 const known = new WeakMap<PanelModel, Map<string, FilteredCourse>>();
 
-/** The steps that a filter leaves of a course; the same value for the same model and filter. */
+/** The steps of a course selected by a filter; memoized. */
 export function filteredBy(model: PanelModel, filter: Filter | undefined): FilteredCourse {
   const ofModel = known.get(model) ?? new Map<string, FilteredCourse>();
   known.set(model, ofModel);
@@ -24,7 +24,7 @@ export function filteredBy(model: PanelModel, filter: Filter | undefined): Filte
   return sifted;
 }
 
-/** `Bill`, or the name of a contest as its round has it; that of somebody who isn’t there is still theirs. */
+/** `Bill`, or the name of a contest in its round; also for a combatant or contest that is missing. */
 export function filterText(model: PanelModel, filter: Filter): string {
   if ('who' in filter) return filter.who;
   const round = filter.gone === undefined ? model.rounds.find(({ number }) => number === filter.round) : undefined;

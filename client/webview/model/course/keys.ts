@@ -1,7 +1,7 @@
-/** Which key makes which move, in the course and along a row, and which controls use a key themselves. */
+/** Keyboard navigation: maps keys to moves in the course and along a row, and knows controls that use keys themselves. */
 import type { Move } from './places.ts';
 
-/** What the keyboard event tells; a part of `KeyboardEvent`. */
+/** The relevant part of `KeyboardEvent`. */
 export interface Key {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -22,15 +22,12 @@ const moves: ReadonlyMap<string, Move | 'play'> = new Map<string, Move | 'play'>
   [' ', 'play'],
 ]);
 
-/** The move of a key; nothing for other keys, and nothing together with a modifier, which belongs to the editor. */
+/** The move of a key; undefined for other keys, and with a modifier, which belongs to the editor. */
 export function moveOf(key: Key): Move | 'play' | undefined {
   return isModified(key) ? undefined : moves.get(key.key);
 }
 
-/**
- * Where a key leads from a place in a row of so many, which it doesn’t lead out of; nothing for other keys, and nothing
- * where there is nowhere to go.
- */
+/** The index that a key leads to in a row of `count` items, clamped; undefined for other keys or a single item. */
 export function placeInRow(key: Key, at: number, count: number): number | undefined {
   if (isModified(key) || at < 0 || count < 2) return undefined;
   switch (key.key) {
@@ -51,9 +48,7 @@ function isModified({ ctrlKey, altKey, metaKey, shiftKey }: Key): boolean {
   return ctrlKey || altKey || metaKey || shiftKey;
 }
 
-/**
- * What is known of a control that has the focus: the name of its element in small letters, and for an input its type.
- */
+/** The focused control: its element name in lower case, and the type of an input. */
 export interface Control {
   readonly tag: string;
   readonly type?: string;
@@ -64,7 +59,7 @@ export interface Control {
 
 const ticked: ReadonlySet<string> = new Set(['checkbox', 'radio', 'button', 'submit', 'reset']);
 
-/** Whether a control does something of its own with a key. */
+/** Whether a control handles a key itself. */
 export function usesKey({ tag, type, isEditable, isStepper }: Control, key: string): boolean {
   if (isEditable === true || tag === 'textarea' || tag === 'select') return true;
   if (tag === 'input' && type === 'range') return key.startsWith('Arrow') || key === 'Home' || key === 'End';

@@ -1,4 +1,4 @@
-/** What is remembered of a step, so that the one that is most like it is found where an edit has taken it away. */
+/** Landmarks of steps, by which the most similar step is found after an edit has removed one. */
 import {
   indexNow,
   type Outline,
@@ -11,11 +11,11 @@ import { type Place, placesOf } from './places.ts';
 
 export interface Landmark {
   readonly key: string;
-  /** The place of its round among the written ones of that time, and its own among the steps of that. */
+  /** The index of its round among the rounds written at that time, and (`at`) its own index in the round. */
   readonly round: number;
   readonly at: number;
   readonly kind: string;
-  /** Whom it concerns, and all who are in the same contest, by their places in the cast of that time. */
+  /** Those it concerns, and (`company`) all in the same contest, by their indices in `cast`. */
   readonly who: readonly number[];
   readonly company: readonly number[];
   readonly cast: readonly string[];
@@ -36,20 +36,20 @@ export function landmarkOf(model: PanelModel, { step, round, at }: Place): Landm
   };
 }
 
-/** Everybody whom the steps of a contest concern; nobody where it is none. */
+/** All combatants that the steps of a contest concern; empty without a contest. */
 export function companyOf(round: RoundMark | undefined, contest: number | undefined): readonly number[] {
   if (round === undefined || contest === undefined) return [];
   return [...new Set(round.steps.flatMap((step) => (step.contest === contest ? step.who : [])))];
 }
 
-/** The key of the step in another course; undefined where its round isn’t there any more. */
+/** The step’s key in another course; undefined if its round no longer exists. */
 export function keyOf({ outline }: PanelModel, { key, round, outline: before }: Landmark): string | undefined {
   return stepNow({ step: key, round, outline: before }, outline);
 }
 
 /**
- * The index of the step of the same kind in the same round which concerns most of the same combatants, in the contest
- * with most of the same; of equal ones the nearest.
+ * The index of the most similar step: of the same kind in the same round, with the most combatants in common, then the
+ * most members of its contest in common, then the nearest.
  */
 export function kindredOf(model: PanelModel, landmark: Landmark): number | undefined {
   const meant = roundNow(landmark.round, landmark.outline, model.outline);

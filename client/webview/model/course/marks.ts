@@ -1,4 +1,4 @@
-/** The marks of steps: a shape for each nature of step, the same in every course of every game, and the key to them. */
+/** The marks of steps in the timeline: one shape per nature of step, the same in all games, and their legend. */
 import type { NatureView, PanelModel } from '../../../../server/protocol/index.ts';
 import { placesOf } from './places.ts';
 
@@ -30,13 +30,13 @@ const words: Readonly<Record<Shape, string>> = {
   bar: 'told',
 };
 
-/** In the game’s own words, where it has others. */
+/** The label of a shape, in the game’s own words if it has any. */
 function saysOf(shape: Shape, { calls }: PanelModel): string {
   if (shape === 'square') return calls?.throw ?? words.square;
   return shape === 'diamond' ? (calls?.even ?? words.diamond) : words[shape];
 }
 
-/** What a shape, or a sign that any of them may have, stands for, in a word or two. */
+/** A legend entry: a shape, or a sign that any shape may have, with its meaning in a word or two. */
 export interface MarkKey {
   readonly shape: Shape;
   readonly says: string;
@@ -49,7 +49,7 @@ const doubtful: MarkKey = { shape: 'square', says: 'doubtful', sign: 'doubtful' 
 
 const known = new WeakMap<PanelModel, readonly MarkKey[]>();
 
-/** The shapes and signs that the course has, always in the same order; the same list for the same model. */
+/** The shapes and signs that occur in the course, in a fixed order; memoized. */
 export function markKeysOf(model: PanelModel): readonly MarkKey[] {
   const keys = known.get(model) ?? keysOf(model);
   known.set(model, keys);

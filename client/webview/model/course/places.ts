@@ -1,7 +1,7 @@
-/** The steps of a course in one row, and how to get from one of them to another. */
+/** The steps of a course as one list, and navigation between them. */
 import type { PanelModel, RoundMark, StepMark } from '../../../../server/protocol/index.ts';
 
-/** A step at a glance together with where it stands. `round` and `at` count from 0. */
+/** A step’s overview and position: the index of its round, and (`at`) its index in the round, both from 0. */
 export interface Place {
   readonly step: StepMark;
   readonly round: number;
@@ -13,7 +13,7 @@ export type Move = 'first' | 'back' | 'next' | 'last' | 'previousRound' | 'nextR
 const known = new WeakMap<PanelModel, readonly Place[]>();
 const indexes = new WeakMap<readonly Place[], ReadonlyMap<string, number>>();
 
-/** All steps of the course, in order; the same list for the same model. */
+/** All steps of the course, in order; memoized. */
 export function placesOf(model: PanelModel): readonly Place[] {
   const places = known.get(model) ?? model.rounds.flatMap(placesOfRound);
   known.set(model, places);
@@ -22,15 +22,15 @@ export function placesOf(model: PanelModel): readonly Place[] {
 
 /** The index of a step by its key. */
 export function indexOfStep(places: readonly Place[], key: string): number | undefined {
-  // Backwards, so that of two that should ever share a key the first is found.
+  // Reversed, so that of several steps with one key the first is found.
   const byKey = indexes.get(places) ?? new Map(places.map(({ step }, index) => [step.key, index] as const).reverse());
   indexes.set(places, byKey);
   return byKey.get(key);
 }
 
 /**
- * The place a move leads to, as an index into the course; the same index where it leads nowhere. Only `among` is moved,
- * the indexes of the steps that are stepped through, in order; `index` itself may lie between them.
+ * The index that a move leads to; `index` itself if it leads nowhere. Moves only among the ascending indices `among`;
+ * `index` needn’t be one of them.
  */
 export function moveFrom(places: readonly Place[], among: readonly number[], index: number, move: Move): number {
   const here = places[index]?.round ?? 0;
@@ -61,7 +61,7 @@ export function moveFrom(places: readonly Place[], among: readonly number[], ind
   }
 }
 
-/** How many of these indexes, which ascend, are at or before one. Of thousands few are looked at. */
+/** The number of ascending indices up to and including `index`, by binary search. */
 export function countUpTo(among: readonly number[], index: number): number {
   let [from, to] = [0, among.length];
   while (from < to) {
@@ -72,7 +72,7 @@ export function countUpTo(among: readonly number[], index: number): number {
   return from;
 }
 
-/** The first of these indexes after one that matches. */
+/** The first matching index after `index`. */
 export function following(
   among: readonly number[],
   index: number,
@@ -85,7 +85,7 @@ export function following(
   return undefined;
 }
 
-/** The last of them before one that matches. */
+/** The last matching index before `index`. */
 export function preceding(
   among: readonly number[],
   index: number,
@@ -99,8 +99,8 @@ export function preceding(
 }
 
 /**
- * Where the reader of an older course stands in a newer one: at the same step, else at the nearest of its round, else
- * close by. `keyNow` is what the newer course calls a step.
+ * The reader’s position in a newer course: the same step, else the nearest in its round, else one close by. `keyNow`
+ * returns a step’s key in the newer course.
  */
 export function keepPlace(
   before: readonly Place[],

@@ -1,11 +1,8 @@
-/**
- * What the timeline draws of a course: which rounds, which of them with their marks, and where a branch leaves the
- * original.
- */
+/** Selects what the timeline shows of a course: rounds, their marks, and where a branch leaves the original. */
 import type { PanelModel } from '../../../../server/protocol/index.ts';
 import { indexOfStep, placesOf } from './places.ts';
 
-/** Rounds by their places in the course: one with its marks, one without, or a stretch of them that isn’t drawn. */
+/** Rounds by index: one with its marks (unfolded), one without (folded), or a range that isn’t drawn (gap). */
 export type Entry =
   | { readonly type: 'unfolded' | 'folded'; readonly at: number }
   | { readonly type: 'gap'; readonly from: number; readonly to: number };
@@ -15,13 +12,10 @@ export type Entry =
 const mostUnfolded = { rounds: 8, steps: 160 };
 const nearest = { unfolded: 1, folded: 6, narrow: 2 };
 
-// Where the round in view and those next to it have more marks than this together, it alone shows its own.
+// If the current round and its neighbours have more marks than this together, only the current one shows its marks.
 const mostNear = 90;
 
-/**
- * `rounds` are those that have something to show, `here` is the one in view; where there is little room for them, it
- * alone shows its marks.
- */
+/** `rounds` are those with something to show, `here` is the current one; if narrow, only that shows its marks. */
 export function entriesOf(
   model: PanelModel,
   rounds: readonly number[],
@@ -69,13 +63,13 @@ function entryOf(
   if (distance <= unfolded) return [{ type: 'unfolded', at }];
   const isEnd = index === 0 || index === rounds.length - 1;
   if (distance <= folded || isEnd) return [{ type: 'folded', at }];
-  // One entry for a whole stretch, where it begins.
+  // One entry for a whole gap, at its start.
   if (index !== 1 && index !== middle + folded + 1) return [];
   const end = index === 1 ? middle - folded - 1 : rounds.length - 2;
   return [{ type: 'gap', from: at, to: rounds[end] ?? at }];
 }
 
-/** The rounds that have a step among those that are stepped through, and the one in view. */
+/** The rounds with a step that passes the filter, and the current one. */
 export function roundsAmong(model: PanelModel, only: ReadonlySet<number> | undefined, here: number): readonly number[] {
   const all = model.rounds.map((_, at) => at);
   if (only === undefined) return all;
@@ -84,7 +78,7 @@ export function roundsAmong(model: PanelModel, only: ReadonlySet<number> | undef
   return all.filter((at) => at === here || rounds.has(at));
 }
 
-/** The index of the first step that a branch throws anew; 0 where that step isn’t there any more. */
+/** The index of the first redrawn step of a branch; 0 if that step no longer exists. */
 export function leavesAt(branch: PanelModel): number {
   const places = placesOf(branch);
   const indexes = branch.course.redraws.flatMap(({ step }) =>
@@ -95,7 +89,7 @@ export function leavesAt(branch: PanelModel): number {
 
 const starts = new WeakMap<PanelModel, readonly number[]>();
 
-/** For each round the index in the course of its first step. */
+/** For each round, the index of its first step in the course. */
 export function startsOf(model: PanelModel): readonly number[] {
   const known = starts.get(model);
   if (known !== undefined) return known;

@@ -129,7 +129,7 @@ function after(field: Field, state: State, group: TargetGroup): readonly State[]
   }));
 }
 
-/** For each level, the event that the lowest of these hands lies there: all above the previous cut, not all above this. */
+/** For each level, the event that the lowest of these hands lies there: all above the last cut, not all above this. */
 function lowestBetweenCuts({ model, events, cuts, own }: Field, targets: readonly number[]): readonly SignedSum[] {
   const anywhere = (hand: number): SignedSum => withinOf(model, events, hand, own(hand));
   const above = [undefined, ...cuts].map((cut) =>
