@@ -7,7 +7,7 @@ export interface Showing {
   readonly original: PanelModel;
   readonly branch?: PanelModel;
   readonly trials: readonly Trial[];
-  /** The one that came last stands last. */
+  /** In order of arrival. */
   readonly known: readonly KnownRound[];
 }
 

@@ -26,7 +26,7 @@ export interface CastOf<F extends Fact> {
   readonly stage: Stage<F>;
 }
 
-/** The state of a fight between two rounds. */
+/** The state between two rounds. */
 export interface StateOfFight {
   /** The events of the previous round. */
   readonly events: Events;

@@ -4,7 +4,7 @@ import { derive } from '../derive/index.ts';
 import type { Combatant, Fact, NameRef } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
-/** One combatant in any game. */
+/** What all games know of a fighter. */
 export interface AnyFighter<F extends Fact = Fact> {
   readonly name: string;
   readonly called: string;

@@ -6,7 +6,7 @@ import { type Place, indexOfStep, placesOf } from './places.ts';
 export interface Parting {
   readonly course: CourseName;
   readonly model: PanelModel;
-  /** The index of the first step that the branch throws anew. */
+  /** The index of the first redrawn step of the branch. */
   readonly leaves: number;
   /** The redraws as requested. */
   readonly redraws: readonly Redraw[];

@@ -1,4 +1,4 @@
-/** Keyboard navigation: maps keys to moves in the course and along a row, and knows controls that use keys themselves. */
+/** Keyboard navigation: maps keys to moves in the course or a row, and lists controls that use keys themselves. */
 import type { Move } from './places.ts';
 
 /** The relevant part of `KeyboardEvent`. */
