@@ -64,7 +64,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   /** Fires when the server has started or restarted. */
   readonly onDidStart = this.#started.event;
 
-  /** Fires when the server has read a document again. */
+  /** Fires when the server has a new analysis of a document, or further results for its panel. */
   readonly onDidChange = this.#changed.event;
 
   /** `module` is the path of the server's bundle. */
