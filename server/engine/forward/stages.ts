@@ -5,11 +5,11 @@
 import { replicates } from './estimates.ts';
 
 /** The number of courses per replicate in the first and second stage. */
-const [runToEnd, soon] = [2, 5];
+const [firstStage, secondStage] = [2, 5];
 
 /** The total number of courses in a stage, counted from 0. */
 export function coursesIn(stage: number): number {
-  return replicates * (stage === 0 ? runToEnd : soon * 2 ** (stage - 1));
+  return replicates * (stage === 0 ? firstStage : secondStage * 2 ** (stage - 1));
 }
 
 /** The stage that has exactly this many courses; undefined if none does. */
