@@ -96,13 +96,13 @@ describe('an editor’s capabilities', () => {
     assert.equal(later?.edit, undefined);
     const resolved = await editor.server.connection.sendRequest<CodeAction>('codeAction/resolve', later);
     await editor.quit();
-    const runToEnd = pinOf(
+    const immediate = pinOf(
       await (
         await open({ textDocument: { codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } } } })
       ).actions('Laura: punches'),
     );
     assert.notEqual(resolved.edit, undefined);
-    assert.deepEqual(runToEnd?.edit, resolved.edit);
+    assert.deepEqual(immediate?.edit, resolved.edit);
     assert.deepEqual(editor.capabilities.codeActionProvider, {
       codeActionKinds: ['quickfix', 'refactor.rewrite', 'source.fixAll.clash'],
       resolveProvider: false,
@@ -168,16 +168,16 @@ describe('an editor’s capabilities', () => {
   it('have tooltips of hints when they are asked for, or at once', async () => {
     const later = await (await open(asVsCode)).hints();
     await editor.quit();
-    const runToEnd = await (await open(plain)).hints();
+    const immediate = await (await open(plain)).hints();
     assert.deepEqual(
-      [later, runToEnd].map((hints) => hints.length),
+      [later, immediate].map((hints) => hints.length),
       [2, 2],
     );
     assert.deepEqual(
       later.map(({ tooltip }) => tooltip),
       [undefined, undefined],
     );
-    for (const { tooltip } of runToEnd)
+    for (const { tooltip } of immediate)
       assert.equal(typeof tooltip === 'object' ? tooltip.kind : undefined, MarkupKind.PlainText);
   });
 
