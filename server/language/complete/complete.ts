@@ -1,4 +1,4 @@
-/** What can stand at the caret: the next words of every sentence that is possible there. */
+/** Completions: the possible next words at the caret, of every sentence that is possible there. */
 import type { Ruleset } from '../../engine/index.ts';
 import { CaretMatcher, type CaretWant } from '../match/caret-matcher.ts';
 import { placesOf, type Context } from '../match/contexts.ts';
@@ -13,17 +13,17 @@ import { tableOf, type Table } from '../match/table.ts';
 import { typedBefore } from './typed.ts';
 import { namesSeveral } from '../match/word-forms.ts';
 
-/** What can stand at an offset, best first; and the word there that it would take the place of. */
+/** The completions at an offset, best first, and the range of the word that they replace. */
 export interface Completions {
   readonly range: OffsetRange;
   readonly items: readonly Completion[];
-  /** Whether a sentence begins here: nothing of it stands before that word. */
+  /** Whether a sentence starts here, with nothing of it before that word. */
   readonly begins: boolean;
-  /** By whose rules it is read. */
+  /** The game that the sentence is read with. */
   readonly ruleset?: Ruleset | undefined;
 }
 
-/** Within quotations nothing but what somebody or the rules have called so; nothing within comments. */
+/** Within quotations only names and words from the scenario or the rules; within comments nothing. */
 export function completionsAt(reading: Reading, offset: number, rulesets: readonly Ruleset[]): Completions {
   const typed = typedBefore(reading, offset);
   if (typed === undefined) return { range: { start: offset, end: offset }, items: [], begins: false };
@@ -49,13 +49,13 @@ export function completionsAt(reading: Reading, offset: number, rulesets: readon
   return { range: typed.range, items: offers(offering, wanted), begins: typed.sentence.tokens.length === 0, ruleset };
 }
 
-/** Undefined where words stand before an offset on its line. */
+/** The indentation at an offset; undefined if there are words before it on its line. */
 function columnAt(text: string, offset: number): number | undefined {
   const before = text.slice(lineStart(text, offset), offset);
   return before.trim() === '' ? before.length : undefined;
 }
 
-/** What every row that can begin here would take behind the tokens that are there. */
+/** What every possible row expects after the tokens before the caret. */
 export function wantedAt(
   table: Table,
   names: NameTable,
@@ -80,7 +80,7 @@ export function wantedAt(
   return matcher.atCaret;
 }
 
-/** How the scenario around a sentence was read, and where the sentence stands in it. */
+/** The reading of the scenario around a sentence, and the context of the sentence. */
 export function surroundings(
   reading: Reading,
   index: number,

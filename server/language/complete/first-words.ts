@@ -1,10 +1,10 @@
-/** The words with which a sentence can begin. */
+/** The words with which a sentence can start. */
 import { placesOf, type Context } from '../match/contexts.ts';
 import type { Node } from '../match/notation.ts';
 import type { Row } from '../match/row.ts';
 import type { World } from '../read/statement.ts';
 
-/** The words with which a sentence can begin here. */
+/** The words with which a sentence can start here. */
 export function firstWords(world: World, context: Context): readonly string[] {
   return placesOf(context).flatMap((place) =>
     world.table
@@ -13,16 +13,14 @@ export function firstWords(world: World, context: Context): readonly string[] {
   );
 }
 
-/** The stats of the game, where a row begins with one. */
+/** The stats of the game, if a row starts with one. */
 function statsFirst({ lexicon }: World, { nodes: [first] }: Row): readonly string[] {
   return first?.is === 'slot' && first.type === 'stats'
     ? lexicon.stats.all.flatMap((stat) => stat.split(' ')[0] ?? [])
     : [];
 }
 
-/**
- * The words that nodes can begin with: those of their own, those to choose from, and what may be left out before them.
- */
+/** The words that nodes can start with: fixed words, choices, and whatever follows an optional part. */
 function beginnings([first, ...rest]: readonly Node[]): readonly string[] {
   switch (first?.is) {
     case undefined:

@@ -1,10 +1,10 @@
-/** In which order a writer needs the sentences that stand between the blocks: by what the scenario lacks. */
+/** Orders the sentences that occur between blocks by what the scenario lacks. */
 import type { Scenario } from '../../engine/index.ts';
 import type { Offering } from './offers.ts';
 
 /**
- * The lower, the likelier; rows that are not named here, as those of a game, come between what is needed and what is
- * rare.
+ * Rank of a row, lower is likelier; rows not listed here, such as those of a game, rank between what is needed and what
+ * is rare.
  */
 export function headRank({ scenario }: Offering, row: string): number {
   const lacking = scenario === undefined ? [] : whatLacks(scenario);
@@ -15,7 +15,7 @@ export function headRank({ scenario }: Offering, row: string): number {
   return usual.includes(row) ? usualRank + usual.indexOf(row) : gamesRank;
 }
 
-/** Whether few need it now: then it comes behind everything else. */
+/** Whether a row is rarely needed now, and is offered after everything else. */
 export function isRare(offering: Offering, row: string): boolean {
   return headRank(offering, row) > gamesRank;
 }
@@ -35,7 +35,7 @@ const expectations: readonly string[] = ['expect-success', 'expect-state', 'expe
 const usual: readonly string[] = [...people, 'situation', 'read-aloud', 'note'];
 const late: readonly string[] = ['include', 'seed', 'option', 'side', 'verb', ...expectations, 'scenario'];
 
-/** What a scenario has once and has already. */
+/** Whether a scenario already has a row that it can only have once. */
 function isRepeated(scenario: Scenario | undefined, row: string): boolean {
   switch (row) {
     case 'rules':

@@ -1,4 +1,4 @@
-/** What is wanted at the caret in the order in which a writer needs it there, as the game knows it. */
+/** Orders what is expected at the caret by what the writer needs there, according to the game. */
 import type { Vocabulary } from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
 import type { Offering } from './offers.ts';
@@ -7,8 +7,8 @@ import { setsAsideRow } from '../skeleton/course.ts';
 import { baseForms } from '../match/word-forms.ts';
 
 /**
- * What goes on with words that are there stays first. A word that is a form of another at the start of its row isn’t
- * offered beside it.
+ * Continuations of words already written come first. Leaves out a word that is another form of a word offered at the
+ * same start of a row.
  */
 export function asNeeded(offering: Offering, wanted: readonly CaretWant[]): readonly CaretWant[] {
   const {
@@ -36,16 +36,16 @@ export function asNeeded(offering: Offering, wanted: readonly CaretWant[]): read
 }
 
 /**
- * Whether there is a reason to set aside takes playing up to the round, and no key can wait for that: it is offered
- * behind everything else.
+ * Whether there is a reason to set aside is only known by playing up to the round, too slow for a keystroke: it is
+ * offered last.
  */
 function isLast({ row, isBegun }: CaretWant): boolean {
   return row.id === setsAsideRow && !isBegun;
 }
 
 /**
- * Verbs by the kind that the vocabulary has them under; of a kind with many the first few, so that a short list has
- * some of each.
+ * Ranks verbs by their kind’s order in the vocabulary; of a large kind only the first few early, so that a short list
+ * has some of each.
  */
 function rankVerbs(
   wanted: readonly CaretWant[],
@@ -69,7 +69,7 @@ function rankVerbs(
 
 const mostOfKind = 3;
 
-/** Two that are last are alike. */
+/** Avoids the NaN of Infinity - Infinity. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

@@ -1,4 +1,4 @@
-/** Orders what can begin a sentence: first what a writer most likely writes next at that place. */
+/** Orders what can start a sentence by how likely the writer needs it next. */
 import type { Place } from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
 import { actorsToCome } from './offered-actors.ts';
@@ -10,12 +10,15 @@ import { statementsUpTo, writingPlace } from './quote-place.ts';
 import type { Statement } from '../read/statement.ts';
 
 /**
- * What begins a sentence, by what it would be part of: `fact` is a sentence of the block around, `head` one between the
- * blocks, `rare` one that few need.
+ * What a new sentence would be part of: `fact` is a sentence of the enclosing block, `head` one between blocks, `rare`
+ * one that is rarely needed.
  */
 type Beginning = 'actor' | 'clause' | 'fact' | 'round' | 'head' | 'rare';
 
-/** The offers of rows that begin a sentence, in order; those of announcements are whoever hasn’t announced yet. */
+/**
+ * Offers for rows that start a sentence, in order; instead of announcement rows, the combatants that haven’t announced
+ * yet.
+ */
 export function nextSentence(
   offering: Offering,
   wanted: readonly CaretWant[],
@@ -43,7 +46,7 @@ function rankIn(offering: Offering, beginning: Beginning, { row }: CaretWant): n
   return offering.place === 'combatant' ? blockRank(row.id) : 0;
 }
 
-/** Numbers come first, then what somebody has, what a game says of them, and what is read out. */
+/** Stats come first, then carried things, what a game says about combatants, and text to read aloud. */
 function blockRank(row: string): number {
   const rank = ['stats', 'carries', '', 'read-aloud', 'note'].indexOf(row);
   return rank < 0 ? 2 : rank;
@@ -63,13 +66,13 @@ function beginningOf(offering: Offering, { row, type }: CaretWant): Beginning {
   return isRare(offering, row.id) ? 'rare' : 'head';
 }
 
-/** Words of a sentence’s own come before somebody’s name, and a thing’s comes last: few sentences begin with it. */
+/** Fixed words rank before names, and things last, since few sentences start with one. */
 function wordRank({ type }: CaretWant): number {
   if (type === 'thing') return 2;
   return type === 'combatant' || type === 'creature' || type === 'side' ? 1 : 0;
 }
 
-/** `isAnyToCome` tells whether somebody in the cast hasn’t announced in this round. */
+/** `isAnyToCome`: whether a combatant hasn’t announced in this round yet. */
 function orderAt(offering: Offering, isAnyToCome: boolean): readonly Beginning[] {
   const depth = depthAt(offering);
   switch (offering.place) {
@@ -91,7 +94,7 @@ function orderAt(offering: Offering, isAnyToCome: boolean): readonly Beginning[]
   }
 }
 
-/** Whether two at least take part, so that a round can come next. */
+/** Whether there are at least two combatants, so that a round can come next. */
 function isReadyForRounds({ scenario }: Offering): boolean {
   return (
     scenario !== undefined &&
@@ -101,8 +104,8 @@ function isReadyForRounds({ scenario }: Offering): boolean {
 }
 
 /**
- * How the caret’s line is indented, beside that of the last announcement, or of the last line of the block; behind a
- * full stop it goes on with that.
+ * Indentation of the caret’s line relative to that of the last announcement or of the block’s last line; after a full
+ * stop it counts as deeper.
  */
 function depthAt(offering: Offering): 'deeper' | 'same' | 'shallower' {
   const { column, place } = offering;
@@ -121,7 +124,7 @@ function columnOf({ reading: { document, text } }: Offering, { sentence, from }:
   return start === undefined ? undefined : start - lineStart(text, start);
 }
 
-/** The heading of the round that comes next; behind one with a condition also the other way that it can go. */
+/** The heading of the next round; after a round with a condition also `otherwise`. */
 export function roundHeadings(offering: Offering): readonly string[] {
   const { scenario } = offering;
   const round = scenario === undefined ? undefined : writingPlace(offering, scenario, {}).round;

@@ -1,21 +1,19 @@
-/** Who may announce next in a round: those of the cast who haven’t yet, with their colon. */
+/** The combatants that may announce next in a round, with their colon. */
 import { bodiesNamed, type Combatant, type Round, type Scenario } from '../../engine/index.ts';
 import { called } from './offered-names.ts';
 import type { DeclaredName } from '../match/name-table.ts';
 import type { Completion, Offering } from './offers.ts';
 import { writingPlace } from './quote-place.ts';
 
-/**
- * Those who haven’t announced in the round, and, in a game in which somebody may do so more than once, those who have.
- */
+/** Combatants that haven’t announced in the round, and, if the game allows several announcements, those that have. */
 export interface ActorsToCome {
   readonly first: readonly Completion[];
   readonly again: readonly Completion[];
 }
 
 /**
- * In the order of the round before, and then of the cast; a creature before its bodies, where none of several has
- * announced.
+ * In the order of the previous round, then of declaration; a creature comes before its several combatants if none of
+ * them has announced.
  */
 export function actorsToCome(offering: Offering): ActorsToCome {
   const {

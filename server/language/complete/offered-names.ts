@@ -1,4 +1,4 @@
-/** Names and things to offer: who can be meant here, foes before friends, what the actor carries before all else. */
+/** Completions for names and things: foes before friends, things that the actor carries first. */
 import {
   bodiesNamed,
   carriedBy,
@@ -21,7 +21,7 @@ import type { Reading } from '../read/read.ts';
 import type { Row } from '../match/row.ts';
 import type { Statement } from '../read/statement.ts';
 
-/** Combatants, creatures or sides, as the file calls them most often. */
+/** Combatants, creatures or sides, in the form that the file uses most often. */
 export function offeredNames(offering: Offering, want: Want): readonly Completion[] {
   const kind = want.type === 'creature' || want.type === 'side' ? want.type : 'combatant';
   const { row } = want;
@@ -48,8 +48,8 @@ export function offeredNames(offering: Offering, want: Want): readonly Completio
 }
 
 /**
- * What the actor carries, with their pronoun, where it says what somebody uses; elsewhere what is declared and what
- * everybody knows.
+ * Things that the actor carries, with a possessive pronoun, if they are to be used; otherwise declared and generally
+ * known things.
  */
 export function offeredThings(offering: Offering, { row, at }: Want): readonly Completion[] {
   if (isInHand(row) || row.verb !== undefined) {
@@ -64,7 +64,7 @@ export function offeredThings(offering: Offering, { row, at }: Want): readonly C
   }));
 }
 
-/** A sentence begins with a thing that is there: one that is declared, or that somebody carries. */
+/** At the start of a sentence only things that are declared or carried. */
 function known({ names, scenario }: Offering, at: number): readonly DeclaredName[] {
   const all = names.all('thing');
   if (at > 0 || scenario === undefined) return all;
@@ -75,8 +75,8 @@ function known({ names, scenario }: Offering, at: number): readonly DeclaredName
 }
 
 /**
- * `with her revolver`: the whole clause for each thing that the actor carries, first where a target is named already;
- * undefined of a clause that doesn’t say what somebody uses.
+ * `with her revolver`: the whole clause for each thing that the actor carries, marked to come first if a target is
+ * already named; undefined for other clauses.
  */
 export function offeredInHand(
   offering: Offering,
@@ -93,7 +93,7 @@ export function offeredInHand(
   }));
 }
 
-/** Whether a row is a clause that says with what something is done, and nothing else. */
+/** Whether a row is a clause that only names the thing used. */
 function isInHand({ nodes: [first, second, ...more] }: Row): boolean {
   return (
     first?.is === 'literal' &&
@@ -104,7 +104,7 @@ function isInHand({ nodes: [first, second, ...more] }: Row): boolean {
   );
 }
 
-/** What whoever announces carries, with their pronoun. */
+/** What the actor carries, with a possessive pronoun. */
 function carriedHere(offering: Offering, isBehindArticle: boolean): readonly string[] {
   const actor = actorOf(offering);
   if (actor === undefined || offering.scenario === undefined) return [];
@@ -114,7 +114,8 @@ function carriedHere(offering: Offering, isBehindArticle: boolean): readonly str
 }
 
 /**
- * Foes first and the actor last, where there is an actor; in a clause those who are not named in the announcement yet.
+ * Foes first and the actor last, if there is an actor; in a clause, targets of the announcement come after other foes
+ * and friends.
  */
 function ordered(offering: Offering, names: readonly DeclaredName[], { at, row }: Want): readonly DeclaredName[] {
   const actor = at > 0 ? actorOf(offering) : undefined;
@@ -136,7 +137,7 @@ function targetsAbove(offering: Offering): ReadonlySet<string> {
   );
 }
 
-/** Who announces in the sentence that is being typed, or in the announcement above it; of several the first. */
+/** The actor of the sentence being typed, or of the announcement above it; the first of several. */
 function actorOf(offering: Offering): Combatant | undefined {
   const { scenario } = offering;
   if (scenario === undefined) return undefined;
@@ -144,7 +145,7 @@ function actorOf(offering: Offering): Combatant | undefined {
   return bodiesNamed(scenario, firstNamed(offering) ?? above?.id)[0];
 }
 
-/** The id of the name with which the sentence begins. */
+/** The id of the name at the start of the sentence. */
 function firstNamed({ tokens, names, table, reading }: Offering): string | undefined {
   const sentence = { id: 0, tokens, comments: [], length: 0, reach: 0, open: false };
   const matcher = new Matcher(
@@ -167,7 +168,9 @@ function friendsOf(scenario: Scenario | undefined, actor: Combatant): ReadonlySe
   );
 }
 
-/** A declared name as the file calls it most often, for the token at a place; in full where it is not used yet. */
+/**
+ * A declared name in the form that the file uses most often, for the token at `at`; the full name if it isn’t used yet.
+ */
 export function called(offering: Offering, name: DeclaredName, at: number): string {
   const before = offering.tokens[at - 1];
   const article =
@@ -179,10 +182,10 @@ function formsOf({ reading }: Offering): ReadonlyMap<string, string> {
   return forms(reading);
 }
 
-/** So many statements are looked through before others may be heard. */
+/** Number of statements searched per time slice. */
 const statementsAStep = 200;
 
-/** What everybody is called in a text most often, worked out bit by bit. */
+/** The most frequent form of each name in a text, as resumable steps. */
 export function nameFormSteps(reading: Reading): Generator<undefined, ReadonlyMap<string, string>> {
   return forms.steps(reading);
 }
@@ -204,7 +207,7 @@ const forms = deriveInSteps('forms of names', function* formsIn(reading: Reading
   );
 });
 
-/** What a statement calls those whom it names; `key` is the kind and the declared name. */
+/** A name as written in a statement; `key` is the kind and the declared name. */
 interface Use {
   readonly key: string;
   readonly text: string;
@@ -216,7 +219,7 @@ function usesIn(statement: Statement): readonly Use[] {
 
 const usesOf = derive('uses of names', (statement: Statement): readonly Use[] => [...usesAlong(statement)]);
 
-/** Tokens and mentions both come in the order of the text. */
+/** Single pass: tokens and mentions are both in text order. */
 function* usesAlong(statement: Statement): Generator<Use> {
   const { tokens } = statement.sentence;
   let from = 0;

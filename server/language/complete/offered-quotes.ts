@@ -1,4 +1,4 @@
-/** Words to offer in quotes: what the game knows to be meant there, and the reasons that can be set aside. */
+/** Completions within quotes: words that the game knows for the place, and reasons that can be set aside. */
 import {
   quoted,
   runToEnd,
@@ -20,12 +20,15 @@ export function offeredQuotes(offering: Offering, want: CaretWant): readonly Com
   return wordsFor(offering, want).map((each) => ({ ...each, label: quoted(each.label) }));
 }
 
-/** What the game knows to be meant where a number is wanted, without quotes. */
+/** Amounts that the game knows for a number slot, without quotes. */
 export function offeredAmounts(offering: Offering, want: CaretWant): readonly Completion[] {
   return wordsFor(offering, want).map((each) => ({ ...each, kind: 'keyword' }));
 }
 
-/** Without quotes, but for one that closes them; each once. Where a row goes on with quotes, none begins with them. */
+/**
+ * Without an opening quote, but with `closer`; no duplicates. If a row that is already begun expects quotes, rows that
+ * start with quotes are left out.
+ */
 export function offersInQuotes(
   offering: Offering,
   wanted: readonly CaretWant[],
@@ -40,7 +43,7 @@ export function offersInQuotes(
     .map((each) => ({ ...each, label: `${each.label}${closer}` }));
 }
 
-/** What the sentence has quoted already isn’t offered in it again. */
+/** Leaves out what the sentence already quotes. */
 function wordsFor(offering: Offering, want: CaretWant): readonly Completion[] {
   const {
     scenario,
@@ -57,7 +60,7 @@ function wordsFor(offering: Offering, want: CaretWant): readonly Completion[] {
     .map((each): Completion => ({ label: each.words, kind: 'reason', doc: each.doc, row: place.row }));
 }
 
-/** One round is reckoned in brief: a caret stands here seldom. */
+/** Computes the odds of one round in brief mode; acceptable since the caret is rarely here. */
 function offeredReasons(
   ruleset: Ruleset,
   scenario: Scenario,

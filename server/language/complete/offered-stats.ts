@@ -1,4 +1,7 @@
-/** Stats to offer: in a block those that it lacks, what a game drafts for everybody first, then what others have. */
+/**
+ * Completions for stats: in a block those that it lacks, first those in the game’s draft for every block, then those of
+ * other combatants.
+ */
 import { bodiesNamed, creatureOf, statKey, type Combatant, type Creature, type Scenario } from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
 import type { Completion, Offering } from './offers.ts';
@@ -19,7 +22,7 @@ export function offeredStats(offering: Offering, want: CaretWant): readonly Comp
   return offering.place === 'combatant' ? lacking(offering, scenario, all) : ofActors(offering, scenario, want, all);
 }
 
-/** What an announcement can be thrown for with: those of whoever announces, where they have any. */
+/** Stats with which an announcement can be rolled: those of its actors, if they have any. */
 function ofActors(
   offering: Offering,
   scenario: Scenario,
@@ -49,7 +52,7 @@ function lacking(offering: Offering, scenario: Scenario, all: readonly Completio
   return all.filter(({ label }) => !has.has(statKey(label))).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Those of the block, and those of the creature that somebody is. */
+/** The stats of the block and of its creature. */
 function statsOf(scenario: Scenario, block: Combatant | Creature): readonly string[] {
   const creature = 'side' in block ? creatureOf(scenario, block) : undefined;
   return [...block.stats, ...(creature?.stats ?? [])].map(({ name }) => name);

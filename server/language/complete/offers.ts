@@ -1,4 +1,4 @@
-/** Turns what is wanted at the caret into words to offer, the likeliest first. */
+/** Turns what is expected at the caret into completions, likeliest first. */
 import { groupBy, type Place, type Ruleset, type Scenario } from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
 import { offeredInHand, offeredNames, offeredThings } from './offered-names.ts';
@@ -16,7 +16,7 @@ import type { Token } from '../read/tokens.ts';
 export type CompletionKind =
   'keyword' | 'verb' | 'combatant' | 'creature' | 'side' | 'thing' | 'stat' | 'state' | 'rules' | 'reason';
 
-/** One word (or several) to offer. `row` is the id of the row it belongs to. */
+/** One word (or several) to offer. `row` is the id of the row that it belongs to. */
 export interface Completion {
   readonly label: string;
   readonly kind: CompletionKind;
@@ -25,7 +25,7 @@ export interface Completion {
   readonly carried?: boolean;
 }
 
-/** What offers are made from. */
+/** The context from which offers are made. */
 export interface Offering {
   readonly table: Table;
   readonly names: NameTable;
@@ -34,18 +34,16 @@ export interface Offering {
   readonly tokens: readonly Token[];
   readonly reading: Reading;
   readonly place: Place;
-  /**
-   * The place of the sentence that is being typed among the document's; that of the next one where it is yet to come.
-   */
+  /** The index among the document's sentences of the sentence being typed, or of the next one if it is yet to come. */
   readonly index: number;
   readonly isNew: boolean;
-  /** How far its line is indented, where nothing but blanks stands before the word at the caret. */
+  /** The indentation of the line, if there are only blanks before the word at the caret. */
   readonly column: number | undefined;
 }
 
 /**
- * The offers for what is wanted, each name once: where a sentence begins, what comes next; within one, what somebody
- * carries or has a name for.
+ * The offers for what is expected, without duplicates: at the start of a sentence what comes next; within one, carried
+ * things and reasons first.
  */
 export function offers(offering: Offering, wanted: readonly CaretWant[]): readonly Completion[] {
   const ordered = asNeeded(offering, wanted);
@@ -58,9 +56,7 @@ export function offers(offering: Offering, wanted: readonly CaretWant[]): readon
   );
 }
 
-/**
- * Of the ways to begin one row the shortest, where it ends the longer ones: `advantage`, not also `with an advantage`.
- */
+/** Leaves out a longer start of a row that ends with a shorter one: `advantage`, not also `with an advantage`. */
 function shortest(all: readonly Completion[]): readonly Completion[] {
   const ofRow = groupBy(all, ({ row }) => row);
   return all.filter(
@@ -76,8 +72,7 @@ function goingOn(offering: Offering, wanted: readonly CaretWant[]): readonly Com
 }
 
 /**
- * A clause that begins with somebody’s name, behind an announcement that is complete without it: it would have to stand
- * on a line of its own.
+ * A clause that starts with a name, after an announcement that is complete without it: it would need a separate line.
  */
 function isNamedClause({ row, opening }: CaretWant, wanted: readonly CaretWant[]): boolean {
   const [first] = row.nodes;
@@ -147,7 +142,7 @@ function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
   }
 }
 
-/** The words with which a row goes on; the heading of a round with its number. */
+/** The words that continue a row; for a round its heading with the number. */
 function phrasesOf(offering: Offering, want: CaretWant): readonly string[] {
   const { row, words = [], isBegun } = want;
   if (row.id === 'round' && !isBegun) return roundHeadings(offering);
@@ -157,13 +152,10 @@ function phrasesOf(offering: Offering, want: CaretWant): readonly string[] {
     : phrases.flatMap((phrase) => (saysNothing.has(phrase) ? longer(offering, want, phrase) : [phrase]));
 }
 
-/** Words that tell nobody what they begin. */
+/** Words that don’t reveal what they start. */
 const saysNothing: ReadonlySet<string> = new Set(['a', 'also', 'an', 'on', 'the', 'with']);
 
-/**
- * Such a word with what can happen, with a stat, or as the row’s example begins; none where the row can be begun
- * otherwise.
- */
+/** Extends such a word by a happening, by a stat, or as in the row’s example; empty if there is no such extension. */
 function longer(offering: Offering, want: CaretWant, word: string): readonly string[] {
   const {
     nodes: [, second],
@@ -185,8 +177,8 @@ function docOf(words: readonly { readonly word: string; readonly doc: string }[]
 }
 
 /**
- * A word of a row with the fixed words that follow it, each of those to choose from: `called shot`, `on his own`, `on
- * success` and `on failure`.
+ * A word of a row with the fixed words that follow it, and each of the following choices: `called shot`, `on his own`,
+ * `on success` and `on failure`.
  */
 function phrasesFrom(row: Row, word: string): readonly string[] {
   const [first, ...rest] = row.nodes;
@@ -196,7 +188,7 @@ function phrasesFrom(row: Row, word: string): readonly string[] {
   return chosen.length === 0 ? [fixed.join(' ')] : chosen.map((choice) => [...fixed, choice].join(' '));
 }
 
-/** The words to choose from; where all are one with something before it, that one: `hit` of `hit` and `a hit`. */
+/** The choices of a node; if all are one choice with words before it, only that one: `hit` of `hit` and `a hit`. */
 function choicesOf(node: Node | undefined): readonly string[] {
   if (node?.is === 'slot') return node.choices ?? [];
   if (node?.is !== 'either') return [];
@@ -204,7 +196,7 @@ function choicesOf(node: Node | undefined): readonly string[] {
   return first !== '' && others.every((other) => other.endsWith(` ${first}`)) ? [first] : [];
 }
 
-/** The choices that a game leaves open, to offer behind `option`, and the values of each. */
+/** The options of a game, to offer after `option`, and the values of each. */
 function offeredOptions({ table }: Offering, { row, slot, said }: CaretWant): readonly Completion[] {
   if (row.id !== 'option') return [];
   const options = table.ruleset.vocabulary.options ?? [];

@@ -1,13 +1,13 @@
-/** The sentence that is being typed at an offset: where it stands, and how far it has come. */
+/** The sentence being typed at an offset: its range and its state. */
 import { indexBefore, type OffsetRange } from '../read/layout.ts';
 import type { Reading } from '../read/read.ts';
 import type { Statement } from '../read/statement.ts';
 import { typedBefore } from './typed.ts';
 
 /**
- * How far the sentence has come, for lists that open without having been asked for. `begun` has a verb and could end
- * here, but not yet what that may be aimed at; `finished` says all that it has to, and a list would stand in the way of
- * its end; `none` is behind a sentence or within a comment.
+ * State of the sentence being typed, for completion lists that open automatically. `begun` has a verb and could end
+ * here, but has no target yet; `finished` is complete, so that a list would be in the way; `none` is after a sentence
+ * or within a comment.
  */
 export type Standing = 'none' | 'quoted' | 'unfinished' | 'begun' | 'finished';
 
@@ -21,7 +21,7 @@ export function standingAt(reading: Reading, offset: number): Standing {
   return statements.every(isBareAction) ? 'begun' : 'finished';
 }
 
-/** Where the sentence stands that the caret is in, or behind which it stands with nothing but blanks in between. */
+/** The range of the sentence that contains the caret, or that only blanks separate from it. */
 export function sentenceRangeAt({ document, text }: Reading, offset: number): OffsetRange | undefined {
   const index = indexBefore(document, offset);
   const start = document.starts[index];

@@ -1,10 +1,10 @@
-/** What is known of the place where a sentence is being written: whose block, which round, what is announced there. */
+/** The context of a sentence being written: its block, its round, its announcement. */
 import { sameSource, type QuotePlace, type Scenario, type WritingPlace } from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
 import type { Offering } from './offers.ts';
 import type { Part, Statement } from '../read/statement.ts';
 
-/** Undefined where what is wanted has no slot to fill. */
+/** Undefined if what is expected isn’t a slot. */
 export function quotePlace(offering: Offering, scenario: Scenario, want: CaretWant): QuotePlace | undefined {
   const { row, slot, said } = want;
   if (slot === undefined) return undefined;
@@ -17,7 +17,7 @@ export function quotePlace(offering: Offering, scenario: Scenario, want: CaretWa
   };
 }
 
-/** `opening` is the announcement with which the sentence begins. */
+/** `opening` is the announcement at the start of the sentence. */
 export function writingPlace(
   offering: Offering,
   scenario: Scenario,
@@ -38,7 +38,7 @@ export function writingPlace(
   };
 }
 
-/** The statements before the caret, and what can be read of the sentence that is being typed. */
+/** The statements before the caret, and those of the sentence being typed as far as they can be read. */
 export function statementsUpTo({ reading: { document, statements }, index, isNew }: Offering): readonly Statement[] {
   const next = document.sentences[isNew ? index : index + 1];
   return next === undefined
@@ -52,13 +52,13 @@ export function statementsUpTo({ reading: { document, statements }, index, isNew
       );
 }
 
-/** The last round that was begun, though its heading may be damaged. */
+/** The last round before the caret, even if its heading is damaged. */
 function roundAfter(before: readonly Statement[], { rounds }: Scenario): QuotePlace['round'] {
   const heading = before.findLast(({ parts: [first], nearest }) => (first?.row ?? nearest)?.id === 'round');
   return heading === undefined ? undefined : rounds.find(({ source }) => source.sentence === heading.sentence.id);
 }
 
-/** The last announcement of a round; none where that can’t be read. */
+/** The last announcement of a round; none if it can’t be read. */
 function announcementAfter(before: readonly Statement[], round: QuotePlace['round']): QuotePlace['announcement'] {
   const part = before.findLast(({ parts: [first], nearest }) => (first?.row ?? nearest)?.verb !== undefined)?.parts[0];
   return part === undefined ? undefined : round?.announcements.find(({ source }) => sameSource(source, part.source));

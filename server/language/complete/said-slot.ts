@@ -1,16 +1,16 @@
-/** Which slot of a row the word at an offset fills. */
+/** The slot of a row that the word at an offset fills. */
 import type { StatementAt } from '../locate/find-place.ts';
 import type { OffsetRange } from '../read/layout.ts';
 import type { Part } from '../read/statement.ts';
 
-/** The slot, the words in it without their quotes, and where they stand in the text. */
+/** The slot, its words without quotes, and its range in the text. */
 export interface SaidSlot {
   readonly slot: string;
   readonly words: string;
   readonly range: OffsetRange;
 }
 
-/** Undefined at the fixed words of the row, and behind its last word. */
+/** Undefined at fixed words of the row, and after its last word. */
 export function slotAt(
   { statement: { sentence, readAs }, start }: StatementAt,
   { marks }: Part,

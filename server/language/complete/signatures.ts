@@ -1,4 +1,4 @@
-/** The sentences and clauses that are being written at an offset: their words, and which of their places comes next. */
+/** Signature help: the sentences and clauses being written at an offset, with their slots and the next one. */
 import type { Ruleset } from '../../engine/index.ts';
 import { surroundings, wantedAt } from './complete.ts';
 import type { Node } from '../match/notation.ts';
@@ -6,10 +6,7 @@ import type { Reading } from '../read/read.ts';
 import { tableOf } from '../match/table.ts';
 import { typedBefore } from './typed.ts';
 
-/**
- * A row as it is written; `places` are its slots in `label`, as offsets, and `active` is the place of the one that
- * comes next among them.
- */
+/** A row as written; `places` are the offsets of its slots in `label`, and `active` is the index of the next one. */
 export interface Signature {
   readonly label: string;
   readonly doc: string;
@@ -17,7 +14,7 @@ export interface Signature {
   readonly active?: number;
 }
 
-/** Those of which words stand before the offset already, the last begun first; none in a quotation or comment. */
+/** Rows of which some words precede the offset, last started first; none in a quotation or comment. */
 export function signaturesAt(reading: Reading, offset: number, rulesets: readonly Ruleset[]): readonly Signature[] {
   const typed = typedBefore(reading, offset);
   if (typed === undefined) return [];
@@ -45,7 +42,7 @@ interface Written {
   readonly slots: readonly { readonly name: string; readonly start: number; readonly end: number }[];
 }
 
-/** So many words to choose from are written out. */
+/** Up to this number of choices are listed. */
 const mostChoices = 4;
 
 function written(nodes: readonly Node[]): Written {

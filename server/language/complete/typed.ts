@@ -6,19 +6,19 @@ import type { Reading } from '../read/read.ts';
 import { SentenceScanner, type Sentence } from '../read/sentences.ts';
 import type { Token } from '../read/tokens.ts';
 
-/** The sentence that is being typed, up to the caret and without the word at it. */
+/** The sentence being typed, up to the caret and without the word at it. */
 export interface Typed {
   readonly sentence: Sentence;
   readonly range: OffsetRange;
-  /** Set within a quotation: what closes it, empty where that follows already. */
+  /** Set within a quotation: the mark that closes it; empty if that already follows. */
   readonly closer?: string;
-  /** The place of that sentence among the document's; that of the next one where it is empty. */
+  /** The index of that sentence among the document's; that of the next one if it is empty. */
   readonly index: number;
-  /** Set where nothing of the sentence is there yet. */
+  /** Set if the sentence is still empty. */
   readonly isNew?: true;
 }
 
-/** Undefined within comments, and behind more than a sentence may have. */
+/** Undefined within comments, and beyond the maximum length of a sentence. */
 export function typedBefore({ document, text }: Reading, offset: number): Typed | undefined {
   const index = indexBefore(document, offset);
   const start = document.starts[index] ?? 0;
@@ -59,7 +59,10 @@ interface Quotation {
   readonly index: number;
 }
 
-/** A quotation that the caret is in: its words up to there, and where it is closed those behind it in the line too. */
+/**
+ * The quotation around the caret: its words up to the caret, and if it is closed also those after the caret on the
+ * line.
+ */
 function quoteBefore(
   { document, text }: Pick<Reading, 'document' | 'text'>,
   offset: number,
@@ -67,7 +70,7 @@ function quoteBefore(
 ): Typed {
   const start = from + last.start + 1;
   const closer = closersOf(text[start - 1] ?? '')?.[0] ?? '';
-  // Cut off at the caret, a text may fall into other sentences than it has as a whole.
+  // A text that ends at the caret may split into other sentences than the whole text.
   const whole =
     document.starts[index] === from
       ? document.sentences[index]?.tokens.find((token) => token.start === last.start)
@@ -84,7 +87,7 @@ function quoteBefore(
 
 const emptySentence: Sentence = { id: 0, tokens: [], comments: [], length: 0, reach: 0, open: false };
 
-/** Whether a sentence is over before the caret: by a full stop, or by the end of its line. */
+/** Whether a sentence ends before the caret: by a full stop, or by the end of its line. */
 function endsBefore(text: string, end: number, offset: number, sentence: Sentence): boolean {
   const between = text.slice(end, offset);
   if (/[\r\n]/u.test(between)) return sentence.tokens.at(-1)?.text !== ',';

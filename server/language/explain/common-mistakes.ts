@@ -1,4 +1,4 @@
-/** Sentences and clauses that writers try, and that the game says otherwise: how it does. */
+/** Common mistakes: sentences and clauses that the game expresses otherwise, and the correct wording. */
 import { fill, isVague, type Finding, type Fix, type Intent, type Place } from '../../engine/index.ts';
 import type { ContinuedClause } from '../read/continued-clause.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -13,16 +13,15 @@ import type { World } from '../read/statement.ts';
 
 type SlotMark = Extract<Mark, { readonly is: 'slot' }>;
 
-/** What stands before a slip: the announcement that it belongs to, and the clause that it may continue. */
+/** What precedes a mistake: the announcement that it belongs to, and the clause that it may continue. */
 interface Before {
   readonly announced?: Sentence | undefined;
   readonly continued?: ContinuedClause | undefined;
 }
 
 /**
- * What to say of tokens that are a known slip at one of some places; it is said from `at` on, where what can’t be read
- * begins. A game may say them with what is done in the announcement that they belong to, as `{deed}`, and as what
- * belongs to a clause before them.
+ * The finding for tokens that are a common mistake in one of some places; reported from `at` on, where the unreadable
+ * part starts. The wording may use the action of the announcement, as `{deed}`, or continue the clause before.
  */
 export function slipIn(
   world: World,
@@ -69,7 +68,7 @@ export function slipIn(
   return undefined;
 }
 
-/** How a game says tokens that are a known slip at some places; none where it has several ways. */
+/** The game’s wording for tokens that are a common mistake in some places; undefined if there are several. */
 export function saidInstead(
   world: World,
   sentence: Sentence,
@@ -82,7 +81,7 @@ export function saidInstead(
   return found?.do === 'replace' ? found.with : undefined;
 }
 
-/** How a game says tokens that are a slip and continue a clause; undefined where they are none that does. */
+/** The game’s wording for tokens that are a mistake and continue a clause; undefined if they aren’t. */
 export function saidBehind(
   world: World,
   sentence: Sentence,
@@ -95,18 +94,18 @@ export function saidBehind(
   return typeof better === 'string' ? better : undefined;
 }
 
-/** What a share leaves of a hundred percent, as `{rest}`. */
+/** One hundred percent minus a share, as `{rest}`. */
 function restOf(marks: readonly Mark[]): Readonly<Record<string, string>> {
   const share = marks.find((mark) => mark.is === 'slot' && mark.node.slot === 'share');
   return share?.is === 'slot' && share.value.is === 'number' ? { rest: String(100 - share.value.number.value) } : {};
 }
 
-/** The words of a slot, a number in figures. */
+/** The words of a slot, with a number in digits. */
 function saidIn({ tokens }: Sentence, { value, from, to }: SlotMark): string {
   return value.is === 'number' ? String(value.number.value) : spoken(tokens, from, to);
 }
 
-/** The tokens of a slip, and from which on it is told. */
+/** The tokens of a mistake; it is reported from `at` on. */
 interface Stretch {
   readonly from: number;
   readonly at: number;
@@ -128,7 +127,7 @@ function told(world: World, sentence: Sentence, { from, at, to }: Stretch, ways:
   );
 }
 
-/** It goes behind the clause that it continues. */
+/** Moves it behind the clause that it continues. */
 function joining(
   world: World,
   sentence: Sentence,
@@ -154,7 +153,7 @@ function joining(
   );
 }
 
-/** A sentence about what the rules don’t have. It can be printed, or go. */
+/** A sentence about something that the rules don’t have; fixes make it a note or remove it. */
 function lacking(world: World, sentence: Sentence, { from, at, to }: Stretch, what: string): Finding {
   const [source, words] = [sourceOf(world.file, sentence, from, to), spoken(sentence.tokens, from, to)];
   const isWhole = from === 0 && to === sentence.tokens.length;
@@ -175,7 +174,7 @@ function lacking(world: World, sentence: Sentence, { from, at, to }: Stretch, wh
   );
 }
 
-/** Somebody whom the sentence doesn’t name: whoever was declared last, as those of the Host often are. */
+/** A combatant that the sentence doesn’t name: the last declared one, likely of the Host. */
 function anotherName({ names }: World, { tokens }: Sentence): string {
   const other = names
     .all('combatant')
@@ -184,7 +183,7 @@ function anotherName({ names }: World, { tokens }: Sentence): string {
   return other.article === undefined ? other.name : `${other.article} ${other.name}`;
 }
 
-/** Ways to say it; what they end with alike is said once: `easy or hard "climb"`. */
+/** A list of alternatives; a common ending is written once: `easy or hard "climb"`. */
 function anyOf(ways: readonly string[]): string {
   const [tail = ''] = ways.map((way) => way.slice(way.indexOf(' ')));
   const all =

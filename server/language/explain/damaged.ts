@@ -1,4 +1,4 @@
-/** What is left of a sentence that can't be read: its clauses, its place in the structure, and what to say about it. */
+/** Recovers what it can from an unreadable sentence: its clauses, its place in the structure, and a finding. */
 import { ownValue, type Finding, type Fix, type Place } from '../../engine/index.ts';
 import { dependenceClause } from '../match/announcements.ts';
 import { bounds } from '../read/bounds.ts';
@@ -34,7 +34,7 @@ import { recognise, recogniseAnnouncement } from './intended-sentence.ts';
 import { unquotedName } from './unquoted-name.ts';
 import { unquotedWords } from './unquoted-words.ts';
 
-/** One way in which a damaged sentence may be meant; `undefined` where it isn't. */
+/** One interpretation of a damaged sentence; `undefined` if it doesn’t apply. */
 type ReadMeant = (
   world: World,
   sentence: Sentence,
@@ -56,7 +56,7 @@ const readings: readonly ReadMeant[] = [
   readChance,
 ];
 
-/** The statement of a run of tokens that no row reads in full. Stops between the ways in which it may be meant. */
+/** The statement of a run of tokens that no row reads in full. Yields between interpretations. */
 export function* readDamaged(
   world: World,
   sentence: Sentence,
@@ -69,7 +69,7 @@ export function* readDamaged(
   world.budget.left -= 1;
   if (to - from > bounds.mended) return openedOnly(world, sentence, from, to, context);
   const elsewhere = readMisplaced(world, sentence, from, to, context);
-  // A clause below somebody, as `with a crowbar`, is likelier meant for them.
+  // A clause in a combatant’s block, such as `with a crowbar`, more likely belongs to the combatant.
   const isOwn = context.place === 'combatant' && slipIn(world, sentence, from, to, ['combatant']) !== undefined;
   if (elsewhere !== undefined && !isOwn) return elsewhere;
   for (const readMeant of readings) {
@@ -87,7 +87,7 @@ export function* readDamaged(
   );
 }
 
-/** A sentence that is too long to be mended opens what it opens, and nothing else is looked for in it. */
+/** A sentence too long for recovery only opens its block; nothing else is looked for in it. */
 function openedOnly(world: World, sentence: Sentence, from: number, to: number, context: Context): Statement {
   const findings = [
     toFinding('too-much', 'mended', { bound: bounds.mended }, sourceOf(world.file, sentence, from, from + 1)),
@@ -100,7 +100,7 @@ function openedOnly(world: World, sentence: Sentence, from: number, to: number, 
   );
 }
 
-/** A sentence that could be read elsewhere adds nothing here, but opens what it opens. */
+/** A sentence that could be read elsewhere adds nothing here, but still opens its block. */
 function readMisplaced(
   world: World,
   sentence: Sentence,
@@ -117,7 +117,7 @@ function readMisplaced(
     (Object.keys(saidPlaces) as Place[]).filter((place) => !inner.includes(place)),
   );
   if (found === undefined) return readOutsideRound(world, sentence, from, to, context);
-  // What no announcement can depend on has no better place.
+  // An announcement’s condition is not valid in any other place either.
   if (found.parts[0]?.row.pattern === dependenceClause) return undefined;
   const parts = toParts(world, sentence, found.place, found.parts);
   const fixes =
@@ -172,7 +172,7 @@ function misplaced(
   return toFinding('misplaced-sentence', 'misplaced', data, sourceOf(world.file, sentence, from, to), fixes);
 }
 
-/** After a sentence of the situation or of a combatant more of its kind are likely, whose heading is missing. */
+/** After a sentence of the situation or of a combatant, more of the same block are likely, whose heading is missing. */
 function describing(place: Place): Place | undefined {
   return place === 'situation' || place === 'combatant' ? place : undefined;
 }
@@ -186,7 +186,7 @@ const saidPlaces: Readonly<Record<Place, string>> = {
   file: 'at the head of the file',
 };
 
-/** Tries every row that could stand here, and notes where each fails. */
+/** Tries every row that is possible here, and records where each fails. */
 function traceRun(world: World, sentence: Sentence, from: number, to: number, context: Context): Matcher {
   const clauses = world.table.rowsOf('announcement');
   const follows: Following = (first) =>
@@ -200,7 +200,7 @@ function traceRun(world: World, sentence: Sentence, from: number, to: number, co
   return matcher;
 }
 
-/** A sentence that lacks nothing but the quotes around some of its words. */
+/** A sentence that only lacks the quotes around some of its words. */
 function readWithQuotes(
   world: World,
   sentence: Sentence,
@@ -222,7 +222,7 @@ function readWithQuotes(
   ]);
 }
 
-/** A damaged sentence still opens its context and declares its names, where one can see what it was meant to be. */
+/** A damaged sentence still opens its context and declares its names, if the intended row can be recognised. */
 function readStructure(
   world: World,
   sentence: Sentence,
@@ -255,7 +255,7 @@ function readStructure(
   return blockOnly(sentence, from, to, context, recognised.row, findings);
 }
 
-/** What is said below an announcement that can’t be read is no part of another. */
+/** Keeps clauses below an unreadable announcement from being added to another. */
 function announcementOnly(
   world: World,
   sentence: Sentence,
@@ -281,7 +281,7 @@ function announcementOnly(
       };
 }
 
-/** A heading that can’t be read opens its block. */
+/** An unreadable heading still opens its block. */
 function blockOnly(
   sentence: Sentence,
   from: number,
@@ -295,7 +295,7 @@ function blockOnly(
   return { ...unread(sentence, from, to, context, next, findings), nearest: row };
 }
 
-/** The stats of a line before the one that can't be read. */
+/** The stats of a line before the unreadable rest. */
 function firstStats(
   world: World,
   sentence: Sentence,
@@ -316,8 +316,7 @@ function firstStats(
 }
 
 /**
- * What is said of a whole sentence: a word that is only missing comes before what else may be meant, and that before
- * one that is nearly right.
+ * The finding for a whole sentence: a missing word takes precedence over common mistakes, and these over a near miss.
  */
 function explainWhole(
   world: World,
@@ -361,12 +360,15 @@ const openedBy: Readonly<Record<string, Place>> = {
   round: 'round',
 };
 
-/** Whether a quotation was wanted where the open one stands: only then is what follows its rest. */
+/** Whether a quotation was expected where the open one is: only then is the following text its rest. */
 function wantsProse(trace: Matcher): boolean {
   return trace.wanted.some((want) => want.type === 'prose');
 }
 
-/** Nothing is added. What an unreadable sentence may have opened is unknown, so no block goes on behind it. */
+/**
+ * A statement that adds nothing. Since it may have opened any block, the block that was ended before it is not
+ * continued.
+ */
 function unread(
   sentence: Sentence,
   from: number,

@@ -1,4 +1,4 @@
-/** Says of an announcement whose verb is known what can't stand behind that verb, and how it is written. */
+/** Explains what can't follow the known verb of an announcement, with an example of its use. */
 import { ownValue, type Finding, type Fix, type Place, type Source, type VerbWord } from '../../engine/index.ts';
 import { withWordsAt } from '../read/document.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -13,14 +13,14 @@ import type { World } from '../read/statement.ts';
 
 const rule = 'unreadable-sentence';
 
-/** The tokens of a sentence, and the one at which reading it failed. */
+/** The tokens of a sentence, and the token at which reading failed. */
 interface Stretch {
   readonly from: number;
   readonly at: number;
   readonly to: number;
 }
 
-/** Undefined where it is no announcement with a known verb. */
+/** Undefined if it isn’t an announcement with a known verb. */
 export function explainUse(
   world: World,
   sentence: Sentence,
@@ -46,7 +46,7 @@ export function explainUse(
   const verb = tokens[colon + 1]?.text ?? '';
   const known = world.table.ruleset.vocabulary.verbs.find(({ word }) => word === verb);
   if (at <= colon + 1 || at >= to || known === undefined || tokens[at]?.kind !== 'word') return undefined;
-  // What can be read up to there has a clause behind it that can't be, and is played without it.
+  // If it can be read up to there, the failure is a clause after it, and the announcement is played without that.
   if (
     tokens.slice(colon, at).some(({ text }) => text === ',') ||
     matchRun(world, sentence, from, at, ['round'], true) !== undefined
@@ -60,15 +60,12 @@ export function explainUse(
   ]);
 }
 
-/** What a verb takes where somebody is its target, or else at first. */
+/** The use of a verb with a target, or else its first use. */
 function takesOf({ takes, also = [] }: VerbWord): string {
   return [takes, ...also.map((use) => use.takes)].find((each) => each.includes('target')) ?? takes;
 }
 
-/**
- * What a verb takes, with a name and words in the places of its slots; what may be left out is left out, unless nothing
- * else is there.
- */
+/** An example of what a verb takes, with slots filled in; optional parts are left out, unless there is nothing else. */
 function exampleOf(world: World, takes: string, actor: string): string {
   const [other = 'Bill'] = othersThan(world, actor);
   const filled: Readonly<Record<string, string>> = { target: other, targets: other, beside: other, thing: 'the knife' };
@@ -82,7 +79,7 @@ function exampleOf(world: World, takes: string, actor: string): string {
     : required;
 }
 
-/** Whoever else takes part, those who were declared last first, as they are likelier foes. */
+/** Other combatants, last declared first, since these are more likely foes. */
 function othersThan(world: World, actor: string): readonly string[] {
   return world.names
     .all('combatant')
@@ -91,7 +88,7 @@ function othersThan(world: World, actor: string): readonly string[] {
     .reverse();
 }
 
-/** Aims the announcement at somebody, where it can be read so: `attacks with a knife` as `attacks the Ghoul with …`. */
+/** Adds a target to the announcement, if it can be read then: `attacks with a knife` as `attacks the Ghoul with …`. */
 function aiming(world: World, sentence: Sentence, { from, at, to }: Stretch, actor: string): readonly Fix[] {
   return othersThan(world, actor)
     .filter((name) => {
@@ -118,7 +115,7 @@ function justBehind({ end, ...source }: Source): Source {
 
 const mostAimed = 3;
 
-/** Nodes as somebody would write them: the first of several ways, and nothing that may be left out. */
+/** Nodes as example text: the first of several alternatives, and no optional parts. */
 function shown(nodes: readonly Node[], filled: Readonly<Record<string, string>>): string {
   return nodes
     .flatMap((node) => {
@@ -138,7 +135,8 @@ function shown(nodes: readonly Node[], filled: Readonly<Record<string, string>>)
 }
 
 /**
- * What can't be read goes into a note below what stands before it, where that is an action, and else the whole line.
+ * Fixes: put the unreadable part into a note below what precedes it, if that is an action; or make the whole line a
+ * note.
  */
 export function notes(world: World, sentence: Sentence, { from, at, to }: Stretch, words: string): readonly Fix[] {
   const quoted = (text: string): string => text.replaceAll('"', '’');
@@ -167,7 +165,7 @@ function withoutColon({ tokens }: Sentence, from: number, to: number): string {
   );
 }
 
-/** A line of which nothing can be played is kept for the reader. */
+/** Keeps a line as a note if nothing in it can be played. */
 export function asNote(
   world: World,
   sentence: Sentence,

@@ -1,4 +1,4 @@
-/** Says what is wrong with an announcement whose verb nobody knows, or which has no colon. */
+/** Explains an announcement with an unknown verb or without its colon. */
 import { fill, type Finding, type Fix, type Source, type VerbKind } from '../../engine/index.ts';
 import { alikeVerbs, isOwnVerb, ordinaryVerb } from '../recovery/alike-verbs.ts';
 import { isCapitalised } from '../read/characters.ts';
@@ -21,7 +21,7 @@ import { namesSeveral } from '../match/word-forms.ts';
 
 const rule = 'unreadable-sentence';
 
-/** An announcement whose verb nobody knows, or which has no colon. */
+/** The finding for an announcement with an unknown verb or without its colon. */
 export function explainVerb(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
   const { tokens } = sentence;
   const colon = tokens.findIndex(
@@ -46,10 +46,7 @@ export function explainVerb(world: World, sentence: Sentence, from: number, to: 
   return withoutColon(world, sentence, from, actorEnd, at);
 }
 
-/**
- * Whether a word is no verb by itself, but begins one of several words, which goes on differently: `takes` of `takes
- * cover`.
- */
+/** Whether a word is only the start of a verb of several words, and continues otherwise: `takes` of `takes cover`. */
 function isOnlyBeginning({ lexicon }: World, word: string, next: string): boolean {
   const own = lexicon.verbs.all.filter((verb) => verb === word || verb.startsWith(`${word} `));
   return (
@@ -58,8 +55,8 @@ function isOnlyBeginning({ lexicon }: World, word: string, next: string): boolea
 }
 
 /**
- * A slip of the fingers: no ordinary verb, and its letters have changed places, or the announcement can be read with
- * the verb that is meant.
+ * A typo: not an ordinary verb, and either its letters are transposed, or the announcement can be read with the
+ * intended verb.
  */
 function misspeltVerb(
   world: World,
@@ -78,13 +75,13 @@ function misspeltVerb(
     : undefined;
 }
 
-/** Letters that have only changed places are a slip of the fingers, whatever stands behind them. */
+/** Transposed letters are a typo, whatever follows them. */
 function hasSameLetters(one: string, other: string): boolean {
   const sorted = (word: string): string => word.split('').sort().join('');
   return sorted(one) === sorted(other);
 }
 
-/** The colon is missing, or another mark stands in its place. */
+/** The colon is missing, or another mark is in its place. */
 function withoutColon(world: World, sentence: Sentence, from: number, actorEnd: number, at: number): Finding {
   const place = sourceOf(world.file, sentence, at - 1, at);
   const where = actorEnd < at ? place : { ...place, start: place.end };
@@ -108,7 +105,7 @@ function looksLikeActor(sentence: Sentence, from: number, to: number): boolean {
   );
 }
 
-/** Words with which somebody’s name doesn’t begin: `With her axe Zoë strikes the Bear`. */
+/** Words with which a name doesn’t start: `With her axe Zoë strikes the Bear`. */
 const leading = new Set([
   'with',
   'from',
@@ -126,7 +123,7 @@ const leading = new Set([
   'when',
 ]);
 
-/** A name, an article or the beginning of a clause is no verb, and can’t be declared as one. */
+/** A name, an article or the start of a clause isn’t a verb, and can’t be declared as one. */
 function noVerb(
   world: World,
   sentence: Sentence,
@@ -143,7 +140,7 @@ function noVerb(
 
 const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 'can', 'does', 'do']);
 
-/** A verb that means nearly the same comes first; then how it is declared, or made known by a clause. */
+/** Offers similar verbs first; then declaring the verb, or adding a clause that says how it is rolled. */
 function unknownVerb(
   world: World,
   sentence: Sentence,
@@ -188,7 +185,7 @@ function someVerb({ table }: World): string {
 
 const mostAlike = 3;
 
-/** Whether the announcement can be read with another verb in that place. */
+/** Whether the announcement can be read with another verb at that place. */
 function readsWith(
   world: World,
   sentence: Sentence,
@@ -201,7 +198,7 @@ function readsWith(
   return matchRun(world, { ...sentence, tokens }, from, to, ['round'], true) !== undefined;
 }
 
-/** Somebody stands where the power should be that is used on them. */
+/** A combatant is named where the power should be that is used on them. */
 export function powerAtSomebody(
   world: World,
   sentence: Sentence,
@@ -225,20 +222,17 @@ export function powerAtSomebody(
   return toFinding(rule, 'power', data, sourceOf(world.file, sentence, from, to));
 }
 
-/** So many kinds of verbs are offered at once. */
+/** Maximum number of kinds of verbs offered. */
 const mostKinds = 4;
 
-/** The kinds of which the verb can be as it is used here, the likeliest first. */
+/** The kinds that the verb can have as used here, likeliest first. */
 function kindsFor(world: World, sentence: Sentence, from: number, to: number, word: string): readonly VerbKind[] {
   const { verbKinds } = world.table.ruleset.vocabulary;
   const fitting = verbKinds.filter((kind) => reads(world, sentence, from, to, world.table.asVerb(word, kind)));
   return byLikeness(fitting, word, sentence.tokens.slice(0, to));
 }
 
-/**
- * First the kind that the word suggests; then attacks where somebody is named behind the verb, and what is no attack
- * where nobody is.
- */
+/** First the kind that the word suggests; then attacks if a name follows the verb, other kinds if none does. */
 function byLikeness(kinds: readonly VerbKind[], word: string, tokens: readonly Token[]): readonly VerbKind[] {
   const behind = tokens.slice(tokens.findIndex(({ text }) => text === word) + 1);
   const isAtSomebody = behind.some(({ kind, text }) => kind === 'word' && isCapitalised(text));
@@ -255,7 +249,7 @@ function reads(world: World, sentence: Sentence, from: number, to: number, row: 
   );
 }
 
-/** The clause behind the announcement, where it makes a sentence of it. */
+/** Adds the clause to the announcement, if it can be read then. */
 function addedClause(world: World, sentence: Sentence, from: number, to: number, clause: string): readonly Fix[] {
   const more = toDocument(world.file, clause).sentences[0]?.tokens ?? [];
   const whole = { ...sentence, tokens: sentence.tokens.toSpliced(to, 0, ...more) };

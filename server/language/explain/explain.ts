@@ -1,5 +1,6 @@
 /**
- * Says why a sentence can't be read: what stands where reading failed, what was expected there, and what may be meant.
+ * Explains why a sentence can't be read: the token where reading failed, what was expected there, and what may be
+ * meant.
  */
 import { isVague, type Finding, type Fix, type Place, type Source, ownValue } from '../../engine/index.ts';
 import { explainUse, notes } from './explain-use.ts';
@@ -17,15 +18,13 @@ import type { World } from '../read/statement.ts';
 
 const rule = 'unreadable-sentence';
 
-/** Where a sentence stands, and the words with which one can begin there. */
+/** The place of a sentence, and the words with which one can start there. */
 export interface Standing {
   readonly place: Place;
   readonly firsts: readonly string[];
 }
 
-/**
- * The finding for tokens `from` to `to`, after a tracing matcher has tried every row that could stand there.
- */
+/** The finding for tokens `from` to `to`, after a tracing matcher has tried every row that is possible there. */
 export function explain(
   world: World,
   sentence: Sentence,
@@ -67,7 +66,7 @@ export function explain(
   );
 }
 
-/** `TODO: …` and `Notes:` are remarks of the writer to themselves. */
+/** `TODO: …` and `Notes:` are the writer’s own remarks. */
 function remarkFor(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
   const [first, second] = [sentence.tokens[from], sentence.tokens[from + 1]];
   const isHeading = to - from === 2 && /^notes?$/iu.test(first?.text ?? '');
@@ -89,7 +88,7 @@ function remarkFor(world: World, sentence: Sentence, from: number, to: number): 
 
 const reminders = new Set(['TODO', 'FIXME', 'XXX', 'NB', 'PS']);
 
-/** A sentence for which nothing speaks: its first word is misspelt, or unknown. */
+/** A sentence that no row supports: its first word is misspelt, or unknown. */
 function explainFirst(
   world: World,
   sentence: Sentence,
@@ -109,7 +108,7 @@ function explainFirst(
   return near ?? prose(world, sentence, from, to, place);
 }
 
-/** A sentence that has nothing to do with the rules, as far as one can see: it can be printed. */
+/** A sentence unrelated to the rules, as far as one can see: it can be printed. */
 export function prose(world: World, sentence: Sentence, from: number, to: number, place: Place): Finding {
   const source = sourceOf(world.file, sentence, from, to);
   const words = spoken(sentence.tokens, from, to);
@@ -139,7 +138,7 @@ function namesIn(world: World): readonly string[] {
   return world.names.all('combatant').flatMap((name) => nameWords(name.name));
 }
 
-/** Outside of rounds, many words of which none but names are known are about the story and not about the rules. */
+/** Outside of rounds, a long sentence with hardly any known words but names is about the story, not the rules. */
 function isRemark({ tokens }: Sentence, from: number, to: number, trace: Matcher, { place }: Standing): boolean {
   if (place === 'round' || place === 'announcement' || to - from < leastOfRemark) return false;
   return (
@@ -169,7 +168,7 @@ function needs(world: World, sentence: Sentence, from: number, to: number, wante
   return toFinding(rule, 'needs', { words, expected: expected(last) }, sourceOf(world.file, sentence, from, to));
 }
 
-/** A number that may be left out before what is wanted, as the 1 of `1 d6`, is not worth asking for. */
+/** Leaves out optional numbers before what is expected, such as the 1 of `1 d6`. */
 function withoutNumbers(wanted: readonly Want[]): readonly Want[] {
   const others = wanted.filter(({ called }) => !isNumber(called));
   return others.length > 0 ? others : wanted;
@@ -179,7 +178,7 @@ function isNumber(called: string): boolean {
   return /^“\d+”$/u.test(called);
 }
 
-/** What stands in brackets, with no others in them, is one thing that isn’t understood. */
+/** Treats a bracketed expression without nested brackets as one unit. */
 function behindBrackets({ tokens }: Sentence, at: number, to: number): number {
   const next = tokens.findIndex(({ text }, index) => index > at && index < to && (text === '(' || text === ')'));
   return tokens[next]?.text === ')' ? next + 1 : at + 1;
@@ -203,7 +202,7 @@ function misplacedToken(
   if (at === from) return prose(world, sentence, from, to, place);
   if (wanted.some(({ slot, row }) => slot === 'kind' && row.pattern.id === 'verb')) return noKind(world, word, source);
   const better = wanted.filter((want) => want.type !== 'end');
-  // What nobody can read is at least printed; a heading or a line of a block would lose what it opens.
+  // An unreadable sentence can be kept as a note; but a heading or a line of a block would lose its function.
   const fixes =
     (place === 'round' || place === 'announcement') && !firsts.includes(sentence.tokens[from]?.text ?? '')
       ? notes(world, sentence, { from, at, to }, spoken(sentence.tokens, from, to))
@@ -217,7 +216,7 @@ function misplacedToken(
   return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source, fixes);
 }
 
-/** What stands behind `verb …:` and is no kind of action: those that there are, the likeliest as a fix. */
+/** For words after `verb …:` that are no kind of action: lists the kinds, and offers the likeliest as a fix. */
 function noKind({ table }: World, word: string, source: Source): Finding {
   const { verbKinds } = table.ruleset.vocabulary;
   const called = (attack: boolean): string =>
@@ -235,7 +234,7 @@ function anyOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 }
 
-/** More than these are a list that nobody wants to read; of what is missing at the end a few more are of use. */
+/** Maximum number of expectations to list, for readability; more if something is missing at the end. */
 const mostSaid = 2;
 const mostNeeded = 5;
 
@@ -246,7 +245,7 @@ function expected(wanted: readonly Want[]): string {
   return called.length === 1 ? `${called.join('')}${choices(wanted)}` : anyOf(called);
 }
 
-/** The words to choose from, where they are few and not said already: `: down, hurt, free`. */
+/** The words to choose from, if they are few and not mentioned already: `: down, hurt, free`. */
 function choices(wanted: readonly Want[]): string {
   if (wanted.every((want) => want.called.startsWith('“'))) return '';
   const words = [...new Set(wanted.flatMap((want) => want.words ?? []))];
@@ -255,7 +254,7 @@ function choices(wanted: readonly Want[]): string {
 
 const mostChoices = 10;
 
-/** What the wanted things are called; by the row, where it has a name for its slot. */
+/** The names of expectations; from the row, if it names its slot. */
 function calledIn(wanted: readonly Want[]): ReadonlySet<string> {
   return new Set(
     wanted.map(

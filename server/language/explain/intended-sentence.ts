@@ -1,4 +1,6 @@
-/** Which sentence a damaged one was meant to be, where that decides what stands below it or who has which name. */
+/**
+ * Recognises the intended row of a damaged sentence if it affects the context of the sentences below or declares names.
+ */
 import type { Place } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { namesAt } from '../match/name-slots.ts';
@@ -13,9 +15,7 @@ import { withoutQuote, withQuoteClosed } from '../read/stray-quote.ts';
 import { namesSeveral } from '../match/word-forms.ts';
 import type { Token } from '../read/tokens.ts';
 
-/**
- * A row that was recognised in a damaged sentence; `part` where so much of it is left that it can be given its meaning.
- */
+/** A row recognised in a damaged sentence; `part` if enough is left of it to have a meaning. */
 export interface Recognised {
   readonly row: Row;
   readonly place: Place;
@@ -23,9 +23,7 @@ export interface Recognised {
   readonly part?: MatchedPart;
 }
 
-/**
- * The nearest of the rows that open a context or declare a name: one word missing, doubled, misspelt, or a stray mark.
- */
+/** The nearest row that opens a context or declares a name: one word missing, doubled or misspelt, or a stray mark. */
 export function recognise(
   world: World,
   sentence: Sentence,
@@ -42,7 +40,7 @@ export function recognise(
   return byFirstWord(world, sentence, from, places);
 }
 
-/** The row of an announcement, where the sentence has an actor and a colon, or an actor and a verb. */
+/** The row of an announcement, if the sentence has an actor and a colon, or an actor and a verb. */
 export function recogniseAnnouncement(world: World, sentence: Sentence, from: number, to: number): Row | undefined {
   const rows = world.table.announcements(world.names, namesSeveral(sentence.tokens, to));
   const verb = sentence.tokens.findIndex((token, index) => index >= from && index < to && rows.has(token.text));
@@ -57,7 +55,7 @@ export function recogniseAnnouncement(world: World, sentence: Sentence, from: nu
   return verb >= 0 && (ends.includes(verb) || verb === from) ? row : undefined;
 }
 
-/** Whether nothing stands before a colon with a word behind it, or a word that is nobody's name but looks like one. */
+/** Whether the colon has a word after it, and before it nothing, or one undeclared word that looks like a name. */
 function isActorSlip({ lexicon }: World, { tokens }: Sentence, from: number, colon: number): boolean {
   const [first, behind] = [tokens[from], tokens[colon + 1]];
   if (behind?.kind !== 'word' || isCapitalised(behind.text)) return false;
@@ -70,14 +68,14 @@ function isActorSlip({ lexicon }: World, { tokens }: Sentence, from: number, col
   );
 }
 
-/** A 1 that stands alone where no round has begun is the heading of the first. */
+/** A lone 1 before any round is the heading of the first. */
 function isFirstRound(token: Token | undefined, places: readonly Place[]): boolean {
   return token?.kind === 'number' && token.text === '1' && !places.includes('round');
 }
 
 interface Edited {
   readonly sentence: Sentence;
-  /** By how many tokens it is longer than the one that was written. */
+  /** Number of tokens by which it is longer than the written sentence. */
   readonly grown: number;
   readonly inserted?: number;
 }
@@ -112,7 +110,7 @@ function* edits(world: World, sentence: Sentence, from: number, to: number): Gen
   }
 }
 
-/** A verb is of the kind that is nearest to what is written. */
+/** Corrects the kind of a verb to the nearest one. */
 function* misspeltKinds(world: World, sentence: Sentence, from: number, to: number): Generator<Edited> {
   const kinds = new Set(world.lexicon.verbKinds.all.flatMap((kind) => kind.split(' ')));
   for (const [at, token] of sentence.tokens.entries()) {
@@ -143,7 +141,7 @@ function matchStructure(
   return undefined;
 }
 
-/** A word that was put in proves nothing: something else must speak for the row. */
+/** An inserted word is no evidence: something else must support the row. */
 function hasEvidence(part: MatchedPart, inserted: number | undefined): boolean {
   return (
     inserted === undefined ||
@@ -155,7 +153,7 @@ function hasEvidence(part: MatchedPart, inserted: number | undefined): boolean {
   );
 }
 
-/** The row that begins with the sentence's first word, or one near it. */
+/** The row that starts with the sentence's first word, or one near it. */
 function byFirstWord(world: World, sentence: Sentence, from: number, places: readonly Place[]): Recognised | undefined {
   const first = sentence.tokens.slice(from).find((token) => token.kind !== 'mark');
   if (first?.kind !== 'word') return undefined;

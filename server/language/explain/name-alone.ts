@@ -1,4 +1,4 @@
-/** A name and nothing else within somebody's block: the heading of another block that isn't declared. */
+/** A name alone within a combatant’s block: the heading of another, undeclared block. */
 import type { Finding, Fix } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -11,7 +11,7 @@ import type { World } from '../read/statement.ts';
 
 const longest = 4;
 
-/** What is said of it; undefined where it is more or less than a name, or nearly a word that stands in a block. */
+/** The finding for it; undefined if it isn’t just a name, or is close to a word of a block. */
 export function nameAlone(world: World, sentence: Sentence, from: number, to: number): Finding | undefined {
   const { tokens } = sentence;
   const end = tokens[to - 1]?.text === ':' ? to - 1 : to;

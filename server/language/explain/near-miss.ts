@@ -1,4 +1,4 @@
-/** Findings of a word that is nearly one that could stand there, each with the fix that writes that one. */
+/** Findings for a word close to one that is possible there, each with a fix that replaces it. */
 import type { Finding, Fix, Source } from '../../engine/index.ts';
 import { sourceOf } from '../read/layout.ts';
 import type { Want } from '../match/match-types.ts';
@@ -11,7 +11,7 @@ import type { World } from '../read/statement.ts';
 
 const rule = 'unreadable-sentence';
 
-/** A token that is nearly the first word of what was wanted there. */
+/** A token close to the first word of something expected there. */
 export function misspelt(world: World, sentence: Sentence, at: number, wanted: readonly Want[]): Finding | undefined {
   const token = sentence.tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -19,7 +19,7 @@ export function misspelt(world: World, sentence: Sentence, at: number, wanted: r
   return nearMiss(token.text, words, sourceOf(world.file, sentence, at, at + 1));
 }
 
-/** Of words to choose from the ones that are meant, where only their beginning is as written. */
+/** The intended choice of several words, if only its first word is as written. */
 export function meantChoice(
   world: World,
   sentence: Sentence,
@@ -56,7 +56,7 @@ function writing(near: string, certain: boolean, source: Source): Fix {
   return { title: `Write “${near}”`, certain, intents: [{ do: 'replace', at: source, with: near }] };
 }
 
-/** A word that is nearly one of those that are known. */
+/** The finding for a word close to a known one. */
 export function nearMiss(word: string, known: Iterable<string>, source: Source): Finding | undefined {
   const near = nearest(word, known);
   if (near === undefined || near.word === word || (near.word === 'round' && isWordNearRound(word))) return undefined;

@@ -1,15 +1,13 @@
-/** Did you mean: the known word that is nearest to a written one. */
+/** Did-you-mean suggestions: the known word nearest to a written one. */
 import { slipsBetween } from '../../engine/index.ts';
 
-/**
- * The nearest of some words, where it is near enough; `certain` when no other is as near and it is hardly mistakable.
- */
+/** The nearest of some words, if near enough; `certain` if no other is as near and confusion is unlikely. */
 export interface Near {
   readonly word: string;
   readonly certain: boolean;
 }
 
-/** The known word nearest to a written one; `undefined` where none is near. Case does not count. */
+/** The known word nearest to a written one; `undefined` if none is near. Ignores case. */
 export function nearest(written: string, known: Iterable<string>): Near | undefined {
   const lower = written.toLowerCase();
   const allowed = allowedDistance(lower.length);

@@ -1,14 +1,11 @@
-/** The findings of reading: what is wrong when text can't be understood, and what the findings say. */
+/** The rules of reading, with the messages of their findings. */
 import { ownValue, type Finding, type Fix, type Severity, type Source, example } from '../../engine/index.ts';
 
-/**
- * One kind of finding of the reader. `messages` are templates with `{name}` for data; `bad` shows the finding under
- * carets.
- */
+/** One rule of the reader. `messages` are templates with `{name}` for data; `bad` marks the finding with carets. */
 export interface ReadingRule {
   readonly id: string;
   readonly severity: Severity;
-  /** The severity of messages that are milder than the others of the rule. */
+  /** Messages with a lower severity than the rule’s own. */
   readonly milder?: Readonly<Record<string, Severity>>;
   readonly title: string;
   readonly explanation: string;

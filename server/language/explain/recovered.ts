@@ -1,14 +1,11 @@
-/**
- * Names that damaged declarations still give to all other sentences, and those that a trailing comma has joined to
- * something else.
- */
+/** Names recovered from damaged declarations, and from those joined to other sentences by a trailing comma. */
 import { declaredBy } from '../read/declarations.ts';
 import type { DeclaredName, NameTable } from '../match/name-table.ts';
 import type { Sentence } from '../read/sentences.ts';
 import type { Part, Statement } from '../read/statement.ts';
 import type { Table } from '../match/table.ts';
 
-/** Notes the names that damaged sentences declare; true where these are not what was noted before. */
+/** Records the names that damaged sentences declare; returns whether they have changed. */
 export function rememberNames(table: Table, names: NameTable, statements: readonly Statement[]): boolean {
   let changed = false;
   for (const [sentence, given] of givenBy(table, statements)) {
@@ -23,7 +20,7 @@ export function rememberNames(table: Table, names: NameTable, statements: readon
   return changed;
 }
 
-/** The names that damaged and joined sentences give now; none for those that gave some before and no longer do. */
+/** The names that damaged and joined sentences declare now; empty for those that did before and no longer do. */
 function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Sentence, readonly DeclaredName[]> {
   const given = new Map<Sentence, readonly DeclaredName[]>();
   const joined = new Set(statements.filter(({ from }) => from > 0).map(({ sentence }) => sentence));
@@ -36,7 +33,7 @@ function givenBy(table: Table, statements: readonly Statement[]): ReadonlyMap<Se
   return given;
 }
 
-/** Whether a sentence that was understood only by repairing it would, as it is written, declare somebody else. */
+/** Whether a repaired sentence would, as written, declare other names. */
 function declaresOthers(table: Table, sentence: Sentence, given: readonly DeclaredName[]): boolean {
   const file = given[0]?.source?.file;
   return (

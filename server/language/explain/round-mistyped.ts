@@ -1,7 +1,4 @@
-/**
- * Whether a word near `round` is a slip for it: `wound` and `sound` are one letter from it, and begin sentences of
- * their own.
- */
+/** Whether a word near `round` is a typo for it: `wound` and `sound` are one letter away, and start other sentences. */
 import { nearest } from './near.ts';
 import { isNumeral } from '../match/numerals.ts';
 import type { Token } from '../read/tokens.ts';
@@ -13,8 +10,8 @@ export function isWordNearRound(word: string): boolean {
 }
 
 /**
- * Of words that are near `round`, those that have no number behind them, as every heading of a round has, and those
- * that are words themselves.
+ * Whether a word near `round` isn’t a typo for it: it is an ordinary word, or lacks the number that every heading of a
+ * round has.
  */
 export function isOtherThanRound(first: Token | undefined, second: Token | undefined): boolean {
   if (first?.kind !== 'word' || first.text.toLowerCase() === 'round' || nearest(first.text, ['round']) === undefined)
@@ -22,7 +19,7 @@ export function isOtherThanRound(first: Token | undefined, second: Token | undef
   return isWordNearRound(first.text) || second === undefined || !isNumeral(second);
 }
 
-/** `round`, or `turn` as other games have it; with a number behind it, it begins a round. */
+/** `round`, or `turn` as in other games; followed by a number, it starts a round. */
 export function isRoundWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && ['round', 'turn'].includes(token.text.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** Sentences that name the game in other words than its id, as `Rules: Demon City (tarot)` or `game Quick Shot`. */
+/** Sentences that name the game otherwise than by its id, as `Rules: Demon City (tarot)` or `game Quick Shot`. */
 import { type Ruleset, ValueMemo } from '../../engine/index.ts';
 import { placesOf, type Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -9,14 +9,14 @@ import type { SlotNode } from '../match/notation.ts';
 import { toPart, toStatement, type Statement, type World } from '../read/statement.ts';
 import type { Token } from '../read/tokens.ts';
 
-/** The tokens that name the game, and the games that they may mean, the likeliest first. */
+/** The tokens that name the game, and the games that they may mean, likeliest first. */
 export interface RulesLine {
   readonly from: number;
   readonly to: number;
   readonly meant: readonly Ruleset[];
 }
 
-/** Undefined where a sentence isn’t about rules: `game` and its like are where a game follows. */
+/** Undefined if a sentence isn’t about rules: `game` and similar words count only before the name of a game. */
 export function rulesLine({ tokens }: Sentence, rulesets: readonly Ruleset[]): RulesLine | undefined {
   const [first, second] = tokens;
   const titled = gameTitled(tokens, rulesets);
@@ -37,7 +37,7 @@ export function rulesLine({ tokens }: Sentence, rulesets: readonly Ruleset[]): R
   return isAboutRules ? { from, to: tokens.length, meant } : undefined;
 }
 
-/** The games that a sentence names in full, beside words like `using the … rules`; none where it says anything else. */
+/** The games named in full, along with words such as `using the … rules`; none if there are other words. */
 function gamesNamed(tokens: readonly Token[], rulesets: readonly Ruleset[]): readonly Ruleset[] {
   if (
     tokens.length < 2 ||
@@ -86,7 +86,7 @@ const aboutGames = new Set([
   'version',
 ]);
 
-/** The game whose title is all that a sentence says; of two editions the first. */
+/** The game whose title is the whole sentence; the first of two editions. */
 function gameTitled(tokens: readonly Token[], rulesets: readonly Ruleset[]): Ruleset | undefined {
   if (
     tokens.length < 2 ||
@@ -103,7 +103,7 @@ const leads = new Set(['rules', 'rule', 'ruleset', 'rulebook', 'game', 'system']
 const needless = new Set([':', '=', 'is', 'are']);
 const mostTokens = 12;
 
-/** The games of whose ids and titles most of the words are, at least half of them. */
+/** The games whose ids and titles contain the most of the words, at least half of them. */
 function gamesCalled(said: string, rulesets: readonly Ruleset[]): readonly Ruleset[] {
   const words = wordsOf(said).filter((word) => !edition.has(word));
   if (words.length === 0) return [];
@@ -129,19 +129,14 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * The sentences that have been understood so, with the game that they are played by: what one means depends on nothing
- * else in the text.
- */
+/** The sentences recognised this way, with their game: independent of the rest of the text. */
 const understood = new ValueMemo<Sentence, RulesLine & { readonly id: string }>('rules lines with slips');
 
 export function understand(sentence: Sentence, line: RulesLine, { id }: Ruleset): void {
   understood.keep(sentence, { ...line, id });
 }
 
-/**
- * The statement of a sentence that has been understood so; what is to be said of it is said where its game was found.
- */
+/** The statement of a sentence recognised this way; its finding is reported where its game was determined. */
 export function readRulesLine(world: World, sentence: Sentence, context: Context): Statement | undefined {
   const line = understood.known(sentence);
   const row = line === undefined ? undefined : world.table.rowsOf('file').find(({ id }) => id === 'rules');

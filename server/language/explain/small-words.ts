@@ -1,4 +1,4 @@
-/** Slips of small words: two letters that have changed places, a word that only leads in. */
+/** Typos of small words, and words that only introduce a sentence. */
 import { slipsBetween } from '../../engine/index.ts';
 import type { World } from '../read/statement.ts';
 import { removed, replaced, type Rewording } from '../recovery/rewording.ts';
@@ -31,7 +31,7 @@ export function withoutLeadIn(_: World, rewording: Rewording): Rewording | undef
 
 const smallWords = ['the', 'and', 'with', 'from', 'his', 'her', 'their', 'then'];
 
-/** `teh`, `adn`: two letters of a small word that have changed places. */
+/** `teh`, `adn`: two transposed letters of a small word. */
 export function withSmallWords(_: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < rewording.to; at += 1) {

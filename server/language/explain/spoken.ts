@@ -1,4 +1,4 @@
-/** The words of a sentence as one would quote them in a message. */
+/** The words of a sentence, as quoted in a message. */
 import type { Token } from '../read/tokens.ts';
 
 export function spoken(tokens: readonly Token[], from: number, to: number): string {

@@ -1,4 +1,4 @@
-/** The words that begin sentences whose quotations are titles and names: none of them runs over a line. */
+/** The first words of sentences whose quotations are titles and names, which end with their line. */
 import { derive, type Ruleset } from '../../engine/index.ts';
 import type { Node, SlotNode } from '../match/notation.ts';
 import type { Row } from '../match/row.ts';
@@ -7,7 +7,7 @@ import { tableOf, type Table } from '../match/table.ts';
 /** In these slots prose is a title. */
 const titles: ReadonlySet<string> = new Set(['title', 'place', 'path']);
 
-/** In small letters; of several games, since a text is cut before anybody knows which one it names. */
+/** In small letters; for all games, since a text is split before it is known which one it names. */
 export const titleWords = derive('words before titles', (rulesets: readonly Ruleset[]) =>
   wordsOf(rulesets.map((ruleset) => tableOf(ruleset))),
 );
@@ -20,9 +20,7 @@ function wordsOf(tables: readonly Table[]): ReadonlySet<string> {
   return new Set(rows.flatMap(({ row, isTitle }) => (isTitle ? row.keys.filter((key) => !others.has(key)) : [])));
 }
 
-/**
- * A row that opens something, declares somebody or lists what they carry, without words of a writer’s own beside it.
- */
+/** A row that opens a block, declares a name or lists carried things, and has no free prose. */
 function isTitle(table: Table, row: Row): boolean {
   const slots = slotsOf(row.nodes);
   const isNaming = table.isStructure(row) || slots.some(({ type }) => type === 'things');

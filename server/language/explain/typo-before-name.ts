@@ -1,4 +1,4 @@
-/** A slip right before a name where it is declared: `combatant teh Ghoul`, `combatant combatant Ann`. */
+/** Typos right before a name in its declaration: `combatant teh Ghoul`, `combatant combatant Ann`. */
 import type { Finding, Place } from '../../engine/index.ts';
 import { distance } from 'fastest-levenshtein';
 import { isCapitalised } from '../read/characters.ts';
@@ -10,13 +10,13 @@ import type { Sentence } from '../read/sentences.ts';
 import type { World } from '../read/statement.ts';
 import type { Recognised } from './intended-sentence.ts';
 
-/** The declaration without the slip, and what to say about it. */
+/** The corrected declaration, and its finding. */
 export interface MendedName {
   readonly recognised: Recognised;
   readonly finding: Finding;
 }
 
-/** Undefined where the sentence is no declaration without such a slip. */
+/** Undefined if the sentence isn’t a declaration with such a typo. */
 export function slipBeforeName(
   world: World,
   sentence: Sentence,
@@ -43,7 +43,7 @@ export function slipBeforeName(
   };
 }
 
-/** A word once more, or nearly `the` in front of a capitalised word. */
+/** A repeated word, or a misspelt `the` before a capitalised word. */
 function slipAt({ tokens }: Sentence, at: number): 'twice' | 'article' | undefined {
   const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (word?.kind !== 'word' || isCapitalised(word.text)) return undefined;

@@ -1,5 +1,5 @@
 /**
- * A name with small words in it that lacks its quotes where it is declared: `combatant the Swan of Corn Quay of the
+ * A name with small words in it that lacks its quotes in its declaration: `combatant the Swan of Corn Quay of the
  * Host`.
  */
 import { ownValue, type Finding, type Fix, type Place } from '../../engine/index.ts';
@@ -15,16 +15,16 @@ import { spoken } from './spoken.ts';
 import type { World } from '../read/statement.ts';
 import type { Recognised } from './intended-sentence.ts';
 
-/** So many words a name may have. */
+/** Maximum number of words of a name. */
 const longest = 8;
 
-/** The sentence as it reads with the name in quotes, and what to say about it. */
+/** The sentence as read with the name in quotes, and its finding. */
 export interface Unquoted {
   readonly recognised: Recognised;
   readonly finding: Finding;
 }
 
-/** The first run of plain words, as long as can be, that makes a declaration of the sentence once it is quoted. */
+/** The first and longest run of plain words that, once quoted, makes the sentence a declaration. */
 export function unquotedName(
   world: World,
   sentence: Sentence,
@@ -58,7 +58,7 @@ function endOfWords({ tokens }: Sentence, start: number, to: number): number {
   return end;
 }
 
-/** Whether words may be a name, and are none without quotes: they end with a capitalised one, or are all small. */
+/** Whether words could be a name but need quotes: they end with a capitalised one, or are all small. */
 function isNamelike({ tokens }: Sentence, start: number, end: number): boolean {
   const capitals = tokens.slice(start, end).map(({ text }) => isCapitalised(text));
   return (
@@ -93,7 +93,7 @@ function withQuotes(
   return { row: part.row, place: found.place, sentence: changed, part };
 }
 
-/** Whether what stands at a token is a new name of this part. */
+/** Whether the part declares a new name at a token. */
 function declaresAt({ marks }: MatchedPart, at: number): boolean {
   return marks.some(
     (mark) =>
@@ -106,7 +106,7 @@ function declaresAt({ marks }: MatchedPart, at: number): boolean {
   );
 }
 
-/** Whether something else is meant: several names, or a creature’s side, which only its bodies have. */
+/** Whether something else is meant: several names, or a creature with a side, which only combatants have. */
 function isOther(world: World, { row }: MatchedPart, { tokens }: Sentence, start: number, end: number): boolean {
   const words = tokens.slice(start, end);
   if (row.id === 'combatants') return words.some(({ text }) => text === 'and');
@@ -135,7 +135,7 @@ function isSmall(name: string): boolean {
   return name.split(' ').every((word) => /^\p{Ll}/u.test(word)) && name.split(' ').length <= mostCapitals;
 }
 
-/** More words than these, all small, are words of the writer's own. */
+/** Beyond this number, words that are all small are the writer's own words. */
 const mostCapitals = 2;
 
 function inCapitals(name: string): string {

@@ -1,4 +1,4 @@
-/** Words that lack the quotes in which they have to stand: `defends barely because of his oilskins`. */
+/** Words that lack required quotes: `defends barely because of his oilskins`. */
 import type { Finding, Fix, Place } from '../../engine/index.ts';
 import { sourceOf } from '../read/layout.ts';
 import type { Mark, MatchedPart } from '../match/match-types.ts';
@@ -11,13 +11,13 @@ import type { Sentence } from '../read/sentences.ts';
 import { spoken } from './spoken.ts';
 import { toParts, type Part, type World } from '../read/statement.ts';
 
-/** What a sentence says once the words are quoted, and what to say about them. */
+/** The meaning of a sentence with the words quoted, and the finding for them. */
 export interface UnquotedWords {
   readonly parts: readonly Part[];
   readonly finding: Finding;
 }
 
-/** Reads a sentence with quotes around the words at which reading failed, as few of them as make a sentence of it. */
+/** Reads a sentence with quotes around the words at which reading failed, as few of them as possible. */
 export function unquotedWords(
   world: World,
   sentence: Sentence,
@@ -28,7 +28,7 @@ export function unquotedWords(
 ): UnquotedWords | undefined {
   const start = trace.furthest;
   const first = sentence.tokens[start]?.text ?? '';
-  // A word of the row itself stands for itself, and the quoted words before it are missing.
+  // A fixed word of the row is not quoted; the quoted words before it are missing.
   if (
     !trace.wanted.some(
       ({ type, row }) => (type === 'prose' || type === 'object') && !literalsOf(row.nodes).includes(first),
@@ -44,7 +44,7 @@ export function unquotedWords(
   return undefined;
 }
 
-/** Whether the last of some tokens may stand in a run of plain words. */
+/** Whether the last of some tokens can be part of a run of plain words. */
 function isPlain({ tokens }: Sentence, start: number, end: number): boolean {
   const last = tokens[end - 1];
   return (last?.kind === 'word' || last?.kind === 'number') && (end === start + 1 || !last.onNewLine);
@@ -64,9 +64,7 @@ function isProseAt({ marks }: MatchedPart, at: number): boolean {
   );
 }
 
-/**
- * A part with its places among the tokens that were written, where one of those it was matched in stands for several.
- */
+/** Maps a part’s token indices back to the written tokens, in which the quoted token stands for several. */
 function asWritten(part: MatchedPart, start: number, more: number): MatchedPart {
   const moved = (at: number): number => (at > start ? at + more : at);
   const marks = part.marks.map((mark): Mark => {

@@ -1,4 +1,4 @@
-/** The rows that announce actions, made from the verbs of a game and from those that a writer adds. */
+/** The rows for announcements, built from the verbs of a game and from those added by the writer. */
 import type {
   NameRef,
   Piece,
@@ -13,19 +13,19 @@ import type {
 import { baseForms } from './word-forms.ts';
 
 /**
- * A row of an announcement, with its verb and the `forms` that stand in its slot `verb`; `needsClause` where the verb
- * alone says too little.
+ * A row of an announcement, with its verb and the `forms` for its slot `verb`; `needsClause` if the verb alone isn’t
+ * enough.
  */
 export interface AnnouncementRow {
   readonly pattern: SentencePattern;
   readonly verb: { readonly word: string; readonly kind: string };
-  /** None where the slot has a type of its own. */
+  /** Empty if the slot has its own type. */
   readonly forms: readonly string[];
   readonly needsClause: boolean;
 }
 
 /**
- * The rows of each verb of the game. Its other uses are tried first: what can only be a thing, since a name may be any
+ * The rows of each verb of the game. Its other uses are tried first: they take only things, whereas a name may be any
  * words in quotes.
  */
 export function verbRows({ dependence, verbs }: Vocabulary): readonly AnnouncementRow[] {
@@ -36,7 +36,7 @@ export function verbRows({ dependence, verbs }: Vocabulary): readonly Announceme
 }
 
 /**
- * A verb of several words stands before the one that it begins with, whose place would be words of it: `runs away`
+ * Puts a longer verb before the verb that it begins with, which would read its other words as a place: `runs away`
  * before `runs`.
  */
 function longerFirst(verbs: Vocabulary['verbs']): Vocabulary['verbs'] {
@@ -51,14 +51,14 @@ function otherUseRow({ word, doc }: VerbWord, { kind, takes }: VerbUse, index: n
   return { ...row, pattern: { ...row.pattern, id: `${row.pattern.id}-use-${index + 2}` } };
 }
 
-/** The row for a verb that a writer has added. */
+/** The row for a verb added by the writer. */
 export function addedVerbRow(word: string, kind: VerbKind): AnnouncementRow {
   return verbRow(word, kind.kind, kind.takes, kind.doc);
 }
 
 /**
- * The row for an added verb whose kind can't be read: it is played as a verb that nobody knows, and followed by what
- * any verb may be.
+ * The row for an added verb whose kind can't be read: it is played as an unknown verb, and accepts what a verb of any
+ * kind accepts.
  */
 export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabulary): AnnouncementRow | undefined {
   if (otherVerb === undefined) return undefined;
@@ -66,7 +66,7 @@ export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabula
   return verbRow(word, otherVerb.kind, `(${takes.join('|')})`, '');
 }
 
-/** The row for a verb that nobody knows: a clause behind it has to tell how it is thrown for. */
+/** The row for an unknown verb: a clause after it must say how it is rolled. */
 export function otherVerbRow(vocabulary: Vocabulary): readonly AnnouncementRow[] {
   const { otherVerb } = vocabulary;
   if (otherVerb === undefined) return [];
@@ -81,7 +81,7 @@ export function otherVerbRow(vocabulary: Vocabulary): readonly AnnouncementRow[]
   return [{ pattern, verb: { word: '', kind: otherVerb.kind }, forms: [], needsClause: true }];
 }
 
-/** The row for an announcement that is nothing but what it depends on: its actor waits. */
+/** The row for an announcement that consists only of its condition: its actor waits. */
 export function dependentRow(vocabulary: Vocabulary): readonly AnnouncementRow[] {
   const { dependence, verbs } = vocabulary;
   const waiting = verbs.find((verb) => verb.word === dependence?.waiting);
@@ -97,7 +97,7 @@ export function dependentRow(vocabulary: Vocabulary): readonly AnnouncementRow[]
   return [{ pattern, verb: { word: '', kind: waiting.kind }, forms: [], needsClause: false }];
 }
 
-/** The row for what an announcement would depend on, on a line of its own below it. */
+/** The row for an announcement’s condition on a separate line below it. */
 export const dependenceClause: SentencePattern = {
   id: 'dependence',
   places: ['announcement'],
@@ -107,7 +107,7 @@ export const dependenceClause: SentencePattern = {
   example: '',
 };
 
-/** What an announcement would depend on may stand before its verb or behind everything else. */
+/** The condition of an announcement may come before its verb or at the end. */
 const before = '[{depends:dependence} , [then]] ';
 const behind = '[, {depends:dependence}]';
 const behindWaiting = '[, {depends:awaited}]';
@@ -144,7 +144,7 @@ function announcement(slots: Slots, source: Source, verb: string, kind: string):
   };
 }
 
-/** Somebody who is named twice in a list is in it once. */
+/** Removes duplicates from a list of names. */
 function eachOnce(all: readonly NameRef[]): { readonly names: readonly NameRef[]; readonly again: readonly NameRef[] } {
   const seen = new Set<string>();
   const again = all.filter(({ id, text }) => {

@@ -1,4 +1,4 @@
-/** Matches a sentence up to the caret, and notes what had been said before each of the words that are wanted there. */
+/** Matches a sentence up to the caret, and records what precedes each of the words expected there. */
 import type { Slots } from '../../engine/index.ts';
 import type { Following, Mark, MatchWorld, Want } from './match-types.ts';
 import { Matcher } from './matcher.ts';
@@ -8,8 +8,8 @@ import type { SlotWant } from './slot-value.ts';
 import { toSlots } from './slots.ts';
 
 /**
- * What is wanted at the caret. `isBegun` is set where words of its row stand before it, and `said` is what they say;
- * `opening` is the announcement with which the sentence begins.
+ * What is expected at the caret. `isBegun` is set if part of its row precedes the caret, and `said` holds the slots of
+ * that part; `opening` holds those of the announcement that starts the sentence.
  */
 export interface CaretWant extends Want {
   readonly isBegun: boolean;

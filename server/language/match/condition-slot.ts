@@ -1,4 +1,4 @@
-/** The slot that holds a condition: questions about what has happened, joined by `and`, `or` and `not`. */
+/** The slot for a condition: questions about past events, joined by `and`, `or` and `not`. */
 import type { Condition } from '../../engine/index.ts';
 import { namesAt, oneName } from './name-slots.ts';
 import { isWord, type SlotInput, type SlotType } from './slot-value.ts';
@@ -107,7 +107,7 @@ function isSo(input: SlotInput, at: number): Read | undefined {
   return undefined;
 }
 
-/** `Ash and Bree are down` asks it of each. */
+/** `Ash and Bree are down` applies to each of them. */
 function areSo(input: SlotInput, at: number): Read | undefined {
   for (const { end, names } of namesAt(input, at)) {
     if (!isWord(input, end, 'are')) continue;

@@ -1,15 +1,15 @@
 /**
- * Where a sentence stands: places nest, the innermost is tried first, and what is read further out closes what is
- * further in.
+ * The context of a sentence: places nest, the innermost is tried first, and a sentence of an outer place closes the
+ * inner ones.
  */
 import type { Piece, Place } from '../../engine/index.ts';
 import { sameContinued, type ContinuedClause } from '../read/continued-clause.ts';
 import type { Sentence } from '../read/sentences.ts';
 
 /**
- * The place of the sentences that follow; in the shared head of a file with scenarios there is no scenario around.
- * `ended` tells which block a sentence from further out has ended, as long as no other begins; `announced` is the
- * announcement that clauses stand under, and `continued` the last of these that can go on in a sentence of its own.
+ * The place of the following sentences; in the shared head of a file with scenarios no scenario encloses them. `ended`
+ * is the block that a sentence of an outer place has ended, until another block starts; `announced` is the announcement
+ * that clauses belong to, and `continued` the last clause that can continue in a separate sentence.
  */
 export interface Context {
   readonly place: Place;
@@ -28,12 +28,12 @@ const around: Readonly<Record<Place, Place | undefined>> = {
   file: undefined,
 };
 
-/** The places that a sentence may be read in, the innermost first. */
+/** The places in which a sentence may be read, innermost first. */
 export function placesOf(context: Context): readonly Place[] {
   return paths[context.inScenario ? 'inScenario' : 'inHead'][context.place];
 }
 
-/** Where the next sentence stands after `by` has been read in a place. */
+/** The context of the next sentence after `by` has been read in a place. */
 export function after(context: Context, place: Place, piece: Piece | undefined, by: Sentence): Context {
   const next = opened(piece) ?? (place === 'file' && context.inScenario ? 'scenario' : place);
   if (next === 'announcement' && piece?.piece === 'announcement')
@@ -43,7 +43,7 @@ export function after(context: Context, place: Place, piece: Piece | undefined, 
   return { place: next, inScenario: context.inScenario, ...(ends ? { ended: { place: context.place, by } } : {}) };
 }
 
-/** Whether sentences are read alike in two contexts. */
+/** Whether sentences are read equally in two contexts. */
 export function sameContext(one: Context, other: Context): boolean {
   return (
     one.place === other.place &&
@@ -60,7 +60,7 @@ export function reopened({ ended, inScenario }: Context): Context | undefined {
   return ended === undefined ? undefined : { place: ended.place, inScenario };
 }
 
-/** The place that a piece opens for the sentences behind it. */
+/** The place that a piece opens for the sentences after it. */
 export function opened(piece: Piece | undefined): Place | undefined {
   switch (piece?.piece) {
     case 'combatants':

@@ -1,4 +1,4 @@
-/** The rows that declare names, cut off behind the name: so much is read before any name is known. */
+/** The rows that declare names, truncated after the name: they are matched before any name is known. */
 import { ownValue } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import type { NameKind } from './name-table.ts';
@@ -7,7 +7,7 @@ import { compile, type Forms } from './patterns.ts';
 import type { Row } from './row.ts';
 import type { Sentence } from '../read/sentences.ts';
 
-/** A row up to the name that it declares (and to the word behind it, which ends the name). */
+/** A row up to the name that it declares, with the word after it that ends the name. */
 export interface DeclaringRow {
   readonly row: Row;
   readonly kind: NameKind;
@@ -34,7 +34,7 @@ export class DeclaringRows {
     this.#words = new Set([...this.#declaring.keys(), ...this.#detailed.keys()]);
   }
 
-  /** Whether a sentence begins like one that declares or carries something. */
+  /** Whether a sentence starts like one that declares or carries something. */
   mayDeclare(sentence: Sentence): boolean {
     const first = sentence.tokens[0]?.text ?? '';
     return this.#words.has(first) || (isCapitalised(first) && this.#words.has(first.toLowerCase()));
@@ -44,15 +44,13 @@ export class DeclaringRows {
     return this.#declaring.get(firstOf(sentence)) ?? [];
   }
 
-  /**
-   * The whole rows of those that say more about their names than that they are names, or that name things in passing.
-   */
+  /** The full rows that say more about their names than the declaration does, or that mention things in passing. */
   detailedFor(sentence: Sentence): readonly Row[] {
     return this.#detailed.get(firstOf(sentence)) ?? [];
   }
 }
 
-/** What kind of name a type of slot declares. */
+/** The kind of name that each slot type declares. */
 export const declaredKinds: Readonly<Record<string, NameKind>> = {
   newcombatant: 'combatant',
   newcreature: 'creature',

@@ -1,10 +1,10 @@
-/** What is done in an announcement, in its own words: `shoots the Sniper`. */
+/** The action of an announcement in its own words: `shoots the Sniper`. */
 import type { Sentence } from '../read/sentences.ts';
 import { spoken } from '../explain/spoken.ts';
 
 /**
- * The words behind the colon, up to the first clause; what is done in quotes stands for itself. `undefined` where there
- * are none.
+ * The words after the colon, up to the first clause; a quoted action replaces all of them. `undefined` if there are
+ * none.
  */
 export function deedIn({ tokens }: Sentence): string | undefined {
   const colon = tokens.findIndex(({ kind, text }, index) => index > 0 && kind === 'mark' && text === ':');
@@ -21,5 +21,5 @@ export function deedIn({ tokens }: Sentence): string | undefined {
   return words === '' ? undefined : words;
 }
 
-/** `gambles on "the far side"`: only so few words stand before quoted ones that say it all. */
+/** Tokens up to and including a quotation that replaces the whole action, as in `gambles on "the far side"`. */
 const mostBefore = 4;

@@ -1,4 +1,4 @@
-/** What would make an announcement depend on others: read, so that a check can speak of it, and never asked for. */
+/** Slots for conditions of announcements: they are read so that a check can report them, and never offered. */
 import type { Phrases } from './phrases.ts';
 import { wordsReading } from './plain-slots.ts';
 import { isMark, isWord, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
@@ -6,7 +6,7 @@ import { isMark, isWord, type SlotInput, type SlotReading, type SlotType } from 
 /** `if Bill shoots`, up to a comma, to `then`, or to the end of the sentence. */
 export const dependence = refused((input) => input.lexicon.dependence);
 
-/** The same behind the verb of waiting, where more words begin it: `for Bill`. */
+/** The same after the waiting verb, where more words can start it: `for Bill`. */
 export const awaited = refused((input) => input.lexicon.awaited);
 
 function refused(phrasesOf: (input: SlotInput) => Phrases): SlotType {
@@ -20,7 +20,7 @@ function refused(phrasesOf: (input: SlotInput) => Phrases): SlotType {
   };
 }
 
-/** The places where it may end, the first one first. */
+/** The tokens at which it may end, nearest first. */
 function endsFrom(input: SlotInput, begun: number): readonly number[] {
   const ends: number[] = [];
   for (let at = begun + 1; at < input.to && ends.length < mostEnds; at += 1) {

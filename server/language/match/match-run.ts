@@ -6,8 +6,7 @@ import type { Sentence } from '../read/sentences.ts';
 import type { World } from '../read/statement.ts';
 
 /**
- * The rows that a run of tokens is made of, in the first of some places where they can stand; `lenient` where quotes
- * may be missing.
+ * The rows that match a run of tokens, in the first of some places that has a match; `lenient` allows missing quotes.
  */
 export function matchRun(
   world: World,
@@ -28,12 +27,12 @@ export function matchRun(
   return undefined;
 }
 
-/** What may follow a row in its sentence: clauses behind an announcement and behind each other. */
+/** The rows that may follow a row in its sentence: clauses after an announcement and after each other. */
 export function followingIn(world: World, sentence: Sentence, to: number, place: Place): Following {
   return (first, at) => {
     if (first.verb === undefined && place !== 'announcement') return [];
     const clauses = world.table.candidates('announcement', sentence.tokens, at, to, world.names);
-    // What an unknown verb is thrown for has to be told before anything else.
+    // An unknown verb must be followed by the clause that says how it is rolled.
     return first.needsClause ? clauses.filter(({ id }) => world.table.difficulties.has(id)) : clauses;
   };
 }

@@ -1,10 +1,10 @@
-/** What matching gives: the marks of what was read, the rows it was read by, and what was wanted where it failed. */
+/** The results of matching: marks, matched rows, and what was expected where matching failed. */
 import type { NameTable } from './name-table.ts';
 import type { SlotNode } from './notation.ts';
 import type { Row } from './row.ts';
 import type { Lexicon, SlotValue, SlotWant } from './slot-value.ts';
 
-/** What was read at one point of a row: its own word, a slot, or the bounds of a list and its entries. */
+/** One element matched in a row: a fixed word, a slot, or the bounds of a list and its entries. */
 export type Mark =
   | { readonly is: 'literal'; readonly from: number; readonly to: number }
   | {
@@ -18,7 +18,7 @@ export type Mark =
   | { readonly is: 'entry'; readonly from: number }
   | { readonly is: 'close'; readonly to: number };
 
-/** One row that was matched, from its first token to the one behind its last. */
+/** One matched row; `to` is exclusive. */
 export interface MatchedPart {
   readonly row: Row;
   readonly from: number;
@@ -27,8 +27,8 @@ export interface MatchedPart {
 }
 
 /**
- * What would have been understood where matching went furthest.
- * `row` is the row that wanted it, `slot` the slot where it is one.
+ * What was expected at the furthest point of matching.
+ * `row` is the row that expected it, `slot` its slot if it is one.
  */
 export interface Want extends SlotWant {
   readonly row: Row;
@@ -36,12 +36,12 @@ export interface Want extends SlotWant {
   readonly slot?: string;
 }
 
-/** What a match looks at. */
+/** The context for matching. */
 export interface MatchWorld {
   readonly file: string;
   readonly names: NameTable;
   readonly lexicon: Lexicon;
 }
 
-/** The rows that may follow in a sentence that begins with a row. */
+/** The rows that may follow in a sentence, given its first row. */
 export type Following = (first: Row, at: number) => readonly Row[];

@@ -1,4 +1,4 @@
-/** Matches the tokens of a sentence against rows, trying other ways where one fails. */
+/** Matches the tokens of a sentence against rows, with backtracking. */
 import type { Source } from '../../engine/index.ts';
 import { bounds } from '../read/bounds.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -25,7 +25,7 @@ interface OpenPart {
   to: number;
 }
 
-/** How a matcher looks: whether it notes what is wanted, and whether it reads over missing quotes. */
+/** Mode of matching: `tracing` records what is expected, `lenient` allows missing quotes. */
 type Mode = Pick<SlotInput, 'tracing' | 'lenient'>;
 
 export class Matcher implements SlotInput {
@@ -37,16 +37,16 @@ export class Matcher implements SlotInput {
   readonly tracing: boolean;
   readonly lenient: boolean;
   readonly nameLists = new Map<string, NameList>();
-  /** Where matching went furthest, and what was wanted there; only when tracing. */
+  /** The furthest token reached, and what was expected there; only when tracing. */
   furthest = -1;
   wanted: Want[] = [];
-  /** How many tokens speak for the rows that wanted it. */
+  /** Number of tokens that support the rows in `wanted`. */
   surest = -1;
-  /** What rows wanted for which nothing speaks but plain words and unknown names. */
+  /** What was expected by rows that only plain words and unknown names support. */
   readonly guessed: Want[] = [];
-  /** What was wanted at the end of the tokens; only when tracing. */
+  /** What was expected at the end of the tokens; only when tracing. */
   readonly asked: Want[] = [];
-  /** The longest run of rows that was matched without reaching the end; only when tracing. */
+  /** The longest run of rows matched without reaching the end; only when tracing. */
   partial: readonly MatchedPart[] = [];
   readonly #file: string;
   readonly #sentence: Sentence;
@@ -76,9 +76,7 @@ export class Matcher implements SlotInput {
     this.lenient = mode.lenient === true;
   }
 
-  /**
-   * The rows that the whole sentence is made of, starting with one of the given; `undefined` where it can't be read so.
-   */
+  /** The rows that match the whole sentence, starting with one of those given; `undefined` if none do. */
   match(rows: readonly Row[], at = this.from): readonly MatchedPart[] | undefined {
     for (const row of rows) {
       if (this.begin(row, at)) return this.#taken();
@@ -86,13 +84,13 @@ export class Matcher implements SlotInput {
     return undefined;
   }
 
-  /** Tries every row, whether one of them matches or not: what each wants at the end of the tokens is in `asked`. */
+  /** Tries every row, even after a match; what each expects at the end of the tokens is in `asked`. */
   explore(rows: readonly Row[]): void {
     this.#exploring = true;
     for (const row of rows) this.begin(row, this.from);
   }
 
-  /** Tries a row from a token on; true once everything to the end of the sentence is matched. */
+  /** Tries a row from a token on; true if everything to the end of the sentence matches. */
   begin(row: Row, at: number): boolean {
     const [marks, parts] = [this.#marks.length, this.#parts];
     this.#parts = [...parts, { row, from: at, marksFrom: marks, to: at }];
@@ -102,7 +100,7 @@ export class Matcher implements SlotInput {
     return false;
   }
 
-  /** Called at the end of a row: the sentence must end here, or go on with another row. */
+  /** Called at the end of a row: the sentence must end here, or continue with another row. */
   rowEnd(at: number): boolean {
     const part = this.#parts.at(-1);
     if (part === undefined || at === part.from) return false;
@@ -117,7 +115,7 @@ export class Matcher implements SlotInput {
     return false;
   }
 
-  /** One more step of work; false when a sentence has taken too many. */
+  /** Counts one step; false if the sentence has used up its step budget. */
   step(): boolean {
     this.#steps += 1;
     return this.#steps < bounds.steps;
@@ -142,7 +140,7 @@ export class Matcher implements SlotInput {
     const guess = at > part.from && this.#sureTokens(part.marksFrom) === 0;
     if (at === this.to && !(guess && what.type === 'literal')) this.asked.push(want);
     if (guess) this.guessed.push(want);
-    // A clause that begins with an unknown name is as good as none.
+    // A clause that starts with an unknown name counts as no match.
     if (guess && part.from > this.from) return;
     const sure = this.#sureTokens(0);
     if (sure < this.surest || (sure === this.surest && at < this.furthest)) return;
@@ -151,10 +149,7 @@ export class Matcher implements SlotInput {
     this.wanted.push(want);
   }
 
-  /**
-   * How many tokens, from a mark on, speak for the rows that are being tried: plain words and unknown names speak for
-   * nothing.
-   */
+  /** Number of tokens, from a mark on, that support the current rows; plain words and unknown names don’t count. */
   #sureTokens(fromMark: number): number {
     let sure = 0;
     for (let index = fromMark; index < this.#marks.length; index += 1) {
@@ -165,7 +160,7 @@ export class Matcher implements SlotInput {
     return sure;
   }
 
-  /** How far the rows that are being tried have come: the values read so far. */
+  /** The marks matched so far in the current attempt. */
   get sofar(): readonly Mark[] {
     return this.#marks;
   }

@@ -1,10 +1,10 @@
-/** The rows of what writers try and the game says otherwise. */
+/** Rows for common mistakes: phrasings that writers try and the game expresses otherwise. */
 import type { Place, SentencePattern } from '../../engine/index.ts';
 import type { Row } from './row.ts';
 
 /**
- * `say` is how it is said, with the slots of the row in braces, and `joins` how behind a clause above; `lacks` is what
- * the game has nothing of.
+ * `say` is the correct wording, with the slots of the row in braces, and `joins` the wording after a clause above;
+ * `lacks` is what the game doesn’t have.
  */
 export interface MistakeRow {
   readonly row: Row;
@@ -13,7 +13,7 @@ export interface MistakeRow {
   readonly lacks?: string;
 }
 
-/** A slip is only told of, so it means nothing. */
+/** A mistake is only reported, so its meaning is a placeholder. */
 export function slipPattern(places: readonly Place[], words: string): SentencePattern {
   return {
     id: 'slip',

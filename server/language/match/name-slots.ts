@@ -1,4 +1,4 @@
-/** Slots that hold names: one, several, a side, or somebody new. */
+/** Slots for names: one, several, a side, or a new name. */
 import type { NameRef } from '../../engine/index.ts';
 import { cutOff } from '../read/bounds.ts';
 import { isCapitalised } from '../read/characters.ts';
@@ -18,7 +18,7 @@ import {
 } from './slot-value.ts';
 import type { Token } from '../read/tokens.ts';
 
-/** The ways to read one entry of a list, and which name was wanted where. */
+/** The readings of one entry of a list, and which kind of name was expected where. */
 interface Entry {
   readonly readings: readonly NameReading[];
   readonly wantedAt: number;
@@ -35,7 +35,7 @@ export const creature: SlotType = {
   read: (input, at) => oneName(input, at, 'creature').map(toSlotReading),
 };
 export const names: SlotType = { called: 'a name', read: (input, at) => listAt(input, at, 'combatant').values };
-/** Those whom an attack is aimed at: `at` is read over before them, and never asked for. */
+/** The targets of an attack: an `at` before them is skipped, and never offered. */
 export const aimed: SlotType = {
   called: 'a name',
   read: (input, at) => namesOrAll.read(input, isWord(input, at, 'at') ? at + 1 : at),
@@ -54,7 +54,7 @@ export function namesAt(input: SlotInput, at: number): readonly NameReading[] {
   return listAt(input, at, 'combatant').readings;
 }
 
-/** Many rows ask for the names at the same token, so a list is made once for all of them. */
+/** Cached for each token, since many rows read names at the same one. */
 function listAt(input: SlotInput, at: number, kind: 'combatant' | 'side'): NameList {
   const key = `${kind} ${at}`;
   const list =
@@ -71,7 +71,7 @@ function combatantsAt(input: SlotInput, at: number): Entry {
   return { ...entry, readings: entry.readings.map((reading) => amongSeveral(reading, input, at)) };
 }
 
-/** A name that nobody has may be one of which there are several. */
+/** An undeclared name where several names are possible gets `several`. */
 function amongSeveral(reading: NameReading, input: SlotInput, from: number): NameReading {
   if (reading.names.every(({ id }) => id !== undefined)) return reading;
   const several = input.source(from, reading.end);
@@ -79,7 +79,7 @@ function amongSeveral(reading: NameReading, input: SlotInput, from: number): Nam
 }
 
 /**
- * The ways to read one name: as it is known, with an article read over, and as a run of capitalised words nobody has
+ * The readings of one name: as a known name, without its article, and as a run of capitalised words that nobody has
  * declared.
  */
 export function oneName(input: SlotInput, at: number, kind: NameKind): readonly NameReading[] {
@@ -107,10 +107,7 @@ function nameAt(input: SlotInput, at: number, kind: NameKind): Entry {
   return { readings, wantedAt: from, kind };
 }
 
-/**
- * Whether words are a name that is declared, but in capitals throughout or in the genitive: they are read as that name,
- * or not at all.
- */
+/** Whether words are a declared name in all capitals or in the genitive: they are read as that name, or not at all. */
 function isKnownOtherwise(input: SlotInput, kind: NameKind, from: number, to: number): boolean {
   const run = input.tokens.slice(from, to);
   if (!run.every((token) => token.kind === 'word')) return false;
@@ -134,7 +131,7 @@ function toReading(kind: NameKind, end: number, name: NameRef): NameReading {
   return { end, names: [name], mentions: [{ kind, name }] };
 }
 
-/** The name in a run of tokens, as it was used; without `id` where nobody has it. */
+/** The name in a run of tokens as it was used; without `id` if it is undeclared. */
 export function refAt(input: SlotInput, from: number, to: number, id?: string): NameRef {
   const source = input.source(from, to);
   const text = cutOff(textOf(input.tokens, from, to));
@@ -142,8 +139,8 @@ export function refAt(input: SlotInput, from: number, to: number, id?: string): 
 }
 
 /**
- * The words of some tokens, joined by blanks, with the stops of abbreviations; an article at the start of quoted words
- * is left out.
+ * The words of some tokens, joined by blanks, with the stops of abbreviations; without an article at the start of
+ * quoted words.
  */
 export function textOf(tokens: readonly Token[], from: number, to: number): string {
   const only = to === from + 1 ? tokens[from] : undefined;
@@ -154,7 +151,7 @@ export function textOf(tokens: readonly Token[], from: number, to: number): stri
     .join(' ');
 }
 
-/** Behind the run of capitalised words at a token; small words as `von` may stand between them. */
+/** The end of the run of capitalised words at a token; small words such as `von` may occur within it. */
 export function endOfCapitals(input: SlotInput, at: number): number {
   let end = at;
   for (;;) {
@@ -200,14 +197,14 @@ const particles = new Set([
   'y',
 ]);
 
-/** Words in quotes that end as a sentence does are no name. */
+/** Quoted words that end like a sentence are no name. */
 function endOfUnknown(input: SlotInput, at: number): number {
   const token = tokenAt(input, at);
   if (token?.kind !== 'prose') return endOfCapitals(input, at);
   return /[!?…,]$|\s\p{Ll}\S*\.$/u.test(token.text) ? at : at + 1;
 }
 
-/** All who take part: `everybody`, `everyone`. */
+/** All combatants: `everybody`, `everyone`. */
 function everybody(input: SlotInput, at: number): readonly SlotReading[] {
   if (!allWords.some((word) => isWord(input, at, word))) return [];
   const source = input.source(at, at + 1);
@@ -215,10 +212,10 @@ function everybody(input: SlotInput, at: number): readonly SlotReading[] {
   return [{ end: at + 1, value: { is: 'names', names: all, mentions: [] } }];
 }
 
-/** The words that mean all who take part. */
+/** The words for all combatants. */
 export const allWords: readonly string[] = ['everybody', 'everyone'];
 
-/** All bodies of one stat block. */
+/** All combatants of one stat block. */
 function everyBody(input: SlotInput, at: number): Entry {
   const entry = nameAt(input, at + 1, 'creature');
   const readings = entry.readings.map(({ end, names: [block], mentions }) => {
@@ -258,7 +255,7 @@ function listOf(input: SlotInput, at: number, entryAt: (at: number) => Entry): N
   return { readings: lists, values: lists.map(toSlotReading), wanted };
 }
 
-/** A known name, unless the run of capitalised words goes on behind it and so must be another. */
+/** A known name, unless a run of capitalised words continues after it, so that it must be another name. */
 function preferred(input: SlotInput, readings: readonly NameReading[]): NameReading | undefined {
   const [first, second] = readings;
   return first !== undefined && second !== undefined && endOfCapitals(input, first.end) > first.end ? second : first;
@@ -268,7 +265,7 @@ function toSlotReading({ end, names: found, mentions }: NameReading): SlotReadin
   return { end, value: { is: 'names', names: found, mentions } };
 }
 
-/** A name where it is declared: all its capitalised words, or quoted words; a number may end it. */
+/** A name in its declaration: all its capitalised words, or quoted words; a number may end it. */
 export const newName: SlotType = {
   called: 'a name with capitals or in quotes',
   read(input, at) {

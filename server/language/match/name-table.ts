@@ -1,4 +1,4 @@
-/** The names that hold in one scenario, and which of them a run of words means. */
+/** The names of one scenario, and lookup of the name that a run of words means. */
 import { cutOff } from '../read/bounds.ts';
 import { groupBy, type Source } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
@@ -7,8 +7,8 @@ import type { Token } from '../read/tokens.ts';
 export type NameKind = 'combatant' | 'creature' | 'side' | 'thing' | 'verb';
 
 /**
- * One name. `name` is in full and without article. `creature` tells of which stat block a body is;
- * `verbKind` of what kind an added verb is. Names that every game knows have no source.
+ * One name. `name` is the full name without article. `creature` is the stat block of a combatant;
+ * `verbKind` the kind of an added verb. Names that every game has have no source.
  */
 export interface DeclaredName {
   readonly kind: NameKind;
@@ -19,12 +19,12 @@ export interface DeclaredName {
   readonly verbKind?: string;
 }
 
-/** As it is written in a sentence: `the Ghoul`. */
+/** As written in a sentence: `the Ghoul`. */
 export function inFull({ article, name }: DeclaredName): string {
   return article === undefined ? name : `${article} ${name}`;
 }
 
-/** A name that was found, and the first token behind it. */
+/** A name that was found; `end` is exclusive. */
 export interface FoundName {
   readonly name: DeclaredName;
   readonly end: number;
@@ -52,7 +52,7 @@ export class NameTable {
     }
   }
 
-  /** The longest name of a kind that the tokens spell from `at` on. */
+  /** The longest name of a kind that starts at token `at`. */
   find(kind: NameKind, tokens: readonly Token[], at: number, to: number): FoundName | undefined {
     const first = tokens[at];
     if (first === undefined || at >= to) return undefined;
@@ -65,7 +65,7 @@ export class NameTable {
     return undefined;
   }
 
-  /** A full name that the tokens spell from `at` on, whatever its capitals. */
+  /** A full name that starts at token `at`, ignoring case. */
   findSmall(kind: NameKind, tokens: readonly Token[], at: number, to: number): FoundName | undefined {
     for (const name of this.all(kind)) {
       const words = nameWords(name.name);
@@ -79,7 +79,7 @@ export class NameTable {
     return this.#byKind.get(kind) ?? [];
   }
 
-  /** The name of a kind that is written so in full. */
+  /** The name of a kind with exactly this full text. */
   called(kind: NameKind, text: string): DeclaredName | undefined {
     return this.#byName.get(`${kind}\n${text}`);
   }
@@ -98,7 +98,7 @@ export class NameTable {
 
 const articles = new Set(['the', 'a', 'an', 'his', 'her', 'its', 'their']);
 
-/** Whether a word is read over before a name. */
+/** Whether a word is skipped before a name. */
 export function isArticle(word: string): boolean {
   return articles.has(word) || (isCapitalised(word) && articles.has(word.toLowerCase()));
 }
@@ -108,12 +108,12 @@ export function withoutArticle(text: string): string {
   return blank > 0 && articles.has(text.slice(0, blank)) ? text.slice(blank + 1) : text;
 }
 
-/** The words of a name as sentences are cut into words: `Dr` of `Dr. Quill`. */
+/** The words of a name as sentences are split into words: `Dr` of `Dr. Quill`. */
 export function nameWords(name: string): readonly string[] {
   return name.split(' ').map((word) => (word.endsWith('.') ? word.slice(0, -1) : word));
 }
 
-/** Full names, and every shorter run of their words that is nobody else's; the longest first. */
+/** Full names, and every shorter run of their words that is unambiguous; longest first. */
 function toPhrases(names: readonly DeclaredName[]): Phrases {
   const full = new Map<string, Phrase>();
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** Reads the small notation in which the rows of the table are written (see `SentencePattern`). */
+/** Parser for the notation of the table’s rows (see `SentencePattern`). */
 
 export type Node =
   | LiteralNode
@@ -12,7 +12,7 @@ export interface LiteralNode {
   readonly mark: boolean;
 }
 
-/** `choices` are the words to choose from where the type is a choice; `many` marks a list. */
+/** `choices` are the words to choose from if the type is a choice; `many` marks a list. */
 export interface SlotNode {
   readonly is: 'slot';
   readonly slot: string;
@@ -22,8 +22,8 @@ export interface SlotNode {
 }
 
 /**
- * The nodes of a row's words, where `\\(` is the mark itself; throws where the notation is broken, for then the row is
- * wrong.
+ * The nodes of a row's words, where `\\(` is the mark itself. Throws if the notation is malformed, which is a bug in
+ * the row.
  */
 export function parseNotation(words: string): readonly Node[] {
   const pieces = words.match(/\{[^}]*\}|\\[^\s]|[[\]()|]|[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*|[^\s]/gu) ?? [];
@@ -31,13 +31,13 @@ export function parseNotation(words: string): readonly Node[] {
   return reader.all();
 }
 
-/** The fixed words that some nodes begin with. */
+/** The fixed words that some nodes start with. */
 export function leadingWords(nodes: readonly Node[]): readonly string[] {
   const end = nodes.findIndex((node) => node.is !== 'literal' || node.mark);
   return nodes.slice(0, end < 0 ? nodes.length : end).flatMap((node) => (node.is === 'literal' ? [node.text] : []));
 }
 
-/** The words of some nodes, those to choose from among them. */
+/** All fixed words of some nodes, including choices. */
 export function literalsOf(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap((node) => {
     switch (node.is) {
@@ -85,7 +85,7 @@ class NotationReader {
     if (piece.startsWith('{') && piece.length > 1) return toSlot(piece.slice(1, -1));
     if (piece === '{') throw this.#broken();
     if (piece.startsWith('\\')) return { is: 'literal', text: piece.slice(1), mark: true };
-    // A comma is never needed to understand a sentence.
+    // A comma is always optional.
     if (piece === ',') return { is: 'maybe', of: [{ is: 'literal', text: ',', mark: true }] };
     return { is: 'literal', text: piece, mark: !/^[\p{L}\p{N}]/u.test(piece) };
   }

@@ -1,4 +1,4 @@
-/** Numbers as they are written: in figures, or up to twelve in words. */
+/** Numbers as written: in digits, or up to twelve in words. */
 import type { Token } from '../read/tokens.ts';
 
 const words: readonly string[] = [
@@ -17,7 +17,7 @@ const words: readonly string[] = [
   'twelve',
 ];
 
-/** The number that a token writes; `undefined` where it writes none. */
+/** The number that a token stands for; `undefined` if none. */
 export function numeralOf({ kind, text }: Token): number | undefined {
   if (kind === 'number') return Number(text);
   const value = kind === 'word' ? words.indexOf(text.toLowerCase()) : -1;

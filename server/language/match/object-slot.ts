@@ -1,4 +1,4 @@
-/** The slots that hold what something is done to where that is nobody, and where somebody goes. */
+/** Slots for inanimate objects of an action, and for places. */
 import { isVague, slipsBetween } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { refAt } from './name-slots.ts';
@@ -10,15 +10,15 @@ import { isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from
 import { spoken } from '../explain/spoken.ts';
 import { singulars } from './word-forms.ts';
 
-/** Words in quotes, or plain words with an article, up to the next clause, where nothing else can be meant. */
+/** Words in quotes; in lenient mode also plain words with an article, up to the next clause. */
 export const object: SlotType = {
   called: 'words in quotes',
   read: (input, at) => objectAt(input, at),
 };
 
 /**
- * A thing where somebody could stand as well: words that begin with an article, in small letters, and are no name that
- * is declared. `at` is read over before it.
+ * A thing where a combatant would also be possible: words that begin with an article, in small letters, and don’t
+ * contain a declared name. An `at` before it is skipped.
  */
 export const lifeless: SlotType = {
   called: 'a thing, as "the door"',
@@ -38,7 +38,7 @@ export const lifeless: SlotType = {
   },
 };
 
-/** Where somebody goes or is: `behind the seats`, `to "the door"`, `outside`. */
+/** A place or direction: `behind the seats`, `to "the door"`, `outside`. */
 export const place: SlotType = {
   called: 'a place, in quotes',
   read(input, at) {
@@ -50,7 +50,7 @@ export const place: SlotType = {
   },
 };
 
-/** Where somebody goes who passes somebody else: `past the Ghoul`. To whom they go is a matter of the row. */
+/** A place given by a combatant who is passed: `past the Ghoul`. Movement to a combatant is left to the rows. */
 export const passed: SlotType = {
   called: 'a place, in quotes',
   unasked: true,
@@ -74,7 +74,7 @@ export const passed: SlotType = {
 
 const goals: ReadonlySet<string> = new Set(['to', 'towards', 'toward']);
 
-/** What somebody tries: quoted, or `to` with plain words behind it, as `to get past Nora`. */
+/** What is tried: quoted, or `to` with plain words after it, as `to get past Nora`. */
 export const doing: SlotType = {
   called: 'what is tried, in quotes',
   read(input, at) {
@@ -95,7 +95,7 @@ export const doing: SlotType = {
   },
 };
 
-/** What follows a preposition may lack its article: `behind seats`. */
+/** After a preposition the article may be missing: `behind seats`. */
 function placesBehind(
   input: SlotInput,
   at: number,
@@ -125,7 +125,7 @@ function isObject(input: SlotInput, from: number, to: number): boolean {
   return input.tokens.slice(from, to).some(({ text }) => isArticle(text)) && isPlain(input, from, to);
 }
 
-/** Behind `her`: what begins with a preposition is no thing of hers, so that somebody is meant. */
+/** After `her`: what begins with a preposition is no noun, so `her` is a person. */
 function isNoun(word: string): boolean {
   return (
     word !== '' &&
@@ -134,7 +134,7 @@ function isNoun(word: string): boolean {
   );
 }
 
-/** Words in small letters on one line that end with no article and hold no beginning of a clause. */
+/** Words in small letters on one line that don’t end with an article and don’t contain the start of a clause. */
 function isPlain(input: SlotInput, from: number, to: number): boolean {
   const words = input.tokens.slice(from, to);
   return (
@@ -150,8 +150,8 @@ function isPlain(input: SlotInput, from: number, to: number): boolean {
 }
 
 /**
- * Whether a word is one with which a clause begins, or nearly one. Short ones, as `to` and `on`, are as good as any
- * other word unless a number follows, and behind an article stands a noun: `the seats` are not `sets`.
+ * Whether a word starts a clause, or nearly does. Short words such as `to` and `on` only count before a number, and
+ * after an article comes a noun: `the seats` are not `sets`.
  */
 function beginsClause(input: SlotInput, at: number): boolean {
   const text = tokenAt(input, at)?.text ?? '';
@@ -163,7 +163,7 @@ function beginsClause(input: SlotInput, at: number): boolean {
 
 const beforeNumbers: ReadonlySet<string> = new Set(['on', 'at', 'against', 'vs']);
 
-/** Whether another action begins: `and` before a verb. */
+/** Whether another action starts: `and` before a verb. */
 function beginsAction(input: SlotInput, at: number, to: number): boolean {
   return isWord(input, at, 'and') && at + 1 < to && input.lexicon.verbs.find(input.tokens, at + 1, to) !== undefined;
 }
@@ -174,8 +174,8 @@ function isThingInQuotes(text: string): boolean {
 }
 
 /**
- * All words of the names of those who take part, in small letters; and those that stand behind an article, as a thing
- * would.
+ * All words of the names of combatants and creatures, in small letters; and those of combatants with an article, whose
+ * names look like things.
  */
 interface People {
   readonly words: ReadonlySet<string>;
@@ -200,7 +200,7 @@ function isNamed(word: string, { words, behindArticles }: People): boolean {
   );
 }
 
-/** `the ghul` is nobody's thing where the Ghoul takes part. */
+/** `the ghul` is not a thing if the Ghoul takes part. */
 function isNearly(word: string, names: readonly string[]): boolean {
   return word.length > 3 && names.some((name) => slipsBetween(word, name) === 1);
 }

@@ -1,4 +1,4 @@
-/** Compiles the notation of rows into steps of the matcher: each step is given what comes behind it. */
+/** Compiles the notation of rows into steps of the matcher, in continuation-passing style. */
 import {
   announcedVerb,
   choice,
@@ -28,7 +28,7 @@ import { stat, stats } from './stat-slots.ts';
 import { newThing, thing, things } from './thing-slots.ts';
 import { ownValue, type SlotForm } from '../../engine/index.ts';
 
-/** The kinds of slots that any row may use. */
+/** The slot types that any row may use. */
 export const slotTypes: Readonly<Record<string, SlotType>> = {
   who,
   target: who,
@@ -72,12 +72,11 @@ export const slotTypes: Readonly<Record<string, SlotType>> = {
   newverb: newVerb,
 };
 
-/** The forms of slots that a game adds, by their type. */
+/** The slot forms that a game adds, by their type. */
 export type Forms = ReadonlyMap<string, SlotForm>;
 
 /**
- * The step that matches a row's nodes and then `then`, which is the end of the row. Throws at a type of slot that
- * nobody knows.
+ * The step that matches a row's nodes and then `then`, by default the end of the row. Throws at an unknown slot type.
  */
 export function compile(nodes: readonly Node[], forms: Forms, then: Step = rowEnd): Step {
   return sequence(nodes, forms, then);
@@ -95,7 +94,7 @@ function sequence(nodes: readonly Node[], forms: Forms, then: Step): Step {
   );
 }
 
-/** `lead` is how many words of the row stand before a node, where these are all that does. */
+/** `lead` is the number of words before a node if the row has nothing else before it. */
 function one(node: Node, forms: Forms, then: Step, behind: readonly Node[], lead: number | undefined): Step {
   switch (node.is) {
     case 'literal':
@@ -110,8 +109,8 @@ function one(node: Node, forms: Forms, then: Step, behind: readonly Node[], lead
 }
 
 /**
- * A word or mark of the row; `further` are the words of the row right behind it, which a message says along. Those that
- * begin a sentence may be written in any letters.
+ * A word or mark of the row; `further` are the fixed words right after it, which messages include. Words at the start
+ * of a sentence match in any case.
  */
 function literal({ text, mark }: LiteralNode, then: Step, further: readonly string[], lead: number | undefined): Step {
   const small = text.toLowerCase();
@@ -170,7 +169,7 @@ function plainSlot(node: SlotNode, then: Step): Step {
   };
 }
 
-/** A list: entry after entry, joined by commas, `and` or nothing, as many as can be. */
+/** A list: as many entries as possible, joined by commas, `and` or nothing. */
 function list(node: SlotNode, forms: Forms, then: Step): Step {
   const form = forms.get(node.type);
   const after: Step = (matcher, at) => {

@@ -1,4 +1,4 @@
-/** A game's own words (stats, states, happenings), found in a run of tokens. */
+/** Phrases: a game's own words (stats, states, happenings), found in a run of tokens. */
 import type { Token } from '../read/tokens.ts';
 
 export interface FoundPhrase {
@@ -6,10 +6,7 @@ export interface FoundPhrase {
   readonly end: number;
 }
 
-/**
- * The words of a game as it writes them, by all forms in which they may be written; in small letters and without
- * hyphens too.
- */
+/** The words of a game, found in all their forms; also in small letters and without hyphens. */
 export class SpokenPhrases {
   readonly all: readonly string[];
   readonly #forms: Phrases;
@@ -36,10 +33,7 @@ export class SpokenPhrases {
   }
 }
 
-/**
- * Phrases by their first word, the longest first; `spell` brings the words of a text into the form in which the phrases
- * are.
- */
+/** Phrases by their first word, longest first; `spell` normalises words of a text for comparison with the phrases. */
 export class Phrases {
   readonly all: readonly string[];
   readonly #byFirst = new Map<string, (readonly string[])[]>();

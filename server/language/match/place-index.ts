@@ -1,4 +1,4 @@
-/** The rows of one place, found by the words that a sentence has. */
+/** The rows of one place, indexed by words that a sentence must contain. */
 import type { Node } from './notation.ts';
 import type { Row } from './row.ts';
 import { spelling, type Token } from '../read/tokens.ts';
@@ -40,7 +40,7 @@ export class PlaceIndex {
   }
 }
 
-/** The rows of some lists in their order, each once. */
+/** Merges lists of rows in table order, without duplicates. */
 function merged(lists: readonly (readonly Row[])[]): readonly Row[] {
   const rows: Row[] = [];
   const found = new Set<Row>();
@@ -61,8 +61,8 @@ function collect(lists: (readonly Row[])[], found: readonly Row[] | undefined): 
 }
 
 /**
- * The words of which one must stand in a sentence of these nodes: the leading ones, or the first that can't be left
- * out.
+ * The words of which a sentence of these nodes must contain one: those at its start, or else the first that aren’t
+ * optional.
  */
 export function keysOf(nodes: readonly Node[]): { readonly keys: readonly string[]; readonly leading: boolean } {
   const [first, ...rest] = nodes;

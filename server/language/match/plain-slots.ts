@@ -1,4 +1,4 @@
-/** Slots without names in them: prose, numbers, plain words, words to choose from. */
+/** Slots without names: prose, numbers, plain words, choices. */
 import { slipsBetween, type NewName } from '../../engine/index.ts';
 import { numeralOf } from './numerals.ts';
 import { isArticle } from './name-table.ts';
@@ -21,7 +21,7 @@ export const number: SlotType = {
   read: (input, at) => numberAt(input, behindNeedless(input, at, [':', '=', 'is'])),
 };
 
-/** Behind a sign between a word and its value that says nothing more, as in `risk: "dogs"` or `Agility = 4`. */
+/** Skips a redundant sign between a word and its value, as in `risk: "dogs"` or `Agility = 4`. */
 function behindNeedless(
   input: SlotInput,
   at: number,
@@ -52,7 +52,7 @@ function numberAt(input: SlotInput, at: number): readonly SlotReading[] {
   ];
 }
 
-/** A number that is written with its sign. */
+/** A number with an explicit sign. */
 export const signed: SlotType = {
   called: 'a number with its sign',
   unasked: true,
@@ -86,8 +86,7 @@ export const words: SlotType = {
 };
 
 /**
- * As few plain words as the rest of the sentence allows: a verb that no game knows. What a known verb is done to is no
- * part of one.
+ * As few plain words as the rest of the sentence allows: an unknown verb. The object of a known verb is not part of it.
  */
 export const verbWords: SlotType = {
   called: 'what is done',
@@ -102,7 +101,7 @@ export const verbWords: SlotType = {
   },
 };
 
-/** A word within two slips of a known verb is that verb misspelt, and none of its own; of a short word within one. */
+/** A word within edit distance 2 of a known verb (1 if it has fewer than 6 letters) is a misspelling of that verb. */
 function isNearlyKnown(input: SlotInput, at: number): boolean {
   const word = tokenAt(input, at)?.text ?? '';
   const most = word.length < 6 ? 1 : 2;
@@ -114,7 +113,7 @@ function isNearlyKnown(input: SlotInput, at: number): boolean {
   );
 }
 
-/** A verb where it is added: quoted, or one plain word. */
+/** A verb in its declaration: quoted, or one plain word. */
 export const newVerb: SlotType = {
   called: 'a verb, as "garrottes"',
   read(input, at) {
@@ -142,12 +141,12 @@ export function choice(choices: readonly string[]): SlotType {
   return { called: saidChoices(choices), read: (input, at) => phraseAt(input, at, phrases) };
 }
 
-/** A verb in the words and marks that a sentence is cut into, with blanks between them. */
+/** A verb split into tokens as in a sentence, joined by blanks. */
 function spelled(verb: string): string {
   return spelling(verb).join(' ');
 }
 
-/** The verb of an announcement: in its third person, or in another form where several are named. */
+/** The verb of an announcement: in the third person, or in its plural form if several actors are named. */
 export function announcedVerb([verb = '', ...forSeveral]: readonly string[]): SlotType {
   const one = new Phrases([spelled(verb)]);
   const several = new Phrases([...forSeveral, verb].map(spelled));
@@ -186,7 +185,7 @@ function saidChoices(choices: readonly string[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
 }
 
-/** The runs of plain words from a token on, the shortest first. */
+/** The runs of plain words from a token on, shortest first. */
 export function runs(input: SlotInput, at: number, most: number): SlotReading[] {
   const readings: SlotReading[] = [];
   for (let end = at; end < at + most; end += 1) {
@@ -200,7 +199,7 @@ export function runs(input: SlotInput, at: number, most: number): SlotReading[] 
   return readings;
 }
 
-/** A reading of words; `end` is given where more belongs to the slot than its words. */
+/** A reading of words; `end` is given if the slot extends beyond its words. */
 export function wordsReading(input: SlotInput, from: number, to: number, text: string, end = to): SlotReading {
   return { end, value: { is: 'words', words: { text, source: input.source(from, to) } } };
 }

@@ -1,12 +1,12 @@
-/** The verbs that one scenario may use: those of its game, and those that its writer has added. */
+/** The verbs of one scenario: those of its game, and those added by its writer. */
 import { PlaceIndex } from './place-index.ts';
 import type { Row } from './row.ts';
 import { spelling, type Token } from '../read/tokens.ts';
 import { baseForms } from './word-forms.ts';
 
-/** Built once for each table of names, since every sentence that can't be read asks several times. */
+/** Built once for each name table, since every unreadable sentence needs it several times. */
 export class ScenarioVerbs {
-  /** The rows of the verbs that the writer has added. */
+  /** The rows of verbs added by the writer. */
   readonly added: readonly Row[];
   readonly #rows: readonly Row[];
   readonly #index: PlaceIndex;
@@ -22,7 +22,7 @@ export class ScenarioVerbs {
     this.#index = new PlaceIndex(added);
   }
 
-  /** The added rows that some tokens may be. */
+  /** The added rows that may match some tokens. */
   candidates(tokens: readonly Token[], from: number, to: number): readonly Row[] {
     return this.#index.candidates(tokens, from, to);
   }

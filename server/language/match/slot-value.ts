@@ -1,10 +1,10 @@
-/** What a slot can hold, and what a kind of slot has to offer to the matcher. */
+/** The values of slots, and the interface between slot types and the matcher. */
 import type { Carried, Condition, NameRef, NewName, Numeral, Slots, Source, Stat, Words } from '../../engine/index.ts';
 import type { NameKind, NameTable } from './name-table.ts';
 import type { Phrases, SpokenPhrases } from './phrases.ts';
 import type { Token } from '../read/tokens.ts';
 
-/** `naming` is somebody who is named among plain words, as in `past the Ghoul`. */
+/** `naming` is a combatant named among plain words, as in `past the Ghoul`. */
 export type SlotValue =
   | { readonly is: 'words'; readonly words: Words; readonly naming?: Mention }
   | { readonly is: 'number'; readonly number: Numeral }
@@ -16,8 +16,8 @@ export type SlotValue =
   | { readonly is: 'each'; readonly entries: readonly Slots[] };
 
 /**
- * A name as it stands in the text; for `every Deckhand` it is the creature's, while the names are those of its bodies.
- * `several` is the place, with its article, of a name that nobody has where several could stand.
+ * A name as written; for `every Deckhand` it is the creature's, while the names are those of its combatants. `several`
+ * is the place, with its article, of an undeclared name where several names are possible.
  */
 export interface Mention {
   readonly kind: NameKind;
@@ -25,7 +25,7 @@ export interface Mention {
   readonly several?: Source;
 }
 
-/** One or several names, and the first token behind them. */
+/** One or several names; `end` is exclusive. */
 export interface NameReading {
   readonly end: number;
   readonly names: readonly NameRef[];
@@ -33,8 +33,8 @@ export interface NameReading {
 }
 
 /**
- * The lists of names that begin at a token, the longest first: as they are, and as what a slot holds. `wanted` is which
- * names could have stood where.
+ * The lists of names that start at a token, longest first: as readings, and as slot values. `wanted` lists which kind
+ * of name was possible where.
  */
 export interface NameList {
   readonly readings: readonly NameReading[];
@@ -42,68 +42,65 @@ export interface NameList {
   readonly wanted: readonly { readonly at: number; readonly kind: NameKind }[];
 }
 
-/** The game's own words, ready to be found. */
+/** The game's own words, indexed for lookup. */
 export interface Lexicon {
   readonly stats: SpokenPhrases;
   readonly states: Phrases;
   readonly happenings: Phrases;
   readonly verbKinds: Phrases;
-  /** Words that would make an announcement depend on others, and those that do behind the verb of waiting. */
+  /** Words that start the condition of an announcement; `awaited` are those after the waiting verb. */
   readonly dependence: Phrases;
   readonly awaited: Phrases;
   /** The verbs of the game. */
   readonly verbs: Phrases;
-  /** The words with which nothing but a clause of an announcement begins. */
+  /** Words that only start clauses of an announcement. */
   readonly clauseWords: ReadonlySet<string>;
   /** The first words of sentences that describe a file or a scenario, or open a block. */
   readonly headWords: ReadonlySet<string>;
 }
 
-/** What a kind of slot may look at. */
+/** The input of a slot type. */
 export interface SlotInput {
   readonly tokens: readonly Token[];
   /** The first token of the sentence. */
   readonly from: number;
-  /** The first token behind the sentence. */
+  /** The end of the tokens, exclusive. */
   readonly to: number;
   readonly names: NameTable;
   readonly lexicon: Lexicon;
-  /** Whether words may go without their quotes where nothing else can be meant. */
+  /** Whether quotes may be missing where the meaning is unambiguous. */
   readonly lenient: boolean;
-  /** Whether it matters what is wanted. */
+  /** Whether expectations are recorded. */
   readonly tracing: boolean;
-  /** Lists of names that have been read, by their kind and first token. */
+  /** Cache of lists of names, by their kind and first token. */
   readonly nameLists: Map<string, NameList>;
   source(from: number, to: number): Source;
-  /** Notes what would have been understood at a token, for messages and completion. */
+  /** Records what was expected at a token, for messages and completion. */
   wants(at: number, what: SlotWant): void;
 }
 
-/** What a slot, or a part of it, was ready to take; `words` are words that could stand there. */
+/** What a slot, or a part of it, expected; `words` are possible words. */
 export interface SlotWant {
   readonly called: string;
   readonly type: string;
   readonly words?: readonly string[];
 }
 
-/** One way to read a slot: the first token behind it, and what it holds. */
+/** One reading of a slot: its value, and its end (exclusive). */
 export interface SlotReading {
   readonly end: number;
   readonly value: SlotValue;
 }
 
-/**
- * A kind of slot. `read` gives the ways to read it from a token on, the preferred one first; none where it can't be
- * read.
- */
+/** A slot type. `read` returns the readings from a token on, preferred ones first; none if it doesn't match. */
 export interface SlotType {
   readonly called: string;
-  /** Set where it is never asked for, or asks itself: no message and no completion speaks of it. */
+  /** Set if no message or completion mentions the slot, or if it records its own expectations. */
   readonly unasked?: true;
   read(input: SlotInput, at: number): readonly SlotReading[];
 }
 
-/** The token at a place, where it still belongs to the sentence. */
+/** The token at an index; undefined beyond the end of the sentence. */
 export function tokenAt(input: SlotInput, at: number): Token | undefined {
   return at < input.to ? input.tokens[at] : undefined;
 }
@@ -118,7 +115,7 @@ export function isMark(input: SlotInput, at: number, mark: string): boolean {
   return token?.kind === 'mark' && token.text === mark;
 }
 
-/** Behind the `,`, `and` or `, and` that joins two entries of a list; `at` itself where none stands. */
+/** The index after the `,`, `and` or `, and` that joins two list entries; `at` itself if there is none. */
 export function behindSeparator(input: SlotInput, at: number): number {
   const comma = isMark(input, at, ',') ? at + 1 : at;
   return isWord(input, comma, 'and') ? comma + 1 : comma;

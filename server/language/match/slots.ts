@@ -1,4 +1,4 @@
-/** What stood in the slots of a matched row, for the row's meaning to look at. */
+/** The slot values of a matched row, as the row's meaning reads them. */
 import type { Carried, Condition, NameRef, NewName, Numeral, Slots, Source, Stat, Words } from '../../engine/index.ts';
 import { sourceOf } from '../read/layout.ts';
 import type { Mark } from './match-types.ts';
@@ -128,7 +128,7 @@ class SlotReader implements Slots {
   }
 }
 
-/** One entry of a list: beside its own slots it knows where it stands, under the name of the list. */
+/** One entry of a list: in addition to its own slots it has its source, under the name of the list. */
 class EntryReader extends SlotReader {
   readonly #slot: string;
   readonly #source: Source;
@@ -165,7 +165,7 @@ function entryStarts(inner: readonly Mark[]): readonly number[] {
   return starts;
 }
 
-/** From an entry's first token to its last; a comma or `and` behind it does not belong to it. */
+/** From an entry's first token to its last; a comma or `and` after it is not included. */
 function spanOf(marks: readonly Mark[], to: number): readonly [number, number] {
   const first = marks[0];
   const ends = marks.flatMap((mark) => (mark.is === 'literal' || mark.is === 'slot' ? [mark.to] : []));

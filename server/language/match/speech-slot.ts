@@ -1,4 +1,4 @@
-/** The slot that holds a verb of speaking. */
+/** The slot for a verb of speech. */
 import { Phrases } from './phrases.ts';
 import { wordsReading } from './plain-slots.ts';
 import type { SlotType } from './slot-value.ts';
@@ -31,7 +31,7 @@ const ways = [
   'laughs',
 ];
 
-/** It is never asked for: a verb that announces an action is likelier to be missing. */
+/** Never offered: a missing verb of action is more likely. */
 export const speech: SlotType = {
   called: '“says” or “shouts”',
   unasked: true,
@@ -41,7 +41,7 @@ export const speech: SlotType = {
   },
 };
 
-/** Behind the verb of speaking at a token; undefined where none stands there. */
+/** The end of the verb of speech at a token; undefined if there is none. */
 export function speechEnd(tokens: readonly Token[], at: number, to: number): number | undefined {
   return phrases.find(tokens, at, to)?.end;
 }

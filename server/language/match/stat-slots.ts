@@ -1,4 +1,4 @@
-/** Slots that hold stats: the name of one, or a row of them with their numbers. */
+/** Slots for stats: the name of one, or a row of them with their numbers. */
 import type { Source, Stat } from '../../engine/index.ts';
 import { endOfCapitals, textOf } from './name-slots.ts';
 import { number, wordsReading } from './plain-slots.ts';
@@ -14,9 +14,7 @@ export const stat: SlotType = {
   },
 };
 
-/**
- * `Agility 4  Toughness 3 of 5`: one stat after another, with or without commas; the number may stand before the name.
- */
+/** `Agility 4  Toughness 3 of 5`: stats with or without commas between them; the number may come before the name. */
 export const stats: SlotType = {
   called: 'a stat and its number',
   read(input, at) {
@@ -35,7 +33,7 @@ export const stats: SlotType = {
   },
 };
 
-/** A stat with its number, and where its name stands. */
+/** A stat with its number, and the source of its name. */
 interface Entry {
   readonly end: number;
   readonly stat: Stat;
@@ -52,7 +50,7 @@ function entryAt(input: SlotInput, at: number): Entry | undefined {
   return behindNumber(input, at);
 }
 
-/** `12 HP`, of stats that the game has. */
+/** `12 HP`, for stats of the game only. */
 function behindNumber(input: SlotInput, at: number): Entry | undefined {
   const value = valueAt(input, at);
   const known = value === undefined ? undefined : input.lexicon.stats.find(input.tokens, value.end, input.to);
@@ -71,7 +69,7 @@ function toEntry(
   return { end, stat: of === undefined ? plain : { ...plain, of }, named: input.source(from, to) };
 }
 
-/** A number with the base it is left of, as `3 of 5`. */
+/** A number, with its base if given, as `3 of 5`. */
 interface StatValue {
   readonly end: number;
   readonly value: number;
@@ -89,7 +87,7 @@ function numberAt(input: SlotInput, at: number): StatValue | undefined {
   return reading?.value.is === 'number' ? { end: reading.end, value: reading.value.number.value } : undefined;
 }
 
-/** The name of a stat in the game's words, and the first token behind it. */
+/** The name of a stat in the game's words; `end` is exclusive. */
 interface StatName {
   readonly name: string;
   readonly end: number;
@@ -102,7 +100,7 @@ function namesFrom(input: SlotInput, at: number): readonly StatName[] {
   return run > at && run !== known?.end ? [...found, { name: textOf(input.tokens, at, run), end: run }] : found;
 }
 
-/** `Round 1`, `Turn 1` and `Seed 7` begin sentences of their own, whatever their capital. */
+/** `Round 1`, `Turn 1` and `Seed 7` start separate sentences, despite their capitals. */
 function opensSentence(input: SlotInput, at: number): boolean {
   const token = tokenAt(input, at);
   return at === input.from && (isRoundWord(token) || input.lexicon.headWords.has(token?.text.toLowerCase() ?? ''));

@@ -1,4 +1,4 @@
-/** All rows that can be used in one scenario, found by place and by the words they need. */
+/** The table of all rows of a ruleset, indexed by place and by required words. */
 import {
   derive,
   deriveByText,
@@ -34,17 +34,17 @@ import { skeleton } from '../skeleton/index.ts';
 import type { Lexicon } from './slot-value.ts';
 import type { Token } from '../read/tokens.ts';
 
-/** A ruleset's rows, with those of the skeleton. */
+/** A ruleset's rows and those of the skeleton. */
 export class Table {
   readonly ruleset: Ruleset;
   readonly lexicon: Lexicon;
   readonly rows: readonly Row[];
   readonly declaring: DeclaringRows;
-  /** What writers try that the game says otherwise, with how it says it. */
+  /** Common mistakes: phrasings that the game expresses otherwise, with the correct wording. */
   readonly slips: readonly MistakeRow[];
-  /** The rows of words that mean a clause, with that clause; those that mean nothing have an empty one. */
+  /** The rows of idioms, each with the clause that it means; empty for those that mean nothing. */
   readonly idioms: ReadonlyMap<Row, string>;
-  /** Names that were recognised in damaged sentences. */
+  /** Names recovered from damaged sentences. */
   readonly recovered = new ValueMemo<Sentence, readonly DeclaredName[]>('names in damaged sentences');
   readonly #forms: Forms;
   readonly #places: ReadonlyMap<Place, PlaceIndex>;
@@ -116,14 +116,14 @@ export class Table {
     );
   }
 
-  /** The rows of a place that the tokens may be, in the order of the table; verbs that a writer added come first. */
+  /** The rows of a place that may match the tokens, in table order; verbs added by the writer come first. */
   candidates(place: Place, tokens: readonly Token[], from: number, to: number, names: NameTable): readonly Row[] {
     const found = this.#places.get(place)?.candidates(tokens, from, to) ?? [];
     const added = place === 'round' ? this.#verbsOf(names).candidates(tokens, from, to) : [];
     return added.length === 0 ? found : [...added, ...found];
   }
 
-  /** The slips that the tokens may be at some places, in the order of the table. */
+  /** The common mistakes that may match the tokens at some places, in table order. */
   slipsIn(places: readonly Place[], tokens: readonly Token[], from: number, to: number): readonly MistakeRow[] {
     const rows = this.#slipIndex
       .candidates(tokens, from, to)
@@ -131,7 +131,7 @@ export class Table {
     return rows.flatMap((row) => this.slips[row.order] ?? []);
   }
 
-  /** The rows of the idioms that the tokens may be, in the order of the table. */
+  /** The rows of idioms that may match the tokens, in table order. */
   idiomRows(tokens: readonly Token[], from: number, to: number): readonly Row[] {
     return this.#idiomIndex.candidates(tokens, from, to);
   }
@@ -154,7 +154,7 @@ export class Table {
     return this.#structureWords;
   }
 
-  /** The rows of announcements by the first word of their verb, for one or for several who announce. */
+  /** The rows of announcements by the first word of their verb, for one or for several actors. */
   announcements(names: NameTable, several: boolean): ReadonlyMap<string, Row> {
     return this.#verbsOf(names).byFirstWord(several);
   }
@@ -164,7 +164,7 @@ export class Table {
     return this.#verbsOf(names).firstWords(several);
   }
 
-  /** The rows of the verbs that a writer has added; one whose kind can't be read takes what any verb may take. */
+  /** The rows of the verbs added by the writer; one with an unreadable kind accepts what any verb accepts. */
   added(names: NameTable): readonly Row[] {
     return this.#verbsOf(names).added;
   }
@@ -181,15 +181,15 @@ export class Table {
     return row === undefined ? undefined : this.#announcement(row, -1);
   }
 
-  /** The rows of the clauses that tell how an unknown verb is thrown for. */
+  /** The ids of the rows of clauses that say how an unknown verb is rolled. */
   get difficulties(): ReadonlySet<string> {
     this.#difficulties ??= new Set(this.#rowsReading(this.ruleset.vocabulary.otherVerb?.clause ?? ''));
     return this.#difficulties;
   }
 
   /**
-   * The rows that a clause can be read by, and those with the same kinds of slots: `with Agility against 4` beside
-   * `with Agility to beat 4`.
+   * The ids of the rows that match a clause, and of those with the same slot types: `with Agility against 4` in
+   * addition to `with Agility to beat 4`.
    */
   #rowsReading(clause: string): readonly string[] {
     const [sentence] = toDocument('', clause).sentences;
@@ -212,12 +212,12 @@ export class Table {
       .map(({ id }) => id);
   }
 
-  /** The row of a verb, were it of a kind. */
+  /** The row that a verb would have if it were of a kind. */
   asVerb(word: string, kind: VerbKind): Row {
     return this.#announcement(addedVerbRow(word, kind), -1);
   }
 
-  /** A verb is put into its row as data: what a writer calls one may hold the marks of the notation. */
+  /** Inserts a verb as data, not as notation: an added verb may contain the marks of the notation. */
   #announcement({ pattern, verb, forms, needsClause }: AnnouncementRow, order: number): Row {
     const nodes = parseNotation(pattern.words).map((node): Node =>
       node.is === 'slot' && node.slot === 'verb' && forms.length > 0
@@ -242,12 +242,12 @@ export class Table {
   }
 }
 
-/** The rows below which more is written. */
+/** The rows that open a block. */
 const headingIds = new Set(['scenario', 'situation', 'round', 'combatant', 'combatants', 'creature']);
 
 const structureIds = new Set(['scenario', 'rules', 'include', 'situation', 'round']);
 
-/** Whether a row can stand nowhere but under an announcement. */
+/** Whether a row is only possible under an announcement. */
 function isClause({ places: [first, ...others] }: Row): boolean {
   return first === 'announcement' && others.length === 0;
 }
@@ -263,5 +263,5 @@ function declares(node: Node): boolean {
 
 const places: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];
 
-/** The table of a ruleset; made once. */
+/** The table of a ruleset; cached. */
 export const tableOf = derive('tables of sentences', (ruleset: Ruleset) => new Table(ruleset));

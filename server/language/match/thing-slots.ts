@@ -1,4 +1,4 @@
-/** Slots that hold things: what somebody carries or uses, known or in plain words. */
+/** Slots for things that are carried or used, known or in plain words. */
 import type { Carried, NameRef } from '../../engine/index.ts';
 import { isArticle, withoutArticle, type FoundName } from './name-table.ts';
 import { refAt } from './name-slots.ts';
@@ -16,7 +16,7 @@ import { singulars } from './word-forms.ts';
 const longestPlain = 4;
 const wanted: SlotWant = { called: 'a thing', type: 'thing' };
 
-/** A thing within a sentence: a known one first; of plain words as few as the rest of the sentence allows. */
+/** A thing within a sentence: a known one first; then as few plain words as the rest of the sentence allows. */
 export const thing: SlotType = {
   called: 'a thing',
   read: (input, at) =>
@@ -45,7 +45,7 @@ export const things: SlotType = {
   },
 };
 
-/** A thing where it is declared: capitalised or not, up to the colon. */
+/** A thing in its declaration: capitalised or not, up to the colon. */
 export const newThing: SlotType = {
   called: 'the name of a thing',
   read(input, at) {
@@ -66,12 +66,12 @@ interface ThingReading {
   readonly name: NameRef;
 }
 
-/** The ways to read a thing; `otherwise` finds what is known by other words. */
+/** The readings of a thing; `otherwise` looks it up under other words. */
 function thingsAt(input: SlotInput, at: number, otherwise?: typeof severalOf): readonly ThingReading[] {
   const from = behindArticle(input, at);
   input.wants(from, wanted);
   if (isPossessiveAlone(input, from)) return [];
-  // Quoted words are what they say, and nothing that somebody has declared or carries.
+  // Quoted words are taken literally, never as a declared or carried thing.
   const quoted = tokenAt(input, from)?.kind === 'prose';
   const known = quoted
     ? undefined
@@ -84,7 +84,7 @@ function thingsAt(input: SlotInput, at: number, otherwise?: typeof severalOf): r
   return readings;
 }
 
-/** What each of several carries: `their boathooks` are boathooks where no thing is called so. */
+/** A plural after a possessive: `their boathooks` finds the boathook if no thing is called `boathooks`. */
 function severalOf(input: SlotInput, at: number, from: number): FoundName | undefined {
   if (from === at || !possessives.has(tokenAt(input, at)?.text ?? '')) return undefined;
   for (const end of [...plainEnds(input, from)].reverse()) {
@@ -100,10 +100,10 @@ function severalOf(input: SlotInput, at: number, from: number): FoundName | unde
   return undefined;
 }
 
-/** `with her` breaks off before its noun: `her` alone can be somebody, as in `shoots her`, but is no thing. */
+/** `with her` ends before its noun: `her` alone can be a combatant, as in `shoots her`, but not a thing. */
 function isPossessiveAlone(input: SlotInput, at: number): boolean {
   const token = tokenAt(input, at);
-  // A pronoun that is to be read as a name has become quoted words, without quotes around them.
+  // A pronoun to be read as a name has become a prose token without quotes around it.
   const isPronoun = token?.kind === 'prose' && token.end - token.start === token.text.length;
   return isPronoun && isArticle(token.text) && tokenAt(input, at + 1)?.kind !== 'word';
 }
@@ -116,7 +116,7 @@ function carriedAt(input: SlotInput, at: number): { readonly end: number; readon
   const readings = thingsAt(input, at);
   const known = readings[0]?.name.id === undefined ? undefined : readings[0];
   const longest = readings.at(-1);
-  // A run of plain words that goes on behind a known thing is another thing.
+  // If plain words continue after a known thing, they are another thing.
   const reading = known !== undefined && (longest === undefined || longest.end <= known.end) ? known : longest;
   if (reading === undefined) return undefined;
   const state = stateAt(input, reading.end);
@@ -130,7 +130,7 @@ function stateAt(input: SlotInput, at: number): string | undefined {
   return isMark(input, at, '(') && word?.kind === 'word' && isMark(input, at + 2, ')') ? word.text : undefined;
 }
 
-/** The article or possessive before a thing; in front of quoted words, or the first of them. */
+/** The article or possessive of a thing; of quoted words, one before the quotation or at its start. */
 function articleOf(input: SlotInput, at: number): Pick<NameRef, 'article'> {
   const token = tokenAt(input, at);
   const text = token?.text ?? '';
@@ -149,8 +149,8 @@ function behindArticle(input: SlotInput, at: number): number {
 }
 
 /**
- * Where a run of plain words may end: after its first word, its second … ; quoted words are one, and `herself` is no
- * thing.
+ * The possible ends of a run of plain words: after its first word, its second … ; quoted words are one, and `herself`
+ * is no thing.
  */
 function plainEnds(input: SlotInput, from: number): readonly number[] {
   if (reflexives.has(tokenAt(input, from)?.text ?? '')) return [];

@@ -1,9 +1,9 @@
-/** The forms in which a verb or a thing may stand: as it is declared, or as a sentence about several has it. */
+/** Forms of verbs and things: as declared, or as used in sentences about several. */
 import type { Token } from '../read/tokens.ts';
 
 /**
- * What several do, of a verb in its third person: `search for` of `searches for`; the likeliest first, none where there
- * is no other form.
+ * The plural forms of a verb in the third person: `search for` of `searches for`; likeliest first, none if there is no
+ * other form.
  */
 export function baseForms(verb: string): readonly string[] {
   const [first = '', ...rest] = verb.split(' ');
@@ -18,7 +18,7 @@ function basesOf(word: string): readonly string[] {
   return [/(?:ch|sh|ss|zz)es$/u.test(word) ? word.slice(0, -2) : short];
 }
 
-/** What a word may be the plural of: `boathook` of `boathooks`, `knife` of `knives`, `staff` of `staves`. */
+/** The possible singulars of a word: `boathook` of `boathooks`, `knife` of `knives`, `staff` of `staves`. */
 export function singulars(word: string): readonly string[] {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return [];
   const stem = word.slice(0, -3);
@@ -30,13 +30,13 @@ export function singulars(word: string): readonly string[] {
   ];
 }
 
-/** What several of a thing are called. */
+/** The plural of a thing. */
 export function plural(word: string): string {
   if (/(?:ch|sh|s|x|z)$/u.test(word)) return `${word}es`;
   return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-/** Whether the announcement that a token is in names several actors, by name. */
+/** Whether the announcement that contains a token names several actors. */
 export function namesSeveral(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findLastIndex((token, index) => index < at && token.kind === 'mark' && token.text === ':');
   for (let index = colon - 1; index >= 0; index -= 1) {

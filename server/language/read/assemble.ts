@@ -1,4 +1,4 @@
-/** Puts what the statements say together into a scenario. */
+/** Assembles a scenario from the statements that were read. */
 import type { Finding, Round, Ruleset, Scenario, Source, Stranger, Words } from '../../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { CastBuilder } from './build-cast.ts';
@@ -17,13 +17,10 @@ export interface Ingredients {
   readonly own: readonly Statement[];
 }
 
-/** So many statements are put together before others may be heard. */
+/** Number of statements per time slice. */
 const statementsAStep = 200;
 
-/**
- * The scenario, and what is wrong with it as a whole: more of something than can be played. It stops again and again on
- * its way.
- */
+/** The scenario, and findings about it as a whole: more of something than can be played. Yields between slices. */
 export function* assemble(
   from: Ingredients,
 ): Generator<undefined, { readonly scenario: Scenario; readonly findings: readonly Finding[] }> {
@@ -61,7 +58,7 @@ export function* assemble(
   return bounded(scenario);
 }
 
-/** Whether a part belongs to the scenario as a whole, and neither to its cast nor to its course. */
+/** Whether a part belongs to the scenario as a whole, not to its combatants or its rounds. */
 function isAboutAll({ piece }: Part): boolean {
   switch (piece?.piece) {
     case 'scenario':
@@ -84,7 +81,7 @@ function lastOf<K extends NonNullable<Part['piece']>['piece']>(
   return found as PieceOf<K> | undefined;
 }
 
-/** The first sentence that names a game counts, of the scenario’s own or else of the head’s. */
+/** The first sentence that names a game counts: of the scenario’s own sentences, else of the head’s. */
 function rulesOf({ head, own, ruleset }: Ingredients): Scenario['rules'] {
   const [first, ...again] = [own, head].map(namedGames).find((games) => games.length > 0) ?? [];
   if (first === undefined) return { id: ruleset.id };
@@ -106,7 +103,7 @@ function sourceOfScenario({ file, own, head }: Ingredients): Source {
   return { file, sentence: first.sentence.id, start: 0, end: first.sentence.tokens.at(-1)?.end ?? 0 };
 }
 
-/** Cuts off what is more than can be played, and says so at the first that is too much. */
+/** Cuts off whatever exceeds a bound, with a finding at the first excess item. */
 function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly findings: readonly Finding[] } {
   const findings: Finding[] = [];
   const upTo = <T extends { readonly source?: Source }>(
@@ -134,7 +131,7 @@ function bounded(scenario: Scenario): { readonly scenario: Scenario; readonly fi
   };
 }
 
-/** Rounds may each be short, and together more than can be played. */
+/** Bounds the totals over all rounds: each round may be short, but together they may be too many to play. */
 function boundedTogether(
   rounds: readonly Round[],
   combatants: number,

@@ -1,5 +1,6 @@
 /**
- * The blocks of a file: scenarios, and in them combatants, situations, rounds, announcements with what belongs to them.
+ * The nested blocks of a file: scenarios, and in them combatants, situations, rounds, and announcements with their
+ * clauses.
  */
 import { deriveInSteps, ownValue, type Piece } from '../../engine/index.ts';
 import { indexOfSentence, type OffsetRange } from './layout.ts';
@@ -8,7 +9,7 @@ import type { Statement } from './statement.ts';
 
 export type BlockKind = 'scenario' | 'creature' | 'combatant' | 'situation' | 'round' | 'announcement';
 
-/** A block: the words that open it, and the range of all that belongs to it. */
+/** A block: `head` is the range of the words that open it, `range` that of everything in it. */
 export interface Block {
   readonly kind: BlockKind;
   readonly statement: Statement;
@@ -33,10 +34,10 @@ const depths: Readonly<Record<BlockKind, number>> = {
   announcement: 2,
 };
 
-/** So many statements are looked at before others may be heard. */
+/** Number of statements per time slice. */
 const statementsAStep = 200;
 
-/** The outermost blocks, in the order of the text. */
+/** The outermost blocks, in text order. */
 export const blocksOf = deriveInSteps('blocks of a file', function* blocksIn(reading: Reading): Generator<
   undefined,
   readonly Block[]
@@ -67,7 +68,7 @@ export const blocksOf = deriveInSteps('blocks of a file', function* blocksIn(rea
   return roots;
 });
 
-/** Where a statement stands in the text. */
+/** The range of a statement in the text. */
 export function rangeOfStatement(reading: Reading, { sentence, from, to }: Statement): OffsetRange | undefined {
   const index = indexOfSentence(reading.document, sentence.id);
   const start = index === undefined ? undefined : reading.document.starts[index];
@@ -93,7 +94,7 @@ function kindOf({ parts, nearest, next }: Statement): BlockKind | undefined {
   return ownValue(depths, opened) === undefined ? undefined : (opened as BlockKind);
 }
 
-/** How deep a sentence that opens nothing stands: it closes the blocks at this depth and below. */
+/** The depth of a sentence that opens no block: it closes the blocks at this depth and below. */
 function levelOf({ parts, context }: Statement): number {
   switch (parts[0]?.place ?? context.place) {
     case 'file':

@@ -1,37 +1,36 @@
-/** How much a reader takes: beyond these bounds there is a finding and never a hang. */
+/** Limits on what is read: beyond them there is a finding, never a hang. */
 
 export const bounds = {
   characters: 4_000_000,
   lines: 100_000,
   sentences: 100_000,
-  /** Characters of one sentence. */
+  /** Characters in one sentence. */
   sentence: 200_000,
-  /** Characters of a name; the others are cut off. */
+  /** Characters in a name; the rest is cut off. */
   name: 200,
   tokens: 600,
   /**
-   * Words and marks of a sentence that can’t be read, up to which what was meant is looked for: that takes time which
-   * grows faster than their number.
+   * Tokens of an unreadable sentence up to which a correction is searched for; that time grows faster than linearly.
    */
   mended: 150,
   number: 1_000_000,
   list: 200,
   rounds: 500,
   combatants: 500,
-  /** With those of whoever stands alone; some are left for sides that nobody is of. */
+  /** Includes the sides of single combatants; leaves some for sides without members. */
   sides: 600,
   announcements: 500,
   /** Announcements in all rounds of a scenario. */
   announced: 6000,
-  /** Combatants times rounds of a scenario: so often somebody’s state is told. */
+  /** Combatants times rounds of a scenario: the number of combatant states in a timeline. */
   states: 10_000,
   facts: 500,
   findings: 200,
-  /** Steps of matching spent on one sentence. */
+  /** Matching steps spent on one sentence. */
   steps: 40_000,
 } as const;
 
-/** A name as it is read: one that is too long is cut off, and is still a little longer than a name may be. */
+/** A name as it is read: if too long it is cut off, and the result is still slightly longer than a name may be. */
 export function cutOff(name: string): string {
   return name.length <= bounds.name ? name : `${name.slice(0, bounds.name).replace(/\p{Cs}$/u, '')}…`;
 }
@@ -43,7 +42,7 @@ export interface Cut {
   readonly bound: number;
 }
 
-/** Where a text becomes too large, if it does. */
+/** Where a text exceeds a bound, if it does. */
 export function overBound(text: string): Cut | undefined {
   const line = lineOverBound(text);
   if (line !== undefined && line < bounds.characters) return { at: line, what: 'lines', bound: bounds.lines };

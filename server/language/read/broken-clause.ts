@@ -1,4 +1,4 @@
-/** An announcement, or a clause, with a clause behind it that can’t be read: what is left of it. */
+/** Reads an announcement or clause that is followed by an unreadable clause. */
 import type { Finding } from '../../engine/index.ts';
 import { placesOf, type Context } from '../match/contexts.ts';
 import { continuedIn } from './continued-clause.ts';
@@ -14,7 +14,7 @@ import { slipIn } from '../explain/common-mistakes.ts';
 import { behindSeparator } from '../match/slot-value.ts';
 import { toParts, toStatement, type Part, type Statement, type World } from './statement.ts';
 
-/** The clause costs only itself. */
+/** Reads everything but the broken clause. */
 export function readWithoutClause(
   world: World,
   sentence: Sentence,
@@ -47,8 +47,8 @@ export function readWithoutClause(
 }
 
 /**
- * Words in quotes and nothing else below an announcement: what has to stand before them is missing, whatever names
- * could stand in quotes there.
+ * Explains a quotation alone below an announcement: the words before it are missing, whichever names could be quoted
+ * there.
  */
 function quotationAlone(
   world: World,
@@ -67,7 +67,7 @@ function isQuotation({ tokens }: Sentence, from: number, to: number): boolean {
 }
 
 /**
- * What writers try: as the clause that can’t be read, or as more than one of what stands before it, back to the
+ * Looks for a common mistake: in the unreadable clause, or in it together with parts before it, back to the
  * announcement.
  */
 function slipAround(
@@ -85,7 +85,7 @@ function slipAround(
     continued: continuedIn(sentence, parts.slice(-1)),
   };
   const slip = slipIn(world, sentence, broken, end, ['announcement'], broken, before);
-  // A second quotation is rather one more of what stands before it.
+  // A second quotation more likely continues the part before it.
   const isMore = isQuotation(sentence, broken, end);
   if (slip !== undefined && !isMore) return slip;
   for (const { row, from } of trace.partial.toReversed()) {
@@ -103,13 +103,13 @@ function slipAround(
   return slip;
 }
 
-/** Whether an announcement says more than its verb: what can't be read behind that is no part of it. */
+/** Whether an announcement has more than its verb; otherwise the unreadable words behind it may be part of it. */
 function saysMore({ row, marks }: MatchedPart): boolean {
   const last = marks.at(-1);
   return row.verb !== undefined && last !== undefined && !(last.is === 'slot' && last.node.slot === 'verb');
 }
 
-/** Whether what stands at a token is a clause gone wrong, and no part of the announcement itself. */
+/** Whether a damaged clause starts at a token, rather than more of the announcement itself. */
 function beginsClause(world: World, sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
   if (token === undefined) return false;
@@ -125,7 +125,7 @@ function endOfClause({ tokens }: Sentence, from: number, to: number): number {
   return comma < 0 ? to : comma;
 }
 
-/** The clauses that can be read behind one that can't: each begins behind a comma. */
+/** The readable clauses after an unreadable one: each starts after a comma. */
 function readFurther(world: World, sentence: Sentence, from: number, to: number): readonly Part[] {
   for (let at = from + 1; at < to - 1; at += 1) {
     const token = sentence.tokens[at];

@@ -1,4 +1,4 @@
-/** Collects who and what there is: sides, creatures, combatants, things, verbs. */
+/** Collects the sides, creatures, combatants, things and verbs of a scenario. */
 import {
   groupBy,
   type AddedVerb,
@@ -53,9 +53,9 @@ export class CastBuilder {
   readonly #blocks: StatBlock[] = [];
   readonly #things: Thing[] = [];
   readonly #verbs: AddedVerb[] = [];
-  /** Those that the next stats, things and traits belong to. */
+  /** The blocks that the next stats, things and traits belong to. */
   #described: readonly Block[] = [];
-  /** Whether the statement before may begin a block that isn't declared. */
+  /** Whether the previous statement may start an undeclared block. */
   #mayHead = false;
 
   constructor(names: NameTable) {
@@ -153,11 +153,9 @@ export class CastBuilder {
     this.#described = bodies;
   }
 
-  /**
-   * Who was named in a declaration that can't be read takes part all the same, so that nobody else's sentences suffer.
-   */
+  /** Combatants named in an unreadable declaration still take part, so that other sentences about them stay valid. */
   #addDamaged({ sentence, findings }: Statement): void {
-    // Sentences of several files have the same numbers; what is damaged has a finding, which knows its file.
+    // Sentence ids are not unique across files; a damaged statement has a finding, which knows its file.
     const file = findings[0]?.source.file;
     const declared = (this.#declared.get(sentence.id) ?? []).filter((name) => name.source?.file === file);
     const bodies = declared.map(({ name, article, source }): Body => {

@@ -1,4 +1,4 @@
-/** Collects what happens: the situation, the rounds with their announcements, and the text that prints. */
+/** Collects the situation, the rounds with their announcements, and the printed prose. */
 import type { Announcement, Fact, Piece, Prose, Round, Scenario, SetAside, Source, Words } from '../../engine/index.ts';
 import { shortened } from './open-quote.ts';
 import { spoken } from '../explain/spoken.ts';
@@ -23,13 +23,13 @@ export class CourseBuilder {
   readonly #prose: Prose[] = [];
   readonly #rounds: OpenRound[] = [];
   #situation: Words | undefined;
-  /** How many facts stood before the scenario began. */
+  /** The number of facts before the scenario’s own first sentence. */
   #shared = 0;
   /** Whether something that would hold from the start couldn’t be read. */
   #unread = false;
-  /** The first sentence of the scenario that couldn’t be read. */
+  /** The first unreadable sentence of the scenario. */
   #firstUnread: Words | undefined;
-  /** The announcement that clauses belong to; none where it could not be read. */
+  /** The announcement that clauses belong to; none if it could not be read. */
   #announcement: OpenAnnouncement | undefined;
 
   addStatement(statement: Statement): void {
@@ -37,7 +37,7 @@ export class CourseBuilder {
     for (const part of statement.parts) this.#add(part);
   }
 
-  /** Of an included file what holds from the start is taken, as its decks; what it prints stays there. */
+  /** From an included file only facts that hold from the start are used, such as its decks; its prose is not. */
   addIncluded({ parts }: Statement): void {
     for (const { piece, place } of parts) if (piece?.piece === 'fact' && place === 'file') this.#facts.push(piece.fact);
   }
@@ -89,7 +89,7 @@ export class CourseBuilder {
     }
   }
 
-  /** What somebody begins with holds from the start. */
+  /** Unreadable starting stats mean that something from the start is unread. */
   #addUnreadStats({ unread = [] }: Extract<Piece, { piece: 'stats' }>): void {
     const [first] = unread;
     if (first === undefined) return;
@@ -138,7 +138,7 @@ export class CourseBuilder {
     if (isOfRound || isOfStart) this.#firstUnread ??= wordsOf(statement);
   }
 
-  /** What stands below a round or announcement that can't be read must not be taken for its forerunner's. */
+  /** Keeps sentences below an unreadable round or announcement from being added to the previous one. */
   #openDamaged({ nearest, next, sentence }: Statement): void {
     if (next.place === 'announcement') this.#announcement = undefined;
     if (nearest?.id !== 'round') return;
@@ -165,7 +165,7 @@ export class CourseBuilder {
   }
 }
 
-/** What a sentence says, at the place where something is found of it. */
+/** The words of a statement, with the source of its first error. */
 function wordsOf({ sentence, from, to, findings }: Statement): Words | undefined {
   const source = findings.find(({ severity }) => severity === 'error')?.source;
   return source === undefined ? undefined : { text: shortened(spoken(sentence.tokens, from, to)), source };

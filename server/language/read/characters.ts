@@ -1,4 +1,4 @@
-/** What single characters are to a reader of sentences: blanks, line breaks, letters, quotation marks. */
+/** Character classes for reading sentences: blanks, line breaks, letters, quotation marks. */
 
 const blanks = new Set<number>([
   0x09,
@@ -19,14 +19,14 @@ const blanks = new Set<number>([
   ...Array.from({ length: 11 }, (_, step) => 0x2000 + step),
 ]);
 
-/** Hard spaces, soft hyphens and what has no width are blanks, as a word processor leaves them behind. */
+/** Non-breaking spaces, soft hyphens and zero-width characters count as blanks, since word processors insert them. */
 export function isBlank(code: number): boolean {
   return code === 0x20 || blanks.has(code);
 }
 
 export const softHyphen = 0xad;
 
-/** Length of the line break at an offset: 0 where there is none. */
+/** Length of the line break at an offset; 0 if there is none. */
 export function breakAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code === 0x0a) return 1;
@@ -34,7 +34,7 @@ export function breakAt(text: string, at: number): number {
   return 0;
 }
 
-/** Length of the letter (with its marks) that starts at an offset: 0 where there is none. */
+/** Length of the letter, or combining mark, that starts at an offset; 0 if there is none. */
 export function letterAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code < 0x80) return isPlainLetter(code) ? 1 : 0;
@@ -48,8 +48,8 @@ export function isDigit(code: number): boolean {
 }
 
 /**
- * Whether a word may be (part of) a name without quotes: it starts with a capital, also behind a shortened article as
- * in `d’Arcy`, or its script has none.
+ * Whether a word may be (part of) a name without quotes: it starts with a capital, also after an elided article as in
+ * `d’Arcy`, or its script has no capitals.
  */
 export function isCapitalised(word: string): boolean {
   const code = word.charCodeAt(0);
@@ -63,7 +63,7 @@ function isShortened(word: string): boolean {
   return (mark === "'" || mark === '’') && /^[dl].\p{Lu}/u.test(word);
 }
 
-/** By what a quotation mark is closed; nothing where the character opens no quotation. */
+/** The marks that close a quotation mark; undefined if the character opens no quotation. */
 export function closersOf(opener: string): string | undefined {
   return closers.get(opener);
 }
@@ -80,7 +80,7 @@ const closers: ReadonlyMap<string, string> = new Map([
   ['›', '‹›'],
 ]);
 
-/** Whether what was opened by one quotation mark must have been left open when this one comes. */
+/** Whether a quotation mark starts a new quotation, so that the one opened by `opener` must have been left open. */
 export function opensAnew(text: string, at: number, opener: string): boolean {
   if (text[at] !== opener) return false;
   if (opener !== '"') return !(closers.get(opener) ?? '').includes(opener);

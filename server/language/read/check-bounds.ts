@@ -1,4 +1,4 @@
-/** Numbers, names and lists beyond what is read: they cost their own sentence part and nothing else. */
+/** Numbers, names and lists that exceed the bounds: only their own sentence part is left out. */
 import type { Finding, Stat } from '../../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { sourceOf } from './layout.ts';
@@ -7,7 +7,7 @@ import { toFinding } from '../explain/reading-rules.ts';
 import type { Sentence } from './sentences.ts';
 import type { Part } from './statement.ts';
 
-/** The parts with what they add, except those that hold too much; and what is to be said about these. */
+/** The parts, with the pieces of those that exceed a bound removed, and findings for these. */
 export function overBounds(
   world: { readonly file: string },
   sentence: Sentence,
@@ -26,7 +26,7 @@ export function overBounds(
   return { kept, findings };
 }
 
-/** A row of stats without those whose numbers are too large; undefined for another part. */
+/** A row of stats without the stats whose numbers are too large; undefined for any other part. */
 function withReadStats(file: string, sentence: Sentence, part: Part): Part | undefined {
   const { piece } = part;
   if (piece?.piece !== 'stats') return undefined;
@@ -41,7 +41,7 @@ function withReadStats(file: string, sentence: Sentence, part: Part): Part | und
   return { ...part, piece: { ...piece, stats: piece.stats.filter((stat) => !unread.includes(stat)), unread: named } };
 }
 
-/** The same part, adding nothing to the scenario. */
+/** The part without its piece, so that it adds nothing to the scenario. */
 export function withoutPiece(part: Part): Part {
   const { row, place, from, to, marks, slots, source } = part;
   return { row, place, from, to, marks, slots, source };
@@ -56,7 +56,7 @@ function isOver(mark: Mark): boolean {
   return isBeyondPlay(mark) || longestName(mark) > bounds.name;
 }
 
-/** A name that is too long is shortened where it is read, and can be played. */
+/** A name that is too long is not included: it is shortened when read, and can be played. */
 function isBeyondPlay(mark: Mark): boolean {
   return largestNumber(mark) > bounds.number || lengthOf(mark) > bounds.list;
 }
@@ -67,7 +67,7 @@ function overBound(file: string, sentence: Sentence, mark: Mark): readonly Findi
   if (largestNumber(mark) > bounds.number) {
     const isRow = mark.is === 'slot' && mark.value.is === 'stats';
     return tooLarge(sentence, from, to).map((at) => {
-      // It is shown as it is written: a number of many digits isn’t known to its last one.
+      // Shows the number as written: parsing would lose the last digits of a long one.
       const data = { number: sentence.tokens[at]?.text ?? '', bound: bounds.number };
       return toFinding('too-much', 'number', data, isRow ? sourceOf(file, sentence, at, at + 1) : source);
     });
@@ -77,7 +77,7 @@ function overBound(file: string, sentence: Sentence, mark: Mark): readonly Findi
   return [toFinding('too-much', 'name', { bound: bounds.name }, source)];
 }
 
-/** The tokens of a run that are numbers, and too large. */
+/** The tokens of a run that are too large numbers. */
 function tooLarge({ tokens }: Sentence, from: number, to: number): readonly number[] {
   return tokens.flatMap(({ kind, text }, index) =>
     from <= index && index < to && kind === 'number' && Number(text) > bounds.number ? [index] : [],

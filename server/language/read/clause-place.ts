@@ -1,12 +1,12 @@
-/** Where below an announcement something is said that may be declared elsewhere. */
+/** Finds the place below an announcement for something that may be declared elsewhere. */
 import { derive, type Source } from '../../engine/index.ts';
 import { statementsOf } from '../locate/find-place.ts';
 import type { Reading } from './read.ts';
 import type { Statement } from './statement.ts';
 
 /**
- * The place itself where it belongs to the announcement; otherwise that of the clause that quotes the same words, and
- * undefined where none does.
+ * The place itself if it belongs to the announcement; otherwise that of the announcement’s clause that quotes the same
+ * words; undefined if there is none.
  */
 export function placeBelow(reading: Reading, announcement: Source, place: Source): Source | undefined {
   if (announcement.file === place.file && announcement.sentence === place.sentence) return place;
@@ -27,14 +27,14 @@ function clausesOf(reading: Reading, { sentence }: Source): readonly Statement[]
   return clauses;
 }
 
-/** By the sentence the place of its last statement. */
+/** For each sentence id the index of its last statement. */
 const lastPlaces = derive(
   'last places of clauses',
   ({ statements }: Reading): ReadonlyMap<number, number> =>
     new Map(statements.map(({ sentence }, index) => [sentence.id, index])),
 );
 
-/** Whether it belongs to the announcement above it. */
+/** Whether a statement belongs to the announcement above it. */
 function isBelow({ parts: [first], nearest }: Statement): boolean {
   return first === undefined
     ? nearest?.verb === undefined

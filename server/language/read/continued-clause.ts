@@ -1,9 +1,9 @@
-/** A clause that goes on in a sentence of its own below it: `hard "hold it"`, and then `avoids the Conductor`. */
+/** A clause that continues in a separate sentence below it: `hard "hold it"`, and then `avoids the Conductor`. */
 import type { Slots, Source } from '../../engine/index.ts';
 import type { Row } from '../match/row.ts';
 import type { Sentence } from './sentences.ts';
 
-/** `behind` is where it goes on, and `words` are the quoted ones that end there. */
+/** `behind` is where it continues, and `words` are the quoted words that end there. */
 export interface ContinuedClause {
   readonly sentence: Sentence;
   readonly behind: Source;
@@ -11,8 +11,8 @@ export interface ContinuedClause {
 }
 
 /**
- * The last clause of a sentence that can go on, undefined where that says already what would follow; `before` where the
- * sentence has none of its kind.
+ * The last clause of a sentence that can continue; undefined if it already contains the continuation; `before` if the
+ * sentence has no such clause.
  */
 export function continuedIn(
   sentence: Sentence,
@@ -27,7 +27,7 @@ export function continuedIn(
   return { sentence, behind: { ...source, start: source.end }, words: last.slots.words(continues.behind).text };
 }
 
-/** Whether sentences go on alike behind two of them. */
+/** Whether sentences continue equally after both. */
 export function sameContinued(one: ContinuedClause | undefined, other: ContinuedClause | undefined): boolean {
   return one?.sentence === other?.sentence && one?.behind.end === other?.behind.end && one?.words === other?.words;
 }

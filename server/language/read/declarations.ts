@@ -1,4 +1,4 @@
-/** Finds the names that sentences declare, so that all others can use them whatever their order. */
+/** Finds the names that sentences declare, so that other sentences can use them in any order. */
 import type { NewName, Slots } from '../../engine/index.ts';
 import type { MatchWorld } from '../match/match-types.ts';
 import { Matcher } from '../match/matcher.ts';
@@ -10,23 +10,23 @@ import type { Table } from '../match/table.ts';
 import { spelling } from './tokens.ts';
 import { baseForms } from '../match/word-forms.ts';
 
-/** A sentence and the file it stands in. */
+/** A sentence and the file that contains it. */
 export interface Filed {
   readonly file: string;
   readonly sentence: Sentence;
 }
 
-/** What the names of a scenario were found from; the same sentences give the same table. */
+/** What the names of a scenario were computed from; the same sentences give the same table. */
 export interface NamesMemory {
   readonly declaring: readonly Sentence[];
-  /** What was recognised in those of them that are damaged. */
+  /** For each declaring sentence the names recovered from it if it is damaged. */
   readonly recovered: readonly (readonly DeclaredName[] | undefined)[];
   readonly table: NameTable;
 }
 
 /**
- * The names that hold in a scenario of these sentences; the table of `previous` where nothing was declared differently.
- * It stops again and again on its way.
+ * The names valid in a scenario of these sentences; the table of `previous` if no declaration has changed. Yields
+ * between slices.
  */
 export function* namesOf(
   table: Table,
@@ -46,7 +46,7 @@ export function* namesOf(
     : { declaring: declaring.map(({ sentence }) => sentence), recovered, table: yield* toTable(table, declaring) };
 }
 
-/** So many sentences are looked through before others may be heard. */
+/** Number of sentences searched per time slice. */
 const lookedThroughAStep = 1000;
 
 function* declaringAmong(table: Table, sentences: readonly Filed[]): Generator<undefined, readonly Filed[]> {
@@ -66,7 +66,7 @@ export function changedWords(one: NameTable, other: NameTable): ReadonlySet<stri
     if (before.has(key) && now.has(key)) continue;
     if (name.kind === 'combatant') for (const all of allWords) words.add(all);
     const forms = name.kind === 'verb' ? [name.name, ...baseForms(name.name)] : [name.name, name.creature ?? ''];
-    // In quotes a name stands as a whole, and elsewhere in the pieces into which its marks cut it.
+    // A quoted name is one token; elsewhere it is split into tokens at its marks.
     for (const form of forms) for (const word of [form, ...nameWords(form), ...spelling(form)]) words.add(word);
   }
   return words;
@@ -95,7 +95,7 @@ function* toTable(table: Table, declaring: readonly Filed[]): Generator<undefine
   return new NameTable([...declared.map((name) => better.get(keyOf(name)) ?? name), ...alone, ...known, ...weak]);
 }
 
-/** The names of so many sentences are found before others may be heard. */
+/** Number of sentences per time slice when their names are collected. */
 const sentencesAStep = 50;
 
 function* ofEach(
@@ -119,7 +119,7 @@ function keyOf(name: DeclaredName): string {
   return `${name.kind}\n${name.name}\n${name.source?.file ?? ''}\n${name.source?.sentence ?? 0}`;
 }
 
-/** The names that a sentence declares, whatever comes behind them. */
+/** The names that a sentence declares, whatever follows them. */
 export function declaredBy(table: Table, { file, sentence }: Filed): readonly DeclaredName[] {
   for (const { row, kind, slot } of table.declaring.rowsFor(sentence)) {
     const matcher = new Matcher(bareWorld(table, file), sentence, 0, sentence.tokens.length, () => []);
@@ -131,9 +131,7 @@ export function declaredBy(table: Table, { file, sentence }: Filed): readonly De
   return [];
 }
 
-/**
- * What more the whole sentence says of its names: of which creature somebody is, of which kind a verb, what is carried.
- */
+/** Further details of a sentence’s names: the creature of a combatant, the kind of a verb, the things carried. */
 function detailsOf(table: Table, { file, sentence }: Filed, names: NameTable): readonly DeclaredName[] {
   const rows = table.declaring.detailedFor(sentence);
   if (rows.length === 0) return [];

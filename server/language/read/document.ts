@@ -1,5 +1,5 @@
 /**
- * One text cut into sentences, and where each of them stands; read again, it keeps the sentences that did not change.
+ * A text split into sentences, with their offsets; incremental: unchanged sentences are reused when it is read again.
  */
 import { runToEnd } from '../../engine/index.ts';
 import { bounds, overBound, type Cut } from './bounds.ts';
@@ -11,30 +11,30 @@ export interface Document {
   readonly sentences: readonly Sentence[];
   /** The offset of each sentence's first character. */
   readonly starts: readonly number[];
-  /** The words that begin sentences whose quotations end with their line. */
+  /** First words of sentences whose quotations end at the end of the line. */
   readonly titled: ReadonlySet<string>;
-  /** The number that the next new sentence gets. */
+  /** The id of the next new sentence. */
   readonly nextId: number;
-  /** Where reading stopped, and why, when the text is larger than the reader takes. */
+  /** Where reading stopped, and why, if the text is too large. */
   readonly cut?: Cut;
 }
 
-/** Cuts a text into sentences. In those that begin with one of some words quotations end with their line. */
+/** Splits a text into sentences. In those that begin with one of the `titled` words, quotations end with their line. */
 export function toDocument(file: string, text: string, titled: ReadonlySet<string> = noWords): Document {
   return runToEnd(scan(file, text, titled, undefined));
 }
 
-/** `toDocument`, stopping again and again, so that it can be done bit by bit. */
+/** `toDocument` as resumable steps. */
 export function documentSteps(file: string, text: string, titled: ReadonlySet<string>): Generator<undefined, Document> {
   return scan(file, text, titled, undefined);
 }
 
-/** The same as `toDocument`, with the sentences of `previous` wherever they did not change. */
+/** Like `toDocument`, but reuses the unchanged sentences of `previous`. */
 export function rereadDocument(previous: Document, text: string): Document {
   return runToEnd(rereadSteps(previous, text));
 }
 
-/** The sentence with more words in front of one of its tokens, and how many tokens these are. */
+/** The sentence with words inserted before one of its tokens, and the number of tokens inserted. */
 export function withWordsAt(
   file: string,
   sentence: Sentence,
@@ -46,14 +46,14 @@ export function withWordsAt(
   return { sentence: { ...sentence, tokens }, added: more.length };
 }
 
-/** `rereadDocument`, stopping again and again. */
+/** `rereadDocument` as resumable steps. */
 export function* rereadSteps(previous: Document, text: string): Generator<undefined, Document> {
   return previous.text === text ? previous : yield* scan(previous.file, text, previous.titled, previous);
 }
 
 const noWords: ReadonlySet<string> = new Set();
 
-/** So many sentences are cut before others may be heard. */
+/** Number of sentences scanned per time slice. */
 const sentencesAStep = 20;
 
 function* scan(
@@ -71,14 +71,14 @@ function* scan(
   const from = last === undefined ? 0 : (starts.at(-1) ?? 0) + last.length;
   const rest = previous === undefined ? undefined : new Rest(previous, read, sharedEnd(previous.text, read));
   const scanner = new SentenceScanner(read, from, previous?.nextId ?? 1, titled);
-  // Of a line that is there twice now, only one is the one that was there before.
+  // If a line now occurs twice, only one of the two reuses the old sentence.
   let taken = kept;
   for (let at = scanner.skip(); at !== undefined; at = scanner.skip()) {
     if (sentences.length >= bounds.sentences) {
       cut = { at, what: 'sentences', bound: bounds.sentences };
       break;
     }
-    // A comment that is never closed makes all that follows depend on the rest of the text.
+    // After a comment that is never closed, everything depends on the rest of the text.
     if (scanner.looked <= at && rest?.append(at, taken, sentences, starts) === true) break;
     const placed = scanner.next();
     const before = asBefore(previous, sentences.length, placed);
@@ -91,8 +91,8 @@ function* scan(
 }
 
 /**
- * The sentence of the older text, where it has one that is no different: to know its end one may have had to look at
- * what was changed behind it.
+ * The old sentence at the same place, if it is equal: it may have been scanned again only because its lookahead reached
+ * into the change.
  */
 function asBefore(previous: Document | undefined, index: number, { sentence, start }: Placed): Sentence | undefined {
   const before = previous?.sentences[index];
@@ -101,7 +101,7 @@ function asBefore(previous: Document | undefined, index: number, { sentence, sta
     : undefined;
 }
 
-/** How many sentences, from the first, were known without looking beyond the part that both texts share. */
+/** The number of leading sentences whose lookahead ends within the prefix that both texts share. */
 function keptBefore(previous: Document, shared: number): number {
   const { sentences, starts } = previous;
   let kept = 0;
@@ -109,7 +109,10 @@ function keptBefore(previous: Document, shared: number): number {
   return kept;
 }
 
-/** The unchanged end of the older text: from the first place where both have a sentence, all is as it was. */
+/**
+ * The unchanged suffix of the old text: from the first place where both texts have a sentence, all sentences are
+ * reused.
+ */
 class Rest {
   readonly #previous: Document;
   readonly #shift: number;
@@ -125,8 +128,8 @@ class Rest {
   }
 
   /**
-   * Appends all sentences from an offset of the newer text on, if the older one has a sentence there that is none of
-   * the first so many.
+   * Appends all sentences from an offset of the new text on, if an old sentence starts there that isn’t among the first
+   * `taken`.
    */
   append(at: number, taken: number, sentences: Sentence[], starts: number[]): boolean {
     if (at < this.#start) return false;
@@ -143,7 +146,7 @@ class Rest {
   }
 }
 
-/** Whole blocks are compared at once, which is much quicker than letter by letter. */
+/** Compares whole blocks first, which is much faster than single characters. */
 const block = 1024;
 
 function sharedStart(one: string, other: string): number {

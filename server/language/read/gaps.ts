@@ -1,4 +1,4 @@
-/** What stands between sentences: blanks, line breaks, comments. */
+/** The gaps between sentences: blanks, line breaks, comments. */
 import { breakAt } from './characters.ts';
 import type { Document } from './document.ts';
 import type { OffsetRange } from './layout.ts';
@@ -7,10 +7,7 @@ export interface Gap extends OffsetRange {
   readonly comments: readonly OffsetRange[];
 }
 
-/**
- * The gaps before, between and behind some neighbouring sentences, from the first to the one before `to`; all of them
- * where nothing else is said.
- */
+/** The gaps before, between and after the sentences from `first` to the one before `to`; all gaps by default. */
 export function gapsOf({ text, sentences, starts }: Document, first = 0, to = sentences.length): readonly Gap[] {
   const gaps: Gap[] = [];
   const endOf = (index: number): number => (starts[index] ?? 0) + (sentences[index]?.length ?? 0);
@@ -22,7 +19,7 @@ export function gapsOf({ text, sentences, starts }: Document, first = 0, to = se
 
 function toGap(text: string, start: number, end: number): Gap {
   const comments: OffsetRange[] = [];
-  // Looked for again only when it is behind: comments may be many that nothing closes.
+  // Searched again only once it lies behind, since there may be many unclosed comments.
   let close = start - 1;
   for (let at = start; at < end; at += 1) {
     if (text[at] !== '/') continue;
@@ -34,7 +31,7 @@ function toGap(text: string, start: number, end: number): Gap {
   return { start, end, comments };
 }
 
-/** Where a comment is closed; beyond all text where none is. */
+/** Where a comment is closed; Infinity if it isn’t. */
 function closeFrom(text: string, at: number): number {
   const close = text.indexOf('*/', at);
   return close < 0 ? Infinity : close;

@@ -1,7 +1,4 @@
-/**
- * Paths of included files: which are refused, what they mean from the folder of the file that says them, where they
- * stand.
- */
+/** Paths of included files: validation, resolution against the including file’s folder, and their ranges. */
 import { toDocument } from './document.ts';
 import { indexBefore, type OffsetRange } from './layout.ts';
 import { nearest } from '../explain/near.ts';
@@ -10,12 +7,11 @@ import type { Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * The path that a sentence includes, as the token that says it; `undefined` where it includes nothing. A slip in the
- * word
- * `include` takes no names from the rest of the file.
+ * The token with the path that a sentence includes; `undefined` if it includes nothing. Accepts a misspelt `include`,
+ * so that the names of the included file stay known.
  */
 export function includedBy({ tokens }: Sentence): Token | undefined {
-  // Most sentences hold no quotation, and every sentence is asked at each keystroke.
+  // Fast path: most sentences have no quotation, and this runs for every sentence on each keystroke.
   if (!tokens.some(({ kind }) => kind === 'prose')) return undefined;
   const [first, second, third] = tokens.filter(({ kind }) => kind !== 'mark');
   if (first?.kind === 'prose') return second === undefined && first.text.endsWith('.clash') ? first : undefined;
@@ -24,16 +20,15 @@ export function includedBy({ tokens }: Sentence): Token | undefined {
   return first.text.toLowerCase() === 'include' || nearest(first.text, ['include']) !== undefined ? path : undefined;
 }
 
-/** Why a path is not even looked for: it is empty, or doesn't lead from the folder of the file that says it. */
+/** Why a path is rejected without being looked for: it is empty, or absolute. */
 export function refusalOf(path: string): 'unnamed' | 'outside' | undefined {
   if (path.trim() === '') return 'unnamed';
   return /^[/\\~]|^[a-z][a-z0-9+.-]*:/iu.test(path) ? 'outside' : undefined;
 }
 
 /**
- * A path from one folder, seen from another file: `root` is where that file lies (`/` between the names) and `folder`
- * the path of the folder from there. What leads out of the root's folder and back into it is written without the
- * detour.
+ * A path from one folder, as seen from another file: `root` is the path of that file (`/` as separator) and `folder`
+ * the path of the folder relative to it. A detour out of the root's folder and back into it is removed.
  */
 export function pathFrom(root: string, folder: string, path: string): string {
   const home = root.split('/').slice(0, -1);
@@ -50,17 +45,17 @@ export function pathFrom(root: string, folder: string, path: string): string {
   return steps.join('/');
 }
 
-/** The folder of a path, with its closing `/`. */
+/** The folder of a path, with its trailing `/`. */
 export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** The paths that a text includes, as they are written. */
+/** The paths that a text includes, as written. */
 export function pathsIn(text: string): readonly string[] {
   return toDocument('', text).sentences.flatMap((sentence) => includedBy(sentence)?.text ?? []);
 }
 
-/** A path in the text of a reading: what it says, and where it stands between its quotes. */
+/** A path in the text of a reading: its words, and its range within the quotes. */
 export interface WrittenPath {
   readonly path: string;
   readonly range: OffsetRange;
@@ -71,7 +66,7 @@ export function writtenPaths({ document }: Reading): readonly WrittenPath[] {
   return document.sentences.flatMap((sentence, index) => writtenIn(sentence, document.starts[index] ?? 0) ?? []);
 }
 
-/** The path within whose quotes an offset is. */
+/** The path whose quotes contain an offset. */
 export function writtenPathAt({ document }: Reading, offset: number): WrittenPath | undefined {
   const index = indexBefore(document, offset);
   const sentence = document.sentences[index];
@@ -85,7 +80,7 @@ function writtenIn(sentence: Sentence, start: number): WrittenPath | undefined {
   return { path: said.text, range: { start: start + said.start + 1, end: start + said.end - (said.open ? 0 : 1) } };
 }
 
-/** All paths that a text includes, without reading it as a whole. */
+/** All paths that a text includes, without a full reading. */
 export function writtenPathsIn(text: string): readonly WrittenPath[] {
   const { sentences, starts } = toDocument('', text);
   return sentences.flatMap((sentence, index) => writtenIn(sentence, starts[index] ?? 0) ?? []);

@@ -1,4 +1,4 @@
-/** The files that a text takes in, each cut into sentences; read again, those that did not change are kept. */
+/** Follows `include` sentences and splits the included files into sentences; unchanged files are reused. */
 import type { Finding, Source } from '../../engine/index.ts';
 import { rereadDocument, toDocument, type Document } from './document.ts';
 import { folderOf, includedBy, pathFrom, refusalOf } from './include-paths.ts';
@@ -6,7 +6,7 @@ import { sourceOf } from './layout.ts';
 import { toFinding } from '../explain/reading-rules.ts';
 import { segmentsOf, type Segment } from './segments.ts';
 
-/** Why nothing can be taken from a path, for another reason than that nothing is there. */
+/** Why a path can't be included, other than that there is no file. */
 export interface NotTaken {
   readonly why:
     | 'late'
@@ -19,33 +19,30 @@ export interface NotTaken {
     | 'unreadable';
 }
 
-/** In bytes, far more than the largest text that is read in full: a larger file isn’t taken. */
+/** In bytes, far more than the largest text that is read in full; larger files are not included. */
 export const mostFileBytes = 32_000_000;
 
-/** Gives the text of a file, by its path from the including file's folder; `undefined` where there is none. */
+/** Returns the text of a file, by its path from the including file's folder; `undefined` if there is none. */
 export type Include = (path: string) => string | NotTaken | undefined;
 
-/** What following needs besides the text. */
+/** What following includes needs in addition to the text. */
 export interface Surroundings {
-  /** Where the text lies, with `/` between the names: an include that leads back to it is known by that. */
+  /** The path of the text, with `/` as separator; used to detect an include that leads back to it. */
   readonly path: string;
   readonly include: Include | undefined;
   readonly previous: ReadonlyMap<string, Document>;
 }
 
-/** Included files in the order in which they are needed, and what is to be said about those that are not there. */
+/** Included files in dependency order, and findings about those that can't be included. */
 export interface Included {
   readonly documents: readonly Document[];
-  /** Each at the path's quotes in the file that says it, which may be an included one. */
+  /** Each at the path's quotes in the file that includes it, which may itself be an included one. */
   readonly findings: readonly Finding[];
   /** For every file that was looked for the place in the text itself that leads to it. */
   readonly reached: ReadonlyMap<string, Source>;
 }
 
-/**
- * Follows the `include` sentences of a segment, and those of what is included. A file that is included twice is taken
- * once.
- */
+/** Follows the `include` sentences of a segment, recursively. A file that is included twice is used once. */
 export function followIncludes(document: Document, segment: Segment, surroundings: Surroundings): Included {
   const walk: Walk = {
     ...surroundings,
@@ -65,18 +62,20 @@ interface Walk extends Surroundings {
   readonly documents: Document[];
   readonly findings: Finding[];
   readonly reached: Map<string, Source>;
-  /** The files that can't be taken, with the message that says why. */
+  /** The files that can't be included, with the id of the message that says why. */
   readonly missing: Map<string, string>;
 }
 
-/** One `include` on the way from the text to where one is: which file says it, where, and in which words. */
+/**
+ * One `include` in the chain from the text to the current file: the file that contains it, its place, and its words.
+ */
 interface Step {
   readonly path: string;
   readonly at: Source;
   readonly said: string;
 }
 
-/** The file that is being followed, its folder, and the way to it. */
+/** The file that is being followed, its folder, and the chain of includes that leads to it. */
 interface Here {
   readonly path: string;
   readonly folder: string;
@@ -97,7 +96,7 @@ function follow(walk: Walk, document: Document, segment: Segment, here: Here): v
   }
 }
 
-/** Takes in the file to which a way leads, or tells why it can't be taken. */
+/** Adds the file at the end of a chain, or returns the finding why it can't be included. */
 function take(walk: Walk, folder: string, way: readonly Step[]): Finding | undefined {
   const [first, last] = [way[0], way.at(-1)];
   if (first === undefined || last === undefined) return undefined;
@@ -122,7 +121,7 @@ function take(walk: Walk, folder: string, way: readonly Step[]): Finding | undef
   return undefined;
 }
 
-/** What a file includes itself comes before it. */
+/** Files that a file includes come before it. */
 function takeText(walk: Walk, file: string, text: string, way: readonly Step[]): void {
   const known = walk.previous.get(file);
   const document = known === undefined ? toDocument(file, text, walk.titled) : rereadDocument(known, text);
@@ -130,7 +129,10 @@ function takeText(walk: Walk, file: string, text: string, way: readonly Step[]):
   walk.documents.push(document);
 }
 
-/** A circle is told where the file that it leads back to enters it; the sentence that closes it is told beside. */
+/**
+ * Reports a cycle at the include that enters the file it leads back to; the sentence that closes it is related
+ * information.
+ */
 function circular(way: readonly Step[], circle: number): Finding {
   const [entered, closing] = [way[circle], way.at(-1)];
   if (entered === undefined || closing === undefined) throw new Error('A circle has a beginning');

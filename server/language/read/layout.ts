@@ -1,17 +1,17 @@
-/** Between places in sentences and offsets in the text. */
+/** Converts between places in sentences and offsets in the text. */
 import { derive, type Source } from '../../engine/index.ts';
 import type { Document } from './document.ts';
 import type { Sentence } from './sentences.ts';
 
-/** Offsets from the start of the text; `end` is the first one behind. */
+/** Offsets from the start of the text; `end` is exclusive. */
 export interface OffsetRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Where a source stands in its document's text; `undefined` when its sentence is no longer there. A text without
- * sentences has its start.
+ * The range of a source in its document's text; `undefined` if its sentence no longer exists. In a text without
+ * sentences, the start of the text.
  */
 export function rangeOf(document: Document, source: Source): OffsetRange | undefined {
   if (document.sentences.length === 0 && source.file === document.file) return { start: 0, end: 0 };
@@ -22,7 +22,7 @@ export function rangeOf(document: Document, source: Source): OffsetRange | undef
     : { start: start + source.start, end: start + source.end };
 }
 
-/** The place of a sentence, by its number, among the document's sentences. */
+/** The index of a sentence among the document's sentences, by its id. */
 export function indexOfSentence(document: Document, id: number): number | undefined {
   return placesOf(document).get(id);
 }
@@ -33,7 +33,7 @@ const placesOf = derive(
     new Map(sentences.map((sentence, place) => [sentence.id, place])),
 );
 
-/** The last sentence that starts at or before an offset; -1 before the first. */
+/** The index of the last sentence that starts at or before an offset; -1 before the first. */
 export function indexBefore(document: Document, offset: number): number {
   let [low, high] = [0, document.starts.length];
   while (low < high) {
@@ -44,9 +44,7 @@ export function indexBefore(document: Document, offset: number): number {
   return low - 1;
 }
 
-/**
- * The place of a run of tokens; `to` is the first token behind it. An empty run stands at the end of the one before.
- */
+/** The source of a run of tokens; `to` is exclusive. An empty run is at the end of the token before it. */
 export function sourceOf(file: string, sentence: Sentence, from: number, to: number): Source {
   const first = sentence.tokens[from];
   const last = sentence.tokens[to - 1];

@@ -1,7 +1,7 @@
 /** The lines of a text. */
 import { breakAt, isBlank } from './characters.ts';
 
-/** `start` to `end` is what stands on it, `next` is where the next line starts. */
+/** `start` to `end` is the content of the line, `next` the start of the next line. */
 export interface Line {
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ export function linesOf(text: string): readonly Line[] {
   return lines;
 }
 
-/** The line of an offset without the blanks around it; empty where it is blank. */
+/** The range of a line without surrounding blanks; empty if the line is blank. */
 export function wordsOf(text: string, line: Line): { readonly start: number; readonly end: number } {
   let { start, end } = line;
   while (start < end && isBlank(text.charCodeAt(start))) start += 1;
@@ -25,21 +25,19 @@ export function wordsOf(text: string, line: Line): { readonly start: number; rea
   return { start, end };
 }
 
-/** Where the line of an offset starts. */
+/** The start of an offset’s line. */
 export function lineStart(text: string, offset: number): number {
   return startBetween(text, 0, offset) ?? 0;
 }
 
-/** The last start of a line behind `from` and up to `to`. */
+/** The last line start after `from` and up to `to`. */
 function startBetween(text: string, from: number, to: number): number | undefined {
   let at = to;
   while (at > from && breakAt(text, at - 1) === 0) at -= 1;
   return at > from ? at : undefined;
 }
 
-/**
- * The same for offsets that are asked for from the front to the back: what lies between two of them is looked at once.
- */
+/** Line starts for ascending offsets: scans the text between two of them only once. */
 export class LineStarts {
   readonly #text: string;
   #offset = 0;
@@ -59,7 +57,7 @@ export class LineStarts {
   }
 }
 
-/** Where the line behind that of an offset starts; `undefined` in the last one, and where it starts behind `limit`. */
+/** The start of the next line; `undefined` in the last line, and if the line break is beyond `limit`. */
 export function nextLine(text: string, offset: number, limit = text.length): number | undefined {
   let at = offset;
   while (at < limit && breakAt(text, at) === 0) at += 1;

@@ -3,8 +3,8 @@
 const fence = /^([^\S\r\n]{0,3})(`{3,}|~{3,})[^\S\r\n]*([^\s`]*)[^\r\n]*$/u;
 
 /**
- * A Markdown text with everything blanked that stands outside of its `clash` blocks, so that every offset and line
- * stays as it is. Without such a block nothing but blanks is left.
+ * A Markdown text with everything outside its `clash` blocks replaced by blanks, which preserves offsets and lines.
+ * Without such a block only blanks are left.
  */
 export function clashOfMarkdown(text: string): string {
   let open: { readonly mark: string; readonly clash: boolean } | undefined;
@@ -23,7 +23,7 @@ export function clashOfMarkdown(text: string): string {
   });
 }
 
-/** A blank for each unit, of which a character may have two. */
+/** One blank per UTF-16 code unit. */
 function blanked(line: string): string {
   return line.replace(/[^\r\n]/g, ' ');
 }

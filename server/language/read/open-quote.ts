@@ -1,18 +1,18 @@
-/** The finding for a quotation whose closing mark is missing. */
+/** The finding for a quotation without a closing mark. */
 import type { Finding, Source } from '../../engine/index.ts';
 import { sourceOf } from './layout.ts';
 import { toFinding } from '../explain/reading-rules.ts';
 import type { Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
-/** What reading a quotation needs of its surroundings. */
+/** The context needed to read a quotation. */
 interface Where {
   readonly file: string;
 }
 
 /**
- * One finding for each quotation among some tokens that was left open; its fix closes it where it ends, in the sentence
- * as it is `meant` or else as it stands.
+ * One finding for each unclosed quotation among some tokens; its fix closes it where it ends in `meant`, the corrected
+ * sentence, or else where it ends as written.
  */
 export function openQuote(
   world: Where,

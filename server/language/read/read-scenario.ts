@@ -1,4 +1,4 @@
-/** Reads the sentences of one scenario, keeping what was read of those that mean the same as before. */
+/** Reads the sentences of one scenario, reusing the statements of sentences whose meaning hasn’t changed. */
 import { type Finding, type Scenario, ValueMemo } from '../../engine/index.ts';
 import { assemble } from './assemble.ts';
 import { sameContext, type Context } from '../match/contexts.ts';
@@ -12,18 +12,18 @@ import type { Statement, World } from './statement.ts';
 import type { Table } from '../match/table.ts';
 import { singulars } from '../match/word-forms.ts';
 
-/** The sentences that make a scenario: what is included, the file's head, its own. */
+/** The sentences of a scenario: included ones, the file's head, its own. */
 export interface ScenarioText {
   readonly table: Table;
   readonly file: string;
   readonly included: readonly Filed[];
   readonly head: readonly Sentence[];
   readonly own: readonly Sentence[];
-  /** Whether the text is a scenario of its own: one that a `scenario` sentence begins, or a file without any. */
+  /** Whether the file has no `scenario` sentence, so that all of it is one text. */
   readonly whole: boolean;
 }
 
-/** What was read of a scenario; `memory` makes reading it again cheap. */
+/** The reading of a scenario; `memory` makes reading it again cheap. */
 export interface ScenarioRead {
   readonly scenario: Scenario;
   readonly names: NameTable;
@@ -34,15 +34,15 @@ export interface ScenarioRead {
   readonly memory: Memory;
 }
 
-/** In letters: what is longer in quotes is looked for as a whole only. */
+/** In characters: a longer quotation is compared only as a whole, not by its words. */
 const longestSpoken = 80;
 
-/** So many sentences that are known already are gone over before others may be heard. */
+/** Number of reused sentences per time slice. */
 const keptAStep = 500;
 
 /**
- * How often a text is read again for names of damaged declarations. A side, a creature and somebody of both take two;
- * names that come and go never end.
+ * Maximum number of rereads for names of damaged declarations. A side, a creature and a combatant of both take two;
+ * without a bound, names that alternate would never end.
  */
 const mostAgain = 8;
 
@@ -60,8 +60,8 @@ interface Memory {
 }
 
 /**
- * Stops behind every sentence that is read anew, within one that can’t be read in full, and again and again beside
- * them, so that it can be done bit by bit.
+ * Yields after every sentence that isn’t reused, within one that can’t be read in full, and at regular intervals
+ * otherwise.
  */
 export function* readScenario(
   text: ScenarioText,
@@ -73,8 +73,7 @@ export function* readScenario(
   const filed = filedFrom(text);
   yield;
   let read = yield* readWith(text, filed, budget, known);
-  // A damaged declaration that could be recognised gives its names to all other sentences, and these may declare others
-  // for it.
+  // A recovered damaged declaration adds its names for all other sentences, which may in turn declare names for it.
   for (
     let again = 0;
     again < mostAgain && rememberNames(text.table, read.names, [...read.included, ...read.head, ...read.own]);
@@ -85,7 +84,7 @@ export function* readScenario(
   return read;
 }
 
-/** The same sentences as of a scenario’s text, each with its file. */
+/** The sentences of a scenario’s text, each with its file. */
 interface FiledText {
   readonly head: readonly Filed[];
   readonly own: readonly Filed[];
@@ -164,7 +163,7 @@ class Reader {
       previous === undefined || previous.names === names ? new Set() : changedWords(previous.names, names);
   }
 
-  /** Every file begins anew, whatever the one before it ended with. */
+  /** Every file starts with a fresh context, whatever the previous one ended with. */
   *read(sentences: readonly Filed[], start: Context): Generator<undefined, readonly Statement[]> {
     const all: Statement[] = [];
     let context = start;
@@ -211,7 +210,7 @@ class Reader {
   #holds(known: Remembered, sentence: Sentence, context: Context, rest: boolean): boolean {
     if (!sameContext(known.context, context) || known.rest !== rest) return false;
     if (known.names === this.#names) return true;
-    // What is said of an unreadable sentence may name any name that there is.
+    // The findings of an unreadable sentence may depend on any name.
     const readable = known.statements.every(({ findings }) => findings.length === 0);
     return readable && known.names === this.#before && !sentence.tokens.some((token) => this.#touches(token.text));
   }

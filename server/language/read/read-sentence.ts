@@ -1,5 +1,5 @@
 /**
- * Reads one sentence where it stands: in full, split at its line ends, as the rest of an open quotation, or not at all.
+ * Reads one sentence in its context: in full, split at its line ends, as the rest of an open quotation, or as damaged.
  */
 import type { Fix, Place } from '../../engine/index.ts';
 import { bounds } from './bounds.ts';
@@ -17,8 +17,8 @@ import { spoken } from '../explain/spoken.ts';
 import { toParts, toStatement, type Statement, type World } from './statement.ts';
 
 /**
- * The statements of a sentence: one, or several where a trailing comma joined what does not belong together. Stops
- * again and again where it can’t be read in full.
+ * The statements of a sentence: one, or several if a trailing comma joined separate statements. Yields while a sentence
+ * can’t be read in full.
  */
 export function* readSentence(
   world: World,
@@ -53,7 +53,7 @@ export function* readSentence(
   return [yield* readOrMend(world, sentence, 0, to, context)];
 }
 
-/** The statement that a run of tokens makes in full; `undefined` where it can't be read. */
+/** The statement that a run of tokens makes in full; `undefined` if it can't be read. */
 export function readRun(
   world: World,
   sentence: Sentence,
@@ -78,7 +78,7 @@ export function readRun(
   return toStatement(sentence, from, to, context, kept, [...openQuote(world, sentence, from, to), ...findings]);
 }
 
-/** A sentence joined by trailing commas, read line by line; `undefined` where none of its lines can be read so. */
+/** A sentence joined by trailing commas, read line by line; `undefined` if none of its lines can be read. */
 function* readSplit(
   world: World,
   sentence: Sentence,
@@ -114,7 +114,8 @@ function* readOrMend(
 }
 
 /**
- * A sentence of a block that one from further out has ended goes on with the block; that one has to stand elsewhere.
+ * Reads a sentence that belongs to a block which a sentence of an outer block has ended; reports the outer one as
+ * misplaced.
  */
 function readWithinEnded(
   world: World,

@@ -1,4 +1,4 @@
-/** Reads a file of scenario language: text to scenarios, and to findings where it can't be understood. */
+/** Reads a file of scenario language: text to scenarios, and to findings for what can't be read. */
 import {
   runToEnd,
   derive,
@@ -23,18 +23,20 @@ import { tableOf } from '../match/table.ts';
 import { titleWords } from '../explain/title-words.ts';
 
 export interface ReadOptions {
-  /** The address of the text; every source in the reading carries it. */
+  /** The URI of the text; every source in the reading carries it. */
   readonly file: string;
-  /** Where the text lies, with `/` between the names of folders; its address where that is not told. */
+  /** The path of the text, with `/` as separator; defaults to `file`. */
   readonly path?: string;
-  /** The games that can be named; the first is used where none is. */
+  /** The games that can be named; the first is the default. */
   readonly rulesets: readonly Ruleset[];
   readonly include?: Include;
-  /** An earlier reading of the same file: what did not change is taken from it. */
+  /** An earlier reading of the same file, whose unchanged parts are reused. */
   readonly previous?: Reading;
 }
 
-/** One scenario of a file. `from` and `to` are its own sentences among the document's; the head belongs to all. */
+/**
+ * One scenario of a file. `from` and `to` delimit its own sentences in the document; the head belongs to all scenarios.
+ */
 export interface ReadingScenario {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
@@ -44,8 +46,8 @@ export interface ReadingScenario {
 }
 
 /**
- * What was understood of a file. `statements` follow the text; those of the head are as the first scenario reads them.
- * `shared` is the reading of a file in which nothing is played, as a bestiary.
+ * The result of reading a file. `statements` are in text order; those of the head are as the first scenario reads them.
+ * `shared` is the reading of a file in which nothing is played, such as a bestiary.
  */
 export interface Reading {
   readonly file: string;
@@ -54,20 +56,20 @@ export interface Reading {
   readonly scenarios: readonly ReadingScenario[];
   readonly shared?: ScenarioRead;
   readonly statements: readonly Statement[];
-  /** What can't be read; where that is in an included file, it follows what is wrong in the text itself. */
+  /** Findings about what can't be read; those of included files come last. */
   readonly problems: readonly Finding[];
   /** The included files by their paths from this one. */
   readonly included: ReadonlyMap<string, Document>;
-  /** For every file that was looked for, be it there or not, the place in this text that leads to it. */
+  /** For every file that was looked for, whether it exists or not, the place in this text that leads to it. */
   readonly reached: ReadonlyMap<string, Source>;
 }
 
-/** Reads a text. Never throws at what a writer has written. `rulesets` must not be empty. */
+/** Reads a text. Never throws because of what it contains. `rulesets` must not be empty. */
 export function readText(text: string, options: ReadOptions): Reading {
   return runToEnd(readingSteps(text, options));
 }
 
-/** `readText`, stopping again and again, so that it can be done bit by bit, and given up in between. */
+/** `readText` as resumable steps, which can be cancelled. */
 export function* readingSteps(
   text: string,
   { file, path = file, rulesets, include, previous }: ReadOptions,
@@ -92,10 +94,10 @@ class Job {
   readonly #rulesets: readonly Ruleset[];
   readonly #surroundings: Surroundings;
   readonly #previous: Reading | undefined;
-  /** What was read before of each scenario, by the sentence that opens it. */
+  /** The previous reading of each scenario, by its first sentence. */
   readonly #opened: ReadonlyMap<Sentence, ScenarioRead>;
   readonly #budget = { left: bounds.findings };
-  /** Every file that was cut into sentences, now or before. */
+  /** Every file that has been split into sentences, now or before. */
   readonly #cut: Map<string, Document>;
   readonly #included = new Map<string, Document>();
   readonly #reached = new Map<string, Source>();
@@ -185,7 +187,7 @@ class Job {
     return first;
   }
 
-  /** What was read before of the scenario that this sentence opens, or of the one that stood at its place. */
+  /** The previous reading of the scenario that this sentence opens, or of the scenario at the same index. */
   #before(opening: Sentence | undefined, index: number): ScenarioRead | undefined {
     const previous = this.#previous;
     return (
@@ -205,7 +207,7 @@ class Job {
     return included;
   }
 
-  /** One finding for each run of lines that is another kind of text, in the place of those of its sentences. */
+  /** Replaces the findings of each run of lines in another kind of text (pasted) by one finding for the run. */
   *#withPasted(units: readonly Unit[], found: readonly Finding[]): Generator<undefined, readonly Finding[]> {
     const { file } = this.#document;
     const pasted = yield* pastedIn(
@@ -257,7 +259,9 @@ const headOf = derive('heads of included files', (document: Document): readonly 
   return document.sentences.slice(from, to).map((sentence) => ({ file: document.file, sentence }));
 });
 
-/** What is wrong in what scenarios share: only what none of them can read, for each may be played by another game. */
+/**
+ * Findings about shared sentences: only for those that no scenario can read, since each may be played by another game.
+ */
 function sharedProblems(shared: readonly (readonly Statement[])[]): readonly Finding[] {
   const damaged = shared.map(
     (statements) => new Set(statements.flatMap(({ sentence, findings }) => (findings.length === 0 ? [] : [sentence]))),
@@ -278,10 +282,10 @@ function sharedProblems(shared: readonly (readonly Statement[])[]): readonly Fin
   });
 }
 
-/** So many sentences of which none can be read are no scenario with slips in it. */
+/** At least this many sentences, none of them readable, are taken for another kind of text. */
 const leastOfAnotherKind = 3;
 
-/** The statements of the file's own text, part by part, with what reads them. */
+/** The statements of the file's own text, one part per scenario, with the world that reads them. */
 function partsOf(file: string, units: readonly Unit[]): readonly Part[] {
   return units.map(({ read, ruleset }, index) => {
     const table = tableOf(ruleset);
@@ -290,7 +294,7 @@ function partsOf(file: string, units: readonly Unit[]): readonly Part[] {
   });
 }
 
-/** One finding for a file that says nothing at all, instead of one for each of its sentences. */
+/** One finding for a file in which nothing can be read, instead of one for each sentence. */
 function* nothingToRead(document: Document, units: readonly Unit[]): Generator<undefined, Finding | undefined> {
   const { file, sentences } = document;
   const [first, last] = [sentences[0], sentences.at(-1)];
@@ -322,7 +326,7 @@ function cutOff({ file, cut, sentences }: Document): readonly Finding[] {
   ];
 }
 
-/** The findings in the order of the text, as many as are useful; a last one says how many more there are. */
+/** The findings in text order, up to a bound; if there are more, a last one says how many. */
 function capped(document: Document, findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= bounds.findings) return findings;
   const shown = findings.slice(0, bounds.findings);

@@ -1,4 +1,4 @@
-/** Cuts a file into its shared head and its scenarios, and finds by which game each is to be read. */
+/** Splits a file into its shared head and its scenarios, and determines the game of each. */
 import { derive, type Finding, type Fix, type Ruleset } from '../../engine/index.ts';
 import type { Document } from './document.ts';
 import { sourceOf } from './layout.ts';
@@ -9,7 +9,7 @@ import type { Sentence } from './sentences.ts';
 import { spoken } from '../explain/spoken.ts';
 import type { Token } from './tokens.ts';
 
-/** A run of sentences, from the first to the one behind the last. */
+/** A range of sentences; `to` is exclusive. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
@@ -32,10 +32,10 @@ function toSegments(sentences: readonly Sentence[]): Segments {
   return { head: { from: 0, to: starts[0] ?? sentences.length }, scenarios };
 }
 
-/** `scenario "…"`, even when the word is misspelt, or missing before `rules`. */
+/** `scenario "…"`, even if the word is misspelt, or missing before `rules`. */
 function opensScenario(sentence: Sentence, next: Sentence | undefined): boolean {
   const opening = sentence.tokens[0];
-  // What is much shorter or longer is no misspelt `scenario`, which most sentences show at once.
+  // Fast path: a much shorter or longer word is no misspelt `scenario`.
   if (opening?.kind === 'word' && (opening.text.length < 6 || opening.text.length > 10)) return false;
   const [first, second] = sentence.tokens.filter((token) => token.kind !== 'mark');
   if (first?.kind === 'word') {
@@ -45,13 +45,13 @@ function opensScenario(sentence: Sentence, next: Sentence | undefined): boolean 
   return first?.kind === 'prose' && second === undefined && next?.tokens[0]?.text === 'rules';
 }
 
-/** The game that a run of sentences names. */
+/** The game that a range of sentences names. */
 export interface NamedRules {
   readonly ruleset?: Ruleset;
   readonly finding?: Finding;
 }
 
-/** By which game some sentences say that they are to be read; `undefined` where none of them says so. */
+/** The game named in a range of sentences; `undefined` if none is. */
 export function rulesOf(
   file: string,
   sentences: readonly Sentence[],
@@ -94,8 +94,8 @@ function namedById(
 }
 
 /**
- * A game that is named in other words is played all the same; of several that may be meant, and where none can be, the
- * first.
+ * A game named in other words is still played; if several may be meant, the first of them. If none matches, there is
+ * only a finding.
  */
 function namedOtherwise(file: string, sentence: Sentence, rulesets: readonly Ruleset[]): NamedRules | undefined {
   const line = rulesLine(sentence, rulesets);
@@ -136,7 +136,7 @@ function otherwise(
   );
 }
 
-/** A quotation mark that slipped in before `rules` takes the rest of the line for prose. */
+/** A stray quotation mark before `rules` makes the rest of the line prose. */
 function rulesBehindQuote(text: string, rulesets: readonly Ruleset[]): NamedRules | undefined {
   const ruleset = rulesets.find(({ id }) => text.trim() === `rules ${id}`);
   return ruleset === undefined ? undefined : { ruleset };

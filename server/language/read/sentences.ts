@@ -1,5 +1,6 @@
 /**
- * Cuts text into sentences: one ends with its line, or at a full stop within it; a trailing comma joins the next line.
+ * Splits text into sentences: one ends with its line, or at a full stop within it; a trailing comma joins the next
+ * line.
  */
 import { bounds } from './bounds.ts';
 import { breakAt, isBlank, isCapitalised } from './characters.ts';
@@ -11,31 +12,31 @@ export interface Span {
 }
 
 /**
- * One sentence, apart from where it stands: everything in it counts from its first character.
- * The object is kept while its text and what decides its end are untouched, so values read from it stay true.
+ * One sentence, independent of its place: everything in it counts from its first character. The object is kept while
+ * its text and its lookahead are untouched, so values derived from it stay valid.
  */
 export interface Sentence {
   readonly id: number;
   readonly tokens: readonly Token[];
   readonly comments: readonly Span[];
   readonly length: number;
-  /** How much of the text, from its first character, had to be looked at to know the sentence. */
+  /** The length of text, from its first character, that the scanner looked at to read the sentence. */
   readonly reach: number;
   /** Whether its last quotation lacks its closing mark. */
   readonly open: boolean;
-  /** Set where what stands in the next lines may be the rest of that quotation. */
+  /** Set if the next lines may be the rest of that quotation. */
   readonly runsOn?: true;
-  /** Set where one of its quotations holds nothing yet. */
+  /** Set if one of its quotations is empty. */
   readonly empty?: true;
 }
 
-/** A sentence at its place in the text. */
+/** A sentence with its offset. */
 export interface Placed {
   readonly sentence: Sentence;
   readonly start: number;
 }
 
-/** Whether two sentences are the same in all but their number. */
+/** Whether two sentences are the same in all but their id. */
 export function sameSentence(one: Sentence, other: Sentence): boolean {
   return (
     one.length === other.length &&
@@ -65,8 +66,8 @@ function sameToken(one: Token, other: Token | undefined): boolean {
 }
 
 /**
- * Reads one sentence after another from an offset on. Quotations in those that begin with one of some words end with
- * their line.
+ * Scans sentences one after another from an offset. In those that begin with a `titled` word, quotations end with their
+ * line.
  */
 export class SentenceScanner {
   readonly #text: string;
@@ -87,7 +88,7 @@ export class SentenceScanner {
     this.#nextId = nextId;
   }
 
-  /** How far one had to look to know where the gap before this sentence ends. */
+  /** How far the scanner looked ahead to find the end of the gap before this sentence. */
   get looked(): number {
     return this.#reach;
   }
@@ -96,7 +97,7 @@ export class SentenceScanner {
     return this.#nextId;
   }
 
-  /** Moves over blanks, line breaks and comments; tells where the next sentence starts, or `undefined` at the end. */
+  /** Skips blanks, line breaks and comments; returns the start of the next sentence, or `undefined` at the end. */
   skip(): number | undefined {
     this.#reach = 0;
     for (;;) {
@@ -112,7 +113,7 @@ export class SentenceScanner {
     }
   }
 
-  /** The sentence that starts here; to be called after `skip`. */
+  /** Scans the sentence that starts here; call after `skip`. */
   next(): Placed {
     this.#tokens = [];
     this.#isTitle = false;
@@ -142,7 +143,7 @@ export class SentenceScanner {
     return { sentence: this.#sentence(end), start: this.#start };
   }
 
-  /** Where the lines of a sentence end that is too long to be read: nobody needs to know its other tokens. */
+  /** Where the lines of an overlong sentence end; its remaining tokens aren’t needed. */
   #endOfLines(): number {
     for (let at = this.#at; ;) {
       const end = this.#lineEnd(at);
@@ -182,8 +183,8 @@ export class SentenceScanner {
   }
 
   /**
-   * Moves over blanks and comments within a sentence, and over a line break after a comma. A word behind blanks that
-   * end a line would belong to the sentence.
+   * Skips blanks and comments within a sentence, and a line break after a comma. Sets the lookahead, since a word typed
+   * after trailing blanks would belong to the sentence.
    */
   #gap(): 'none' | 'joined' | 'end' {
     const gap = this.#gapTo();
@@ -237,7 +238,7 @@ export class SentenceScanner {
     return true;
   }
 
-  /** `Dr. Smith` and `J. Smith` are no ends of sentences. */
+  /** The full stops in `Dr. Smith` and `J. Smith` don’t end a sentence. */
   #isAbbreviated(): boolean {
     const last = this.#tokens.at(-1);
     if (last?.kind !== 'word' || last.end + this.#start !== this.#at || this.#text[this.#at + 1] !== ' ') return false;

@@ -1,4 +1,4 @@
-/** What was understood of a sentence, or of a part of one. */
+/** A statement: the result of reading a sentence, or a part of one. */
 import type { Finding, Piece, Place, Slots, Source } from '../../engine/index.ts';
 import { after, type Context } from '../match/contexts.ts';
 import { continuedIn } from './continued-clause.ts';
@@ -9,13 +9,13 @@ import type { Sentence } from './sentences.ts';
 import { toSlots } from '../match/slots.ts';
 import type { Table } from '../match/table.ts';
 
-/** What reading a scenario's sentences looks at; `budget` bounds how many unreadable ones are looked into. */
+/** The context for reading a scenario's sentences; `budget` bounds how many unreadable ones are explained. */
 export interface World extends MatchWorld {
   readonly table: Table;
   readonly budget: { left: number };
 }
 
-/** One row as it was read: an announcement, a clause, a fact. Without `piece` it adds nothing to the scenario. */
+/** One matched row: an announcement, a clause, a fact. Without `piece` it adds nothing to the scenario. */
 export interface Part {
   readonly row: Row;
   readonly place: Place;
@@ -28,10 +28,9 @@ export interface Part {
 }
 
 /**
- * One statement: tokens `from` to `to` of its sentence. `parts` are the rows it is made of, none where it can't be
- * read.
+ * One statement: tokens `from` to `to` of its sentence. `parts` are its rows, none if it can't be read.
  * `nearest` is the row that an unreadable statement was probably meant to be;
- * `openEnded` is set where the next unreadable sentence is taken as the rest of this one's open quotation.
+ * `openEnded` is set if the next unreadable sentence is taken as the rest of this one's open quotation.
  */
 export interface Statement {
   readonly sentence: Sentence;
@@ -42,12 +41,11 @@ export interface Statement {
   readonly parts: readonly Part[];
   readonly nearest?: Row;
   /**
-   * The sentence as it was understood, where that isn't as it was written: the tokens that the parts are made of, at
-   * their written places.
+   * The corrected sentence, if it was read otherwise than written: the tokens of the parts, at their written places.
    */
   readonly readAs?: Sentence;
   readonly openEnded: boolean;
-  /** Set where it is nothing but a name within somebody's block: stats below it belong to a block of their own. */
+  /** Set if it is only a name within a combatant’s block: stats below it belong to a separate block. */
   readonly mayHead?: true;
   readonly findings: readonly Finding[];
 }
@@ -59,7 +57,7 @@ export function toPart(world: World, sentence: Sentence, place: Place, { row, fr
   return { row, place, from, to, marks, slots, source, piece: row.pattern.means(slots, source) };
 }
 
-/** Gives matched rows their meaning; what follows the first is a clause of it. */
+/** Gives matched rows their meaning; those after the first are its clauses. */
 export function toParts(
   world: World,
   sentence: Sentence,
@@ -69,7 +67,7 @@ export function toParts(
   return matched.map((part, index) => toPart(world, sentence, index === 0 ? place : 'announcement', part));
 }
 
-/** A statement that was read in full; the first part decides where the next one stands. */
+/** A statement that was read in full; its first part determines the context of the next one. */
 export function toStatement(
   sentence: Sentence,
   from: number,
@@ -92,7 +90,7 @@ export function toStatement(
   };
 }
 
-/** Under an announcement a clause may go on in the next sentence. */
+/** Under an announcement a clause may continue in the next sentence. */
 function withContinued(next: Context, sentence: Sentence, parts: readonly Part[]): Context {
   if (next.place !== 'announcement') return next;
   const continued = continuedIn(sentence, parts, next.continued);

@@ -1,12 +1,12 @@
-/** The ways to read a sentence with an open quotation: as one that ends sooner, or with a quotation mark too many. */
+/** Alternative readings of a sentence with an open quotation: closed earlier, or without one quotation mark. */
 import { isBlank } from './characters.ts';
 import type { Sentence } from './sentences.ts';
 import { scanToken, type Token } from './tokens.ts';
 
-/** Where a name in quotes is likely to end: before a pronoun in brackets, or before the side. */
+/** Where a quoted name is likely to end: before a pronoun in brackets, or before the side. */
 const behindName = /\s+(?=\((?:he|she|it|they)\)|of\s)/giu;
 
-/** The sentence with its last quotation, left open, closed behind a name; everything stands where it stood. */
+/** Closes the open last quotation of a sentence after a name; token offsets don’t change. */
 export function* withQuoteClosed(sentence: Sentence): Generator<Sentence> {
   const open = sentence.tokens.at(-1);
   if (open?.open !== true || open.text.length + 1 !== open.end - open.start) return;
@@ -18,7 +18,7 @@ export function* withQuoteClosed(sentence: Sentence): Generator<Sentence> {
   }
 }
 
-/** The sentence without each of its quotation marks in turn; what is left stands where it stood. */
+/** Leaves out each quotation mark of the sentence in turn; offsets of the rest don’t change. */
 export function* withoutQuote(sentence: Sentence): Generator<Sentence> {
   const text = sentence.tokens.some((token) => token.open) ? plainText(sentence.tokens) : undefined;
   if (text === undefined) return;
@@ -28,8 +28,8 @@ export function* withoutQuote(sentence: Sentence): Generator<Sentence> {
 }
 
 /**
- * The text that gives these tokens; `undefined` where they are shorter than what was written, and nothing would keep
- * its place.
+ * The text that gives these tokens; `undefined` if they are shorter than what was written, so that offsets would
+ * change.
  */
 function plainText(tokens: readonly Token[]): string | undefined {
   let text = '';

@@ -1,10 +1,11 @@
-/** Keeps of a scenario whatever a keystroke has left as it was, so that what was worked out from it still holds. */
+/**
+ * Structural sharing: reuses the unchanged parts of the previous scenario, so that values derived from them stay valid.
+ */
 import { dequal } from 'dequal/lite';
 import type { Round, Scenario } from '../../engine/index.ts';
 
 /**
- * The scenario as it is now, made of the very parts of the one before where they are the same. It stops behind each of
- * them.
+ * The new scenario, built from the identical objects of the previous one where they are equal. Yields after each part.
  */
 export function* kept(before: Scenario, now: Scenario): Generator<undefined, Scenario> {
   let made = now;
@@ -20,7 +21,7 @@ export function* kept(before: Scenario, now: Scenario): Generator<undefined, Sce
   return { ...made, rounds };
 }
 
-/** What is kept as a whole, or not at all. */
+/** Parts that are reused as a whole, or not at all. */
 const wholeParts = [
   'rules',
   'seed',
@@ -36,7 +37,9 @@ const wholeParts = [
   'source',
 ] as const satisfies readonly (keyof Scenario)[];
 
-/** A round that was put in or taken out moves those behind it: they keep their place from the end. */
+/**
+ * Inserting or removing a round shifts those after it, so rounds are compared by index from the start and from the end.
+ */
 function* keptRound(before: readonly Round[], round: Round, index: number, all: number): Generator<undefined, Round> {
   const [there, fromEnd] = [before[index], before.at(index - all)];
   return (
@@ -45,10 +48,10 @@ function* keptRound(before: readonly Round[], round: Round, index: number, all: 
   );
 }
 
-/** So many entries of a list are compared before others may be heard. */
+/** Number of list entries compared per time slice. */
 const comparedAStep = 100;
 
-/** What was before, where that is the same. */
+/** The previous value if it is equal. */
 function* same<T>(before: T, now: T): Generator<undefined, T> {
   if (!Array.isArray(before) || !Array.isArray(now)) return dequal(before, now) ? before : now;
   if (before.length !== now.length) return now;

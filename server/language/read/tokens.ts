@@ -1,4 +1,4 @@
-/** Words, numbers, quoted prose and marks: the pieces that sentences are made of. */
+/** Tokens of sentences: words, numbers, quoted prose and marks. */
 import { onOneLine } from '../../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { breakAt, closersOf, isBlank, isDigit, letterAt, opensAnew, softHyphen } from './characters.ts';
@@ -6,10 +6,10 @@ import { breakAt, closersOf, isBlank, isDigit, letterAt, opensAnew, softHyphen }
 export type TokenKind = 'word' | 'number' | 'prose' | 'mark';
 
 /**
- * One piece of a sentence; `start` and `end` count from the sentence's first character.
- * `text` is what it says: without quotes and soft hyphens, with plain apostrophes, with a blank for each line break.
- * `onNewLine` is set where it is the first of its line within a sentence, `open` where a closing quote is missing,
- * `stop` where the full stop of an abbreviation stands behind it.
+ * One token; `start` and `end` count from the sentence's first character.
+ * `text` is its content: without quotes and soft hyphens, with plain apostrophes, with a blank for each line break.
+ * `onNewLine` is set if it is the first of its line within a sentence, `open` if a closing quote is missing,
+ * `stop` if the full stop of an abbreviation follows it.
  */
 export interface Token {
   readonly kind: TokenKind;
@@ -21,7 +21,7 @@ export interface Token {
   readonly stop?: true;
 }
 
-/** A token at its place in the text, and how far one had to look to know it (the end of what was looked at). */
+/** A token with its offset in the text; `reach` is the end of what was looked at to scan it. */
 export interface Scanned {
   readonly kind: TokenKind;
   readonly text: string;
@@ -30,10 +30,7 @@ export interface Scanned {
   readonly open: boolean;
 }
 
-/**
- * The token that starts at an offset, where neither a blank nor a line break nor a comment stands. A title ends with
- * its line.
- */
+/** Scans the token at an offset, which must not be a blank, a line break or a comment. A title ends with its line. */
 export function scanToken(text: string, at: number, isTitle = false): Scanned {
   const opener = text[at] ?? '';
   const closers = closersOf(opener);
@@ -44,7 +41,7 @@ export function scanToken(text: string, at: number, isTitle = false): Scanned {
   return { kind: 'mark', text: text.slice(at, end), end, reach: end, open: false };
 }
 
-/** The words and marks of a name as a sentence that has it is cut: `hits` and `}` of `hits}`. */
+/** The tokens of a name as they occur in a sentence: `hits` and `}` of `hits}`. */
 export function spelling(name: string): readonly string[] {
   const pieces: string[] = [];
   for (let at = 0; at < name.length;) {
@@ -76,10 +73,7 @@ function scanWord(text: string, start: number): Scanned {
   return { kind: 'word', text: plain ? written : plainWord(written), end: at, reach: at + 2, open: false };
 }
 
-/**
- * A word that is longer than a sentence may be: where it ends nobody asks, so that it is all that stands up to the next
- * blank.
- */
+/** A word longer than a sentence may be: its exact end doesn’t matter, so it extends to the next blank. */
 function beyondAll(text: string, start: number, from: number): Scanned {
   const blank = /\s/gu;
   blank.lastIndex = from;
@@ -109,7 +103,7 @@ function scanNumber(text: string, start: number): Scanned {
   return { kind: 'number', text: text.slice(start, at), end: at, reach: at + 2, open: false };
 }
 
-/** The mark that opens a quotation, those that close it, and whether it has to be closed on its line. */
+/** The mark that opens a quotation, the marks that close it, and whether it ends with its line. */
 interface Quoting {
   readonly opener: string;
   readonly closers: string;
@@ -117,8 +111,8 @@ interface Quoting {
 }
 
 /**
- * Quoted prose runs to its closing mark. Where it has none before the paragraph ends, it runs to the end of its line,
- * or to a full stop behind which a wider gap sets another sentence apart.
+ * Quoted prose extends to its closing mark. If that is missing before the paragraph ends, it extends to the end of its
+ * line, or to a full stop followed by at least two blanks.
  */
 function scanProse(text: string, start: number, { opener, closers, isTitle }: Quoting): Scanned {
   let at = start + 1;
@@ -149,7 +143,7 @@ function prose(text: string, start: number, inner: number, end: number, reach: n
   return { kind: 'prose', text: unfold(text.slice(start + 1, inner)), end, reach, open };
 }
 
-/** A line break with the indentation around it reads as one blank; soft hyphens read as nothing. */
+/** Replaces a line break and the indentation around it by one blank; removes soft hyphens. */
 function unfold(written: string): string {
   if (!/[\r\n\u00ad]/u.test(written)) return written;
   return onOneLine(written).replaceAll(String.fromCharCode(softHyphen), '');

@@ -1,4 +1,4 @@
-/** Names that were used and that nobody has. */
+/** Strangers: names that are used but not declared. */
 import { derive, type Pronoun, type Source, type Stranger } from '../../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { mentionsOf, type Mention } from '../locate/mentions.ts';
@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 
 const nobody: readonly Stranger[] = [];
 
-/** The strangers of a statement, in the order of the text; what is too long to be a name is nobody’s. */
+/** The strangers of a statement, in text order; words too long for a name are left out. */
 export function strangersOf(statement: Statement): readonly Stranger[] {
   return statement.parts.length === 0 ? nobody : strangersIn(statement);
 }
@@ -36,7 +36,7 @@ function personal({ role }: Mention): Stranger['as'] | undefined {
   return role === 'combatant' || role === 'creature' || role === 'side' ? role : undefined;
 }
 
-/** With which article somebody is spoken of, and, of who comes first in a sentence, with which pronoun. */
+/** Whether the name has an article, and, for the first name in a sentence, the pronoun that refers to it. */
 function mannerOf({ sentence: { tokens } }: Statement, { source }: Mention): Pick<Stranger, 'hasArticle' | 'pronoun'> {
   const at = tokens.findIndex((token) => token.start >= source.start);
   const hasArticle = tokens[at - 1]?.text.toLowerCase() === 'the';
@@ -52,7 +52,7 @@ const pronouns: ReadonlyMap<string, Pronoun> = new Map([
   ['their', 'they'],
 ]);
 
-/** As they are written, but for the capitals that they were read with. */
+/** The words as written, unless they were read with other capitals. */
 function wordsOf({ sentence, readAs }: Statement, { source }: Mention): string {
   const written = wordsAt(sentence.tokens, source);
   const read = readAs === undefined ? written : wordsAt(readAs.tokens, source);
