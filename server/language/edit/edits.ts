@@ -1,4 +1,4 @@
-/** Turns what a fix intends into edits of the text. */
+/** Converts the intents of a fix to edits of the text. */
 import type { Fix, Intent, Source } from '../../engine/index.ts';
 import { statementsOf } from '../locate/find-place.ts';
 import { expectInsteadEdits } from './expect-instead.ts';
@@ -14,14 +14,14 @@ import type { Reading, ReadingScenario } from '../read/read.ts';
 import { tableOf } from '../match/table.ts';
 import type { TextEdit } from './text-edit.ts';
 
-/** The edits of a fix; none where any of the text it speaks of is gone or stands in another file. */
+/** The edits of a fix; none if any place that it refers to no longer exists or is in another file. */
 export function editsOf(reading: Reading, fix: Fix): readonly TextEdit[] {
   const edits = fix.intents.map((intent) => editsOfIntent(reading, intent));
   const found = edits.filter((edit) => edit !== undefined);
   return found.length === edits.length ? found.flat() : [];
 }
 
-/** The edits of one intent; `undefined` where its place is gone. */
+/** The edits of one intent; `undefined` if its place no longer exists. */
 function editsOfIntent(reading: Reading, intent: Intent): readonly TextEdit[] | undefined {
   if (intent.do === 'put in next round') return nextRoundEdits(reading, intent.at);
   if (intent.do === 'expect instead') return expectInsteadEdits(reading, intent.at, intent.percent);
@@ -52,14 +52,14 @@ function editOf(
   }
 }
 
-/** A sentence goes from where it stands to the line above its block. */
+/** Moves a sentence to the line above its block. */
 function moving(reading: Reading, at: Source): readonly (TextEdit | undefined)[] {
   const range = sentenceRange(reading, at);
   const text = range === undefined ? '' : reading.text.slice(range.start, range.end);
   return [editOf(reading, { do: 'add above block', at, text }), editOf(reading, { do: 'remove sentence', at })];
 }
 
-/** Where the block begins that a sentence stands in or has ended; the sentence itself where none does. */
+/** The head of the block that a sentence belongs to or has ended; the sentence itself if there is none. */
 function headRange(reading: Reading, at: Source): OffsetRange | undefined {
   const own = reading.statements.findIndex((statement) => statement.sentence.id === at.sentence);
   const head = reading.statements.slice(0, Math.max(own, 0)).findLast(({ parts }) => {
@@ -88,10 +88,7 @@ function sentenceRange({ document }: Reading, source: Source): OffsetRange | und
   return sentence === undefined || start === undefined ? undefined : { start, end: start + sentence.length };
 }
 
-/**
- * What is taken out of a sentence takes along what stands before it and would be left over: the blank, a comma, an
- * “and”, an article.
- */
+/** Extends a range to be removed by what would be left over before it: the blank, a comma, an “and”, an article. */
 function withJoint(text: string, { start, end }: OffsetRange): OffsetRange {
   const before = /,?[^\S\r\n]+(?:and[^\S\r\n]+)?(?:(?:the|an?|his|her|its|their)[^\S\r\n]+)?$/u.exec(
     text.slice(Math.max(0, start - 40), start),
@@ -99,7 +96,7 @@ function withJoint(text: string, { start, end }: OffsetRange): OffsetRange {
   return { start: start - (before?.[0].length ?? 0), end };
 }
 
-/** A sentence that has its line for itself takes the line along. */
+/** Extends a sentence that is alone on its line to the whole line. */
 function wholeLine(text: string, { start, end }: OffsetRange): OffsetRange {
   const from = lineStart(text, start);
   const next = nextLine(text, end);
@@ -107,7 +104,7 @@ function wholeLine(text: string, { start, end }: OffsetRange): OffsetRange {
   return alone ? { start: from, end: next ?? text.length } : withJoint(text, { start, end });
 }
 
-/** Whole lines give way to others, with the line breaks of the file; the mark at the beginning of a file stays. */
+/** Replaces whole lines, with the line breaks of the file; keeps a byte order mark. */
 function replacedLines(
   { document, text }: Reading,
   { from, to, with: lines }: Extract<Intent, { do: 'replace lines' }>,
@@ -125,10 +122,7 @@ function replacedLines(
 
 const byteOrderMark = 0xfeff;
 
-/**
- * A new sentence gets the next line, as deep as it has to stand there; where another block begins on the line, it comes
- * before that.
- */
+/** Adds a sentence on the next line, indented as needed there; on the same line if another block starts on it. */
 function addition(reading: Reading, at: Source, { end }: OffsetRange, added: string): TextEdit {
   const { text } = reading;
   const lineEnd = lineEndBehind(reading, end);
@@ -140,7 +134,7 @@ function addition(reading: Reading, at: Source, { end }: OffsetRange, added: str
   };
 }
 
-/** Where the line ends on which an offset stands; a comment that begins on it and runs on belongs to it. */
+/** The end of an offset’s line, including a multi-line comment that starts on it. */
 function lineEndBehind({ text, document }: Reading, offset: number): number {
   let lineEnd = endOfLine(text, offset);
   for (let index = firstFrom(document.starts, offset); index <= document.starts.length; index += 1) {
@@ -152,7 +146,7 @@ function lineEndBehind({ text, document }: Reading, offset: number): number {
   return lineEnd;
 }
 
-/** The place of the first of some ascending numbers that is no less than another. */
+/** The index of the first of some ascending numbers that is at least `least`. */
 function firstFrom(ascending: readonly number[], least: number): number {
   let [from, to] = [0, ascending.length];
   while (from < to) {
@@ -168,7 +162,7 @@ function endOfLine(text: string, offset: number): number {
   return next === undefined ? text.length : next - (text[next - 2] === '\r' && text[next - 1] === '\n' ? 2 : 1);
 }
 
-/** Whether a block begins behind a sentence, before an offset. */
+/** Whether a block starts after a sentence, before an offset. */
 function isAnyOpened(reading: Reading, { sentence }: Source, before: number): boolean {
   const { document, statements } = reading;
   const own = statements.findLastIndex((statement) => statement.sentence.id === sentence);
@@ -197,7 +191,7 @@ function depthOfAddition(reading: Reading, at: Source, added: string): number {
   return { file: 0, scenario: 0, combatant: 1, situation: 1, round: 1, announcement: 2 }[place];
 }
 
-/** The scenario that a sentence stands in; for the head of the file the first one. */
+/** The scenario that contains a sentence; for the head of the file the first one. */
 function scenarioAround({ document, scenarios }: Reading, { sentence }: Source): ReadingScenario | undefined {
   const at = indexOfSentence(document, sentence) ?? 0;
   return scenarios.find(({ from, to }) => from <= at && at < to) ?? scenarios[0];

@@ -1,4 +1,4 @@
-/** The edits that make an expectation of a chance that is written at an announcement. */
+/** The edits that turn a chance written at an announcement into an expectation. */
 import { calledInFull, type Source } from '../../engine/index.ts';
 import { indexOfSentence, rangeOf } from '../read/layout.ts';
 import { lineStart, nextLine } from '../read/lines.ts';
@@ -6,8 +6,8 @@ import type { Reading } from '../read/read.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /**
- * The words go, and behind the scenario's last sentence stands what is expected of whoever announces; `undefined` where
- * nobody does.
+ * Removes the words, and adds an expectation for the actor after the scenario's last sentence; `undefined` if there is
+ * no actor.
  */
 export function expectInsteadEdits(
   { document, text, scenarios }: Reading,

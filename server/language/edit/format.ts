@@ -1,7 +1,4 @@
-/**
- * Lays a file out in the one canonical way: indentation by what belongs to what, no blanks at line ends, single blank
- * lines, plain spelling.
- */
+/** Formatter: indentation by nesting, no trailing blanks, single blank lines, standard spelling. */
 import { runToEnd, mapInSteps } from '../../engine/index.ts';
 import { editsOf } from './edits.ts';
 import { indentSteps } from './indents.ts';
@@ -9,12 +6,12 @@ import { linesOf, wordsOf, type Line } from '../read/lines.ts';
 import type { Reading } from '../read/read.ts';
 import type { TextEdit } from './text-edit.ts';
 
-/** The edits that lay a file out; none where it is laid out already. What can't be read keeps its indentation. */
+/** The edits that format a file; none if it is formatted already. Unreadable lines keep their indentation. */
 export function formatEdits(reading: Reading): readonly TextEdit[] {
   return runToEnd(formatSteps(reading));
 }
 
-/** The same bit by bit. */
+/** The same as resumable steps. */
 export function* formatSteps(reading: Reading): Generator<undefined, readonly TextEdit[]> {
   const { text } = reading;
   const indents = yield* indentSteps(reading);
@@ -31,8 +28,8 @@ export function* formatSteps(reading: Reading): Generator<undefined, readonly Te
 }
 
 /**
- * What was read otherwise than it is written, where that is a matter of spelling, is written so; not where something
- * else may be meant, which is for the writer to choose.
+ * Applies spelling corrections that were made when reading; not if there is another fix, since the writer has to
+ * choose.
  */
 function spellingEdits(reading: Reading): readonly TextEdit[] {
   return reading.statements
@@ -49,7 +46,7 @@ function isBlankLine(text: string, line: Line): boolean {
   return words.start === words.end;
 }
 
-/** One blank line may stand between two others, none at the start or the end of the file. */
+/** Allows single blank lines between others, none at the start or the end of the file. */
 function blankLineEdits(text: string, line: Line, previous: Line | undefined, inside: boolean): readonly TextEdit[] {
   if (!inside || previous === undefined || isBlankLine(text, previous))
     return [{ start: line.start, end: line.next, text: '' }];

@@ -1,4 +1,4 @@
-/** Edits that indent lines by what belongs to what, and change nothing but the blanks in front of them. */
+/** Edits that indent lines by nesting, and change only their leading blanks. */
 import { breakAt, isBlank } from '../read/characters.ts';
 import { depthOf, indentsOf } from './indents.ts';
 import { indexBefore, type OffsetRange } from '../read/layout.ts';
@@ -8,7 +8,7 @@ import type { Statement } from '../read/statement.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /**
- * For the lines that start within a stretch of the text: blank ones become empty, and what can't be read keeps its
+ * For the lines that start within a range of the text: blank ones become empty, and unreadable ones keep their
  * indentation.
  */
 export function indentEdits(reading: Reading, within: OffsetRange): readonly TextEdit[] {
@@ -21,9 +21,7 @@ export function indentEdits(reading: Reading, within: OffsetRange): readonly Tex
   });
 }
 
-/**
- * Whether it is known where the line that starts at an offset belongs, and not only guessed from what it may become.
- */
+/** Whether the place of the line that starts at an offset is known, not only guessed from an incomplete sentence. */
 export function isPlacedAt({ document, statements, text }: Reading, line: number): boolean {
   const start = blanksEnd(text, line);
   const index = indexBefore(document, start);

@@ -1,4 +1,4 @@
-/** How far each line should be indented: by what belongs to what. */
+/** The indentation of each line by nesting. */
 import { runToEnd, type Place } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { gapsOf, type Gap } from '../read/gaps.ts';
@@ -16,7 +16,7 @@ const depths: Readonly<Record<Place, number>> = {
   announcement: 2,
 };
 
-/** The depth at which a statement stands; `undefined` where it can't be read. */
+/** The depth of a statement; `undefined` if it can't be read. */
 export function depthOf(statement: Statement): number | undefined {
   const { parts, nearest, next } = statement;
   const place = parts[0]?.place;
@@ -25,7 +25,7 @@ export function depthOf(statement: Statement): number | undefined {
   return namesActor(statement) || (nearest !== undefined && next.place === 'announcement') ? depths.round : undefined;
 }
 
-/** Whether a line of a round that can't be read begins as an announcement does, with a name and a colon. */
+/** Whether an unreadable line of a round starts like an announcement, with a name and a colon. */
 function namesActor({ sentence: { tokens }, from, context: { place } }: Statement): boolean {
   if (place !== 'round' && place !== 'announcement') return false;
   const colon = tokens.findIndex(({ text, kind }, index) => index > from && kind === 'mark' && text === ':');
@@ -46,14 +46,14 @@ export function indentOf(depth: number): string {
 }
 
 /**
- * The indentation of the lines that should have a certain one, by the offset of the line's start. With `within`, only
- * what has to be looked at for the lines of a stretch of the text is looked at.
+ * The indentation of lines with a known one, by the offset of the line's start. With `within`, only considers what
+ * affects the lines of that range.
  */
 export function indentsOf(reading: Reading, within?: OffsetRange): ReadonlyMap<number, string> {
   return runToEnd(indentSteps(reading, within));
 }
 
-/** The same bit by bit. */
+/** The same as resumable steps. */
 export function* indentSteps(
   reading: Reading,
   within?: OffsetRange,
@@ -73,7 +73,7 @@ export function* indentSteps(
   return indents.byStart;
 }
 
-/** The sentences of a stretch, with a neighbour on either side by which comments stand. */
+/** The sentences of a range, with a neighbour on either side that comments align with. */
 function sentencesAround({ document }: Reading, { start, end }: OffsetRange): readonly [number, number] {
   return [
     Math.max(0, indexBefore(document, start) - 1),
@@ -100,7 +100,7 @@ function setForStatement({ document, text }: Reading, statement: Statement, inde
   }
 }
 
-/** A comment stands like the sentence below it; where a blank line follows, like the one above it. */
+/** A comment is indented like the sentence below it; if a blank line follows, like the one above it. */
 function setForComments(text: string, gap: Gap, indents: Indents): void {
   if (gap.comments.length === 0) return;
   const [above, below] = [indents.at(gap.start), indents.at(gap.end)];
@@ -114,8 +114,8 @@ function setForComments(text: string, gap: Gap, indents: Indents): void {
 }
 
 /**
- * The first and the last blank line between two sentences: from the end of the line before it to the start of the one
- * behind.
+ * The first and the last blank line between two sentences: from the end of the line before to the start of the next
+ * line.
  */
 function blankLines(between: string): readonly [first: OffsetRange | undefined, last: OffsetRange | undefined] {
   const all = Array.from(between.matchAll(/(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)/gu), ({ index, 0: blank }) => ({
@@ -125,11 +125,11 @@ function blankLines(between: string): readonly [first: OffsetRange | undefined, 
   return [all[0], all.at(-1)];
 }
 
-/** What has been said of lines so far; what is said first holds. */
+/** Collects indentation by line; the first value for a line is kept. */
 class Indents {
   readonly byStart = new Map<number, string>();
   readonly #text: string;
-  /** Those that are asked for and those that are set, each from the front to the back. */
+  /** Separate cursors for reading and for setting, each in ascending order. */
   readonly #asked: LineStarts;
   readonly #said: LineStarts;
 
@@ -139,7 +139,7 @@ class Indents {
     this.#said = new LineStarts(text);
   }
 
-  /** Of the line of an offset. */
+  /** The indentation of an offset’s line. */
   at(offset: number): string | undefined {
     return this.byStart.get(this.#asked.of(offset));
   }
@@ -148,7 +148,7 @@ class Indents {
     if (!this.byStart.has(start)) this.byStart.set(start, indent);
   }
 
-  /** Of the line of an offset before which only blanks stand on it. */
+  /** Sets the line of an offset, if only blanks precede it there. */
   setOwnLine(offset: number, indent: string): void {
     const start = this.#said.of(offset);
     if (!this.byStart.has(start) && this.#text.slice(start, offset).trim() === '') this.byStart.set(start, indent);

@@ -1,4 +1,4 @@
-/** The edits that put a conditional announcement into a round of its own: `round 3 if Bill is down`. */
+/** The edits that move a conditional announcement into a new round: `round 3 if Bill is down`. */
 import type { Source } from '../../engine/index.ts';
 import { indexOfSentence } from '../read/layout.ts';
 import { lineStart, nextLine } from '../read/lines.ts';
@@ -10,8 +10,8 @@ import type { TextEdit } from './text-edit.ts';
 import type { Token } from '../read/tokens.ts';
 
 /**
- * Takes the announcement with its clauses out, and adds the round behind its own; `undefined` where the condition can't
- * be asked by a heading.
+ * Removes the announcement with its clauses, and adds the new round after its own; `undefined` if a heading can't
+ * express the condition.
  */
 export function nextRoundEdits(reading: Reading, at: Source): readonly TextEdit[] | undefined {
   const index = indexOfSentence(reading.document, at.sentence);
@@ -52,7 +52,7 @@ function worldOf(reading: Reading, { ruleset, read }: ReadingScenario): World {
   return { file: reading.file, names: read.names, lexicon: table.lexicon, table, budget: { left: 0 } };
 }
 
-/** The words of some tokens as they stand in the text, joined where they stand apart. */
+/** The words of some tokens as in the text, joined by blanks. */
 function written({ document, text }: Reading, { sentence }: Statement, tokens: readonly Token[]): string {
   const start = document.starts[indexOfSentence(document, sentence.id) ?? 0] ?? 0;
   let [line, end] = ['', -1];
@@ -67,7 +67,7 @@ function written({ document, text }: Reading, { sentence }: Statement, tokens: r
   return `${line.replaceAll(/:(?=\S)/gu, ': ')}.`;
 }
 
-/** Where an announcement begins and its last clause ends; with their lines where nothing else stands on them. */
+/** The range from an announcement to its last clause; with whole lines if nothing else is on them. */
 function blockOf(
   reading: Reading,
   { read }: ReadingScenario,
@@ -81,7 +81,7 @@ function blockOf(
   });
 }
 
-/** A range with its lines where nothing else stands on them, and else with the blanks behind it. */
+/** Extends a range to whole lines if nothing else is on them, and otherwise by the blanks after it. */
 function withWholeLine(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -96,7 +96,7 @@ function withWholeLine(
 }
 
 /**
- * An announcement behind the conditional one that begins with `otherwise`, on the same line or below: its words without
+ * An announcement after the conditional one that starts with `otherwise`, on the same line or below: its words without
  * that one.
  */
 function otherwiseBelow(
@@ -143,7 +143,7 @@ function rangeOf(
   };
 }
 
-/** Where the line ends on which the last sentence of a round stands. */
+/** The end of the line with the last sentence of a round. */
 function endOfRound(reading: Reading, { read }: ReadingScenario, own: number): number {
   let last = own;
   while (last + 1 < read.own.length && isInRound(read.own[last + 1])) last += 1;
@@ -160,7 +160,7 @@ function isInRound(statement: Statement | undefined): boolean {
   );
 }
 
-/** What the others announce in the last round of a number, as it stands; nothing where there is no such round. */
+/** What the others announce in the last round of a number, as written; empty if there is no such round. */
 function othersIn(reading: Reading, around: ReadingScenario, number: number, then: readonly Token[]): string {
   const { read, scenario } = around;
   const round = scenario.rounds.findLast((each) => each.number === number);

@@ -1,4 +1,4 @@
-/** Gives somebody or something another name, everywhere it is used and in the form in which it is used. */
+/** Renames a name everywhere it is used, in the form in which it is used. */
 import { isCapitalised } from '../read/characters.ts';
 import { toDocument } from '../read/document.ts';
 import type { OffsetRange } from '../read/layout.ts';
@@ -10,7 +10,7 @@ import { declaredAt, documentOf, kindsOf, readsOf, usesOf, type Declared, type U
 import type { TextEdit } from './text-edit.ts';
 import { baseForms, plural, singulars } from '../match/word-forms.ts';
 
-/** A file that knows a name: `declared` is where it finds the declaration. */
+/** A file in which the name is known: `declared` is where it finds the declaration. */
 export interface Knowing {
   readonly reading: Reading;
   readonly declared: Declared;
@@ -28,7 +28,7 @@ export type Renaming =
   | { readonly is: 'edits'; readonly to: string; readonly edits: readonly FileEdit[] }
   | { readonly is: 'refused'; readonly why: Refusal };
 
-/** The range that a rename at an offset is asked for, and the full name; `undefined` where nothing can be renamed. */
+/** The range and the full name for a rename at an offset; `undefined` if nothing can be renamed. */
 export function renamable(
   reading: Reading,
   offset: number,
@@ -38,7 +38,8 @@ export function renamable(
 }
 
 /**
- * The edits that rename one name in all files that know it, or why it can't be. An edit may come once for each of them.
+ * The edits that rename a name in all files that know it, or why it can't be renamed. An edit may occur once for each
+ * of these files.
  */
 export function rename(knowing: readonly Knowing[], to: string): Renaming {
   const wanted = withoutArticle(to.trim().replace(/\s+/gu, ' '));
@@ -53,9 +54,9 @@ export function rename(knowing: readonly Knowing[], to: string): Renaming {
 }
 
 /**
- * What every word for a name stands for, in order: the same before and after a rename, or it has changed more than a
- * name.
- * `renamed` tells of a name as it will be called.
+ * What every name in the text refers to, in order: if it differs before and after a rename, the rename has changed more
+ * than a name.
+ * `renamed` maps a name to its new one.
  */
 export function meaningsOf(
   reading: Reading,
@@ -73,8 +74,8 @@ export function meaningsOf(
 }
 
 /**
- * The names, in small letters, that nobody else may have: those of the same kind, and those of everybody and everything
- * that is declared.
+ * The names, in small letters, that are not available: those of the same kind, and those of all combatants, creatures
+ * and things declared.
  */
 function namesakes({ reading, declared }: Knowing): ReadonlySet<string> {
   const names = readsOf(reading).flatMap((read) => {
@@ -87,13 +88,13 @@ function namesakes({ reading, declared }: Knowing): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** Whether a name has full stops that end no abbreviation: there the sentence would end. */
+/** Whether a name has full stops that don’t belong to an abbreviation: a sentence would end there. */
 function hasOtherStops(wanted: string): boolean {
   const tokens = toDocument('', wanted).sentences[0]?.tokens ?? [];
   return wanted.includes('.') && textOf(tokens, 0, tokens.length) !== wanted;
 }
 
-/** The words of other names of the same kind: as short forms they are not free. */
+/** The words of other names of the same kind, which are not available as short forms. */
 function othersWords({ reading, declared }: Knowing): readonly string[] {
   return readsOf(reading).flatMap(({ names }) => {
     const kinds = kindsOf(reading, names, declared);
@@ -122,19 +123,19 @@ function wordsFor(
   return ofSeveral(kind, name, written, wanted) ?? shortForm(name, written, wanted, taken);
 }
 
-/** What several do or use stays so: `stab`, `boathooks`. */
+/** Keeps plural forms: `stab`, `boathooks`. */
 function ofSeveral(kind: Declared['kind'], name: string, written: string, wanted: string): string | undefined {
   if (kind === 'verb' && baseForms(name).includes(written)) return baseForms(wanted)[0];
   return kind === 'thing' && singulars(written).includes(name) ? plural(wanted) : undefined;
 }
 
-/** A name in small letters needs its quotes where it is declared. */
+/** A name in small letters needs quotes in its declaration. */
 function declaration(kind: Declared['kind'], wanted: string, quoted: string | undefined): string {
   const plain = kind === 'thing' || wanted.split(' ').every(isCapitalised);
   return plain && quoted === undefined ? wanted : `"${wanted}"`;
 }
 
-/** A short form stays short where the new name has one word for it that is nobody else's. */
+/** A short form stays short if the new name has one unambiguous word for it. */
 function shortForm(old: string, written: string, wanted: string, taken: ReadonlySet<string>): string {
   const before = nameWords(old);
   const now = nameWords(wanted);

@@ -1,12 +1,12 @@
-/** Changes of a text. */
+/** Edits of a text. */
 import type { OffsetRange } from '../read/layout.ts';
 
-/** A stretch of the text and what to put in its place. */
+/** A range of the text and its replacement. */
 export interface TextEdit extends OffsetRange {
   readonly text: string;
 }
 
-/** How a text looks after edits that do not overlap; those at one place come in their order. */
+/** Applies edits that don’t overlap; those at the same place stay in their order. */
 export function withEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let at = 0;

@@ -1,24 +1,21 @@
-/** The roles of words for semantic colours. */
+/** The roles of words for semantic tokens. */
 import { runToEnd } from '../../engine/index.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import type { Reading } from '../read/read.ts';
 import { indexOfSentence, type OffsetRange } from '../read/layout.ts';
 
-/** A run of words and its role; `declares` where a name is given. */
+/** A run of words and its role; `declares` if a name is declared there. */
 export interface Coloured extends OffsetRange {
   readonly role: Mention['role'];
   readonly declares: boolean;
 }
 
-/**
- * All words whose role is known, in the order of the text and without overlaps; within `part` of it where that is
- * given.
- */
+/** All words with a known role, in text order and without overlaps; within `part` of the text if given. */
 export function coloursOf(reading: Reading, part?: OffsetRange): readonly Coloured[] {
   return runToEnd(colourSteps(reading, part));
 }
 
-/** The same bit by bit. */
+/** The same as resumable steps. */
 export function* colourSteps(reading: Reading, part?: OffsetRange): Generator<undefined, readonly Coloured[]> {
   const { document } = reading;
   const coloured: Coloured[] = [];

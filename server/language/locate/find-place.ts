@@ -1,4 +1,4 @@
-/** What stands at an offset: the statement, the mention, the scenario in whose words it is read. */
+/** Lookup by offset: the statement, the mention, the name table of the scenario. */
 import { derive, groupBy } from '../../engine/index.ts';
 import { indexBefore, type OffsetRange } from '../read/layout.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
@@ -6,7 +6,7 @@ import type { NameTable } from '../match/name-table.ts';
 import type { Reading } from '../read/read.ts';
 import type { Statement } from '../read/statement.ts';
 
-/** A statement and where its sentence starts in the text. */
+/** A statement and the offset of its sentence. */
 export interface StatementAt {
   readonly statement: Statement;
   readonly start: number;
@@ -31,7 +31,7 @@ export function statementAt(reading: Reading, offset: number): StatementAt | und
   return statement === undefined ? undefined : { statement, start };
 }
 
-/** The mention that an offset touches; of two that meet there the later one. */
+/** The mention that an offset touches; between two adjacent ones the later. */
 export function mentionAt(
   reading: Reading,
   offset: number,
@@ -45,14 +45,14 @@ export function mentionAt(
     : { mention, range: { start: at.start + mention.source.start, end: at.start + mention.source.end } };
 }
 
-/** The names that hold at an offset: those of the scenario there, in the head those of the first. */
+/** The names valid at an offset: those of its scenario; in the head those of the first scenario. */
 export function namesAt(reading: Reading, offset: number): NameTable | undefined {
   const index = indexBefore(reading.document, offset);
   const scenario = reading.scenarios.find(({ from, to }) => index >= from && index < to) ?? reading.scenarios[0];
   return (scenario?.read ?? reading.shared)?.names;
 }
 
-/** The statements of a sentence, by its number. */
+/** The statements of a sentence, by its id. */
 export function statementsOf(reading: Reading, sentence: number): readonly Statement[] {
   return bySentence(reading).get(sentence) ?? [];
 }

@@ -1,4 +1,4 @@
-/** What can be folded away: blocks of more than one line, long comments and quotations. */
+/** Folding ranges: blocks of more than one line, and long comments. */
 import { runToEnd, mapInSteps } from '../../engine/index.ts';
 import { blocksOf, type Block } from '../read/blocks.ts';
 import { gapsOf } from '../read/gaps.ts';
@@ -14,7 +14,7 @@ export function foldsOf(reading: Reading): readonly Fold[] {
   return runToEnd(foldSteps(reading));
 }
 
-/** The same bit by bit. */
+/** The same as resumable steps. */
 export function* foldSteps(reading: Reading): Generator<undefined, readonly Fold[]> {
   const { text, document } = reading;
   const isLong = ({ start, end }: OffsetRange): boolean => /[\r\n]/u.test(text.slice(start, end));

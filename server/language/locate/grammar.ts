@@ -1,4 +1,4 @@
-/** The TextMate grammar, made from the rows of all games: colours before the server has read anything. */
+/** The TextMate grammar, generated from the rows of all games: colours before the server has read anything. */
 import { literally, type Ruleset, type SentencePattern } from '../../engine/index.ts';
 import { parseNotation, type Node } from '../match/notation.ts';
 import { isArticle } from '../match/name-table.ts';
@@ -52,7 +52,7 @@ export function toGrammar(rulesets: readonly Ruleset[]): Grammar {
 
 const wordStart = '(?<![\\p{L}\\p{N}])';
 const wordEnd = '(?![\\p{L}\\p{N}])';
-// A sentence starts a line, or stands behind a full stop, or behind the comma that sets a clause apart.
+// A sentence starts a line, or follows a full stop, or a comma before a clause.
 const sentenceStart = '(?:^\\s*|(?<=[.,])\\s+)';
 
 const comments: readonly GrammarRule[] = [
@@ -73,7 +73,7 @@ function quotation(open: string, close: string): GrammarRule {
   return { name: 'string.quoted.clash', begin: open, end: `${close}|(?=^\\s*$)` };
 }
 
-/** The fixed words that a row begins with, with those to choose from where they follow at once. */
+/** The fixed words at the start of a row, also combined with choices that follow immediately. */
 function openingOf({ words }: SentencePattern): readonly string[] {
   const nodes = parseNotation(words);
   const end = nodes.findIndex((node) => node.is !== 'literal' || node.mark);
@@ -87,9 +87,7 @@ function openingOf({ words }: SentencePattern): readonly string[] {
   return [lead, ...choices.map((choice) => `${lead} ${choice}`)];
 }
 
-/**
- * The lower-case words that stand within rows; articles and possessives are read over before any name, and stay plain.
- */
+/** The lower-case words within rows; articles and possessives, which are skipped before names, are not highlighted. */
 function inner(rows: readonly SentencePattern[]): readonly string[] {
   const all = rows.flatMap((row) => parseNotation(row.words).slice(1).flatMap(textsOf));
   return unique(all.filter((word) => /^\p{Ll}{2,}/u.test(word) && !isArticle(word))).sort(longestFirst);

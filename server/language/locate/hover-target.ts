@@ -1,4 +1,4 @@
-/** What a hover at an offset is about. */
+/** The target of a hover at an offset. */
 import type { Place, Source, VocabularyWord } from '../../engine/index.ts';
 import { indexBefore, sourceOf, type OffsetRange } from '../read/layout.ts';
 import { mentionAt, namesAt, statementAt } from './find-place.ts';
@@ -7,7 +7,7 @@ import type { Reading } from '../read/read.ts';
 import { slotAt, type SaidSlot } from '../complete/said-slot.ts';
 import type { Part, Statement } from '../read/statement.ts';
 
-/** A row of the table, as a page shows it. */
+/** A row of the table, as shown in a hover. */
 export interface RowShown {
   readonly id: string;
   readonly words: string;
@@ -17,9 +17,9 @@ export interface RowShown {
 }
 
 /**
- * What stands at an offset. `row` and `part` are the sentence (or clause) around it; `announcement` is the place of the
- * announcement that it belongs to. One of `name`, `verb`, `stat` tells what the word itself is. Of a sentence that
- * can’t be read, which is `unread`, the row is what it was probably meant to be.
+ * What is at an offset. `row` and `part` are the sentence (or clause) around it; `announcement` is the place of the
+ * announcement that it belongs to. One of `name`, `verb`, `stat` is set if the word is one. For a sentence that can’t
+ * be read (`unread`), the row is what it was probably meant to be.
  */
 export interface HoverTarget {
   readonly range: OffsetRange;
@@ -27,7 +27,7 @@ export interface HoverTarget {
   readonly part: Source;
   readonly unread?: true;
   readonly announcement?: Source;
-  /** Which of the reading's scenarios it stands in; none for the shared head. */
+  /** The index of its scenario in the reading; none for the shared head. */
   readonly scenario?: number;
   readonly name?: DeclaredName;
   readonly verb?: VocabularyWord & { readonly kind: string };
@@ -36,7 +36,7 @@ export interface HoverTarget {
   readonly said?: SaidSlot;
 }
 
-/** What is at an offset; `undefined` where nothing that is understood stands. */
+/** The target at an offset; `undefined` if nothing there is understood. */
 export function targetAt(reading: Reading, offset: number): HoverTarget | undefined {
   const at = statementAt(reading, offset);
   if (at === undefined) return undefined;
@@ -76,7 +76,7 @@ function unreadAt(
   };
 }
 
-/** A row as a page shows it; an announcement's by its verb. */
+/** A row as shown in a hover. */
 function toShown({ row }: Pick<Part, 'row'>): RowShown {
   const { id, words, doc, example, places } = row.pattern;
   return { id, words, doc, example, places };
@@ -110,7 +110,7 @@ function rulesetAt(reading: Reading, offset: number): Reading['scenarios'][numbe
   return (reading.scenarios.find(({ from, to }) => index >= from && index < to) ?? reading.scenarios[0])?.ruleset;
 }
 
-/** The announcement that a part belongs to: its own sentence's, or that of the nearest head before. */
+/** The announcement that a part belongs to: that of its own sentence, or the nearest one before. */
 function announcementAround(reading: Reading, first: Part | undefined): Source | undefined {
   if (first?.row.verb !== undefined) return first.source;
   if (first?.place !== 'announcement') return undefined;

@@ -1,4 +1,4 @@
-/** What the words of a statement are: names of whom and what, stats, verbs, numbers, keywords, each with its place. */
+/** Mentions: the roles of the words of a statement (names, stats, verbs, numbers, keywords), each with its place. */
 import { type Condition, derive, type NameRef, ownValue, type Source } from '../../engine/index.ts';
 import { declaredKinds } from '../match/declaring-rows.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -8,9 +8,9 @@ import type { Mention as Named, SlotValue } from '../match/slot-value.ts';
 import type { Part, Statement } from '../read/statement.ts';
 
 /**
- * One run of words with its role. `name` is what it names in full where that is known (a name, a stat, a verb);
- * `several` is the place, with its article, of a name that nobody has where several could stand; `declares` marks the
- * place where a name is given.
+ * One run of words with its role. `name` is the full name of what it refers to if known (a name, a stat, a verb);
+ * `several` is the place, with its article, of an undeclared name where several names are possible; `declares` marks
+ * the place where a name is declared.
  */
 export interface Mention {
   readonly role: NameKind | 'stat' | 'verb' | 'number' | 'prose' | 'keyword' | 'mark';
@@ -22,7 +22,7 @@ export interface Mention {
 
 const nothing: readonly Mention[] = [];
 
-/** The mentions of a statement, in the order of its words. */
+/** The mentions of a statement, in text order. */
 export function mentionsOf(statement: Statement): readonly Mention[] {
   return statement.parts.length === 0 ? nothing : mentionsIn(statement);
 }

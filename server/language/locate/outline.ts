@@ -1,4 +1,4 @@
-/** The outline of a file: what a writer sees of its structure at a glance. */
+/** The outline of a file (document symbols). */
 import { runToEnd } from '../../engine/index.ts';
 import { blocksOf, type Block, type BlockKind } from '../read/blocks.ts';
 import type { OffsetRange } from '../read/layout.ts';
@@ -16,12 +16,12 @@ export interface OutlineEntry {
   readonly children: readonly OutlineEntry[];
 }
 
-/** The entries of a file, those of a damaged sentence by its own words. */
+/** The entries of a file; a damaged sentence is named by its own words. */
 export function outlineOf(reading: Reading): readonly OutlineEntry[] {
   return runToEnd(outlineSteps(reading));
 }
 
-/** The same bit by bit. */
+/** The same as resumable steps. */
 export function* outlineSteps(reading: Reading): Generator<undefined, readonly OutlineEntry[]> {
   return yield* toEntries(yield* blocksOf.steps(reading));
 }

@@ -1,4 +1,4 @@
-/** Where a name is declared, and everywhere it is used: in a file and in those that it includes. */
+/** Declarations and references of a name: in a file and in those that it includes. */
 import { runToEnd, mapInSteps, type Source } from '../../engine/index.ts';
 import type { Document } from '../read/document.ts';
 import { mentionAt, namesAt } from './find-place.ts';
@@ -15,7 +15,7 @@ export interface Location {
   readonly range: OffsetRange;
 }
 
-/** A name and where it is declared: every reading of that file finds it by this, whoever includes the file. */
+/** A name and its declaration: identifies the name in every reading of that file, whichever file includes it. */
 export interface Declared {
   readonly kind: NameKind;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Declared {
   readonly start: number;
 }
 
-/** The declared name that stands at an offset; `undefined` where none does, or the game's own. */
+/** The declared name at an offset; `undefined` if there is none, or if it is the game's own. */
 export function declaredAt(
   reading: Reading,
   offset: number,
@@ -34,7 +34,7 @@ export function declaredAt(
   return at === undefined || declared === undefined ? undefined : { declared, range: at.range };
 }
 
-/** Whether a sentence of the text gives somebody or something a name. */
+/** Whether a sentence of the text declares a name. */
 export function declaresName({ statements }: Reading, sentence: number): boolean {
   return statements.some(
     (statement) =>
@@ -42,7 +42,7 @@ export function declaresName({ statements }: Reading, sentence: number): boolean
   );
 }
 
-/** The declared name at an offset of an included file, as the including one understands it. */
+/** The declared name at an offset of an included file, as the including one reads it. */
 export function declaredWithin(reading: Reading, file: string, offset: number): Declared | undefined {
   const document = documentOf(reading, file);
   for (const { names, included } of readsOf(reading)) {
@@ -57,29 +57,29 @@ export function declaredWithin(reading: Reading, file: string, offset: number): 
   return undefined;
 }
 
-/** Whether others that include the file of a declaration know it: it stands before the first scenario there. */
+/** Whether files that include the file of a declaration know the name: it is declared before the first scenario. */
 export function isShared(reading: Reading, { file, start }: Declared): boolean {
   const document = documentOf(reading, file);
   return document !== undefined && start < (document.starts[segmentsOf(document).head.to] ?? document.text.length);
 }
 
-/** Whether a name stands at an offset that nobody in this file and those that it includes has. */
+/** Whether there is a name at an offset that is declared neither in this file nor in those that it includes. */
 export function isStrangerAt(reading: Reading, offset: number): boolean {
   const mention = mentionAt(reading, offset)?.mention;
   return mention !== undefined && mention.name === undefined && nameKinds.some((kind) => kind === mention.role);
 }
 
-/** The words by which a name is declared. */
+/** The place where a name is declared. */
 export function declarationOf(reading: Reading, declared: Declared): Location | undefined {
   return usesOf(reading, declared).find(({ file, range }) => file === declared.file && range.start === declared.start);
 }
 
-/** All places of this file where the name at an offset is used, in order; with its declaration. */
+/** All places of this file where the name at an offset is used, in order, including its declaration. */
 export function referencesAt(reading: Reading, offset: number): readonly Location[] {
   return runToEnd(referencesAtSteps(reading, offset));
 }
 
-/** The same bit by bit. */
+/** The same as resumable steps. */
 export function* referencesAtSteps(reading: Reading, offset: number): Generator<undefined, readonly Location[]> {
   const found = declaredAt(reading, offset);
   return found === undefined
@@ -93,14 +93,14 @@ export interface Use extends Location {
 }
 
 /**
- * All places where a name is used, in the file and in those that it includes: in every scenario in which it means the
- * same.
+ * All places where a name is used, in the file and in those that it includes: in every scenario in which it has the
+ * same declaration.
  */
 export function usesOf(reading: Reading, declared: Declared): readonly Use[] {
   return runToEnd(usesOfSteps(reading, declared));
 }
 
-/** The same bit by bit. */
+/** The same as resumable steps. */
 export function* usesOfSteps(reading: Reading, declared: Declared): Generator<undefined, readonly Use[]> {
   const uses = new Map<string, Use>();
   for (const { names, included, head, own } of readsOf(reading)) {
@@ -120,12 +120,12 @@ export function* usesOfSteps(reading: Reading, declared: Declared): Generator<un
   );
 }
 
-/** Everything that was read of a file, once for each scenario. */
+/** The readings of a file, one for each scenario. */
 export function readsOf({ scenarios, shared }: Reading): readonly ScenarioRead[] {
   return shared === undefined ? scenarios.map(({ read }) => read) : [shared];
 }
 
-/** As what a table knows the name: who stands on their own is a combatant and a side. */
+/** The kinds of a declared name in a table: a combatant on their own is also a side. */
 export function kindsOf(reading: Reading, names: NameTable, { name, file, start }: Declared): ReadonlySet<string> {
   return new Set(
     nameKinds.filter((kind) => {

@@ -1,11 +1,11 @@
-/** Whether a line tells what somebody does: then it is an announcement with a slip, and never prose. */
+/** Detects whether a line describes an action: then it is a damaged announcement, not prose. */
 import { nearest } from '../explain/near.ts';
 import { nameWords } from '../match/name-table.ts';
 import { baseForms, singulars } from '../match/word-forms.ts';
 import { placeOf, type PastedLine } from './pasted-text.ts';
 import type { Scope } from './recognized-lines.ts';
 
-/** Those who can act where a line stands. */
+/** The combatants that can act at a line. */
 export class Actors {
   readonly #names: ReadonlySet<string>;
   readonly #verbs: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export class Actors {
     return isSubject && plain.length > 3 && /^\p{Lu}/u.test(word) && nearest(plain, this.#names) !== undefined;
   }
 
-  /** Whether what stands behind a name is something that is done: at the beginning anything but how somebody is. */
+  /** Whether an action follows a name: at the start of a line anything but a verb of state. */
   #does(words: readonly string[], index: number): boolean {
     const at = words.findIndex(
       (word, place) => place > index && !this.#isName(word) && !/^(?:and|or|the)$/iu.test(word),
@@ -64,7 +64,7 @@ export class Actors {
   }
 }
 
-/** Words with which one says how somebody is. */
+/** Verbs that describe a state. */
 const states = new Set([
   'is',
   'are',
@@ -85,5 +85,5 @@ const states = new Set([
   'looks',
 ]);
 
-/** Words of names that stand in any text. */
+/** Words of names that occur in any text. */
 const small = new Set(['the', 'of', 'old', 'and', 'one', 'two', 'first', 'last', 'big', 'little', 'young']);

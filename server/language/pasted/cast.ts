@@ -1,4 +1,4 @@
-/** Lines that list who takes part, under the headings of sides or without them, and stat blocks among them. */
+/** Recognises lists of combatants, with or without headings of sides, and stat blocks among them. */
 import { literally } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { shortened } from '../read/open-quote.ts';
@@ -10,7 +10,7 @@ import type { Run, Scope, Way } from './recognized-lines.ts';
 import { sectionOf } from './section-headings.ts';
 import { blockFrom, type Block } from './stat-block.ts';
 
-/** Somebody of the cast, and the side whose heading stands above them. */
+/** A member of the cast, with the side from the heading above. */
 interface Member {
   readonly described: Described;
   readonly side: string | undefined;
@@ -25,10 +25,10 @@ interface Cast {
   readonly lastDetail?: PastedLine;
 }
 
-/** So many lines one cast has at most. */
+/** Maximum number of lines of a cast. */
 const longest = 200;
 
-/** The cast that begins on a line, with all of the sections that follow each other. */
+/** The cast that starts on a line, with all consecutive sections. */
 export function castFrom(scope: Scope, first: PastedLine): Run | undefined {
   const cast = collected(scope, first);
   const { members } = cast;
@@ -70,7 +70,7 @@ function collected(scope: Scope, first: PastedLine): Cast {
   return cast;
 }
 
-/** The cast with whoever a line describes, or a block of lines that begins there. */
+/** Adds the combatant that a line describes, or a block of lines that starts there. */
 function withMember(
   scope: Scope,
   cast: Cast,
@@ -99,7 +99,7 @@ function withMember(
   };
 }
 
-/** The cast with what an indented line says of whoever is described above it. */
+/** Adds the details on an indented line to the member above it. */
 function withLineBelow({ trial, text }: Scope, cast: Cast, line: PastedLine): Cast | undefined {
   const [member, above] = [cast.members.at(-1), cast.lines.at(-1)];
   if (member === undefined || above === undefined || member.isBlock || line.comment !== undefined || isRule(line.text))
@@ -115,7 +115,7 @@ function withLineBelow({ trial, text }: Scope, cast: Cast, line: PastedLine): Ca
   };
 }
 
-/** Whether a line was recognised as a damaged sentence of the game that opens or declares something. */
+/** Whether a line was recognised as a damaged sentence that opens or declares something. */
 function isMeant({ statements }: PastedLine): boolean {
   return statements.some(
     ({ nearest, parts }) => nearest !== undefined && nearest.verb === undefined && parts.length > 0,
@@ -147,7 +147,7 @@ function namedBlock(scope: Scope, line: PastedLine): Block | undefined {
 
 const leastRows = 2;
 
-/** The cast with what a line of the section on gear gives somebody of it. */
+/** Adds what a line of a gear section gives to a member. */
 function withGear({ trial }: Scope, cast: Cast, line: PastedLine): Cast | undefined {
   const text = behindListMark(line.text) ?? line.text;
   if (!line.isDoubtful || line.comment !== undefined) return undefined;
@@ -194,7 +194,7 @@ function apart(blocks: readonly (readonly string[])[]): readonly string[] {
   return blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]));
 }
 
-/** Lines of a printed stat block under somebody who is declared, or under nobody. */
+/** Lines of a printed stat block in a combatant’s block, or without a name. */
 function blockWithin(scope: Scope, first: PastedLine): Run | undefined {
   const isInside =
     placeOf(first) === 'combatant' &&

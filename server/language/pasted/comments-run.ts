@@ -1,15 +1,16 @@
 /**
- * Comments with the marks of other languages: `# …`, `-- …`, `% …`, `; …`, on lines of their own or behind a sentence.
+ * Recognises comments with the marks of other languages: `# …`, `-- …`, `% …`, `; …`, on separate lines or after a
+ * sentence.
  */
 import { sectionOf } from './section-headings.ts';
 import { isRule, otherComment } from './marks.ts';
 import { placeOf, type PastedLine } from './pasted-text.ts';
 import type { Run, Scope } from './recognized-lines.ts';
 
-/** So many lines are taken for one comment at most. */
+/** Maximum number of lines of a comment. */
 const longest = 100;
 
-/** The lines of a comment that begin on a line; the title of a file without a scenario is none. */
+/** The comment lines that start on a line; the title of a file without a scenario is not one. */
 export function commentFrom(scope: Scope, first: PastedLine): Run | undefined {
   const lines: PastedLine[] = [];
   for (
@@ -44,7 +45,7 @@ function isComment(scope: Scope, line: PastedLine): boolean {
   return otherComment(line.text) !== undefined && (scope.hasScenario || !scope.text.isFirst(line));
 }
 
-/** A sentence with such a comment behind it. */
+/** A sentence with such a comment after it. */
 export function trailingCommentFrom({ trial }: Scope, line: PastedLine): Run | undefined {
   if (!line.isDoubtful || line.comment !== undefined || line.text.length > mostCharacters) return undefined;
   for (const match of line.text.matchAll(/\s(#+|--+|%+|;+)\s+(?=\S)/gu)) {

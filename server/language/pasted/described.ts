@@ -1,8 +1,8 @@
-/** Somebody as a list or a stat block describes them, and the sentences that say the same. */
+/** Combatants as described in a list or a stat block, and the sentences that declare them. */
 import { inQuotes } from './quoting.ts';
 import type { Trial } from './trial.ts';
 
-/** `count` is set where several are alike, `side` where the description says whose they are. */
+/** `count` is set if several are alike, `side` if the description names their side. */
 export interface Described {
   readonly name: string;
   readonly article: boolean;
@@ -10,7 +10,7 @@ export interface Described {
   readonly pronoun?: string;
   readonly side?: string;
   readonly stats: readonly string[];
-  /** Sentences that stand above the block: weapons that nobody knows. */
+  /** Sentences above the block that declare unknown weapons. */
   readonly declared: readonly string[];
   readonly things: readonly string[];
   readonly sentences: readonly string[];
@@ -27,7 +27,7 @@ export const nobodyYet: Described = {
   notes: [],
 };
 
-/** Whose side somebody is on; a creature is on none. */
+/** The side of a combatant; a creature has none. */
 export type Standing = { readonly side: string } | 'creature';
 
 const statsPerLine = 4;
@@ -42,7 +42,7 @@ export function blockLines(trial: Trial, { stats, things, sentences, notes }: De
   );
 }
 
-/** What somebody carries; what the game can’t read as a thing becomes a note. */
+/** The things carried; what the game can’t read as a thing becomes a note. */
 function carried(trial: Trial, things: readonly string[]): readonly string[] {
   const [read, other] = [
     things.filter((thing) => isThing(trial, thing)),
@@ -58,7 +58,7 @@ export function isThing(trial: Trial, thing: string): boolean {
   return trial.reads(`carries ${thing}`, 'combatant');
 }
 
-/** All sentences about somebody, with what has to be declared above them. */
+/** All sentences about a combatant, with the declarations needed above them. */
 export function saidOf(trial: Trial, described: Described, standing: Standing): readonly string[] {
   const { declared, count } = described;
   const above = declared.length === 0 ? [] : [...declared, ''];
@@ -92,7 +92,7 @@ function bodiesLine(trial: Trial, described: Described, count: number, side: str
   );
 }
 
-/** So many bodies are written out at most. */
+/** Maximum number of combatants listed. */
 const mostBodies = 30;
 
 function nameOf(trial: Trial, { name }: Described, said: (name: string) => string): string {

@@ -1,5 +1,6 @@
 /**
- * One line that describes somebody: `Ada Pryce, she, Agility 4, Toughness 2 — shotgun`, `3 hounds: Agility 4, teeth`.
+ * Parses a line that describes a combatant: `Ada Pryce, she, Agility 4, Toughness 2 — shotgun`, `3 hounds: Agility 4,
+ * teeth`.
  */
 import { isCapitalised } from '../read/characters.ts';
 import { singulars } from '../match/word-forms.ts';
@@ -8,16 +9,13 @@ import { sideCalled } from './section-headings.ts';
 import { StatWords, toNumber } from './stat-words.ts';
 import type { Trial } from './trial.ts';
 
-/**
- * What a line has to say before it is taken for one: under the heading of a side, as an entry of a list, a name may be
- * enough.
- */
+/** Context of a line: under the heading of a side, as an entry of a list, a name may be enough. */
 export interface Expected {
   readonly underSide: boolean;
   readonly listed: boolean;
 }
 
-/** Who is described by a line without its list mark; undefined where it describes nobody. */
+/** The description in a line without its list mark; undefined if it describes no combatant. */
 export function entryIn(trial: Trial, text: string, { underSide, listed }: Expected): Described | undefined {
   const words = new StatWords(trial.stats);
   const [, label, behind = text] = /^(\p{L}[\p{L} -]*?)\s*:\s*(.+)$/u.exec(text) ?? [];
@@ -36,7 +34,9 @@ export function entryIn(trial: Trial, text: string, { underSide, listed }: Expec
   return isEnough ? described : undefined;
 }
 
-/** Somebody with what a line of its own says of them, as the game says it; a note where it doesn’t. */
+/**
+ * Adds the details of a separate line: as a sentence of the game if possible, and otherwise as stats, things or notes.
+ */
 export function withDetail(trial: Trial, described: Described, text: string): Described {
   const [said] = trial.reads(text, 'combatant') ? [text] : trial.otherwise(text, 'combatant');
   if (said !== undefined)
@@ -45,7 +45,7 @@ export function withDetail(trial: Trial, described: Described, text: string): De
   return piecesOf(text).reduce((sofar, piece) => withPiece(trial, words, sofar, piece), described);
 }
 
-/** Whether a line is, or was meant to be, a sentence of the game: what somebody does, or a declaration. */
+/** Whether a line is, or was meant to be, a sentence of the game: an action, or a declaration. */
 function isSentence(trial: Trial, text: string): boolean {
   return (
     trial.reads(text, 'round') ||
@@ -64,7 +64,7 @@ function endOfName(words: StatWords, text: string): number {
   return ends.length === 0 ? text.length : Math.min(...ends);
 }
 
-/** The name that a line begins with, with the number of those who are alike. */
+/** The name at the start of a line, with the count if there are several. */
 function nameIn(written: string, listed: boolean): Described | undefined {
   const [, count, plain = ''] =
     /^(?:(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\s*(?:x|×)?\s+)?(.*)$/iu.exec(written.trim()) ??
@@ -83,10 +83,7 @@ function nameIn(written: string, listed: boolean): Described | undefined {
 
 const mostWords = 5;
 
-/**
- * A name as it is declared: without its article, in small letters where it is written in capitals alone, with single
- * quotes.
- */
+/** A name as declared: without its article, not in all capitals, with single quotes. */
 export function namedBy(written: string): { readonly name: string; readonly article: boolean } {
   const [, article, name = ''] = /^(?:(the|an?)\s+)?(.*)$/iu.exec(written.trim()) ?? [];
   const loud = name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
@@ -94,7 +91,7 @@ export function namedBy(written: string): { readonly name: string; readonly arti
   return { name: plain.replace(/["“]([^"“”]*)["”]/gu, '‘$1’'), article: article?.toLowerCase() === 'the' };
 }
 
-/** Whether a word may stand in a name. */
+/** Whether a word can be part of a name. */
 export function isNameWord(word: string): boolean {
   return /^‘?[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.-]*$/u.test(word);
 }
@@ -110,7 +107,7 @@ function capitalised(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-/** A piece of what is said of somebody; `isSetOff` where a dash stands before it. */
+/** A piece of a description; `isSetOff` if a dash precedes it. */
 interface Piece {
   readonly text: string;
   readonly isSetOff: boolean;
@@ -151,7 +148,7 @@ function withPiece(trial: Trial, words: StatWords, described: Described, { text,
     : { ...withStats, sentences: [...withStats.sentences, sentence] };
 }
 
-/** What somebody carries, by a verb that says so, or because a few plain words stand behind their stats. */
+/** Things carried, if a verb says so, or if a few plain words follow stats. */
 export function thingsIn(trial: Trial, text: string, isLikely: boolean): readonly string[] | undefined {
   const said =
     /^(?:(?:is |are )?(?:carries|carrying|carry|has|have|holds|holding|wields|wielding|armed with|with)|gear|weapons?|armed)\s*:?\s+(.+)$/iu.exec(
@@ -167,7 +164,7 @@ export function thingsIn(trial: Trial, text: string, isLikely: boolean): readonl
     : undefined;
 }
 
-/** A thing without the article before it, in small letters where it only begins with a capital. */
+/** A thing without its article, and in small letters if only its first letter is a capital. */
 export function bareThing(text: string): string {
   const bare = text
     .trim()

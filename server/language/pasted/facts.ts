@@ -1,14 +1,14 @@
-/** What prose tells of people that the game says in a sentence of its own: `Isolde has the high ground.` */
+/** Extracts facts from prose that the game has a sentence for: `Isolde has the high ground.` */
 import type { Place } from '../../engine/index.ts';
 import type { Trial } from './trial.ts';
 
-/** `isWhole` is set where nothing of the prose is left over. */
+/** `isWhole` is set if the sentences cover all of the prose. */
 export interface Facts {
   readonly sentences: readonly string[];
   readonly isWhole: boolean;
 }
 
-/** The sentences of the game that say what a line tells of somebody; undefined where there is none. */
+/** The sentences of the game for what a line says about combatants; undefined if there are none. */
 export function factsIn(trial: Trial, text: string, place: Place): Facts | undefined {
   const clauses = text
     .replace(/[.!]$/u, '')
@@ -21,10 +21,10 @@ export function factsIn(trial: Trial, text: string, place: Place): Facts | undef
     : { sentences: [...new Set(sentences)], isWhole: said.every((sentence) => sentence !== undefined) };
 }
 
-/** Behind these another clause begins that has its own subject. */
+/** Separates clauses with different subjects. */
 const clauseEnd = /[.;]\s+|,\s+(?:and\s+|so\s+)?(?=(?:the\s+)?\p{Lu})/u;
 
-/** The clauses of one subject, each with the subject put in; undefined for one that begins with nobody known. */
+/** The clauses of one subject, each with the subject inserted; undefined for one without a known subject. */
 function clausesIn(trial: Trial, text: string): readonly (string | undefined)[] {
   const end = trial.endOfNames(text);
   if (end === 0) return [undefined];

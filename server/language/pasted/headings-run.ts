@@ -1,4 +1,6 @@
-/** Titles, headings and rows of dashes: the title of the scenario, a round, the situation, or a comment. */
+/**
+ * Recognises titles, headings and horizontal rules: the title of the scenario, a round, the situation, or a comment.
+ */
 import { shortened } from '../read/open-quote.ts';
 import { isCapitalised } from '../read/characters.ts';
 import type { Statement } from '../read/statement.ts';
@@ -9,7 +11,7 @@ import { inQuotes, isQuotation } from './quoting.ts';
 import type { Run, Scope, Way } from './recognized-lines.ts';
 import { sectionOf } from './section-headings.ts';
 
-/** A row of dashes or the like, with the others next to it. */
+/** A row of dashes or the like. */
 export function ruleFrom(_scope: Scope, line: PastedLine): Run | undefined {
   if (!line.isUnread || !isRule(line.text)) return undefined;
   const ways: readonly Way[] = [
@@ -19,7 +21,7 @@ export function ruleFrom(_scope: Scope, line: PastedLine): Run | undefined {
   return { lines: [line], message: 'row of marks', data: { words: shortened(line.text) }, ways };
 }
 
-/** A heading that stands for a sentence (`## Situation`), the title at the top, or a heading of some part. */
+/** A heading that stands for a sentence (`## Situation`), the title at the top, or another heading. */
 export function headingFrom(scope: Scope, line: PastedLine): Run | undefined {
   if (!line.isDoubtful || line.comment !== undefined) return undefined;
   const marked = markedHeading(line.text);
@@ -46,13 +48,13 @@ export function headingFrom(scope: Scope, line: PastedLine): Run | undefined {
 function sentenceOf({ trial }: Scope, text: string): string | undefined {
   const section = sectionOf(trial, text);
   if (section?.is === 'situation') return 'situation';
-  // `Round 1:` alone is a slip in a sentence of the game, which is told as such.
+  // `Round 1:` alone is a mistake in a sentence of the game, and is reported as such.
   return section?.is === 'round' && markedHeading(text) !== undefined ? section.sentence : undefined;
 }
 
 /**
- * A few words with a capital and without a full stop: the first line of all, one that numbers a scene, or one that
- * stands by itself.
+ * A few words with a capital and without a full stop: the first line of the text, one that numbers a scene, or one
+ * between blank lines.
  */
 function isTitle(scope: Scope, line: PastedLine): boolean {
   const { text } = line;
@@ -74,7 +76,7 @@ function isTitle(scope: Scope, line: PastedLine): boolean {
   return scope.text.isFirst(line) || (scope.text.standsAlone(line) && text.includes(' ') && !line.isIndented);
 }
 
-/** Whether something is known that was meant, or that mends it; that it may be prose says nothing. */
+/** Whether the intended row or a fix is known; a suggestion that it may be prose doesn’t count. */
 function isSlip({ nearest, findings }: Statement): boolean {
   return (
     nearest !== undefined ||

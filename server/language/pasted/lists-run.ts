@@ -1,6 +1,4 @@
-/**
- * Lists of sentences with dashes or dots before them, with the heading above them: a round, the situation, or nothing.
- */
+/** Recognises bulleted lists of sentences, with the heading above them: of a round, of the situation, or none. */
 import { shortened } from '../read/open-quote.ts';
 import { factsIn } from './facts.ts';
 import { behindListMark } from './marks.ts';
@@ -10,7 +8,7 @@ import { indents, type Run, type Scope } from './recognized-lines.ts';
 import { sectionOf } from './section-headings.ts';
 import type { Trial } from './trial.ts';
 
-/** So many lines one list has at most. */
+/** Maximum number of lines of a list. */
 const longest = 200;
 
 /** A heading of a round or the situation with the list below it, or the entries of a list alone. */
@@ -56,15 +54,15 @@ function entriesFrom({ text }: Scope, first: PastedLine | undefined): readonly P
   return lines;
 }
 
-/** The deepest place that reads an entry, among those that the list stands in. */
+/** The place for an entry: below an announcement, the round if the entry can’t be read there. */
 function placeOfEntry(trial: Trial, text: string, place: keyof typeof indents): keyof typeof indents {
   if (place !== 'announcement') return place;
   return trial.reads(text, 'announcement') ? place : 'round';
 }
 
 /**
- * An entry as it stands; in a round with a colon behind who acts, where it is missing. What stands behind `>` as a
- * quotation does is read aloud where nothing else reads it.
+ * An entry as written; in a round with the missing colon after the actor. A quotation marked by `>` is read aloud if
+ * nothing else matches it.
  */
 function announced(trial: Trial, text: string, place: keyof typeof indents, isQuoted: boolean): string {
   const isProse =
@@ -80,7 +78,7 @@ function announced(trial: Trial, text: string, place: keyof typeof indents, isQu
     : `${text.slice(0, end)}: ${rest}`;
 }
 
-/** An entry of the situation: a sentence of the game, or a note. */
+/** An entry of the situation: sentences of the game, or a note. */
 function situated(trial: Trial, text: string): readonly string[] {
   const sentence = text.replace(/[.;]$/u, '');
   if (trial.reads(sentence, 'situation')) return [`  ${sentence}`];

@@ -1,20 +1,20 @@
-/** The marks with which other kinds of text begin a line: of lists, headings, comments, and rows of dashes. */
+/** Marks of other kinds of text: of lists, headings, comments, and horizontal rules. */
 
 const listMark = /^(?:[-*+•·▪▫◦‣●○■□–—→>]|\(?\d{1,2}[.)]|[a-z]\))\s+(?=\S)/u;
 
-/** The text behind the mark of a list; undefined where it has none. */
+/** The text after a list mark; undefined if there is none. */
 export function behindListMark(text: string): string | undefined {
   const mark = listMark.exec(text)?.[0];
   return mark === undefined || isRule(text) ? undefined : text.slice(mark.length);
 }
 
-/** A text without the mark of a list. */
+/** A text without its list mark. */
 export function withoutListMark(text: string): string {
   return behindListMark(text) ?? text;
 }
 
 /**
- * `# The moor`, `== The pier ==`, `**Players**`, `[Host]`: the words alone; undefined where nothing marks a heading.
+ * `# The moor`, `== The pier ==`, `**Players**`, `[Host]`: the words alone; undefined if it isn’t marked as a heading.
  */
 export function markedHeading(text: string): string | undefined {
   for (const form of headingForms) {
@@ -33,13 +33,13 @@ const headingForms = [
   /^\[([^\]]+)\]$/u,
 ];
 
-/** The words of a comment as other languages mark it: `# …`, `-- …`, `% …`, `; …`. */
+/** The words of a comment as marked in other languages: `# …`, `-- …`, `% …`, `; …`. */
 export function otherComment(text: string): { readonly mark: string; readonly words: string } | undefined {
   const [, mark, words] = /^(#+|--+|%+|;+|<!--|'''|rem\b)\s*(.*?)\s*(?:-->)?$/iu.exec(text) ?? [];
   return mark === undefined || words === undefined || words === '' ? undefined : { mark, words };
 }
 
-/** A row of dashes or the like, that only sets parts of a text off. */
+/** A row of dashes or the like that only separates parts of a text. */
 export function isRule(text: string): boolean {
   return /^([-=_*~#+•·–—.])(?:\s?\1){2,}$/u.test(text) || /^[-=_*~–—]{2,}$/u.test(text);
 }

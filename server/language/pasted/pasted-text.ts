@@ -1,7 +1,4 @@
-/**
- * The lines of a text with what was read of each: what is recognised over several lines goes by lines, not by
- * sentences.
- */
+/** The lines of a text with the statements on each: recognition over several lines works on lines, not sentences. */
 import type { Finding, Place, Source } from '../../engine/index.ts';
 import { breakAt } from '../read/characters.ts';
 import type { Document } from '../read/document.ts';
@@ -10,8 +7,8 @@ import { lineStart, nextLine } from '../read/lines.ts';
 import type { Statement } from '../read/statement.ts';
 
 /**
- * One line on which something stands. `text` has no comment, no soft hyphens and only plain blanks, none around it.
- * `from` and `to` are the offsets of its words, `next` is where the next line starts.
+ * One line with words on it. `text` is without comment and soft hyphens, with only plain blanks, and trimmed. `from`
+ * and `to` are the offsets of its words, `next` is the start of the next line.
  */
 export interface PastedLine {
   readonly text: string;
@@ -23,24 +20,24 @@ export interface PastedLine {
   readonly statements: readonly Statement[];
   /** Whether nothing on it could be read. */
   readonly isUnread: boolean;
-  /** Whether anything on it couldn’t be read, or stands where it means nothing. */
+  /** Whether anything on it couldn’t be read, or is misplaced. */
   readonly isDoubtful: boolean;
 }
 
-/** What was typed or pasted by somebody has shorter lines, in characters. */
+/** Maximum length of a line, in characters: text typed or pasted by a person has shorter lines. */
 const longest = 4_000;
 
-/** So many statements are put to their sentences before others may be heard. */
+/** Number of statements assigned to their sentences per time slice. */
 const statementsAStep = 1000;
 
 const doubts = new Set(['unreadable-sentence', 'misplaced-sentence', 'open-quote']);
 
-/** Whether a statement, or where it stands, could not be understood. */
+/** Whether a statement, or its place, could not be understood. */
 export function isDoubtful({ findings }: Statement): boolean {
   return findings.some(({ rule, severity }) => severity === 'error' && doubts.has(rule));
 }
 
-/** A document and the statements of its sentences; a line is made when it is asked for. */
+/** A document and the statements of its sentences; lines are created lazily. */
 export class PastedText {
   readonly document: Document;
   readonly #statements: ReadonlyMap<number, readonly Statement[]>;
@@ -51,7 +48,7 @@ export class PastedText {
     this.#statements = statements;
   }
 
-  /** Of all statements of a document, part by part; it stops again and again on its way. */
+  /** From all statements of a document, part by part; yields between slices. */
   static *of(
     document: Document,
     parts: Iterable<{ readonly statements: readonly Statement[] }>,
@@ -72,14 +69,14 @@ export class PastedText {
     return new PastedText(document, bySentence);
   }
 
-  /** The line that an offset stands on; undefined where it is blank, or holds nothing but a comment. */
+  /** The line at an offset; undefined if it is blank or only a comment. */
   lineAt(offset: number): PastedLine | undefined {
     const start = lineStart(this.document.text, offset);
     if (!this.#lines.has(start)) this.#lines.set(start, this.#toLine(start));
     return this.#lines.get(start);
   }
 
-  /** The next line on which something stands, and how many blank ones are between. */
+  /** The next line with words, and the number of blank ones between. */
   below({ next }: PastedLine): { readonly line: PastedLine; readonly gap: number } | undefined {
     let gap = 0;
     for (
@@ -94,12 +91,12 @@ export class PastedText {
     return undefined;
   }
 
-  /** Whether nothing stands before a line, but for comments. */
+  /** Whether nothing but comments precedes a line. */
   isFirst({ from }: PastedLine): boolean {
     return indexBefore(this.document, from - 1) < 0;
   }
 
-  /** Whether the lines above and below one are blank, or there are none. */
+  /** Whether the lines above and below are blank or missing. */
   standsAlone({ from, next }: PastedLine): boolean {
     const { text } = this.document;
     const start = lineStart(text, from);
@@ -134,7 +131,7 @@ export class PastedText {
     };
   }
 
-  /** The sentences of which something stands between two offsets, with what was read of that part of them. */
+  /** The sentences that overlap a range, each with the statements in that range. */
   #on(start: number, end: number): readonly { readonly start: number; readonly statements: readonly Statement[] }[] {
     const { sentences, starts } = this.document;
     const found: { start: number; statements: readonly Statement[] }[] = [];
@@ -156,7 +153,7 @@ export class PastedText {
     return found;
   }
 
-  /** Where a comment begins on a line, outside of quotations. */
+  /** The start of a comment on a line, outside of quotations. */
   #commentFrom(start: number, end: number): number | undefined {
     const { text, sentences, starts } = this.document;
     for (let at = text.indexOf('/', start); at >= 0 && at < end; at = text.indexOf('/', at + 1)) {
@@ -171,7 +168,7 @@ export class PastedText {
 
 const bom = 0xfeff;
 
-/** So many blank lines may stand within what is recognised as one. */
+/** Maximum number of consecutive blank lines within a run. */
 const widest = 3;
 
 function isEmptyLine(text: string, start: number): boolean {
@@ -180,7 +177,7 @@ function isEmptyLine(text: string, start: number): boolean {
   return plainText(text.slice(start, end)) === '';
 }
 
-/** A text without what a word processor leaves behind and nobody sees. */
+/** A text without invisible characters inserted by word processors, and with single blanks. */
 function plainText(text: string): string {
   return text
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
@@ -188,7 +185,7 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** Whether the game itself knows what a writer means by a line, and how it says it. */
+/** Whether the line is a common mistake known to the game. */
 export function isKnownSlip({ statements }: PastedLine): boolean {
   return statements.some(({ findings }) =>
     findings.some(
@@ -199,17 +196,17 @@ export function isKnownSlip({ statements }: PastedLine): boolean {
   );
 }
 
-/** Whether what is meant is text that prints. */
+/** Whether the fix makes it text that prints. */
 function isPrinting({ fixes }: Finding): boolean {
   return fixes.some(({ intents: [intent] }) => intent?.do === 'replace' && /^(?:read aloud|note)\s/u.test(intent.with));
 }
 
-/** The place in which a line stands. */
+/** The place of a line. */
 export function placeOf({ statements }: PastedLine): Place {
   return statements[0]?.context.place ?? 'file';
 }
 
-/** Where a line begins and ends, as places within sentences. */
+/** The start and the end of a line, as places in sentences. */
 export function sourcesOf(
   file: string,
   { document }: PastedText,

@@ -1,4 +1,4 @@
-/** Paragraphs of prose and quotations alone in their lines: text to read aloud, or a note. */
+/** Recognises paragraphs of prose and quotations on separate lines: text to read aloud, or a note. */
 import type { Finding } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { shortened } from '../read/open-quote.ts';
@@ -10,16 +10,16 @@ import { inQuotes, isQuotation, unquoted } from './quoting.ts';
 import { indents, type Run, type Scope, type Way } from './recognized-lines.ts';
 import { sectionOf } from './section-headings.ts';
 
-/** So many lines one paragraph has at most. */
+/** Maximum number of lines of a paragraph. */
 const longest = 100;
 
-/** The paragraph that begins on a line. */
+/** The paragraph that starts on a line. */
 export function proseFrom(scope: Scope, first: PastedLine): Run | undefined {
   const actors = new Actors(scope, first);
   const lines: PastedLine[] = [];
   for (let line: PastedLine | undefined = first; line !== undefined && lines.length < longest;) {
     if (!isProse(scope, actors, line, lines)) break;
-    // What is told of somebody is looked at by itself, since the game may have a sentence for it.
+    // A line about a combatant is handled separately, since the game may have a sentence for it.
     const tellsOf = scope.trial.endOfNames(line.text) > 0;
     if (tellsOf && lines.length > 0) break;
     lines.push(line);
@@ -32,7 +32,7 @@ export function proseFrom(scope: Scope, first: PastedLine): Run | undefined {
   return { lines, message: 'prose', data: { words: shortened(unquoted(text)) }, ways: waysOf(scope, first, text) };
 }
 
-/** Two words or more, that end as a sentence does or stand in quotes. */
+/** At least two words with sentence-ending punctuation, or a quotation. */
 function isParagraph(text: string): boolean {
   return isQuotation(text) || (/\s/u.test(text) && /[.!?…]["”’»)]*$/u.test(text));
 }
@@ -54,20 +54,20 @@ function isProse(scope: Scope, actors: Actors, line: PastedLine, above: readonly
   return isQuotation(text) || (!actors.act(text) && !isBegun(scope, line));
 }
 
-/** A name and a colon, whatever a damaged file has made of some of its letters. */
+/** A name and a colon, even if some of its letters are damaged. */
 const actorBeforeColon = /^\p{L}[\p{L} ’'\p{C}\uFFFD-]{0,30}:(?:\s|$)/u;
 
-/** Control characters and halves of a character stand in no prose: every line with one has a finding of its own. */
+/** Control characters and lone surrogates don’t occur in prose: every line with one has a separate finding. */
 const damage = /[^\P{Cc}\s]|\p{Cs}/u;
 
-/** Whether a line says of somebody what the game has a sentence for, and only breaks off: `Rose is tired.` */
+/** Whether a line starts a sentence of the game about a combatant, and is only incomplete: `Rose is tired.` */
 function isBegun({ trial }: Scope, { text, statements }: PastedLine): boolean {
   return (
     trial.endOfNames(text) > 0 && statements.some(({ findings }) => findings.some(({ message }) => message === 'needs'))
   );
 }
 
-/** Whether one of the fixes of what is found on a line leads to a sentence: then a slip is more likely than prose. */
+/** Whether a fix for the line leads to a valid sentence: then a mistake is more likely than prose. */
 function isMended({ trial }: Scope, line: PastedLine): boolean {
   return line.statements.some(({ findings, context, sentence }) =>
     findings.some((finding) =>
@@ -119,7 +119,7 @@ function waysOf(scope: Scope, first: PastedLine, text: string): readonly Way[] {
   ];
 }
 
-/** Prose at the margin below a block of somebody belongs to the situation; everywhere else it stays where it stands. */
+/** Prose that isn’t indented below a combatant’s block belongs to the situation; otherwise it keeps its place. */
 function placed({ isBehindCast }: Scope, first: PastedLine, said: readonly string[]): readonly string[] {
   const place = placeOf(first);
   const leaves =
@@ -131,7 +131,7 @@ function placed({ isBehindCast }: Scope, first: PastedLine, said: readonly strin
   return said.map((sentence) => `${indents[place]}${sentence}`);
 }
 
-/** The head that several scenarios share has no situation. */
+/** The head shared by several scenarios has no situation. */
 function isInScenario({ statements: [first] }: PastedLine): boolean {
   return first?.context.inScenario === true;
 }

@@ -1,9 +1,9 @@
-/** Words of a writer put in quotes, so that they read as one quotation. */
+/** Puts a writer’s words in quotes, as one quotation. */
 import { ownValue } from '../../engine/index.ts';
 
 const pairs: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '‘': '’' };
 
-/** A text in quotes; quotes around all of it give way to them, those inside become single ones. */
+/** A text in quotes; replaces quotes around all of it, and turns those inside into single ones. */
 export function inQuotes(text: string): string {
   const plain = unquoted(text.replace(/\s+/gu, ' ').trim());
   let isOpen = false;

@@ -1,10 +1,8 @@
-/**
- * What recognising lines comes to: which lines, what is said of them, and the texts that could stand in their place.
- */
+/** The result of recognising lines: the lines, the finding, and possible replacements. */
 import type { PastedLine, PastedText } from './pasted-text.ts';
 import type { Trial } from './trial.ts';
 
-/** A text for the lines of a run; `above` are sentences that have to stand above the block that the run is in. */
+/** A replacement for the lines of a run; `above` are sentences to add above the block that contains the run. */
 export interface Way {
   readonly title: string;
   readonly certain: boolean;
@@ -12,7 +10,7 @@ export interface Way {
   readonly above?: readonly string[];
 }
 
-/** `message` is one of those of `unreadable-sentence`; `at` is the line it is said of. */
+/** `message` is one of those of `unreadable-sentence`; `at` is the line of the finding. */
 export interface Run {
   readonly lines: readonly PastedLine[];
   readonly at?: PastedLine;
@@ -21,21 +19,21 @@ export interface Run {
   readonly ways: readonly Way[];
 }
 
-/** What recognising a line may look at. */
+/** The context for recognising a line. */
 export interface Scope {
   readonly text: PastedText;
   readonly trial: Trial;
   /** Whether a sentence of the file begins a scenario. */
   readonly hasScenario: boolean;
-  /** Names of those whom runs further up describe, in small letters. */
+  /** Names of combatants described by runs further up, in small letters. */
   readonly described: ReadonlySet<string>;
-  /** Whether the run above is a cast, in whose last block anything below would stand. */
+  /** Whether the run above is a cast: lines below it would belong to its last block. */
   readonly isBehindCast: boolean;
 }
 
 export type Recognise = (scope: Scope, line: PastedLine) => Run | undefined;
 
-/** Lines with the indentation of the place that a sentence stands in. */
+/** The indentation for each place. */
 export const indents = {
   file: '',
   scenario: '',

@@ -1,7 +1,4 @@
-/**
- * Finds runs of lines that a writer pasted, or wrote as in another kind of text, and says what they are: one finding
- * for each.
- */
+/** Finds runs of lines that were pasted, or written as another kind of text, and reports one finding for each. */
 import type { Finding, Fix } from '../../engine/index.ts';
 import { declaredBy } from '../read/declarations.ts';
 import { toDocument, type Document } from '../read/document.ts';
@@ -19,19 +16,19 @@ import { proseFrom } from './prose-run.ts';
 import type { Recognise, Run, Scope } from './recognized-lines.ts';
 import { Trial } from './trial.ts';
 
-/** The sentences of one scenario, or of the head, and how they are read. */
+/** The sentences of one scenario, or of the head, and the world that reads them. */
 export interface Part {
   readonly statements: readonly Statement[];
   readonly world: World;
 }
 
-/** What was recognised: findings, and the numbers of the sentences of which nothing else has to be said. */
+/** What was recognised: findings, and the ids of the sentences whose other findings they replace. */
 export interface Pasted {
   readonly findings: readonly Finding[];
   readonly sentences: ReadonlySet<number>;
 }
 
-/** In this order lines are looked at: what says most about them comes first. */
+/** In the order in which they are tried, most specific first. */
 const kinds: readonly Recognise[] = [
   ruleFrom,
   trailingCommentFrom,
@@ -42,14 +39,14 @@ const kinds: readonly Recognise[] = [
   proseFrom,
 ];
 
-/** So many runs are looked for in one text, beyond which a writer gains nothing. */
+/** Maximum number of runs reported in one text; more don’t help the writer. */
 const mostRuns = 60;
-/** So many lines that nothing is known of are looked at. */
+/** Maximum number of unreadable lines examined. */
 const mostTries = 400;
 
 const nothing: Pasted = { findings: [], sentences: new Set() };
 
-/** The runs of a document, in the order of the text. */
+/** The runs of a document, in text order. */
 export function* pastedIn(
   document: Document,
   parts: readonly Part[],
@@ -64,8 +61,8 @@ export function* pastedIn(
 }
 
 /**
- * The text of a file in which nothing can be read, with all of its runs written as a scenario; undefined where none
- * shows what it is.
+ * The text of a file in which nothing can be read, with all of its runs written as a scenario; undefined if none shows
+ * that it is one.
  */
 export function* asScenario(document: Document, parts: readonly Part[]): Generator<undefined, string | undefined> {
   const runs = yield* runsIn(document, parts, { hasScenario: false, together: true });
@@ -88,13 +85,13 @@ export function* asScenario(document: Document, parts: readonly Part[]): Generat
     .trim();
 }
 
-/** Runs of these kinds describe people. */
+/** Runs of these kinds describe combatants. */
 const describing: ReadonlySet<string> = new Set(['cast', 'stat block']);
 
 /** Runs of these kinds show that a file was meant as a scenario. */
 const telling: ReadonlySet<string> = new Set(['title', 'cast', 'stat block', 'section']);
 
-/** `together` is set where all runs are written at once, so that each knows the names of those above it. */
+/** `together` is set if all runs are written at once, so that each knows the names of those above it. */
 interface Looking {
   readonly hasScenario: boolean;
   readonly together: boolean;
@@ -151,7 +148,7 @@ function firstOf(scope: Scope, line: PastedLine): Run | undefined {
   return undefined;
 }
 
-/** Who is declared by the first fix of a run. */
+/** The names declared by the first fix of a run. */
 function namesIn({ table, file }: World, { message, ways: [first] }: Run): readonly DeclaredName[] {
   if (first === undefined || !describing.has(message)) return [];
   return toDocument(file, first.lines.join('\n')).sentences.flatMap((sentence) =>

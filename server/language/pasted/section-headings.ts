@@ -1,8 +1,8 @@
-/** Headings under which people list who takes part, what they have, and how it begins. */
+/** Headings of sections: of the cast, of gear, of the situation, and of rounds. */
 import type { Trial } from './trial.ts';
 import { markedHeading } from './marks.ts';
 
-/** `side` is the name of a side; without one the list may be of any. */
+/** `side` is the name of a side; undefined if the list may be of any side. */
 export type Section =
   | { readonly is: 'cast'; readonly side?: string }
   | { readonly is: 'gear' }
@@ -41,7 +41,7 @@ const host = new Set([
   'creatures',
   'bestiary',
 ]);
-/** What is said of one person. */
+/** Words for a single person. */
 const playerWords = new Set([...players, 'player', 'hero', 'heroine', 'protagonist', 'ally']);
 const hostWords = new Set([
   ...host,
@@ -67,9 +67,7 @@ const situation = new Set([
   'at the start',
 ]);
 
-/**
- * What a line is the heading of, be it marked as one or nothing but its words; undefined where it is of none of these.
- */
+/** The section that a line is the heading of, whether marked as a heading or not; undefined if none. */
 export function sectionOf(trial: Trial, text: string): Section | undefined {
   const words = (markedHeading(text) ?? text).replace(/\s*[:.]$/u, '').trim();
   if (words.length > longest) return undefined;
@@ -84,7 +82,7 @@ export function sectionOf(trial: Trial, text: string): Section | undefined {
   return roundOf(trial, words);
 }
 
-/** The side that somebody belongs to by some words: `player`, `npc`, `of the Host`; undefined where they name none. */
+/** The side that some words name: `player`, `npc`, `of the Host`; undefined if none. */
 export function sideCalled(trial: Trial, text: string): string | undefined {
   const plain = plainWords(
     text
@@ -105,7 +103,7 @@ function declaredSide(trial: Trial, plain: string): string | undefined {
   return trial.names.all('side').find(({ name }) => name.toLowerCase() === plain)?.name;
 }
 
-/** So long the heading of a section may be. */
+/** Maximum length of the heading of a section, in characters. */
 const longest = 60;
 
 /** `Round 1`, `# ROUND 2: The stairs`. */

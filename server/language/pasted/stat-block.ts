@@ -1,4 +1,4 @@
-/** A stat block as rulebooks print it: a label and its value a line, remarks in brackets, abilities in paragraphs. */
+/** Recognises stat blocks as printed in rulebooks: labels with values, remarks in brackets, abilities in paragraphs. */
 import { bareThing, thingsIn } from './entry.ts';
 import { isThing, nobodyYet, type Described } from './described.ts';
 import { behindListMark, isRule, markedHeading } from './marks.ts';
@@ -7,22 +7,22 @@ import { StatWords } from './stat-words.ts';
 import { sectionOf } from './section-headings.ts';
 import type { Trial } from './trial.ts';
 
-/** What was found of a block: its lines without those of its heading. */
+/** A recognised block; `lines` are without its heading. */
 export interface Block {
   readonly described: Described;
   readonly lines: readonly PastedLine[];
-  /** How many of its lines hold stats. */
+  /** Number of lines with stats. */
   readonly rows: number;
-  /** Whether anything in it is as only rulebooks print it. */
+  /** Whether anything in it is typical of printed blocks. */
   readonly isPrinted: boolean;
-  /** Whether a remark in brackets stands behind a number. */
+  /** Whether there is a remark in brackets after a number. */
   readonly hasRemark: boolean;
 }
 
-/** So many lines a block has at most. */
+/** Maximum number of lines of a block. */
 const longest = 60;
 
-/** The block that begins on a line; `name` is whom it is about, as far as that is known. */
+/** The block that starts on a line; `name` is the combatant described, as far as known. */
 export function blockFrom(
   text: PastedText,
   trial: Trial,
@@ -42,7 +42,7 @@ export function blockFrom(
   return block;
 }
 
-/** The block with one more line; undefined where the line is none of it. */
+/** Adds a line to the block; undefined if the line doesn’t belong to it. */
 function withLine(trial: Trial, words: StatWords, block: Block, line: PastedLine, gap: number): Block | undefined {
   const { described } = block;
   const text = behindListMark(line.text) ?? line.text;
@@ -65,7 +65,7 @@ function withLine(trial: Trial, words: StatWords, block: Block, line: PastedLine
   return gap > 0 || block.lines.length === 0 ? undefined : withText(block, text);
 }
 
-/** Text that goes on with what was said last, or says more of whoever it is. */
+/** Adds text that continues the last note, or is a new one. */
 function withText(block: Block, text: string): Block | undefined {
   const { described } = block;
   const last = described.notes.at(-1);
@@ -75,7 +75,7 @@ function withText(block: Block, text: string): Block | undefined {
   return isMore ? { ...block, described: { ...described, notes: [...described.notes, text] } } : undefined;
 }
 
-/** Whether a line has been read as a sentence that belongs to no block. */
+/** Whether a line was read as a sentence that doesn’t belong in a block. */
 function opensOther({ statements }: PastedLine): boolean {
   return statements.some(
     ({ parts: [first], findings }) => first !== undefined && findings.length === 0 && first.place !== 'combatant',
@@ -122,7 +122,7 @@ function withTrait(block: Block, sentence: string): Block {
   };
 }
 
-/** `Calm check: 7 (8 when it attacks)`: a sentence of the game with a colon too many. */
+/** `Calm check: 7 (8 when it attacks)`: a sentence of the game with a superfluous colon. */
 function labelledTrait(trial: Trial, block: Block, label: string, value: string): Block | undefined {
   const [, plain = value, remark] = /^(.+?)\s*\((.*)\)\.?$/u.exec(value) ?? [];
   const said =
@@ -168,7 +168,7 @@ function titled(label: string): string {
     .join(' ');
 }
 
-/** `Thurible, close. Chain, reach.`: weapons with what is said of each; `claws, organ pipe`: weapons alone. */
+/** `Thurible, close. Chain, reach.`: weapons with their classes; `claws, organ pipe`: weapons alone. */
 function withWeapons(trial: Trial, block: Block, label: string, value: string): Block {
   let { declared, things, notes } = block.described;
   for (const group of value.split(/[.;](?:\s|$)/u).filter((part) => part.trim() !== '')) {

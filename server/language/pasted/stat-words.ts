@@ -1,4 +1,4 @@
-/** Stats with their numbers as people write them: `Agility: 4`, `agility two`, `12 HP`, `Toughness 3/5`. */
+/** Parses stats with numbers as people write them: `Agility: 4`, `agility two`, `12 HP`, `Toughness 3/5`. */
 import type { StatWord } from '../../engine/index.ts';
 
 const numbers = [
@@ -17,7 +17,7 @@ const numbers = [
   'twelve',
 ];
 
-/** A number in digits or as a word; undefined where it is none. */
+/** A number in digits or as a word; undefined otherwise. */
 export function toNumber(word: string): number | undefined {
   if (/^\d{1,6}$/u.test(word)) return Number(word);
   const at = numbers.indexOf(word.toLowerCase());
@@ -49,7 +49,7 @@ export class StatWords {
     );
   }
 
-  /** The stats that a text begins with, as the game writes them, and what stands behind them. */
+  /** The stats at the start of a text, in the game’s words, and the rest of the text. */
   leading(text: string): { readonly stats: readonly string[]; readonly rest: string } {
     const stats: string[] = [];
     let rest = text.trim();
@@ -61,7 +61,7 @@ export class StatWords {
     }
   }
 
-  /** Where the first stat with its number begins; -1 where there is none. */
+  /** The index of the first stat with its number; -1 if there is none. */
   firstIn(text: string): number {
     return text.search(this.#anywhere);
   }
@@ -71,7 +71,7 @@ export class StatWords {
     if (named !== null) return [named[0], `${this.#word(named[1])} ${valueOf(named[2], named[3])}`];
     const counted = this.#counted.exec(text);
     if (counted !== null) return [counted[0], `${this.#word(counted[2])} ${counted[1] ?? ''}`];
-    // What this game doesn’t know is kept as it is written.
+    // A stat that the game doesn’t have is kept as written.
     const other =
       /^(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})\s*[:=]?\s*(\d{1,6})(?:\s*(?:of|\/)\s*(\d{1,6}))?(?=\s*(?:$|[,;.(]|\s\p{Lu}))/u.exec(
         text,

@@ -1,4 +1,4 @@
-/** What a game reads: whether a line of text would be understood at a place. */
+/** Tests whether a line of text would be understood at a place. */
 import type { Place, StatWord } from '../../engine/index.ts';
 import { toDocument } from '../read/document.ts';
 import { matchRun } from '../match/match-run.ts';
@@ -22,12 +22,12 @@ export class Trial {
     return this.#world.table.ruleset.vocabulary.stats;
   }
 
-  /** The words of a thing’s declaration, where everybody knows the thing. */
+  /** The declaration of a thing that the game has. */
   declarationOf(thing: string): string | undefined {
     return this.#world.table.ruleset.vocabulary.things.find(({ word }) => word === thing)?.declaration;
   }
 
-  /** The first words of all verbs, for one who acts and for several. */
+  /** The first words of all verbs, for one actor and for several. */
   get verbs(): ReadonlySet<string> {
     const { table, names } = this.#world;
     return new Set([...table.verbWords(names, false), ...table.verbWords(names, true)]);
@@ -38,13 +38,13 @@ export class Trial {
     return new Trial({ ...this.#world, names: new NameTable([...this.names.names, ...more]) });
   }
 
-  /** Whether a line is one sentence that can stand at a place. */
+  /** Whether a line is one sentence that is valid at a place. */
   reads(line: string, place: Place): boolean {
     const sentence = onlySentence(line);
     return sentence !== undefined && matchRun(this.#world, sentence, 0, sentence.tokens.length, [place]) !== undefined;
   }
 
-  /** Whether a line is a sentence about somebody that isn’t a row of stats, as `Calm Check 7` may be. */
+  /** Whether a line is a sentence about a combatant that isn’t a row of stats, as `Calm Check 7` may be. */
   isTrait(line: string): boolean {
     const sentence = onlySentence(line);
     const found =
@@ -52,7 +52,7 @@ export class Trial {
     return found !== undefined && found.parts[0]?.row.id !== 'stats';
   }
 
-  /** The ways in which the game says what writers try otherwise, as far as it reads them there. */
+  /** The game’s wordings for a common mistake, as far as they are valid at the place. */
   otherwise(line: string, place: Place): readonly string[] {
     const sentence = onlySentence(line);
     const slip = sentence === undefined ? undefined : slipIn(this.#world, sentence, 0, sentence.tokens.length, [place]);
@@ -61,7 +61,7 @@ export class Trial {
     );
   }
 
-  /** Where the names end with which a text begins: `Nora and Dez`; 0 where it begins with none. */
+  /** The end of the names at the start of a text: `Nora and Dez`; 0 if there are none. */
   endOfNames(text: string): number {
     const sentence = toDocument(this.#world.file, text).sentences[0];
     if (sentence === undefined) return 0;

@@ -1,4 +1,4 @@
-/** Who announces: the names at the head of a sentence, whether a colon follows or not. */
+/** The actor of an announcement: the names at the start of a sentence, with or without a colon after them. */
 import { isVague } from '../../engine/index.ts';
 import { Matcher } from '../match/matcher.ts';
 import { namesAt } from '../match/name-slots.ts';
@@ -7,8 +7,7 @@ import type { World } from '../read/statement.ts';
 import type { Rewording } from './rewording.ts';
 
 /**
- * The first token behind the declared names, or the pronoun, that a sentence begins with; `undefined` where it begins
- * with neither.
+ * The end of the declared names, or of the pronoun, that a sentence starts with; `undefined` if it starts with neither.
  */
 export function endOfActor(world: World, { sentence, from, to }: Rewording, at = from): number | undefined {
   const first = sentence.tokens[at];

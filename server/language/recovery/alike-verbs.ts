@@ -1,4 +1,4 @@
-/** Verbs that mean nearly the same: the one that a game knows stands in for those that it doesn't. */
+/** Groups of verbs with similar meaning: a verb of the game is suggested for one that it doesn’t have. */
 import { nearest } from '../explain/near.ts';
 
 const groups: readonly (readonly string[])[] = [
@@ -82,7 +82,7 @@ const groups: readonly (readonly string[])[] = [
   ['waits', 'hesitates', 'watches', 'stays', 'pauses', 'stands', 'stares', 'listens', 'rests'],
 ];
 
-/** The known verbs that mean nearly what a word says, the nearest first; `known` are first words of verbs. */
+/** The known verbs similar to a word, nearest first; `known` are first words of verbs. */
 export function alikeVerbs(word: string, known: ReadonlySet<string>): readonly string[] {
   const fitting = groups.filter((group) => group.includes(word));
   return [...new Set(fitting.flatMap((group) => group.filter((verb) => verb !== word && known.has(verb))))];
@@ -90,19 +90,19 @@ export function alikeVerbs(word: string, known: ReadonlySet<string>): readonly s
 
 const all = new Set(groups.flat());
 
-/** Whether a word is a verb of its own, and so no other one misspelt, however near its letters are. */
+/** Whether a word is an ordinary verb, and so not another one misspelt, however close their spelling. */
 export function isOwnVerb(word: string): boolean {
   return all.has(word) || others.has(word) || speech.has(word);
 }
 
-/** The verb that a word is, or is plainly meant to be; the word itself where no such verb is near. */
+/** The ordinary verb that a word is, or clearly was meant to be; the word itself if none is near. */
 export function ordinaryVerb(word: string): string {
   if (isOwnVerb(word)) return word;
   const near = nearest(word, all);
   return near?.certain === true ? near.word : word;
 }
 
-/** Verbs that stand in no group, and are no other verb misspelt either. */
+/** Verbs that are in no group, but aren’t misspellings of another verb either. */
 const others = new Set([
   'answers',
   'appears',

@@ -1,4 +1,4 @@
-/** What belongs below somebody, written behind their declaration: `combatant the Ghoul of the Host, supernatural`. */
+/** Lines of a combatant’s block written after the declaration: `combatant the Ghoul of the Host, supernatural`. */
 import { placesOf, type Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
 import { toFinding } from '../explain/reading-rules.ts';
@@ -7,7 +7,7 @@ import { spoken } from '../explain/spoken.ts';
 import type { Statement, World } from '../read/statement.ts';
 import type { ReadRun } from './read-reworded.ts';
 
-/** The declaration with the lines behind it, which count as if they stood below; the fix puts them there. */
+/** The declaration with the lines after it, read as if they were below it; the fix moves them there. */
 export function readBlockLines(
   world: World,
   sentence: Sentence,
@@ -16,7 +16,7 @@ export function readBlockLines(
   context: Context,
   readRun: ReadRun,
 ): Statement | undefined {
-  // Without the word that begins a declaration none of the lines has anybody to stand below.
+  // Fast path: without the first word of a declaration there is no block that the lines could belong to.
   if (
     !placesOf(context).some((place) =>
       world.table.candidates(place, sentence.tokens, from, to, world.names).some(({ isHeading }) => isHeading),
@@ -44,7 +44,7 @@ export function readBlockLines(
   return undefined;
 }
 
-/** What stands between commas as one line each, or else everything behind as one. */
+/** Each part between commas as one line, or else everything after the declaration as one line. */
 function linesFrom(
   world: World,
   sentence: Sentence,

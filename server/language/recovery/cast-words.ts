@@ -1,4 +1,4 @@
-/** Slips in sentences of the cast: other words for a combatant, other pronouns, what somebody carries. */
+/** Common mistakes in declarations: other words for a combatant, other pronouns, missing verbs. */
 import { isCapitalised } from '../read/characters.ts';
 import { isArticle } from '../match/name-table.ts';
 import { numeralOf } from '../match/numerals.ts';
@@ -7,7 +7,7 @@ import type { Token } from '../read/tokens.ts';
 import { singulars } from '../match/word-forms.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 
-/** `knife, rope` below somebody, of things that are known, is what they carry. */
+/** `knife, rope` in a combatant’s block, if the things are known, is what they carry. */
 export function withCarries(world: World, rewording: Rewording): Rewording | undefined {
   const {
     sentence: { tokens },
@@ -29,7 +29,7 @@ const ofPlayers = new Set(['pc', 'player', 'hero', 'heroine']);
 const ofHost = new Set(['npc', 'villain', 'monster', 'enemy', 'foe', 'opponent', 'adversary']);
 const persons = new Set(['character', 'person', 'fighter', ...ofPlayers, ...ofHost]);
 
-/** `Combatant: Ann`, `character Ann`, `npc Ann`; the side goes by the word where none is written. */
+/** `Combatant: Ann`, `character Ann`, `npc Ann`; the word determines the side if none is written. */
 export function withCombatant(world: World, rewording: Rewording): Rewording | undefined {
   const {
     sentence: { tokens },
@@ -60,7 +60,7 @@ function saysSide(world: World, { sentence: { tokens }, from, to }: Rewording): 
   );
 }
 
-/** As a map, since a writer may put any word in brackets, `constructor` too. */
+/** A map, not an object, since a writer may put any word in brackets, even `constructor`. */
 const pronouns: ReadonlyMap<string, string> = new Map([
   ...['he', 'him', 'his', 'male', 'man'].map((word) => [word, 'he'] as const),
   ...['she', 'her', 'hers', 'female', 'woman'].map((word) => [word, 'she'] as const),
@@ -91,7 +91,7 @@ export function withPronoun(_: World, rewording: Rewording): Rewording | undefin
   return undefined;
 }
 
-/** The token behind a pronoun and what closes it: `)`, a comma, or the next word. */
+/** The end of a pronoun with what closes it: `)`, a comma, or the next word. */
 function closingOf(tokens: readonly Token[], at: number, to: number): number | undefined {
   if (tokens[at - 1]?.text === ',') return tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
   const end = tokens.findIndex(({ text }, index) => index > at && index < to && text === ')');
@@ -126,7 +126,7 @@ export function withSide(world: World, rewording: Rewording): Rewording | undefi
 
 const mostCounted = 20;
 
-/** `3 Hounds of the Host`, `3 combatants of the Host, each a Hound`: each gets a name with a number. */
+/** `3 Hounds of the Host`, `3 combatants of the Host, each a Hound`: each gets a numbered name. */
 export function withCountedBodies(world: World, rewording: Rewording): Rewording | undefined {
   const {
     sentence: { tokens },

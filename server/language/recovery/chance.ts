@@ -1,4 +1,4 @@
-/** A chance that is written where the rules make it: `Ann: hits the Bear, 50% chance`. */
+/** Written chances that would follow from the rules: `Ann: hits the Bear, 50% chance`. */
 import type { Finding, Fix } from '../../engine/index.ts';
 import type { Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -10,7 +10,7 @@ import type { Token } from '../read/tokens.ts';
 import { findReading, type Found, type ReadRun } from './read-reworded.ts';
 import { asWritten, removed, type Rewording } from './rewording.ts';
 
-/** The announcement without its chance, or a line that is nothing but one; a fix makes an expectation of it. */
+/** The announcement without its chance, or a line that is only a chance; a fix turns it into an expectation. */
 export function readChance(
   world: World,
   sentence: Sentence,
@@ -41,7 +41,7 @@ export function readChance(
   };
 }
 
-/** A chance in percent, from its first token to the one behind its last. */
+/** A chance in percent; `end` is exclusive. */
 interface Chance {
   readonly at: number;
   readonly end: number;

@@ -1,4 +1,4 @@
-/** Clauses behind an announcement that the game says otherwise: `Ann: hits the Bear, rolls 8`. */
+/** Clauses of an announcement that the game expresses otherwise: `Ann: hits the Bear, rolls 8`. */
 import { continuedIn } from '../read/continued-clause.ts';
 import { toDocument } from '../read/document.ts';
 import { matchRun } from '../match/match-run.ts';
@@ -7,7 +7,7 @@ import { toParts, type World } from '../read/statement.ts';
 import type { Token } from '../read/tokens.ts';
 import { clauseFor, replaced, type Rewording } from './rewording.ts';
 
-/** The sentence with each of them as the game says it. */
+/** The sentence with each such clause in the game’s wording. */
 export function withClauseSlips(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   let end = rewording.to;
@@ -25,7 +25,7 @@ function saidOtherwise(world: World, rewording: Rewording, comma: number, end: n
   return better === undefined ? undefined : clauseFor(rewording, comma + 1, end, better, tokensOf(world, better));
 }
 
-/** `hard "hold it", avoids the Bear`: what belongs to the clause before the comma. */
+/** `hard "hold it", avoids the Bear`: a continuation of the clause before the comma. */
 function continuing(world: World, rewording: Rewording, comma: number, end: number): Rewording | undefined {
   const { sentence, from } = rewording;
   if (!world.table.slipsIn(['announcement'], sentence.tokens, comma + 1, end).some(({ joins }) => joins !== undefined))

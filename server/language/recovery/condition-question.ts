@@ -1,4 +1,4 @@
-/** What somebody makes an action depend on, as the heading of a round asks it: `if Bill misses` is `Bill failed`. */
+/** Rewords the condition of an action as a round’s heading expresses it: `if Bill misses` becomes `Bill failed`. */
 import { isVague } from '../../engine/index.ts';
 import { condition } from '../match/condition-slot.ts';
 import { Matcher } from '../match/matcher.ts';
@@ -38,8 +38,8 @@ const succeeding = ['hits', 'succeeds', 'manages', 'manages it', 'hit', 'makes i
 const loose = ['is loose', 'gets free', 'breaks free', 'gets loose', 'gets away', 'is free'];
 
 /**
- * Who acts and what is done, where the condition speaks of them by a pronoun; who is named only behind the condition is
- * meant by no pronoun in it.
+ * The actor and the action, for pronouns in the condition; an actor who is named only after the condition isn’t meant
+ * by a pronoun in it.
  */
 interface About {
   readonly actor: readonly Token[];
@@ -48,8 +48,8 @@ interface About {
 }
 
 /**
- * The words of a condition as a heading asks it; a pronoun stands for who acts where it asks whether they succeed, and
- * else for whom the action is aimed at.
+ * The condition as worded in a heading; a pronoun means the actor if the condition is about success, and otherwise the
+ * target of the action.
  */
 export function conditionAsked(
   world: World,
@@ -79,7 +79,7 @@ function asWord(text: string): Token {
   return { kind: 'word', text, start: 0, end: 0, onNewLine: false, open: false };
 }
 
-/** The words of some tokens, where they are a condition that asks about somebody who is there. */
+/** The words of some tokens, if they are a condition about known combatants. */
 function asAsked(world: World, whole: Rewording, tokens: readonly Token[]): string | undefined {
   const matcher = new Matcher(world, { ...whole.sentence, tokens }, 0, tokens.length, () => []);
   const isWhole = condition
@@ -92,7 +92,7 @@ function knowsAll(world: World, tokens: readonly Token[]): boolean {
   return !tokens.some(({ text }) => isVague(text) && !world.names.all('combatant').some(({ name }) => name === text));
 }
 
-/** Whom the condition is about: a name, or whom a pronoun stands for. */
+/** The subject of the condition: a name, or the combatant that a pronoun means. */
 function subjectOf(
   world: World,
   whole: Rewording,
@@ -111,7 +111,7 @@ function subjectOf(
   return known === undefined ? undefined : { name: spoken(tokens, 0, known.end), end: known.end };
 }
 
-/** The last combatant who is named in some words. */
+/** The last combatant named in some words. */
 function knownIn(world: World, tokens: readonly Token[]): string | undefined {
   let found: string | undefined;
   for (let at = 0; at < tokens.length; at += 1) {

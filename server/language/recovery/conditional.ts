@@ -1,7 +1,4 @@
-/**
- * An announcement that depends on something: what it depends on as a condition of the language, what is announced then,
- * and what otherwise.
- */
+/** Splits a conditional announcement into its condition, the announcement, and the alternative. */
 import { isVague, type Source } from '../../engine/index.ts';
 import { sourceOf } from '../read/layout.ts';
 import type { Sentence } from '../read/sentences.ts';
@@ -16,9 +13,8 @@ import { vagueEnd } from './vague-names.ts';
 import { asWritten, type Rewording } from './rewording.ts';
 
 /**
- * `words` is the condition as it stands in the text, `condition` the same as a round's heading asks it, where it can be
- * asked.
- * `then` and `otherwise` are announcements with their actor, as tokens with the places of those that were written.
+ * `words` is the condition as written, `condition` the same as worded in a round’s heading, if possible.
+ * `then` and `otherwise` are announcements with their actor, as tokens at their written places.
  */
 export interface Conditional {
   readonly words: Source;
@@ -30,7 +26,7 @@ export interface Conditional {
 const openers = new Set(['if', 'If', 'when', 'When', 'once', 'Once', 'unless', 'Unless']);
 const elses = new Set(['otherwise', 'Otherwise', 'else']);
 
-/** The parts of a conditional announcement; `undefined` where a sentence is none. */
+/** The parts of a conditional announcement; `undefined` if the sentence isn’t one. */
 export function conditionalOf(world: World, sentence: Sentence, from: number, to: number): Conditional | undefined {
   const whole = normalized(world, asWritten(sentence, from, to), [withoutBullet, withCapitals, withEveryBody]);
   const { tokens } = whole.sentence;
@@ -56,10 +52,7 @@ export function conditionalOf(world: World, sentence: Sentence, from: number, to
   };
 }
 
-/**
- * Whose announcement it is, what is done, and the first token behind the condition; the actor may be named only behind
- * it.
- */
+/** The actor, the action, and the end of the condition; the actor may be named only after the condition. */
 interface Cut {
   readonly actor: readonly Token[];
   readonly action: readonly Token[];
@@ -67,7 +60,7 @@ interface Cut {
   readonly isNamedLater?: boolean;
 }
 
-/** The condition stands before the action, up to a comma or `then`; or behind it, up to the end. */
+/** The condition precedes the action, up to a comma or `then`; or follows it, up to the end. */
 function parts(world: World, whole: Rewording, opener: number, end: number): Cut | undefined {
   const { tokens } = whole.sentence;
   const head = opener === whole.from ? undefined : endOfActor(world, whole);
@@ -102,7 +95,7 @@ function lastWord(tokens: readonly Token[], end: number): number {
   return tokens[end - 1]?.text === ',' ? end - 1 : end;
 }
 
-/** Without the commas, `and` and `then` around it. */
+/** Without leading and trailing commas, colons, `and`, `but` and `then`. */
 function withoutJoint(tokens: readonly Token[]): readonly Token[] {
   const isJoint = (token: Token | undefined): boolean =>
     token !== undefined && token.kind !== 'prose' && [',', 'then', 'and', 'but', ':'].includes(token.text);
@@ -112,12 +105,12 @@ function withoutJoint(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(from, to);
 }
 
-/** `she shoots him` behind `Hale: if Teo stands,` is what Hale does. */
+/** Drops the pronoun of the actor: `she shoots him` after `Hale: if Teo stands,` is Hale’s action. */
 function withoutSubject(tokens: readonly Token[]): readonly Token[] {
   return ['he', 'she', 'it', 'they'].includes(tokens[0]?.text.toLowerCase() ?? '') ? tokens.slice(1) : tokens;
 }
 
-/** An announcement of somebody, unless its words name another actor. */
+/** An announcement of an actor, unless its words name another one. */
 function announced(world: World, whole: Rewording, actor: readonly Token[], words: readonly Token[]): readonly Token[] {
   const rest = withoutJoint(words);
   if (rest.length === 0) return [];

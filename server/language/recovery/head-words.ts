@@ -1,4 +1,4 @@
-/** Slips at the head of a sentence: of the words that begin a scenario, a round, and what is read aloud. */
+/** Common mistakes at the start of a sentence: headings of scenarios, rounds, notes and texts to read aloud. */
 import { isNumeral } from '../match/numerals.ts';
 import { isRoundWord } from '../explain/round-mistyped.ts';
 import { spoken } from '../explain/spoken.ts';
@@ -6,7 +6,7 @@ import type { World } from '../read/statement.ts';
 import type { Token } from '../read/tokens.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 
-/** The heads of sentences that end in quoted words. */
+/** The first words of sentences that end in quoted words. */
 const quoting: readonly (readonly string[])[] = [['scenario'], ['situation'], ['note'], ['read', 'aloud']];
 
 /** `Scenario: The larder`, `note: nobody has a key`. */
@@ -34,8 +34,7 @@ const separators = new Set(['-', '–', '—', ':', ',', '.']);
 const conditions = new Set(['if', 'when', 'unless', 'otherwise', 'else', 'and', 'or', 'after', 'of']);
 
 /**
- * `Turn 1`, `round #1`, `round 1: The knock`: the heading of a round, with its title in quotes, in front of what it
- * depends on.
+ * `Turn 1`, `round #1`, `round 1: The knock`: the heading of a round, with its title in quotes before its condition.
  */
 export function withRound(_: World, rewording: Rewording): Rewording | undefined {
   const { from } = rewording;
@@ -64,7 +63,7 @@ function isCondition(token: Token | undefined): boolean {
   return token?.kind === 'word' && conditions.has(token.text.toLowerCase());
 }
 
-/** `round 3 if Vera succeeded "The brake"`, from behind the number on. */
+/** `round 3 if Vera succeeded "The brake"`, from after the number on. */
 function withTitleFirst(rewording: Rewording, start: number, separated: number): Rewording {
   const {
     sentence: { tokens },
@@ -78,14 +77,14 @@ function withTitleFirst(rewording: Rewording, start: number, separated: number):
   });
 }
 
-/** How many tokens say that a round begins; `undefined` where none does. */
+/** The number of tokens that say that a round begins; `undefined` if none do. */
 function roundWord({ sentence: { tokens }, from, to }: Rewording): number | undefined {
   const second = tokens[from + 1];
   if (tokens[from]?.text.toLowerCase() === 'action' && isRoundWord(second)) return 2;
   return isRoundWord(tokens[from]) && from + 1 < to ? 1 : undefined;
 }
 
-/** Headings with a colon, and the sentence that each stands for. */
+/** Headings with a colon, and the start of the sentence that each stands for. */
 const headings: readonly (readonly [said: readonly string[], head: string])[] = [
   ...['title', 'adventure', 'encounter', 'scene'].map((word) => [[word], 'scenario'] as const),
   ...['notes', 'gm', 'dm', 'gm note', 'gm notes', 'dm note', 'dm notes', 'host note'].map(

@@ -1,4 +1,6 @@
-/** Words that mean a clause of the game, as “from behind”, and words that mean nothing by its rules, as “again”. */
+/**
+ * Idioms: words that mean a clause of the game, as “from behind”, and words that mean nothing in its rules, as “again”.
+ */
 import { fill } from '../../engine/index.ts';
 import { toDocument } from '../read/document.ts';
 import { Matcher } from '../match/matcher.ts';
@@ -7,12 +9,12 @@ import { spoken } from '../explain/spoken.ts';
 import type { World } from '../read/statement.ts';
 import { clauseFor, removed, type Rewording } from './rewording.ts';
 
-/** The sentence with the clauses that its idioms mean, and without words that mean nothing. */
+/** Replaces idioms by the clauses that they mean, and leaves out words that mean nothing. */
 export function withIdioms(world: World, rewording: Rewording): Rewording | undefined {
   return reworded(world, rewording, rewording.from + 1, () => true);
 }
 
-/** The same, of a clause that may be nothing but an idiom as well; words that mean nothing stay. */
+/** The same for a clause that may consist of an idiom alone; words that mean nothing stay. */
 export function withIdiomsAlone(world: World, rewording: Rewording): Rewording | undefined {
   return reworded(world, rewording, rewording.from, ({ clause }) => clause !== '');
 }
@@ -39,7 +41,7 @@ function reworded(
   return result === rewording ? undefined : result;
 }
 
-/** Where the words at the end of a sentence begin that mean nothing by the rules, as “again”. */
+/** The start of words that mean nothing in the rules, as “again”, at the end of a sentence; `to` if there are none. */
 export function endBeforeFillers(world: World, sentence: Sentence, from: number, to: number): number {
   for (let at = Math.max(from + 1, to - longest); at < to; at += 1) {
     const found = idiomAt(world, { sentence, from, to, changes: [], spelling: true }, at);
@@ -53,7 +55,7 @@ interface Idiom {
   readonly clause: string;
 }
 
-/** The longest idiom that begins at a token. */
+/** The longest idiom that starts at a token. */
 function idiomAt(world: World, { sentence, to }: Rewording, at: number): Idiom | undefined {
   if (sentence.tokens[at]?.kind !== 'word') return undefined;
   const most = Math.min(to, at + longest);

@@ -1,4 +1,4 @@
-/** Words behind an announcement that say how it looks and nothing of the rules: `grabs Bill by the collar`. */
+/** Descriptive words in an announcement without meaning in the rules: `grabs Bill by the collar`. */
 import type { World } from '../read/statement.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -52,15 +52,15 @@ const openers = new Set([
 
 const connectors = new Set(['and', 'then', 'if', 'unless', 'otherwise', 'else', 'but', 'or']);
 
-/** From the first of such words to the one behind the last. */
+/** The range of such words; `end` is exclusive. */
 export interface Leftover {
   readonly at: number;
   readonly end: number;
 }
 
 /**
- * Where such words may stand, the last ones first: up to a comma or to the end of the sentence. They name nobody, and
- * one word alone is none.
+ * Candidate ranges, last first: up to a comma or the end of the sentence, without names of combatants, and of at least
+ * two tokens.
  */
 export function* leftoversOf(world: World, { sentence: { tokens }, from, to }: Rewording): Generator<Leftover> {
   let end = to;
@@ -82,7 +82,7 @@ export function* leftoversOf(world: World, { sentence: { tokens }, from, to }: R
   }
 }
 
-/** A word that joins actions or makes them depend on something, but for `and` before how it is done. */
+/** A word that joins actions or makes them conditional, except `and` before a participle. */
 function isJoint(word: string, next: string): boolean {
   return connectors.has(word) && !(word === 'and' && /^\p{Ll}{2,}ing$/u.test(next));
 }

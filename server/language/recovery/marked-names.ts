@@ -1,4 +1,4 @@
-/** Names with marks in them, as `hits}`, which stand in quotes wherever they are used; a verb stands without. */
+/** Names with special characters, as `hits}`, need quotes wherever they are used; verbs never have quotes. */
 import { derive } from '../../engine/index.ts';
 import { toDocument } from '../read/document.ts';
 import type { NameTable } from '../match/name-table.ts';
@@ -21,7 +21,7 @@ export function withMarkedNames(world: World, rewording: Rewording): Rewording |
   return result === rewording ? undefined : result;
 }
 
-/** Takes the quotes from a verb: `Ann: "garrottes" Bill`. */
+/** Removes the quotes of a verb: `Ann: "garrottes" Bill`. */
 export function withoutVerbQuotes(world: World, rewording: Rewording): Rewording | undefined {
   const { tokens } = rewording.sentence;
   const colon = tokens.findIndex(({ kind, text }) => kind === 'mark' && text === ':');
@@ -34,16 +34,16 @@ export function withoutVerbQuotes(world: World, rewording: Rewording): Rewording
   return words.length === 0 ? undefined : replaced(rewording, colon + 1, colon + 2, words, { written: verb.text });
 }
 
-/** Other than those that may stand in a word or at its end: `O’Hara`, `Jean-Luc`, `Dr. Quill`. */
+/** Special characters, other than those allowed in or at the end of a word: `O’Hara`, `Jean-Luc`, `Dr. Quill`. */
 const hasMark = /[^\p{L}\p{M}\p{N}\s'’.-]/u;
 
-/** The longest first. */
+/** Longest first. */
 const markedNames = derive('names with marks', (table: NameTable): readonly string[] => {
   const marked = table.names.filter(({ kind, name }) => kind !== 'verb' && hasMark.test(name) && !name.includes('"'));
   return [...new Set(marked.map(({ name }) => name))].sort((one, other) => other.length - one.length);
 });
 
-/** The token behind those that spell a name from `at` on, blanks included; `undefined` where they don’t. */
+/** The end of the tokens that spell a name from `at` on, including blanks; `undefined` if they don’t. */
 function endOf(name: string, tokens: readonly Token[], at: number, to: number): number | undefined {
   const start = tokens[at]?.start ?? 0;
   let spelled = '';

@@ -1,4 +1,4 @@
-/** Slips of marks: bullets, other marks at the end, single quotes, what stands between stats. */
+/** Common mistakes in marks: bullets, wrong marks at the end, single quotes, separators between stats. */
 import { ownValue } from '../../engine/index.ts';
 import { spoken } from '../explain/spoken.ts';
 import type { World } from '../read/statement.ts';
@@ -22,7 +22,7 @@ export function withoutBullet(_: World, rewording: Rewording): Rewording | undef
 
 const endMarks = new Set(['!', '?', ';', ':', '-', '–', '—', '…', '.']);
 
-/** `Ann: punches Bill!`: a sentence ends with its line, whatever mark stands there. */
+/** `Ann: punches Bill!`: a sentence ends with its line, whatever mark is there. */
 export function withoutEndMark(_: World, rewording: Rewording): Rewording | undefined {
   const {
     sentence: { tokens },
@@ -69,7 +69,7 @@ function closing(tokens: readonly Token[], at: number, to: number): number | und
 
 const betweenStats = new Set([';', '/', '|', '–', '·', '•', '.']);
 
-/** `Calm 2; Perception 3`, `Calm 2 / Perception 3`: behind the number of a stat stands a comma, before it nothing. */
+/** `Calm 2; Perception 3`, `Calm 2 / Perception 3`: commas as separators after the number of a stat, none before it. */
 export function withStatMarks(_: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from + 1; at < result.to - 1; at += 1) {
@@ -83,8 +83,7 @@ export function withStatMarks(_: World, rewording: Rewording): Rewording | undef
 }
 
 /**
- * `risk: "the edge"`, `advantage: "she is behind him"`: the colon before the quotes, and the one at the end of a
- * heading.
+ * `risk: "the edge"`, `advantage: "she is behind him"`: removes the colon before quotes, or at the end of a heading.
  */
 export function withoutStrayColon(_: World, rewording: Rewording): Rewording | undefined {
   const {

@@ -1,4 +1,4 @@
-/** What a sentence that stops too early may end with: `combatant Ann` with `of the Players`, `Ann: stabs` with whom. */
+/** Possible endings of incomplete sentences: `combatant Ann` with `of the Players`, `Ann: stabs` with a target. */
 import type { Finding, Fix } from '../../engine/index.ts';
 import type { Context } from '../match/contexts.ts';
 import { withWordsAt } from '../read/document.ts';
@@ -10,7 +10,7 @@ import type { World } from '../read/statement.ts';
 import type { Token } from '../read/tokens.ts';
 import type { ReadRun } from './read-reworded.ts';
 
-/** The finding that something is missing, with what would end the sentence as its fixes. */
+/** The finding that something is missing, with possible endings as its fixes. */
 export function withEndings(
   world: World,
   sentence: Sentence,
@@ -25,7 +25,7 @@ export function withEndings(
     const { sentence: whole, added } = withWordsAt(world.file, sentence, to, ending);
     return readRun(world, whole, from, to + added, context) !== undefined;
   };
-  // Somebody by name comes before a word that would need a name behind it.
+  // Names come before a word that would need a name after it.
   const namedFirst = wanted.toSorted(
     (one, other) => Number(namesSomebody.has(other.type)) - Number(namesSomebody.has(one.type)),
   );
@@ -49,8 +49,8 @@ export function withEndings(
 const mostOffered = 3;
 
 /**
- * Somebody who isn't named yet, those who were declared last first; or a word that was wanted, alone, with a number, or
- * with a name behind it: in an announcement that of somebody, elsewhere a side's.
+ * Combatants that aren't named yet, last declared first; or an expected fixed word: alone, with a number, or with a
+ * name after it, of a side or, in an announcement, also of a combatant.
  */
 function endingsFor({ names }: World, { type, called }: Want, tokens: readonly Token[]): readonly string[] {
   const people = names

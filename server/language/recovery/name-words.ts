@@ -1,4 +1,4 @@
-/** Slips of names: in small letters or capitals throughout, several of a creature. */
+/** Common mistakes in names: all small letters or all capitals, plurals of a creature. */
 import { bodyParts, slipsBetween } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import type { NameKind } from '../match/name-table.ts';
@@ -8,10 +8,7 @@ import { replaced, type Rewording } from './rewording.ts';
 
 const named: readonly NameKind[] = ['combatant', 'creature', 'side'];
 
-/**
- * A sentence in capitals throughout, as `ZOË SHOUTS`, is read in small letters; its names get their capitals after
- * that.
- */
+/** A sentence in all capitals, as `ZOË SHOUTS`, is converted to small letters; a later step capitalises its names. */
 export function withSmallLetters(_: World, rewording: Rewording): Rewording | undefined {
   const {
     sentence: { tokens },
@@ -30,7 +27,7 @@ export function withSmallLetters(_: World, rewording: Rewording): Rewording | un
     );
 }
 
-/** Names in small letters, or in capitals throughout, are written as they are declared. */
+/** Names in all small letters or all capitals are written as declared. */
 export function withCapitals(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < result.to; at += 1) {
@@ -50,7 +47,7 @@ function isKnown(world: World, { sentence: { tokens }, to }: Rewording, at: numb
 
 const longestName = 4;
 
-/** The words of a name that stand at a token but for their capitals. */
+/** The words of a name that occurs at a token in another case. */
 function inCapitals(world: World, { sentence: { tokens }, to }: Rewording, at: number): readonly string[] | undefined {
   for (let count = Math.min(longestName, to - at); count > 0; count -= 1) {
     const run = tokens.slice(at, at + count);
@@ -84,7 +81,7 @@ const determiners = new Set([
   'two',
 ]);
 
-/** `the Ghouls`, `all ghouls`, `every ghoul` and `Ghouls` are all bodies of that creature. */
+/** `the Ghouls`, `all ghouls`, `every ghoul` and `Ghouls` mean every combatant of that creature. */
 export function withEveryBody(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < result.to; at += 1) {
@@ -103,7 +100,7 @@ export function withEveryBody(world: World, rewording: Rewording): Rewording | u
   return result === rewording ? undefined : result;
 }
 
-/** The creature of which several are named at a token, by the plural or behind `every`, `each` or `all`. */
+/** The creature named in the plural at a token, or in the singular after `every`, `each` or `all`. */
 function creatureAt(world: World, { sentence: { tokens }, from, to }: Rewording, at: number): string | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word' || world.names.find('combatant', tokens, at, to) !== undefined) return undefined;
@@ -125,7 +122,7 @@ function determinersBefore({ sentence: { tokens }, from }: Rewording, at: number
   return start;
 }
 
-/** `the Ghoul's arm`, `the ghouls head`: somebody, aimed at in one place. */
+/** `the Ghoul's arm`, `the ghouls head`: a combatant as target, with a part of the body. */
 export function withBodyPart(world: World, rewording: Rewording): Rewording | undefined {
   const {
     sentence: { tokens },
@@ -146,7 +143,7 @@ export function withBodyPart(world: World, rewording: Rewording): Rewording | un
   return undefined;
 }
 
-/** The last word of somebody's name, where a token is its genitive, with an apostrophe or without. */
+/** The last word of a combatant’s name, if a token is its genitive, with or without an apostrophe. */
 function ownerAt(world: World, { sentence: { tokens }, from, to }: Rewording, at: number): string | undefined {
   const token = tokens[at];
   const stem = token?.kind === 'word' ? /^(.{2,}?)(?:['’]s|['’]|s)$/u.exec(token.text)?.[1] : undefined;
@@ -160,8 +157,8 @@ function ownerAt(world: World, { sentence: { tokens }, from, to }: Rewording, at
 }
 
 /**
- * `stabs the ghul`: a word behind an article that is nearly somebody's name gets a capital, so that a check can say who
- * is meant.
+ * `stabs the ghul`: a word after an article that is close to a combatant’s name is capitalised, so that a check can
+ * suggest the name.
  */
 export function withNearName(world: World, rewording: Rewording): Rewording | undefined {
   const names = world.names

@@ -1,6 +1,4 @@
-/**
- * The slips that are read over wherever the sentence can be read without them: each step takes one sort of them out.
- */
+/** The pipeline of corrections: each normalizer corrects one kind of mistake. */
 import type { World } from '../read/statement.ts';
 import { withCarries, withCombatant, withCountedBodies, withPronoun, withSide } from './cast-words.ts';
 import { withClauseSlips } from './clause-mistakes.ts';
@@ -26,7 +24,7 @@ import {
 } from './verb-words.ts';
 import { spoken } from '../explain/spoken.ts';
 
-/** What comes of an action, told in other words than `on success "…"`. */
+/** Outcomes of an action in other words than `on success "…"`. */
 const outcomes: ReadonlyMap<string, 'success' | 'failure'> = new Map([
   ...['success', 'succeed', 'succeeds', 'hit', 'hits', 'works', 'win', 'wins'].map(
     (word) => [word, 'success'] as const,
@@ -34,10 +32,10 @@ const outcomes: ReadonlyMap<string, 'success' | 'failure'> = new Map([
   ...['failure', 'fail', 'fails', 'miss', 'misses'].map((word) => [word, 'failure'] as const),
 ]);
 
-/** Takes one sort of slips out of a sentence; `undefined` where it has none. */
+/** Corrects one kind of mistake in a sentence; `undefined` if there is none. */
 export type Normalizer = (world: World, rewording: Rewording) => Rewording | undefined;
 
-/** In the order in which they are tried, for later ones need what earlier ones have mended. */
+/** In order: later ones rely on corrections by earlier ones. */
 export const normalizers: readonly Normalizer[] = [
   withMarkedNames,
   withoutVerbQuotes,
@@ -81,7 +79,7 @@ export const normalizers: readonly Normalizer[] = [
   withNewActor,
 ];
 
-/** What has to be known before one can say where an announcement's actor ends and its action begins. */
+/** Those needed before the end of an announcement’s actor and the start of its action can be determined. */
 export const atTheHead: readonly Normalizer[] = [
   withMarkedNames,
   withoutVerbQuotes,
@@ -96,7 +94,7 @@ export const atTheHead: readonly Normalizer[] = [
   withColon,
 ];
 
-/** Every step that changes something, one after the other. */
+/** Applies every step that changes something, one after the other. */
 export function normalized(world: World, rewording: Rewording, steps: readonly Normalizer[] = normalizers): Rewording {
   return steps.reduce((before, step) => step(world, before) ?? before, rewording);
 }

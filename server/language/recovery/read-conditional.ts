@@ -1,6 +1,6 @@
 /**
- * An announcement with a condition where none can stand: it is played without it, and the fix puts it in the next
- * round.
+ * Reads an announcement with a condition, which is not allowed: it is played unconditionally, and a fix moves it to the
+ * next round.
  */
 import type { Fix, Source } from '../../engine/index.ts';
 import type { Context } from '../match/contexts.ts';
@@ -65,7 +65,7 @@ export function readConditional(
   };
 }
 
-/** The fix for an announcement that depends on something: a round of its own, with that condition. */
+/** The fix that moves a conditional announcement into a new round with that condition. */
 function inNextRound(at: Source): Fix {
   return {
     title: 'Put it in the next round, with its condition',

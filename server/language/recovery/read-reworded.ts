@@ -1,4 +1,4 @@
-/** Reads a sentence that has slips in it as what was plainly meant, and says how it was read. */
+/** Reads a sentence with mistakes as what was clearly meant, and reports how it was read. */
 import type { Finding, Fix, Source } from '../../engine/index.ts';
 import { placesOf, type Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -17,7 +17,7 @@ import { isNumeral } from '../match/numerals.ts';
 import { isRoundWord } from '../explain/round-mistyped.ts';
 import { aimedAnnouncement } from './round-missing.ts';
 
-/** Reads tokens in full, where they can be read so. */
+/** Reads tokens in full; undefined if that isn’t possible. */
 export type ReadRun = (
   world: World,
   sentence: Sentence,
@@ -26,7 +26,7 @@ export type ReadRun = (
   context: Context,
 ) => Statement | undefined;
 
-/** The statement that a sentence makes once its slips are mended; `undefined` where that makes none. */
+/** The statement of a sentence after its mistakes are corrected; `undefined` if it still can’t be read. */
 export function readReworded(
   world: World,
   sentence: Sentence,
@@ -38,15 +38,15 @@ export function readReworded(
   const written = asWritten(sentence, from, to);
   const read = (rewording: Rewording): Statement | undefined =>
     readRun(world, rewording.sentence, rewording.from, rewording.to, context);
-  // What a game knows to be said otherwise is told in its words.
+  // A common mistake known to the game is reported with the game’s own wording instead.
   if (slipIn(world, sentence, from, to, placesOf(context)) !== undefined) return undefined;
   const found = findReading(world, written, read);
   return found === undefined ? undefined : asStatement(world, sentence, from, to, context, found);
 }
 
 /**
- * What somebody tries, read as the action that it is: `tries to stab the Bear`. Where that makes no sentence, it stays
- * a task.
+ * Reads an attempt as the action that is attempted: `tries to stab the Bear`. Stays a task if that doesn’t match, or
+ * has no target.
  */
 export function readAttempt(
   world: World,
@@ -65,7 +65,10 @@ export function readAttempt(
     : asStatement(world, sentence, 0, sentence.tokens.length, context, { rewording, statement });
 }
 
-/** An announcement or clause with an idiom in it that could be read as a thing: `stabs the Bear with both hands`. */
+/**
+ * Reads an announcement or clause again if it has an idiom that was taken for a thing: `stabs the Bear with both
+ * hands`.
+ */
 export function readIdioms(world: World, context: Context, whole: Statement, readRun: ReadRun): Statement {
   const found = whole.readAs === undefined ? withoutUnknownThings(world, whole, context, readRun) : undefined;
   return found === undefined
@@ -73,25 +76,22 @@ export function readIdioms(world: World, context: Context, whole: Statement, rea
     : asStatement(world, whole.sentence, whole.from, whole.to, context, found);
 }
 
-/** A reading of a sentence whose slips are mended. */
+/** A reading of a sentence after its mistakes are corrected. */
 export interface Found {
   readonly rewording: Rewording;
   readonly statement: Statement;
-  /** Where words were left out that change nothing. */
+  /** Set if words without meaning were left out. */
   readonly leftover?: Finding;
 }
 
 export type Read = (rewording: Rewording) => Statement | undefined;
 
-/**
- * With as few changes as make a sentence of it, and where none do, without the words behind an announcement that no
- * rule knows.
- */
+/** The reading with the fewest corrections; if there is none, without words of an announcement that have no meaning. */
 export function findReading(world: World, written: Rewording, read: Read): Found | undefined {
   return mended(world, written, read) ?? withoutLeftovers(world, written, read);
 }
 
-/** A part of a sentence with a misspelt verb. */
+/** A reading of a part of a sentence with its misspelt verb corrected. */
 export function nearlyRead(world: World, written: Rewording, read: Read): Found | undefined {
   const rewording = withNearVerb(world, normalized(world, written, atTheHead));
   if (rewording === undefined) return undefined;
@@ -99,7 +99,7 @@ export function nearlyRead(world: World, written: Rewording, read: Read): Found 
   return statement === undefined ? findReading(world, rewording, read) : { rewording, statement };
 }
 
-/** As few steps as make a sentence of it: one alone, or one after the other. */
+/** Applies corrections in order until the sentence can be read, then drops those that weren’t needed. */
 function mended(world: World, written: Rewording, read: Read): Found | undefined {
   const applied: Normalizer[] = [];
   let rewording = written;
@@ -114,7 +114,7 @@ function mended(world: World, written: Rewording, read: Read): Found | undefined
   return undefined;
 }
 
-/** The same without steps that weren't needed. */
+/** The same without unneeded corrections. */
 function withFewest(world: World, written: Rewording, applied: readonly Normalizer[], read: Read): Found | undefined {
   let [needed, found]: [readonly Normalizer[], Found | undefined] = [applied, undefined];
   for (const step of applied) {
@@ -126,13 +126,10 @@ function withFewest(world: World, written: Rewording, applied: readonly Normaliz
   return found;
 }
 
-/**
- * How many stretches of a sentence are left out to see whether the rest can be read: each time all of it is read once
- * more.
- */
+/** Maximum number of ranges left out to see whether the rest can be read: each takes a full reading. */
 const mostLeftOut = 20;
 
-/** An announcement with words in it that aren't read. */
+/** The reading of an announcement without words that have no meaning. */
 function withoutLeftovers(world: World, written: Rewording, read: Read): Found | undefined {
   if (isHalf(written, read)) return undefined;
   for (const whole of new Set([written, normalized(world, written)])) {
@@ -148,7 +145,7 @@ function withoutLeftovers(world: World, written: Rewording, read: Read): Found |
   return undefined;
 }
 
-/** Whether a sentence breaks off behind an article, as `shoots the Eel with her`, and a noun would end it. */
+/** Whether a sentence breaks off after an article, as `shoots the Eel with her`, so that a noun would complete it. */
 function isHalf(written: Rewording, read: Read): boolean {
   const last = written.sentence.tokens[written.to - 1];
   if (last?.kind !== 'word' || !isArticle(last.text)) return false;
@@ -206,12 +203,12 @@ function readAs(world: World, sentence: Sentence, from: number, to: number, rewo
   );
 }
 
-/** What is read as the title of a round, and could be announced in it, is likelier an announcement. */
+/** A text read as the title of a round that could be an announcement more likely is one. */
 function withAnnouncement(fix: Fix, world: World, sentence: Sentence, from: number, to: number): readonly Fix[] {
   return [...announceBelowHeading(world, sentence, from, to), fix];
 }
 
-/** From the first change to the last; where something is only put in, the word before it. */
+/** From the first change to the last; for a pure insertion, the word before it. */
 function changedPlace(world: World, sentence: Sentence, { changes }: Rewording): Source {
   const [start, end] = [
     Math.min(...changes.map((change) => change.start)),
@@ -228,7 +225,8 @@ function changedPlace(world: World, sentence: Sentence, { changes }: Rewording):
 }
 
 /**
- * The fix that announces in the round what stands behind its heading; none where that is no action aimed at somebody.
+ * The fix that moves the words after a round’s heading into an announcement; none if they aren’t an action with a
+ * target.
  */
 function announceBelowHeading(world: World, sentence: Sentence, from: number, to: number): readonly Fix[] {
   const { tokens } = sentence;

@@ -1,13 +1,10 @@
-/**
- * A sentence with some of its tokens changed into what was probably meant, and the changes of the text that write it
- * so.
- */
+/** A sentence with some tokens replaced by what was probably meant, and the text changes that write it that way. */
 import { isVague, type Fix, type Source } from '../../engine/index.ts';
 import type { Sentence } from '../read/sentences.ts';
 import { spoken } from '../explain/spoken.ts';
 import type { Token } from '../read/tokens.ts';
 
-/** One change of the written text: offsets count from the sentence's first character, as those of tokens do. */
+/** One change of the written text; offsets count from the sentence's first character, as in tokens. */
 export interface Change {
   readonly start: number;
   readonly end: number;
@@ -15,9 +12,8 @@ export interface Change {
 }
 
 /**
- * Tokens `from` to `to` of `sentence`, each with its place in the sentence that was written. `spelling` is true as long
- * as nothing but marks, capitals and forms of words has changed, so that a formatter may write it; `drops` is set where
- * words were left out.
+ * Tokens `from` to `to` of `sentence`, each with its place in the written sentence. `spelling` is true as long as only
+ * marks, capitals and word forms have changed, so that a formatter may write it; `drops` is set if words were left out.
  */
 export interface Rewording {
   readonly sentence: Sentence;
@@ -34,8 +30,8 @@ export function asWritten(sentence: Sentence, from: number, to: number): Rewordi
 }
 
 /**
- * Tokens `at` to `end` give way to other words, those in quotes to prose; none are there where `at` is `end`, so that
- * words are put in behind the token before.
+ * Replaces tokens `at` to `end` by other words; quoted ones become prose. If `at` is `end`, inserts the words after the
+ * token before.
  */
 export function replaced(
   rewording: Rewording,
@@ -78,8 +74,8 @@ export function replaced(
 }
 
 /**
- * `written` is what the text gets where that is more than the words; what is `joined` follows the word before without a
- * blank; a `silent` change leaves the text as it is.
+ * `written` is the new text if it is more than the words; with `joined` there is no blank before it; a `silent` change
+ * leaves the text as it is.
  */
 export interface Replacing {
   readonly kind?: Token['kind'];
@@ -89,7 +85,7 @@ export interface Replacing {
   readonly silent?: true;
 }
 
-/** Tokens `at` to `end` are taken out, with the blank behind or before them. */
+/** Removes tokens `at` to `end`, with the blank after or before them. */
 export function removed(rewording: Rewording, at: number, end: number, spelling = true): Rewording {
   const { sentence, from, to, changes } = rewording;
   const { tokens } = sentence;
@@ -105,7 +101,7 @@ export function removed(rewording: Rewording, at: number, end: number, spelling 
   };
 }
 
-/** Tokens `at` to `end` give way to a clause, with a comma before it unless it comes first. */
+/** Replaces tokens `at` to `end` by a clause, with a comma before it unless it comes first. */
 export function clauseFor(
   rewording: Rewording,
   at: number,
@@ -136,13 +132,13 @@ export function clauseFor(
   };
 }
 
-/** What was changed before and is changed again is written once. */
+/** Adds a change, replacing earlier changes within its range. */
 function withChange(changes: readonly Change[], change: Change): readonly Change[] {
   const isWithin = ({ start, end }: Change): boolean => start < end && change.start <= start && end <= change.end;
   return [...changes.filter((each) => !isWithin(each)), change];
 }
 
-/** The fix that writes the changes. */
+/** The fix that applies the changes. */
 export function writing(file: string, rewording: Rewording, title: string, certain: boolean): Fix {
   const intents = rewording.changes.map(({ start, end, text }) => ({
     do: 'replace' as const,
@@ -167,7 +163,7 @@ function placeIn(file: string, sentence: Sentence, start: number, end: number): 
   return { file, sentence: sentence.id, start, end };
 }
 
-/** Where some tokens stand; of none, the end of the token before. */
+/** The range of some tokens; for none, the end of the token before. */
 function placeOf(tokens: readonly Token[], at: number, end: number): Pick<Token, 'start' | 'end'> {
   const [first, last] = [tokens[at], tokens[end - 1]];
   if (end > at && first !== undefined && last !== undefined) return { start: first.start, end: last.end };

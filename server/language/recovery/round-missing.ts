@@ -1,4 +1,4 @@
-/** An announcement that stands above all rounds: the fix begins one with it. */
+/** Announcements before any round: the fix starts a round with them. */
 import type { Fix, Place } from '../../engine/index.ts';
 import { placesOf, type Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -12,7 +12,7 @@ import { asWritten, wordsOf, type Rewording } from './rewording.ts';
 
 const places: ReadonlySet<Place> = new Set(['combatant', 'situation', 'scenario']);
 
-/** What is done to somebody by an announcement whose colon is missing, and the fix that writes it into a round. */
+/** An announcement without a colon that has a target, and the fix that moves it into a round. */
 export interface OutsideRound {
   readonly sentence: Sentence;
   readonly parts: readonly MatchedPart[];
@@ -20,8 +20,8 @@ export interface OutsideRound {
 }
 
 /**
- * `Nora stabs the Ghoul` below a combatant, in the situation or in the scenario; what nobody is aimed at by may be told
- * as well.
+ * `Nora stabs the Ghoul` below a combatant, in the situation or in the scenario; without a target it may as well be
+ * narration.
  */
 export function announcedOutside(
   world: World,
@@ -38,7 +38,7 @@ export function announcedOutside(
   return { sentence: rewording.sentence, parts, fix: beginRound(world, sentence, from, to, wordsOf(rewording)) };
 }
 
-/** An announcement that is aimed at somebody, with its colon or without. */
+/** An announcement with a target, with or without its colon. */
 export function aimedAnnouncement(
   world: World,
   sentence: Sentence,
@@ -54,7 +54,7 @@ export function aimedAnnouncement(
 }
 
 /**
- * The fix that puts the heading of a first round above a sentence, and writes it in other words where there are any.
+ * The fix that inserts the heading of a first round above a sentence, and replaces the sentence by `words` if given.
  */
 export function beginRound(world: World, sentence: Sentence, from: number, to: number, words?: string): Fix {
   const whole = sourceOf(world.file, sentence, from, to);

@@ -1,4 +1,4 @@
-/** An announcement of several actions: one is kept and played, and the fixes keep either, with the other in a note. */
+/** Announcements of several actions: one is played, and the fixes keep either, with the other in a note. */
 import type { Finding, Fix, Source } from '../../engine/index.ts';
 import type { Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -14,17 +14,17 @@ import { thirdPersonOf } from './verb-words.ts';
 import { findReading, nearlyRead, type Found, type ReadRun } from './read-reworded.ts';
 import { asWritten, type Rewording } from './rewording.ts';
 
-/** A part of an announcement behind its colon that is an action of its own. */
+/** A part of an announcement after its colon that is a separate action. */
 interface Action {
   readonly from: number;
   readonly to: number;
   readonly words: string;
   readonly found?: Found | undefined;
-  /** What is said is no action: it goes with the other. */
+  /** Speech is not an action: it is kept with the other one. */
   readonly isSpeech: boolean;
 }
 
-/** The first of several actions that can be read; an attack comes before what is none. */
+/** Plays the first action that can be read, but an attack takes precedence over another kind. */
 export function readSeveralActions(
   world: World,
   sentence: Sentence,
@@ -47,7 +47,7 @@ export function readSeveralActions(
   return undefined;
 }
 
-/** The colon of an announcement, whose actor stands before it. */
+/** The colon of an announcement that has an actor before it. */
 function colonOf({ sentence: { tokens }, from, to }: Rewording): number | undefined {
   const colon = tokens.findIndex(
     ({ kind, text }, index) => index >= from && index < to && kind === 'mark' && text === ':',
@@ -79,7 +79,7 @@ function isVerb(world: World, word: string): boolean {
   return verbs.has(word) || thirdPersonOf(word, verbs) !== undefined;
 }
 
-/** A word that is nearly a verb of the game, or that has the form of one and begins no clause. */
+/** A word close to a verb of the game, or one in the form of a verb that doesn’t start a clause. */
 function mayBeVerb(world: World, word: string): boolean {
   if (world.lexicon.clauseWords.has(word)) return false;
   return (
@@ -175,7 +175,7 @@ function quotedAgain(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => (token.kind === 'prose' ? { ...token, text: `"${token.text}"` } : token));
 }
 
-/** The words of the action that isn't kept go into a note below. */
+/** Moves the words of the other action into a note below. */
 function keeping(
   world: World,
   { whole, colon, to, sentence }: Written,

@@ -1,4 +1,4 @@
-/** A sentence in which two announce something: the first is played, and the fix gives each a line of their own. */
+/** Sentences with announcements of two actors: the first is played, and the fix puts each on a separate line. */
 import { isVague, type Finding, type Fix, type Source } from '../../engine/index.ts';
 import type { Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -13,8 +13,8 @@ import { asWritten, wordsOf, type Rewording } from './rewording.ts';
 import { thirdPersonOf } from './verb-words.ts';
 
 /**
- * `Mara: shoots the Troll and Tom protects her`, `Ann and Bill attack each other`; `loosely` with one of them that
- * can’t be read yet.
+ * `Mara: shoots the Troll and Tom protects her`, `Ann and Bill attack each other`; with `loosely` one of the two may be
+ * unreadable.
  */
 export function readSeveralActors(
   world: World,
@@ -51,7 +51,7 @@ export function readSeveralActors(
   };
 }
 
-/** Both announcements, the one that is played, and from where on the second one was written. */
+/** Both announcements, the one that is played, and the place where the second was written. */
 interface Two {
   readonly first: string;
   readonly second: string;
@@ -61,7 +61,7 @@ interface Two {
 
 type ReadTokens = (tokens: readonly Token[]) => Found | undefined;
 
-/** Some tokens as one announcement, with its slips mended. */
+/** Some tokens as one announcement, with mistakes corrected. */
 function announced(
   world: World,
   whole: Rewording,
@@ -80,7 +80,7 @@ function announced(
 
 const joining = new Set(['and', ',', ';', 'then', '&', 'but', 'while']);
 
-/** Behind `and` or a comma somebody else does something. */
+/** After `and` or a comma another actor has an action. */
 function inTwo(world: World, whole: Rewording, colon: number, read: ReadTokens, loosely: boolean): Two | undefined {
   const { sentence, from, to } = whole;
   const { tokens } = sentence;
@@ -118,7 +118,7 @@ function colonBehind(token: Token | undefined): Token {
   return { kind: 'mark', text: ':', start: at, end: at, onNewLine: false, open: false };
 }
 
-/** Two do to each other what can be done to one. */
+/** Two combatants do to each other what can be done to one. */
 function eachOther(world: World, whole: Rewording, colon: number, read: ReadTokens): Two | undefined {
   const { sentence, from, to } = whole;
   const { tokens } = sentence;
@@ -146,7 +146,7 @@ function eachOther(world: World, whole: Rewording, colon: number, read: ReadToke
       };
 }
 
-/** The names of those who act; where the words for them name nobody, of all who take part. */
+/** The names of the actors; if the words are vague, of all combatants. */
 function actorsOf({ names }: World, tokens: readonly Token[]): readonly string[] {
   const all = names
     .all('combatant')
@@ -156,7 +156,7 @@ function actorsOf({ names }: World, tokens: readonly Token[]): readonly string[]
   return all.filter(({ name }) => said.includes(name)).map(({ called }) => called);
 }
 
-/** Words in the place of a token. */
+/** Words at the place of a token. */
 function wordsIn(words: string, place: Token | undefined): readonly Token[] {
   return words.split(' ').map((text) => ({
     kind: 'word',

@@ -1,11 +1,11 @@
-/** Slips of what somebody says: the words before who says them, and words in quotes alone. */
+/** Common mistakes in speech: the quotation before its speaker, or without a verb. */
 import { speechEnd } from '../match/speech-slot.ts';
 import type { World } from '../read/statement.ts';
 import type { Token } from '../read/tokens.ts';
 import { endOfActor } from './actor.ts';
 import { replaced, type Rewording } from './rewording.ts';
 
-/** `"Run!" shouts Zoë` and `"Run!", Zoë shouts` are what Zoë shouts. */
+/** `"Run!" shouts Zoë` and `"Run!", Zoë shouts` have Zoë as their speaker. */
 export function withSpeakerFirst(world: World, rewording: Rewording): Rewording | undefined {
   const {
     sentence: { tokens },
@@ -16,7 +16,7 @@ export function withSpeakerFirst(world: World, rewording: Rewording): Rewording 
   if (said?.kind !== 'prose') return undefined;
   const at = tokens[from + 1]?.text === ',' ? from + 2 : from + 1;
   const found = speakerBehind(world, rewording, at) ?? speakerBefore(world, rewording, at);
-  // Who is meant by a pronoun is asked where it stands, and it would stand elsewhere.
+  // A vague speaker is reported at its place, which would change here.
   if (found === undefined || found.end !== to || found.speaker.some(({ kind }) => kind === 'prose')) return undefined;
   const words = [...[...found.speaker, ...found.way].map(({ text }) => text), `"${said.text.replace(/,$/u, '')}"`];
   return replaced(rewording, from, to, words, { spelling: false, written: words.join(' ') });

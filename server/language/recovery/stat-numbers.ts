@@ -1,4 +1,4 @@
-/** A row of stats in which some have no number, as `Agility 3  Toughness lots`: those that have one count. */
+/** Rows of stats in which some lack a number, as `Agility 3  Toughness lots`: those with a number count. */
 import type { Finding, Piece } from '../../engine/index.ts';
 import type { Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
@@ -9,7 +9,7 @@ import type { Part, Statement, World } from '../read/statement.ts';
 import type { ReadRun } from './read-reworded.ts';
 import { asWritten, replaced } from './rewording.ts';
 
-/** A stat of the game, and what stands behind its name in the place of a number: tokens `at` to `end`. */
+/** A stat of the game, and what follows its name instead of a number: tokens `at` to `end`. */
 interface Numberless {
   readonly name: string;
   readonly from: number;
@@ -17,7 +17,7 @@ interface Numberless {
   readonly end: number;
 }
 
-/** Read as if the missing numbers were there, and then without those stats. */
+/** Reads the row with placeholder numbers, and then removes those stats. */
 export function readStatsWithoutNumbers(
   world: World,
   sentence: Sentence,
@@ -52,7 +52,7 @@ function isRow(part: Part | undefined): boolean {
   return part?.piece?.piece === 'stats';
 }
 
-/** None where anything else stands between the stats. */
+/** None if there is anything else between the stats. */
 function numberlessIn(
   { lexicon }: World,
   { tokens }: Sentence,

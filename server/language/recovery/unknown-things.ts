@@ -1,6 +1,6 @@
 /**
- * Things that nobody has declared and that are none: idioms, as in `with both hands` or `with her axe from above`, and
- * clauses that a game says otherwise.
+ * Undeclared things that are none: idioms, as in `with both hands` or `with her axe from above`, and clauses that a
+ * game expresses otherwise.
  */
 import type { Finding } from '../../engine/index.ts';
 import type { Context } from '../match/contexts.ts';
@@ -10,7 +10,7 @@ import { withIdioms, withIdiomsAlone } from './idioms.ts';
 import type { Found, ReadRun } from './read-reworded.ts';
 import { asWritten, clauseFor, writing, type Rewording } from './rewording.ts';
 
-/** The reading without such things; `undefined` where every thing may be one. */
+/** The reading without such things; `undefined` if every thing may be one. */
 export function withoutUnknownThings(
   world: World,
   whole: Statement,
@@ -31,7 +31,7 @@ export function withoutUnknownThings(
   return shorter !== undefined && unknownThings(shorter.statement) < before ? shorter : undefined;
 }
 
-/** The statement without clauses that hold no thing but what a game says otherwise, as `with advantage`. */
+/** The statement without clauses whose unknown thing is a common mistake of the game, as `with advantage`. */
 export function withoutWrongThings(world: World, whole: Statement): Statement {
   const wrong = whole.parts.flatMap((part) => {
     const slip =
@@ -48,7 +48,7 @@ export function withoutWrongThings(world: World, whole: Statement): Statement {
   };
 }
 
-/** A slip whose fixes set the clause off from what stands before it. */
+/** Adds the comma before the clause to the fixes of a finding. */
 function withCommas(world: World, { sentence, from, to }: Statement, part: Part, slip: Finding): Finding {
   const fixes = slip.fixes.map((fix) => {
     const [intent] = fix.intents;
@@ -64,7 +64,7 @@ function withCommas(world: World, { sentence, from, to }: Statement, part: Part,
   return { ...slip, fixes };
 }
 
-/** Whether it stands in an announcement, where idioms are at home. */
+/** Whether it is part of an announcement, where idioms occur. */
 function hasClause({ parts: [first] }: Statement): boolean {
   return first !== undefined && (first.row.verb !== undefined || first.place === 'announcement');
 }

@@ -1,7 +1,4 @@
-/**
- * Words that stand for somebody without a name: pronouns, `the first one`. They are read as a name that nobody has, for
- * a check to ask who is meant.
- */
+/** Vague names: pronouns, `the first one`. They are read as an undeclared name, so that a check asks who is meant. */
 import { vagueNames } from '../../engine/index.ts';
 import { replaced, type Rewording } from './rewording.ts';
 import type { World } from '../read/statement.ts';
@@ -9,7 +6,7 @@ import { baseForms } from '../match/word-forms.ts';
 
 const phrases = vagueNames.map((phrase) => phrase.split(' '));
 
-/** Each such phrase as one name, where it isn't the beginning of something else: `her` before a noun is an article. */
+/** Makes each such phrase one name, unless more follows: `her` before a noun is an article. */
 export function withVagueNames(world: World, rewording: Rewording): Rewording | undefined {
   let result = rewording;
   for (let at = rewording.from; at < result.to; at += 1) {
@@ -27,7 +24,7 @@ export function withVagueNames(world: World, rewording: Rewording): Rewording | 
   return result === rewording ? undefined : result;
 }
 
-/** `Both attack Ann`: at the beginning a verb may follow. */
+/** `Both attack Ann`: at the start a verb may follow. */
 function endOfBoth(world: World, { sentence: { tokens }, from, to }: Rewording): number | undefined {
   const verb =
     from + 1 < to && tokens[from]?.text.toLowerCase() === 'both' && tokens[from + 1]?.kind === 'word'
@@ -39,7 +36,7 @@ function endOfBoth(world: World, { sentence: { tokens }, from, to }: Rewording):
     : undefined;
 }
 
-/** The token behind words that stand for somebody without a name; `undefined` where none begin there. */
+/** The end of a vague name; `undefined` if none starts there. */
 export function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): number | undefined {
   for (const phrase of phrases) {
     const end = at + phrase.length;
@@ -53,7 +50,7 @@ export function vagueEnd({ sentence: { tokens }, to }: Rewording, at: number): n
   return undefined;
 }
 
-/** `all flee`, `nobody moves`: at the head of an announcement. */
+/** `all flee`, `nobody moves`: at the start of an announcement. */
 function everybodyEnd(world: World, { sentence: { tokens }, from }: Rewording): number | undefined {
   const [first, next] = [tokens[from], tokens[from + 1]];
   if (first?.kind !== 'word' || !atTheHead.has(first.text.toLowerCase())) return undefined;
@@ -66,7 +63,7 @@ function everybodyEnd(world: World, { sentence: { tokens }, from }: Rewording): 
 
 const atTheHead = new Set(['everybody', 'everyone', 'all', 'nobody', 'none']);
 
-/** What may as well stand before a noun: `her pistol`, `both barrels`, `the other door`. */
+/** Phrases that can also precede a noun: `her pistol`, `both barrels`, `the other door`. */
 const beforeNouns = new Set(['her', 'both', 'the other', 'the first', 'the nearest', 'the closest']);
 
 const behindNames = new Set([

@@ -30,7 +30,7 @@ export function withColon(world: World, rewording: Rewording): Rewording | undef
   return behind.kind === 'word' ? replaced(rewording, end, end, [':'], { written: ':' }) : undefined;
 }
 
-/** The first word behind the colon of an announcement. */
+/** The first word after the colon of an announcement. */
 export function verbPlace({ sentence: { tokens }, from, to }: Rewording): number | undefined {
   const colon = tokens.findIndex(
     ({ kind, text }, index) => index >= from && index < to && kind === 'mark' && text === ':',
@@ -63,8 +63,8 @@ export function withThirdPerson(world: World, rewording: Rewording): Rewording |
 const helpingVerbs = new Set(['is', 'will', 'now', 'starts', 'begins', 'can', 'should', 'does']);
 
 /**
- * `Ann: gambles "the door".`, `Ann: lunges the Bear.`: the word is missing that the verb takes before all that follows
- * it. Where somebody has to follow, they do.
+ * `Ann: gambles "the door".`, `Ann: lunges the Bear.`: inserts the missing word that the verb requires; if a name is
+ * required after it, only before one.
  */
 export function withVerbsOwnWord({ table, names }: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
@@ -85,11 +85,11 @@ export function withVerbsOwnWord({ table, names }: World, rewording: Rewording):
   return undefined;
 }
 
-/** A verb that takes a word before all that follows it: `gambles on`, `lunges at`. */
+/** A verb that requires a word after it: `gambles on`, `lunges at`. */
 interface VerbWithOwnWord {
   readonly words: readonly string[];
   readonly own: string;
-  /** Whether somebody follows, and not anything at all. */
+  /** Whether a name must follow. */
   readonly takesName: boolean;
 }
 
@@ -105,12 +105,12 @@ const verbsWithOwnWord = derive(
   },
 );
 
-/** Whether a word or words in quotes stand there. */
+/** Whether a token is a word or quoted. */
 function isPut(token: Token | undefined): boolean {
   return token?.kind === 'word' || token?.kind === 'prose';
 }
 
-/** The past of verbs that don't form it with -ed. */
+/** Irregular past forms. */
 const pastForms: ReadonlyMap<string, string> = new Map([
   ['shot', 'shoots'],
   ['threw', 'throws'],
@@ -166,7 +166,7 @@ export function withClauseVerb(world: World, rewording: Rewording): Rewording | 
   return form === undefined ? undefined : replaced(rewording, at, at + 1, [form]);
 }
 
-/** A verb with slips in its letters; for parts of a sentence, where nothing else can be said of it. */
+/** Corrects a misspelt verb; for parts of a sentence, where no separate finding is possible. */
 export function withNearVerb(world: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
   const word = at === undefined ? '' : (rewording.sentence.tokens[at]?.text ?? '');
@@ -200,7 +200,7 @@ export function withWaiting(world: World, rewording: Rewording): Rewording | und
     : undefined;
 }
 
-/** `Ann: tries to stab the Bear.` is what Ann tries, where the game has a verb for it. */
+/** `Ann: tries to stab the Bear.` becomes the attempted action, if the game has a verb for it. */
 export function withAttempt(world: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
   const {
@@ -211,7 +211,7 @@ export function withAttempt(world: World, rewording: Rewording): Rewording | und
   return form === undefined ? undefined : replaced(rewording, at, at + 3, [form], { spelling: false });
 }
 
-/** `Ann: wants to stab the Bear.`: where a game has no such verb as wanting, what Ann wants is what she does. */
+/** `Ann: wants to stab the Bear.`: if the game has no such verb as `wants`, becomes the intended action. */
 export function withIntention(world: World, rewording: Rewording): Rewording | undefined {
   const at = verbPlace(rewording);
   const word = at === undefined ? undefined : rewording.sentence.tokens[at]?.text;
@@ -223,8 +223,8 @@ export function withIntention(world: World, rewording: Rewording): Rewording | u
 const attempting = new Set(['tries', 'attempts', 'wants', 'goes', 'decides', 'try', 'means', 'manages']);
 
 /**
- * `The ghoul claws at Ann`, of a ghoul that nobody has declared: it acts, and a check says that it isn't there. What
- * attacks nobody and has to do with nobody who is there, as in `The lamp goes out`, is told rather than announced.
+ * `The ghoul claws at Ann`, with an undeclared ghoul: reads it as the actor, and a check reports the name. Without an
+ * attack or a known combatant, as in `The lamp goes out`, it is narration.
  */
 export function withNewActor(world: World, rewording: Rewording): Rewording | undefined {
   const {

@@ -1,12 +1,11 @@
-/** Words of an announcement that stand in another order than the game reads them. */
+/** Corrects the word order of announcements. */
 import type { World } from '../read/statement.ts';
 import { endOfActor } from './actor.ts';
 import { removed, replaced, type Rewording } from './rewording.ts';
 import { verbPlace } from './verb-words.ts';
 
 /**
- * `Zoë: with her axe, strikes the Ghoul`, `With her axe Zoë strikes the Ghoul`: what is used stands behind whom it is
- * used on.
+ * `Zoë: with her axe, strikes the Ghoul`, `With her axe Zoë strikes the Ghoul`: moves the thing used behind the target.
  */
 export function withThingBehind(world: World, rewording: Rewording): Rewording | undefined {
   const {
@@ -72,7 +71,7 @@ export function withShot(world: World, rewording: Rewording): Rewording | undefi
   return withPart(shot, at + 1) ?? shot;
 }
 
-/** Behind `aims at`, `aims carefully for`, `takes aim at`. */
+/** The end of `aims at`, `aims carefully for`, `takes aim at`. */
 function endOfAiming({ sentence: { tokens }, to }: Rewording, at: number): number | undefined {
   const words = tokens.slice(at, Math.min(to, at + 4)).map(({ text }) => text);
   const said = /^(?:aims?|takes? (?:careful )?aim)(?: carefully)? (?:at|for) /u.exec(`${words.join(' ')} `)?.[0];
@@ -88,7 +87,7 @@ function endOfFiring({ sentence: { tokens } }: Rewording, at: number): number | 
   return /^(?:pulls|squeezes) the trigger$/u.test(words) ? at + 3 : undefined;
 }
 
-/** `the Troll’s eye` is the Troll, in the eye. */
+/** `the Troll’s eye` becomes the Troll, in the eye. */
 function withPart(rewording: Rewording, from: number): Rewording | undefined {
   const {
     sentence: { tokens },

@@ -1,4 +1,4 @@
-/** Rows that declare who and what there is. */
+/** Rows that declare sides, combatants, creatures, stats, things and verbs. */
 import type { Belonging, Hand, Pronoun, SentencePattern, Slots } from '../../engine/index.ts';
 
 const heads = ['file', 'scenario'] as const;

@@ -1,4 +1,4 @@
-/** What writers try in every game, and how it is said here. */
+/** Common mistakes in every game, and the correct wording. */
 import type { CommonMistake } from '../../engine/index.ts';
 
 export const commonSlips: readonly CommonMistake[] = [
@@ -26,7 +26,7 @@ export const commonSlips: readonly CommonMistake[] = [
   ...expectations(),
 ];
 
-/** What writers ask in the heading of a round, and how that is asked here. */
+/** Conditions that writers ask in the heading of a round, and the correct wording. */
 function conditions(): readonly CommonMistake[] {
   const asked = [
     ['(hits|hit|wins|win|succeeds|succeed|lands|makes it|make it)', '{who} succeeded'],
@@ -47,7 +47,7 @@ function conditions(): readonly CommonMistake[] {
   }));
 }
 
-/** What writers expect in other words, bounds with other signs, and how much is expected where they leave it out. */
+/** Expectations in other words, bounds with other signs, and default bounds if there are none. */
 function expectations(): readonly CommonMistake[] {
   const asked = [
     ['(hits|hit|wins|win|succeed|lands|makes it|succeeds)', 'succeeds'],
@@ -61,7 +61,7 @@ function expectations(): readonly CommonMistake[] {
   ];
 }
 
-/** Who survives so often is out of the fight in the rest of the cases only, so that the bound turns round. */
+/** `turned` inverts the bound: a chance of surviving is one minus the chance of being out of the fight. */
 function bounded(words: string, what: string, turned = false): readonly CommonMistake[] {
   const bounds = [
     ['(at least|more than|over|above|> [=])', 'at least', 'at most'],

@@ -1,7 +1,7 @@
-/** Rows of the situation and of the rounds, and what any announcement can say. */
+/** Rows of the situation, of rounds, and of clauses common to all announcements. */
 import type { SentencePattern } from '../../engine/index.ts';
 
-/** The id of the row that sets reasons aside, whose quotes hold what others have said. */
+/** The id of the row that sets reasons aside; its quotes hold the words of modifiers. */
 export const setsAsideRow = 'sets-aside';
 
 export const courseRows: readonly SentencePattern[] = [

@@ -1,4 +1,4 @@
-/** Rows by which a writer asks the odds a question. */
+/** Rows for expectations about the odds. */
 import type { Expectation, SentencePattern, Slots, Source } from '../../engine/index.ts';
 
 const bound = '{bound:at least|at most} {percent} {when:in|after} round {round:number}';

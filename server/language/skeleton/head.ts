@@ -1,4 +1,4 @@
-/** Rows that begin a file or a scenario: what is included, by which rules, with which choices. */
+/** Rows at the start of a file or a scenario: includes, rules, options, seed. */
 import type { SentencePattern } from '../../engine/index.ts';
 
 export const headRows: readonly SentencePattern[] = [

@@ -1,4 +1,4 @@
-/** Rows of text that prints where it stands. */
+/** Rows of text that prints at its place. */
 import type { Piece, Place, SentencePattern, Slots } from '../../engine/index.ts';
 
 const everywhere: readonly Place[] = ['file', 'scenario', 'combatant', 'situation', 'round', 'announcement'];

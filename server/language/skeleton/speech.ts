@@ -1,4 +1,4 @@
-/** The rows of what somebody says: it prints where it stands, and is no action. */
+/** Rows for speech: it prints at its place, and is no action. */
 import type { Piece, SentencePattern, Slots } from '../../engine/index.ts';
 
 const listeners = '[(to|at|for)] {listeners:names}';
@@ -6,7 +6,7 @@ const said =
   `[(${listeners} [(:|,)] {text:prose}|[:] {text:prose} [${listeners}] [{rest:doing}]|${listeners} ` +
   '[{rest:doing}]|{rest:place})]';
 
-/** The row of a sentence that is nothing but speech. */
+/** The row of a sentence that is only speech. */
 export const speechRow = 'speech';
 
 export const speechRows: readonly SentencePattern[] = [
@@ -30,7 +30,7 @@ export const speechRows: readonly SentencePattern[] = [
   },
 ];
 
-/** Words in quotes are told with who says them and how; without any, that something is said is a note. */
+/** Quoted words are printed with their speaker and manner; without quotes, the speech itself is a note. */
 function speech(slots: Slots, how: string): Piece {
   const listening = slots.has('listeners')
     ? `${how}${asked.test(how) ? '' : ' to'} ${namesIn(slots, 'listeners')}`
@@ -46,5 +46,5 @@ function namesIn(slots: Slots, slot: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-/** Verbs of speaking that people follow with a name alone. */
+/** Verbs of speech that take a listener without `to`. */
 const asked = /\b(?:asks?|tells?|warns?|begs?|answers?|calls?)$/u;
