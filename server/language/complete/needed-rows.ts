@@ -44,8 +44,8 @@ function isLast({ row, isBegun }: CaretWant): boolean {
 }
 
 /**
- * Ranks verbs by their kind’s order in the vocabulary; of a large kind only the first few early, so that a short list
- * has some of each.
+ * Ranks verbs: those in `first`, then by the order of their kinds; of a large kind only the first few, so that a short
+ * list has some of each.
  */
 function rankVerbs(
   wanted: readonly CaretWant[],

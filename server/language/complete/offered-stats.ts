@@ -22,7 +22,7 @@ export function offeredStats(offering: Offering, want: CaretWant): readonly Comp
   return offering.place === 'combatant' ? lacking(offering, scenario, all) : ofActors(offering, scenario, want, all);
 }
 
-/** Stats with which an announcement can be rolled: those of its actors, if they have any. */
+/** Stats that can be thrown with in an announcement: those of its actors, if they have any. */
 function ofActors(
   offering: Offering,
   scenario: Scenario,

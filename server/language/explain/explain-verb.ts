@@ -140,7 +140,7 @@ function noVerb(
 
 const auxiliaries = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'will', 'can', 'does', 'do']);
 
-/** Offers similar verbs first; then declaring the verb, or adding a clause that says how it is rolled. */
+/** Offers similar verbs first; then declaring the verb, or adding a clause that says what is thrown for it. */
 function unknownVerb(
   world: World,
   sentence: Sentence,

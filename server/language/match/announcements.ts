@@ -66,7 +66,7 @@ export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabula
   return verbRow(word, otherVerb.kind, `(${takes.join('|')})`, '');
 }
 
-/** The row for an unknown verb: a clause after it must say how it is rolled. */
+/** The row for an unknown verb: a clause after it must say what is thrown for it. */
 export function otherVerbRow(vocabulary: Vocabulary): readonly AnnouncementRow[] {
   const { otherVerb } = vocabulary;
   if (otherVerb === undefined) return [];

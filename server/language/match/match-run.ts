@@ -32,7 +32,7 @@ export function followingIn(world: World, sentence: Sentence, to: number, place:
   return (first, at) => {
     if (first.verb === undefined && place !== 'announcement') return [];
     const clauses = world.table.candidates('announcement', sentence.tokens, at, to, world.names);
-    // An unknown verb must be followed by the clause that says how it is rolled.
+    // An unknown verb must be followed by the clause that says what is thrown for it.
     return first.needsClause ? clauses.filter(({ id }) => world.table.difficulties.has(id)) : clauses;
   };
 }

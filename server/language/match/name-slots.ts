@@ -197,7 +197,7 @@ const particles = new Set([
   'y',
 ]);
 
-/** Quoted words that end like a sentence are no name. */
+/** The end of an undeclared name; quoted words that end like a sentence are none. */
 function endOfUnknown(input: SlotInput, at: number): number {
   const token = tokenAt(input, at);
   if (token?.kind !== 'prose') return endOfCapitals(input, at);

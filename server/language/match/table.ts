@@ -181,7 +181,7 @@ export class Table {
     return row === undefined ? undefined : this.#announcement(row, -1);
   }
 
-  /** The ids of the rows of clauses that say how an unknown verb is rolled. */
+  /** The ids of the rows of clauses that say what is thrown for an unknown verb. */
   get difficulties(): ReadonlySet<string> {
     this.#difficulties ??= new Set(this.#rowsReading(this.ruleset.vocabulary.otherVerb?.clause ?? ''));
     return this.#difficulties;

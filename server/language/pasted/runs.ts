@@ -41,7 +41,7 @@ const kinds: readonly Recognise[] = [
 
 /** Maximum number of runs reported in one text; more don’t help the writer. */
 const mostRuns = 60;
-/** Maximum number of unreadable lines examined. */
+/** Maximum number of doubtful lines examined. */
 const mostTries = 400;
 
 const nothing: Pasted = { findings: [], sentences: new Set() };

@@ -33,7 +33,7 @@ export class Trial {
     return new Set([...table.verbWords(names, false), ...table.verbWords(names, true)]);
   }
 
-  /** The same with more names. */
+  /** The trial with more names. */
   knowing(more: readonly DeclaredName[]): Trial {
     return new Trial({ ...this.#world, names: new NameTable([...this.names.names, ...more]) });
   }

@@ -14,7 +14,7 @@ import { slipIn } from '../explain/common-mistakes.ts';
 import { behindSeparator } from '../match/slot-value.ts';
 import { toParts, toStatement, type Part, type Statement, type World } from './statement.ts';
 
-/** Reads everything but the broken clause. */
+/** The statement without its unreadable clause; undefined if there is no such clause. */
 export function readWithoutClause(
   world: World,
   sentence: Sentence,

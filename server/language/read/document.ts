@@ -123,7 +123,7 @@ class Rest {
     this.#previous = previous;
     this.#shift = text.length - previous.text.length;
     this.#start = text.length - shared;
-    // A text that was cut off is read in full.
+    // If the previous text was cut off, its end isn’t reused.
     if (previous.cut !== undefined) this.#start = Number.POSITIVE_INFINITY;
   }
 

@@ -19,7 +19,7 @@ export function gapsOf({ text, sentences, starts }: Document, first = 0, to = se
 
 function toGap(text: string, start: number, end: number): Gap {
   const comments: OffsetRange[] = [];
-  // Searched again only once it lies behind, since there may be many unclosed comments.
+  // Cached end of a comment, searched again only once passed: there may be many unclosed comments.
   let close = start - 1;
   for (let at = start; at < end; at += 1) {
     if (text[at] !== '/') continue;

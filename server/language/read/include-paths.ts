@@ -20,7 +20,7 @@ export function includedBy({ tokens }: Sentence): Token | undefined {
   return first.text.toLowerCase() === 'include' || nearest(first.text, ['include']) !== undefined ? path : undefined;
 }
 
-/** Why a path is rejected without being looked for: it is empty, or absolute. */
+/** Why a path is rejected without being looked for: it is empty, or absolute (`/`, `~`, a drive or a URI scheme). */
 export function refusalOf(path: string): 'unnamed' | 'outside' | undefined {
   if (path.trim() === '') return 'unnamed';
   return /^[/\\~]|^[a-z][a-z0-9+.-]*:/iu.test(path) ? 'outside' : undefined;

@@ -326,7 +326,7 @@ function cutOff({ file, cut, sentences }: Document): readonly Finding[] {
   ];
 }
 
-/** The findings in text order, up to a bound; if there are more, a last one says how many. */
+/** The findings up to a bound; if there are more, a last one says how many. */
 function capped(document: Document, findings: readonly Finding[]): readonly Finding[] {
   if (findings.length <= bounds.findings) return findings;
   const shown = findings.slice(0, bounds.findings);

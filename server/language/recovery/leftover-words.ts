@@ -87,7 +87,7 @@ function isJoint(word: string, next: string): boolean {
   return connectors.has(word) && !(word === 'and' && /^\p{Ll}{2,}ing$/u.test(next));
 }
 
-/** `, limping and swearing`, `, while the lamp goes out`. */
+/** A participle as in `, limping and swearing`, or a clause as in `, while the lamp goes out`. */
 function isAside(word: string): boolean {
   return /^\p{Ll}{2,}ing$/u.test(word) || word === 'while' || word === 'as';
 }

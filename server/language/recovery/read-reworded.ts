@@ -203,7 +203,7 @@ function readAs(world: World, sentence: Sentence, from: number, to: number, rewo
   );
 }
 
-/** A text read as the title of a round that could be an announcement more likely is one. */
+/** If the title of a round could be an announcement, the fix that makes it one comes first. */
 function withAnnouncement(fix: Fix, world: World, sentence: Sentence, from: number, to: number): readonly Fix[] {
   return [...announceBelowHeading(world, sentence, from, to), fix];
 }

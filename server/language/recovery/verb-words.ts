@@ -1,4 +1,4 @@
-/** Slips of an announcement's colon and of its verb: its form, its capitals, a helping verb before it. */
+/** Corrects the colon and the verb of an announcement: its form, its capitals, a helping verb before it. */
 import { derive, groupBy, isVague, type Vocabulary } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { isArticle } from '../match/name-table.ts';
