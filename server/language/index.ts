@@ -1,7 +1,4 @@
-/**
- * The door of the language room: text to scenarios, and places in it to what stands there. Nothing here knows an
- * editor.
- */
+/** Entry point of the language module: text to scenarios, and lookup by place. Independent of any editor. */
 
 // Reading.
 export { readingSteps, readText, type ReadOptions, type Reading, type ReadingScenario } from './read/read.ts';
@@ -26,7 +23,7 @@ export {
 export { indexOfSentence, rangeOf, type OffsetRange } from './read/layout.ts';
 export { withEdits, type TextEdit } from './edit/text-edit.ts';
 
-// What an editor asks for, at an offset or for a whole file.
+// Language features, at an offset or for a whole file.
 export { nameFormSteps } from './complete/offered-names.ts';
 export { completionsAt, type Completions } from './complete/complete.ts';
 export { signaturesAt, type Signature } from './complete/signatures.ts';
@@ -56,7 +53,7 @@ export { indentEdits, isPlacedAt } from './edit/indent-edits.ts';
 export { colourSteps, coloursOf, type Coloured } from './locate/colours.ts';
 export { editsOf } from './edit/edits.ts';
 
-// What is generated from the table.
+// Generated from the table.
 export { toGrammar } from './locate/grammar.ts';
 export { tableOf } from './match/table.ts';
 export { plural } from './match/word-forms.ts';

@@ -1,7 +1,4 @@
-/**
- * Explains why a sentence can't be read: the token where reading failed, what was expected there, and what may be
- * meant.
- */
+/** Explains why a sentence can't be read: the token where reading failed, what was expected, what may be meant. */
 import { isVague, type Finding, type Fix, type Place, type Source, ownValue } from '../../engine/index.ts';
 import { explainUse, notes } from './explain-use.ts';
 import { explainVerb } from './explain-verb.ts';

@@ -1,6 +1,4 @@
-/**
- * Recognises the intended row of a damaged sentence if it affects the context of the sentences below or declares names.
- */
+/** Recognises the intended row of a damaged sentence that affects the context of later sentences or declares names. */
 import type { Place } from '../../engine/index.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { namesAt } from '../match/name-slots.ts';

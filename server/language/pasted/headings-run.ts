@@ -1,6 +1,4 @@
-/**
- * Recognises titles, headings and horizontal rules: the title of the scenario, a round, the situation, or a comment.
- */
+/** Recognises titles, headings and horizontal rules: a scenario’s title, a round, the situation, or a comment. */
 import { shortened } from '../read/open-quote.ts';
 import { isCapitalised } from '../read/characters.ts';
 import type { Statement } from '../read/statement.ts';

@@ -1,6 +1,5 @@
 /**
- * The nested blocks of a file: scenarios, and in them combatants, situations, rounds, and announcements with their
- * clauses.
+ * The nested blocks of a file: scenarios; in them combatants, situations, rounds; in rounds announcements with clauses.
  */
 import { deriveInSteps, ownValue, type Piece } from '../../engine/index.ts';
 import { indexOfSentence, type OffsetRange } from './layout.ts';

@@ -1,6 +1,4 @@
-/**
- * A text split into sentences, with their offsets; incremental: unchanged sentences are reused when it is read again.
- */
+/** A text split into sentences, with their offsets; unchanged sentences are reused when it is read again. */
 import { runToEnd } from '../../engine/index.ts';
 import { bounds, overBound, type Cut } from './bounds.ts';
 import { sameSentence, SentenceScanner, type Placed, type Sentence } from './sentences.ts';

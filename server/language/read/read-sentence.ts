@@ -1,6 +1,4 @@
-/**
- * Reads one sentence in its context: in full, split at its line ends, as the rest of an open quotation, or as damaged.
- */
+/** Reads one sentence in its context: in full, split at its line ends, as the rest of an open quotation, or damaged. */
 import type { Fix, Place } from '../../engine/index.ts';
 import { bounds } from './bounds.ts';
 import { overBounds } from './check-bounds.ts';

@@ -1,7 +1,4 @@
-/**
- * Splits text into sentences: one ends with its line, or at a full stop within it; a trailing comma joins the next
- * line.
- */
+/** Splits text into sentences: one ends with its line, or at a full stop; a trailing comma joins the next line. */
 import { bounds } from './bounds.ts';
 import { breakAt, isBlank, isCapitalised } from './characters.ts';
 import { scanToken, type Token } from './tokens.ts';

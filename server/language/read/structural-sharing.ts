@@ -1,6 +1,4 @@
-/**
- * Structural sharing: reuses the unchanged parts of the previous scenario, so that values derived from them stay valid.
- */
+/** Structural sharing: reuses unchanged parts of the previous scenario, so that values derived from them stay valid. */
 import { dequal } from 'dequal/lite';
 import type { Round, Scenario } from '../../engine/index.ts';
 

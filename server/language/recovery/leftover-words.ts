@@ -1,4 +1,4 @@
-/** Descriptive words in an announcement without meaning in the rules: `grabs Bill by the collar`. */
+/** Words of an announcement that only describe it and mean nothing in the rules: `grabs Bill by the collar`. */
 import type { World } from '../read/statement.ts';
 import type { Rewording } from './rewording.ts';
 

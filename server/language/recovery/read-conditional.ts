@@ -1,7 +1,4 @@
-/**
- * Reads an announcement with a condition, which is not allowed: it is played unconditionally, and a fix moves it to the
- * next round.
- */
+/** Reads an announcement with a condition: it is played unconditionally, and a fix moves it to the next round. */
 import type { Fix, Source } from '../../engine/index.ts';
 import type { Context } from '../match/contexts.ts';
 import { sourceOf } from '../read/layout.ts';
