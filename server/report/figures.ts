@@ -1,4 +1,4 @@
-/** How chances are written. */
+/** Formats chances. */
 import {
   canBe,
   endTold,
@@ -14,12 +14,12 @@ import {
 
 export { canBe, percent, percentInWords, percentWithin, printedWords, share };
 
-/** Below this a chance is told as under 0.01%. */
+/** Chances below this are shown as under 0.01%. */
 export const tiny = 0.00005;
 
 /**
- * As `percentWithin`; a chance that stands beside the same as a bound, which rounds to its own side, has the same
- * digits.
+ * Like `percentWithin`, but with the same digits as an equal figure among `others` that is a bound: bounds are rounded
+ * to their own side.
  */
 export function percentBeside(figure: Figure, others: Iterable<Figure>): string {
   const same = isPlain(figure)
@@ -32,19 +32,19 @@ export function percentBeside(figure: Figure, others: Iterable<Figure>): string 
     : percentInWords({ chance: figure.chance, bound: same.bound }).replace(/^at (?:least|most) /u, '');
 }
 
-/** One text where all are written alike, and otherwise from the lowest to the highest: `≈1% to under about 49%`. */
+/** One text if all are written alike, otherwise the lowest to the highest: `≈1% to under about 49%`. */
 export function spanOf(figures: readonly Figure[], written: (figure: Figure) => string): string {
   const sorted = figures.toSorted(byWritten).map((figure) => written(figure));
   const [first = '', last = ''] = [sorted[0], sorted.at(-1)];
   return first === last ? first : `${first} to ${last}`;
 }
 
-/** The order of what is written of them. */
+/** Sort order by what is displayed. */
 export function byWritten(one: Figure, other: Figure): number {
   return writtenShare(one) - writtenShare(other);
 }
 
-/** What came in none of the plays, or in all, is written as the other end of its interval. */
+/** A result that occurred in none of the plays, or in all, is displayed as the other end of its interval. */
 function writtenShare(figure: Figure): number {
   const end = endTold(figure);
   return (end === undefined ? undefined : figure.sample?.[end]) ?? share(figure);
@@ -54,21 +54,21 @@ function isPlain({ bound, sample, printed, caveat }: Figure): boolean {
   return [bound, sample, printed, caveat].every((more) => more === undefined);
 }
 
-/** What stands in place of figures that nobody knows. */
+/** Shown in place of an unknown figure. */
 const notKnown = 'not known';
 
-/** The same with the reason, where one is given. */
+/** `not known`, with the reason if there is one. */
 export function notKnownWords(why: string | undefined): string {
   return why === undefined ? notKnown : `${notKnown} (${why})`;
 }
 
-/** What is said of a round that nothing thrown before leads to. */
+/** Words for a round that no earlier throw leads to. */
 export const neverReached = 'never reached';
 
-/** How play takes what is left open, too. */
+/** How play, too, treats what the text leaves open. */
 export const openNote = 'as if nothing came of what the text leaves open';
 
-/** How likely a round comes about: `reached in 12.5%`, or `never reached`; empty where it is certain. */
+/** How likely a round is reached: `reached in 12.5%`, or `never reached`; empty if certain. */
 export function reachedWords(
   reached: Figure | undefined,
   { reaching = 'reached in', written = percentWithin } = {},
@@ -78,8 +78,8 @@ export function reachedWords(
 }
 
 /**
- * `no course of 400 comes here`, of a round to which none of those that were played comes; its chance would be but a
- * bound, as if some did.
+ * `no course of 400 comes here`: for a round that none of the played courses reaches; its chance would only be an upper
+ * bound.
  */
 export function noCourseWords(reached: Figure | undefined): string | undefined {
   return reached?.sample === undefined || !reached.chance.equals(0)
@@ -91,12 +91,15 @@ function isExactly(figure: Figure, value: number): boolean {
   return isExact(figure) && figure.chance.equals(value);
 }
 
-/** Whether any of them was counted in plays. */
+/** Whether any of the odds is sampled. */
 export function isSampled(odds: OutcomeOdds): boolean {
   return [...odds.values()].some(({ sample }) => sample !== undefined);
 }
 
-/** `3.2`, `0.05` below 0.1 and `0.004` below 0.01: a number that is no chance, as the mean of something counted. */
+/**
+ * `3.2`, `0.05` below 0.1 and `0.004` below 0.01: for numbers that aren’t chances, such as the mean of a counted
+ * number.
+ */
 export function decimal(number: Figure['chance']): string {
   const value = share({ chance: number });
   const size = Math.abs(value);
@@ -110,8 +113,8 @@ export function fraction(figure: Figure): string {
 }
 
 /**
- * The fraction where it tells a person something; empty where it was sampled, or has too many digits, which only JSON
- * has in full.
+ * The fraction if it is readable; empty if the figure is sampled or the fraction has too many digits (JSON has it in
+ * full).
  */
 export function shortFraction(figure: Figure): string {
   if (figure.sample !== undefined) return '';
@@ -120,15 +123,15 @@ export function shortFraction(figure: Figure): string {
 }
 
 /**
- * The same, and where there is no such fraction beside a number in percent that it is rounded; sampled ones say what
- * they are by themselves.
+ * The short fraction, or `rounded` if there is none and the percentage doesn’t say that it is approximate; sampled
+ * figures say so themselves.
  */
 export function fractionWords(figure: Figure): string {
   const isRounded = figure.sample === undefined && /^([≥≤] )?[\d.]+%$/u.test(percent(figure));
   return shortFraction(figure) || (isRounded ? 'rounded' : '');
 }
 
-/** A figure as the command line's JSON has it. */
+/** A figure in the command line’s JSON. */
 export function figureJson(figure: Figure) {
   const { sample, bound, printed, caveat } = figure;
   const value = share(figure);

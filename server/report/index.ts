@@ -1,4 +1,4 @@
-/** The door of the report room: scenarios, courses and odds in forms to read, print or draw. */
+/** Entry point of the report module: renders scenarios, courses and odds for reading, printing and drawing. */
 export { actionMarkdown, idleMarkdown, type ActionTelling, type LinkToRule } from './hover/action-hover.ts';
 export { actionsMarkdown, type ToldAction } from './hover/actions-hover.ts';
 export { callerOf } from './hover/called.ts';

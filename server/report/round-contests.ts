@@ -1,10 +1,10 @@
-/** The contests of a played round as a reader may choose them: who is in each of them, and what it is called. */
+/** The contests of a played round as a reader can select them: their names and participants. */
 import { decisionOf, detailOf, list, partiesOf, sentence, type PlayedRound, type Step } from '../engine/index.ts';
 
 /**
- * Those who throw against or beside each other. `name` is `Clash`, or `Clash 2` where the round has more than one, with
- * the number that its step tells; `title` then says who is in it: `Clash 2: Ann, Bill and Cassie`. `who` are
- * combatants, whoever else throws.
+ * People who throw against or together with each other. `name` is `Clash`, or `Clash 2` if the round has several,
+ * numbered as in its step; `title` then lists the participants: `Clash 2: Ann, Bill and Cassie`. `who` are combatants
+ * only, even if others throw too.
  */
 export interface PlayedContest {
   readonly name: string;
@@ -13,10 +13,7 @@ export interface PlayedContest {
   readonly step: Step;
 }
 
-/**
- * In the order of play. Who throws alone, or only against a number, is in no contest, unless the game says that it is
- * one.
- */
+/** In the order of play. Throwing alone or against a number isn’t a contest unless the game declares it one. */
 export function contestsOf({ before, steps }: Pick<PlayedRound, 'before' | 'steps'>): readonly PlayedContest[] {
   const combatants = new Set(before.combatants.map(({ name }) => name));
   const thrown = steps.flatMap((step) => {
@@ -32,7 +29,7 @@ export function contestsOf({ before, steps }: Pick<PlayedRound, 'before' | 'step
   });
 }
 
-/** So many are named. */
+/** Maximum number of names in a title. */
 const mostNames = 4;
 
 function namesWords(names: readonly string[]): string {

@@ -1,11 +1,11 @@
-/** A comparison of two sets of rules as text, Markdown or HTML. */
+/** Renders a comparison of two rulesets as text, Markdown or HTML. */
 import { differenceWords, type ComparedAction, type ComparedPool, type Comparison } from './comparison.ts';
 import { markdownCell, markdownHeading, markdownLine } from '../pages/markdown-words.ts';
 import { escapeHtml, type TranscriptFormat } from '../timeline/transcript.ts';
 
 /**
- * What stands above the transcript: everybody's throws by the rules of both games, and what means nothing by the other
- * ones.
+ * The part above the transcript: everybody’s throws under both rulesets, and sentences that mean nothing in the other
+ * one.
  */
 export function comparisonText(comparison: Comparison, format: TranscriptFormat): string {
   const { games, rounds, lost } = comparison;
@@ -47,7 +47,7 @@ type Table = (games: Comparison['games'], actions: readonly ComparedAction[]) =>
 
 const tables: Readonly<Record<TranscriptFormat, Table>> = { text: textTable, md: markdownTable, html: htmlTable };
 
-/** A line for each extra and lost throw, so that what one game has and the other has not is seen at once. */
+/** One line per extra or lost throw, so that differences between the games are visible at once. */
 function textTable([written, other]: Comparison['games'], actions: readonly ComparedAction[]): string {
   const columns = actions.map(
     (action) => [pairedLines(action.written), pairedLines(action.other, differenceWords(action))] as const,

@@ -1,19 +1,19 @@
-/** One scenario by two sets of rules: what everybody throws by either, side by side. */
+/** Compares a scenario under two rulesets: what everybody throws under each, side by side. */
 import { type ActionOdds, type RoundOdds, wordsOf } from '../../engine/index.ts';
 import { percent } from '../figures.ts';
 import { modifierLabels, poolWords, unitOf } from '../hover/modifiers.ts';
 import type { LinesOf } from '../places.ts';
 
-/** What one set of rules gives somebody: how many throws, each extra and lost one, and the chance that comes of it. */
+/** What one ruleset gives somebody: the number of throws, each extra and lost one, and the resulting chance. */
 export interface ComparedPool {
   readonly size: number;
   readonly pool: string;
   readonly modifiers: readonly string[];
-  /** Empty where nothing is known of it. */
+  /** Empty if unknown. */
   readonly chance: string;
 }
 
-/** One announcement; a side is missing where those rules throw nothing for it. */
+/** One announcement; a side is missing where its rules throw nothing for it. */
 export interface ComparedAction {
   readonly words: string;
   readonly line: number;
@@ -35,17 +35,14 @@ export interface ComparedRound {
 
 export interface Comparison {
   readonly title: string;
-  /** The titles of the game that the scenario names and of the other one. */
+  /** The titles of the scenario’s own game and of the other one. */
   readonly games: readonly [written: string, other: string];
   readonly rounds: readonly ComparedRound[];
-  /**
-   * What the other rules find wrong with what is written for the first, as sentences that mean nothing there: each
-   * once, with its places.
-   */
+  /** Findings of the other rules about sentences that have no meaning there; each message once, with its places. */
   readonly lost: readonly LostWords[];
 }
 
-/** One round by the rules of both games. */
+/** Compares one round under both rulesets. */
 export function compareRound(written: RoundOdds, other: RoundOdds, linesOf: LinesOf): ComparedRound {
   return {
     number: written.round,
@@ -85,7 +82,7 @@ function comparedPool({ pool, outcomes, odds }: ActionOdds): ComparedPool {
   };
 }
 
-/** How many more or fewer the other rules give: `1 more`; empty where it is as many. */
+/** How many more or fewer throws the other rules give: `1 more`; empty if there is no difference. */
 export function differenceWords({ written, other }: ComparedAction): string {
   const difference = (other?.size ?? 0) - (written?.size ?? 0);
   return difference === 0 ? '' : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'}`;

@@ -1,4 +1,4 @@
-/** What has become of expectations, in words: for the hover, the command line, and the tests of an editor. */
+/** Results of expectations in words: for the hover, the command line and editor tests. */
 import {
   figureAgainst,
   isLeftOpen,
@@ -12,29 +12,29 @@ import { figureJson, openNote, shortFraction } from '../figures.ts';
 import { jsonPlacesFrom, placesFrom, type LinesOf } from '../places.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
-/** One expectation and what has become of it; `unjudged` is what a text that can’t be read in full expects. */
+/** An expectation and its result; `unjudged` is for an expectation in a text that can’t be read in full. */
 export interface ToldExpectation {
   readonly expectation: Expectation;
-  /** As it is written, in one line. */
+  /** As it is written, on one line. */
   readonly words: string;
   readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
   readonly figure?: JudgedFigure;
   /**
-   * Of how many attempts of theirs in the round it is asked of which one is enough: `in any of her 2 attempts`. Missing
-   * where it is one.
+   * Of how many attempts one is enough, where somebody has several in the round: `in any of her 2 attempts`. Missing
+   * for one attempt.
    */
   readonly ofAny?: string;
-  /** Why there is no figure, or why it can’t be held against the bound. */
+  /** Why there is no figure, or why it can’t be compared with the bound. */
   readonly why?: string;
-  /** Whether its round is the first of all, to which every course comes. */
+  /** Whether its round is the first, which every course reaches. */
   readonly isFirst: boolean;
-  /** Whether anything is pinned in its round, which is left out for it. */
+  /** Whether its round has pins, which are ignored for the expectation. */
   readonly leavesOutPins: boolean;
 }
 
 const verdictWords = { met: 'met', failed: 'not met', open: 'not decided', unjudged: 'not judged' } as const;
 
-/** `about 31% (28 to 34%), at most 50% is expected: met`; where there is no figure, why. */
+/** `about 31% (28 to 34%), at most 50% is expected: met`; without a figure, the reason. */
 function expectationSays(told: ToldExpectation): string {
   const { expectation, verdict, figure } = told;
   const why = hindranceOf(told);
@@ -44,7 +44,7 @@ function expectationSays(told: ToldExpectation): string {
   return `${figureSays(told)}${end}: ${verdictWords[verdict]}`;
 }
 
-/** Why it can’t be held against the bound, be it that the text leaves that open. */
+/** Why the figure can’t be compared with the bound, including that the text leaves the result open. */
 function hindranceOf({ expectation, figure, why }: ToldExpectation): string | undefined {
   if (why !== undefined || figure === undefined || !isLeftOpen(expectation, figure)) return why;
   const { open } = figure;
@@ -64,7 +64,7 @@ function chanceSays({ expectation, ofAny }: ToldExpectation, figure: Figure): st
   return [figureAgainst(figure, expectation), ...(ofAny === undefined ? [] : [ofAny])].join(' ');
 }
 
-/** What the figure rests on: `exactly 9/20, over all courses that come to round 2`; empty where there is none. */
+/** What the figure is based on: `exactly 9/20, over all courses that come to round 2`; empty if there is no figure. */
 function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ToldExpectation): string {
   if (figure === undefined) return '';
   const { round } = expectation;
@@ -82,7 +82,7 @@ function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ToldE
   ].join(', ');
 }
 
-/** Both in one line. */
+/** The result and its basis on one line. */
 export function expectationLine(told: ToldExpectation): string {
   const basis = expectationBasis(told);
   return basis === '' ? expectationSays(told) : `${expectationSays(told)} (${basis})`;
@@ -97,8 +97,7 @@ export function expectationMarkdown(told: ToldExpectation): string {
 }
 
 /**
- * Text for a terminal: what is expected and whether it is met, and below it the figure; nothing where nothing is
- * expected.
+ * Text for a terminal: each expectation and whether it is met, with the figure below it; empty without expectations.
  */
 export function expectationsText(all: readonly ToldExpectation[], linesOf: LinesOf): readonly string[] {
   if (all.length === 0) return [];

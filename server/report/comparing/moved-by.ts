@@ -1,7 +1,7 @@
-/** Which of the figures that have moved are worth telling. */
+/** Filters moved figures down to those worth reporting. */
 import type { MovedFigure } from './moved-figure.ts';
 
-/** What has moved by at least so many points, the furthest first. */
+/** Figures that moved by at least `threshold` percentage points, largest move first. */
 export function movedBy(figures: readonly MovedFigure[], threshold: number): readonly MovedFigure[] {
   return figures
     .filter(({ points }) => Math.abs(points) >= threshold)
@@ -9,8 +9,8 @@ export function movedBy(figures: readonly MovedFigure[], threshold: number): rea
 }
 
 /**
- * Those of them that say something of their own: of figures that are the same, as somebody's chance and that of their
- * side, the first is told; what is counted only where nothing else has moved.
+ * Drops redundant figures: of equal ones, such as a combatant’s chance and their side’s, only the first is kept;
+ * counted numbers are kept only where nothing else has moved.
  */
 export function tellingMoves(figures: readonly MovedFigure[], threshold: number): readonly MovedFigure[] {
   const far = movedBy(figures, threshold);

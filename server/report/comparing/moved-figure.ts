@@ -1,4 +1,4 @@
-/** Every figure of a round by name, and how far one has moved from another. */
+/** All figures of a round by name, and the difference between two versions of one. */
 import {
   pairedMove,
   wordsOf,
@@ -16,14 +16,14 @@ import { paired, type Likeness } from './pairs.ts';
 
 /**
  * One chance of a round. `subject` is what it belongs to (`Laura punches the Ghoul`, `clash: Laura – the Ghoul`) and
- * `label` what it is the chance of, in words that stand alone where they can (`Laura punches the Ghoul`, `the Players
+ * `label` what it is the chance of, in words that stand alone where possible (`Laura punches the Ghoul`, `the Players
  * act`).
  */
 export interface NamedFigure {
   readonly kind: 'reached' | 'action' | 'contest' | 'standing' | 'counted';
-  /** Whom it is about, where it is one. */
+  /** The combatant it is about, where it is a single one. */
   readonly who?: string;
-  /** The outcome, by its id in the odds. */
+  /** The outcome’s id in the odds. */
   readonly name: OutcomeId;
   readonly subject: string;
   readonly label: string;
@@ -31,25 +31,25 @@ export interface NamedFigure {
   readonly source: Source;
 }
 
-/** A figure that is another than it was. `points` is after less before, in percentage points, and never 0. */
+/** A figure that has changed. `points` is after minus before, in percentage points, and never 0. */
 export interface MovedFigure extends Omit<NamedFigure, 'figure'> {
   readonly before: Figure;
   readonly after: Figure;
   readonly points: number;
 }
 
-/** Those figures that belong together: they are the same thing’s before and after, or that thing is gone. */
+/** Figures that are matched together: before and after they belong to the same thing, or that thing was removed. */
 export interface FigureGroup {
   readonly kind: NamedFigure['kind'];
   readonly subject: string;
-  /** By what it is found again in other odds: the closest likeness first. */
+  /** Keys by which it is matched in other odds, from the strictest to the loosest. */
   readonly likeness: readonly (readonly string[])[];
   readonly figures: readonly NamedFigure[];
 }
 
 /**
- * All figures of a round but those given the pins, which are another question. A contest of one says the same as their
- * action.
+ * All figures of a round except those given the pins, which answer a different question. The contest of a single
+ * combatant is left out where its action says the same.
  */
 export function figureGroups(round: RoundOdds): readonly FigureGroup[] {
   return [reachedGroup(round), ...actionGroups(round), ...contestGroups(round), ...standingGroups(round)].filter(
@@ -57,7 +57,7 @@ export function figureGroups(round: RoundOdds): readonly FigureGroup[] {
   );
 }
 
-/** The groups of two rounds that are about the same thing, and those that only one of them has. */
+/** Matches the groups of two rounds; returns the pairs, and those that only one of them has. */
 export function pairedGroups(before: RoundOdds, after: RoundOdds) {
   const by =
     (level: number): Likeness<FigureGroup> =>
@@ -66,7 +66,7 @@ export function pairedGroups(before: RoundOdds, after: RoundOdds) {
   return paired(figureGroups(before), figureGroups(after), by(0), by(1), by(2), by(3));
 }
 
-/** What has moved of what both have. */
+/** The figures that both groups have and that differ. */
 export function movedFigures(before: FigureGroup, after: FigureGroup): readonly MovedFigure[] {
   return after.figures.flatMap(({ figure, ...named }) => {
     const was = before.figures.find(({ name }) => name === named.name)?.figure;
@@ -75,14 +75,14 @@ export function movedFigures(before: FigureGroup, after: FigureGroup): readonly 
   });
 }
 
-/** In percentage points; 0 where chance alone may have made the difference between samples. */
+/** In percentage points; 0 where the difference between samples may be due to chance alone. */
 function pointsBetween(before: Figure, after: Figure): number {
   if (before.chance.equals(after.chance) || mayBeTheSame(before, after)) return 0;
   const difference = after.chance.sub(before.chance);
   return share({ chance: difference.abs() }) * (difference.compare(0) < 0 ? -100 : 100);
 }
 
-/** Samples of the same throws are told apart by how their difference varies. */
+/** Samples made of the same throws are compared by the variance of their difference. */
 function mayBeTheSame(before: Figure, after: Figure): boolean {
   const move = pairedMove(before, after);
   return move === undefined ? overlap(before, after) : Math.abs(move.by) <= move.within;
@@ -111,7 +111,7 @@ function reachedGroup({ reached, source }: RoundOdds): FigureGroup {
   return { kind: 'reached', subject: 'the round', likeness: [['']], figures };
 }
 
-/** That a deed comes to what counts most in it needs no other words than its own. */
+/** An action’s main outcome needs no label other than the action’s own words. */
 function actionGroups({ actions }: RoundOdds): readonly FigureGroup[] {
   return actions.map(({ actor, verb, target = '', words, outcomes, odds, source }) => {
     const [success] = odds.keys();

@@ -1,4 +1,4 @@
-/** What has moved, in words: in a line, and as a page of tables. */
+/** Renders moved figures: as short lines, and as a page of tables. */
 import { sentence } from '../../engine/index.ts';
 import { percent } from '../figures.ts';
 import type { MovedRound, MovedScenario } from './moved.ts';
@@ -6,7 +6,7 @@ import type { MovedFigure } from './moved-figure.ts';
 import { placesFrom, type LinesOf } from '../places.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
-/** Figures that have moved in one round, a line each, and since when; every word of the document escaped. */
+/** The moved figures of one round, one per line, and what they are compared with; words of the document are escaped. */
 export function movesMarkdown(figures: readonly MovedFigure[], since: string): string {
   return [
     ...figures.map((figure) => `${escapeMarkdown(sentence(figure.label))}: ${fromTo(figure)}`),
@@ -14,7 +14,9 @@ export function movesMarkdown(figures: readonly MovedFigure[], since: string): s
   ].join('  \n');
 }
 
-/** `48.9% → 61.3%`; of two in tens that are written alike, by how much: `≈30% (+4.1 points)`. */
+/**
+ * `48.9% → 61.3%`; if both are written alike because they are rounded to tens, the difference: `≈30% (+4.1 points)`.
+ */
 function fromTo(figure: MovedFigure): string {
   const [was, is] = written(figure);
   return was === is ? `${is} (${pointsWords(figure)})` : `${was} → ${is}`;
@@ -25,15 +27,15 @@ export function pointsWords({ points }: MovedFigure): string {
   return `${signed(points)} points`;
 }
 
-/** `48.9%` and `61.3%`, with more digits where fewer don’t tell the two apart. */
+/** `48.9%` and `61.3%`, with more digits where fewer would make them look equal. */
 function written({ before, after }: MovedFigure): readonly [was: string, is: string] {
   const tries = [undefined, 2, 4].map((digits) => [percent(before, digits), percent(after, digits)] as const);
   return tries.find(([was, is]) => was !== is) ?? [percent(before), percent(after)];
 }
 
 /**
- * What a page tells of a whole file; what has moved by fewer points than `threshold` is counted and not listed.
- * `unread` are the scenarios of which sentences can't be read now, or couldn’t be.
+ * The report on a whole file; moves of fewer points than `threshold` are counted but not listed. `unread` are scenarios
+ * with sentences that can’t be read, before or after.
  */
 export interface MovedFile {
   /** `since the last commit` */
@@ -74,7 +76,7 @@ export function movedMarkdown(
   );
 }
 
-/** A scenario with those of its figures alone that have moved so far. */
+/** A scenario with only those figures that moved by at least `threshold` points. */
 function withFar(scenario: MovedScenario, threshold: number): MovedScenario {
   const rounds = scenario.rounds.map((round) => ({
     ...round,
@@ -122,7 +124,7 @@ function row(figure: MovedFigure): string {
   return `| ${[escapeMarkdown(sentence(figure.label)), ...written(figure), signed(figure.points)].join(' | ')} |`;
 }
 
-/** `+12.4`, `−7.4`; what is too small for that has another digit, and the sign of its direction all the same. */
+/** `+12.4`, `−7.4`; smaller moves get one more digit, and always a sign. */
 function signed(points: number): string {
   const size = Math.abs(points);
   return `${points < 0 ? '−' : '+'}${size.toFixed(size < 0.1 ? 2 : 1)}`;

@@ -1,20 +1,20 @@
-/** What an edit has done to the odds: the same scenarios before and after it, figure by figure. */
+/** Compares odds before and after an edit, figure by figure. */
 import { runToEnd, type RoundOdds, type ScenarioOdds } from '../../engine/index.ts';
 import { movedFigures, pairedGroups, type MovedFigure } from './moved-figure.ts';
 import { tellingMoves } from './moved-by.ts';
 import { paired } from './pairs.ts';
 
-/** One round that both have. `added` and `gone` are actions and contests that only one of them has, in words. */
+/** A round that both versions have. `added` and `gone` are actions and contests that only one of them has, in words. */
 export interface MovedRound {
   readonly before: RoundOdds;
   readonly after: RoundOdds;
-  /** Only what has moved, in the order in which the odds are told. */
+  /** Only those that moved, in the order of the odds. */
   readonly figures: readonly MovedFigure[];
   readonly added: readonly string[];
   readonly gone: readonly string[];
 }
 
-/** One scenario that both have, with the rounds that both have in the order of the later text. */
+/** A scenario that both versions have; the rounds that both have are in the order of the later text. */
 export interface MovedScenario {
   readonly before: ScenarioOdds;
   readonly after: ScenarioOdds;
@@ -29,23 +29,18 @@ export interface Moves {
   readonly gone: readonly ScenarioOdds[];
 }
 
-/**
- * Scenarios are the same where their titles are; of several with one title each is held against the one at its place.
- */
+/** Scenarios are matched by title; several with the same title are matched in order. */
 export function movesBetween(before: readonly ScenarioOdds[], after: readonly ScenarioOdds[]): Moves {
   const { both, added, gone } = paired(before, after, ({ title }) => [title]);
   return { scenarios: both.map(([was, is]) => movesOfScenario(was, is)), added, gone };
 }
 
-/**
- * Rounds are the same where their numbers are; of several with one number those with the same title, then those at the
- * same place.
- */
+/** Rounds are matched by number and title, then by number; within equals, in order. */
 export function movesOfScenario(before: ScenarioOdds, after: ScenarioOdds): MovedScenario {
   return runToEnd(movesOfScenarioSteps(before, after));
 }
 
-/** The same bit by bit. */
+/** `movesOfScenario` as a generator, one round per step. */
 export function* movesOfScenarioSteps(before: ScenarioOdds, after: ScenarioOdds): Generator<undefined, MovedScenario> {
   const { both, added, gone } = paired(
     before.rounds,
@@ -62,8 +57,8 @@ export function* movesOfScenarioSteps(before: ScenarioOdds, after: ScenarioOdds)
 }
 
 /**
- * Actions are the same where all their words are, else where actor, verb and target are, else where actor and verb are,
- * else where only the actor is; contests where they share a party.
+ * Actions are matched by all their words, then by actor, verb and target, then by actor and verb, then by actor alone;
+ * contests by a shared party.
  */
 export function movesOfRound(before: RoundOdds, after: RoundOdds): MovedRound {
   const { both, added, gone } = pairedGroups(before, after);
@@ -78,14 +73,14 @@ export function movesOfRound(before: RoundOdds, after: RoundOdds): MovedRound {
   };
 }
 
-/** All that has moved, round after round. */
+/** All moved figures, round by round. */
 export function allMoved({ scenarios }: Moves): readonly MovedFigure[] {
   return scenarios.flatMap(({ rounds }) => rounds.flatMap(({ figures }) => figures));
 }
 
 /**
- * What has moved furthest; of equals what stands first, and what is counted only where nothing else has. Undefined
- * where nothing has moved.
+ * The largest move; the first among equals, and a counted number only where nothing else moved. Undefined if nothing
+ * moved.
  */
 export function mostMoved(figures: readonly MovedFigure[]): MovedFigure | undefined {
   return tellingMoves(figures, 0)[0];

@@ -1,18 +1,16 @@
-/**
- * Which of some things today are which of yesterday’s: by the closest likeness first, and among equals in their order.
- */
+/** Matches the items of two lists: the strictest criterion first, and in order among equals. */
 
-/** What both have, as pairs in the later order; what only one of them has, in its own. */
+/** The pairs in the order of the later list; unmatched items in the order of their own. */
 export interface Paired<T> {
   readonly both: readonly (readonly [before: T, after: T])[];
   readonly added: readonly T[];
   readonly gone: readonly T[];
 }
 
-/** What a thing may be known by; two are alike where they have one such word in common. */
+/** The keys of an item; two items match where they share a key. */
 export type Likeness<T> = (thing: T) => readonly string[];
 
-/** Pairs two lists, by one likeness after the other: those that the first leaves over may be found by the second. */
+/** Pairs two lists, one criterion after another: items that the first leaves unmatched may be matched by the next. */
 export function paired<T extends object>(
   before: readonly T[],
   after: readonly T[],
@@ -46,7 +44,7 @@ export function paired<T extends object>(
   };
 }
 
-/** Things of one word; those before `next` are taken. */
+/** Items with the same key; those before `next` are taken. */
 interface Alike<T> {
   readonly things: T[];
   next: number;

@@ -1,4 +1,4 @@
-/** What everybody announces in a played round, and at whom it is aimed. */
+/** Announced actions of a played round and their targets. */
 import {
   bodiesNamed,
   calledInFull,
@@ -14,9 +14,7 @@ import {
 import type { ViewContext } from '../panel/view-context.ts';
 import { withoutName } from '../timeline/without-name.ts';
 
-/**
- * One announced action of one combatant; `does` is without who does it: `shoots Bill`. `targets` are names, each once.
- */
+/** One announced action of one combatant; `does` omits the actor: `shoots Bill`. `targets` are distinct names. */
 export interface Deed {
   readonly who: string;
   readonly verb: string;
@@ -26,10 +24,7 @@ export interface Deed {
   readonly step: Step;
 }
 
-/**
- * In the order in which they are announced; who can’t act announces nothing, and whoever it is no longer aimed at is
- * left out.
- */
+/** In the order of announcements; those who can’t act are left out, and so are targets that no longer apply. */
 export function deedsOf(
   { scenario, ruleset }: Pick<ViewContext, 'scenario' | 'ruleset'>,
   round: PlayedRound,
@@ -74,14 +69,14 @@ function announcedBy(
   return written;
 }
 
-/** Those who are written, but for those who no longer count; not oneself, to whom no line leads. */
+/** The written targets without those that no longer count, and without the actor: no line leads to oneself. */
 function aimedAt(scenario: Scenario, { targets }: Announcement, step: Step): readonly string[] {
   const still = detailOf(step, 'announcement')?.targets;
   const names = new Set(targets.flatMap(({ id }) => bodiesNamed(scenario, id)).map(({ name }) => name));
   return [...names].filter((name) => name !== step.actor && still?.includes(name) !== false);
 }
 
-/** The title of an announcement without the name that it begins with; undefined where it doesn’t. */
+/** The title of an announcement without the name it begins with; undefined if it begins otherwise. */
 function doesWords(combatant: Combatant | undefined, title: string): string | undefined {
   return combatant === undefined ? undefined : withoutName(title, [sentence(calledInFull(combatant)), combatant.name]);
 }

@@ -1,4 +1,4 @@
-/** Who is after whom in one round, laid out: the same for the panel and for a picture to take away. */
+/** Lays out the drawing of a round (who is after whom), for both the panel and an exported picture. */
 import {
   runToEnd,
   calledInFull,
@@ -19,7 +19,7 @@ import { shortOrder } from './row-order.ts';
 
 type Basics = Pick<ViewContext, 'scenario' | 'ruleset' | 'sides' | 'linesOf'>;
 
-/** Where somebody stands: in a contest, or by themselves. `contest` is its place among those of the round. */
+/** A group of the drawing: a contest, or everybody outside contests. `contest` is its index in the round. */
 interface Place {
   readonly contest?: number;
   readonly name: string;
@@ -27,26 +27,26 @@ interface Place {
   readonly members: readonly string[];
 }
 
-/** A round with all that is announced in it, and where everybody stands. */
+/** A round with all its announcements and groups. */
 interface Scene {
   readonly context: Basics;
   readonly round: PlayedRound;
   readonly deeds: readonly Deed[];
   readonly byActor: ReadonlyMap<string, readonly Deed[]>;
   readonly places: readonly Place[];
-  /** The first place in which somebody is. */
+  /** The first group that each combatant is in. */
   readonly homes: ReadonlyMap<string, Place>;
 }
 
 /**
- * The contests in the order of play, then those who do something apart from them; nothing of those who neither do
- * anything nor have it done to them.
+ * The contests in the order of play, then those who act outside contests; people who neither act nor are targeted are
+ * left out.
  */
 export function drawingView(context: Basics, round: PlayedRound): DrawingView {
   return runToEnd(drawingSteps(context, round));
 }
 
-/** The same bit by bit. */
+/** `drawingView` as a generator. */
 export function* drawingSteps(context: Basics, round: PlayedRound): Generator<undefined, DrawingView> {
   const deeds = deedsOf(context, round);
   yield;
@@ -119,7 +119,7 @@ function* groupOf(scene: Scene, place: Place): Generator<undefined, DrawingGroup
   };
 }
 
-/** Of a target that does nothing. */
+/** Words for a target that does nothing. */
 function idleWords({ before }: PlayedRound, who: string): string {
   return before.combatants.some(({ name, out }) => name === who && out === true)
     ? 'is out of the fight'
@@ -171,7 +171,7 @@ function rowOf(
   const combatant = name === undefined ? undefined : combatantNamed(context, name);
   if (combatant === undefined) return [];
   const home = homes.get(combatant.name);
-  // What somebody does stands where they are at home.
+  // Actions are shown only in the actor’s home group.
   const own = home === here ? (byActor.get(combatant.name) ?? []) : [];
   const sideName = sideNameOf(combatant);
   return [
@@ -200,7 +200,7 @@ function sideNameOf(combatant: Combatant | undefined): string {
   return combatant === undefined ? 'Host' : (combatant.side.id ?? combatant.side.text);
 }
 
-/** What a row says in a sentence; nothing of one who is told of elsewhere. */
+/** A row as a sentence; none for somebody whose home is another group. */
 function rowWords(context: Basics, { name, does, elsewhere }: DrawingRow): readonly string[] {
   if (elsewhere !== undefined) return [];
   const combatant = combatantNamed(context, name);

@@ -1,23 +1,20 @@
-/** Lines in lanes beside the rows: one line for all who are after the same. */
+/** Routes connecting lines through lanes beside the rows; everybody with the same targets shares a line. */
 
-/** Who is after whom, by rows from 0; what is drawn alike has the same `look`. */
+/** Who is after whom, as row indices from 0; aims drawn alike have the same `look`. */
 export interface Aim {
   readonly from: number;
   readonly to: number;
   readonly look: string;
 }
 
-/**
- * A line with its tails, where it begins, and its heads, where it ends: whoever is at a tail is after everybody at a
- * head.
- */
+/** A line from its tails to its heads: everybody at a tail is after everybody at a head. */
 export interface Line {
   readonly look: string;
   readonly tails: readonly number[];
   readonly heads: readonly number[];
 }
 
-/** Who are after the same, and look alike, share a line: so there are never more lines than rows with a look. */
+/** Aims with the same targets and look share a line, so there are never more lines than pairs of row and look. */
 export function linesOfAims(aims: readonly Aim[]): readonly Line[] {
   const heads = new Map<string, { readonly look: string; readonly tail: number; readonly heads: Set<number> }>();
   for (const { from, to, look } of aims) {
@@ -43,8 +40,8 @@ export function linesOfAims(aims: readonly Aim[]): readonly Line[] {
 export type LaidLine = Line & { readonly lane: number };
 
 /**
- * Lays lines out so that no two of them share a stretch of a lane; short ones lie inside long ones. Lines leave a row
- * above the place where they arrive, so of two equal ones the one that goes up is the shorter.
+ * Assigns lanes so that no two lines overlap in one; short lines go inside long ones. A line leaves a row above the
+ * point where lines arrive, so of two with the same rows the one that goes up is shorter.
  */
 export function layLines(lines: readonly Line[]): readonly LaidLine[] {
   const laid: { readonly line: LaidLine; readonly top: number; readonly bottom: number }[] = [];
@@ -61,9 +58,8 @@ export function layLines(lines: readonly Line[]): readonly LaidLine[] {
 }
 
 /**
- * Where a line arrives at a row, among all that do: 0 for the uppermost, or the only one, to 1 for the lowest. Those
- * that come from above arrive above those that come from below, and of either the inner ones where the outer ones
- * needn’t cross them.
+ * Where a line arrives at a row relative to the others there: from 0 (uppermost, or only one) to 1 (lowest). Lines from
+ * above arrive above those from below, and within each the order avoids crossings.
  */
 export function arrivalAt(laid: readonly LaidLine[], line: LaidLine, row: number): number {
   const isFromBelow = (one: LaidLine): boolean => topOf(one) === row;

@@ -1,13 +1,11 @@
-/**
- * In which order those who have to do with each other stand near each other, so that the lines between them are short.
- */
+/** Orders rows so that connected people are close together and the lines between them short. */
 
-/** Moves tried before an order is good enough, counted in places looked at: a few milliseconds. */
+/** Budget of the search, in visited positions: a few milliseconds. */
 const mostLooks = 200_000;
 
 /**
- * An order of the places from 0 to `count` - 1. A line has all the places that it joins, and is as long as the rows
- * from its first to its last. What nothing draws elsewhere keeps its order.
+ * An order of the rows 0 to `count` - 1. Each line lists all rows that it connects; its length is the distance from the
+ * first to the last. Unconnected rows keep their order.
  */
 export function shortOrder(count: number, lines: readonly (readonly number[])[]): readonly number[] {
   const joining = lines.filter((line) => line.length > 1);
@@ -26,7 +24,7 @@ export function shortOrder(count: number, lines: readonly (readonly number[])[])
   return order;
 }
 
-/** Each next to somebody it is joined with, beginning with the first of those who are joined; group after group. */
+/** Initial order, breadth-first: each row follows one that it is connected with, group after group. */
 function neighbourly(count: number, lines: readonly (readonly number[])[]): readonly number[] {
   const joined = Array.from({ length: count }, () => new Set<number>());
   for (const line of lines)
@@ -41,13 +39,13 @@ function neighbourly(count: number, lines: readonly (readonly number[])[]): read
   for (let start = 0; start < count; start += 1) {
     const begun = order.length;
     add(start);
-    // Whoever is added here has those that they are joined with looked at in turn.
+    // Rows added here are visited in turn.
     for (let at = begun; at < order.length; at += 1) joined[order[at] ?? start]?.forEach(add);
   }
   return order;
 }
 
-/** The order with one of them elsewhere, where that makes the lines shorter. */
+/** The order with one row moved to where the lines are shortest; undefined if no move shortens them. */
 function bestMove(
   order: readonly number[],
   who: number,

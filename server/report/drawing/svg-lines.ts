@@ -1,21 +1,21 @@
-/** The lines of who is after whom as paths of an SVG: beside the rows of one group, in their lanes. */
+/** SVG paths of the connecting lines of one group. */
 import type { ArrowView, DrawingGroup } from '../../protocol/index.ts';
 
 /**
- * In pixels: how high a row is, how far lanes are apart, and how far above its middle a line leaves a row and below it
- * arrives.
+ * In pixels: row height, distance between lanes, and how far from a row’s middle lines leave (above) and arrive
+ * (below).
  */
 export const [rowHeight, laneWidth, port] = [38, 10, 6];
 
-/** So round are the corners, and so long the heads. */
+/** Radius of corners and length of arrowheads, in pixels. */
 const [corner, tip] = [4, 7];
 
-/** The room that the lanes need beside the rows. */
+/** Width of all lanes beside the rows, in pixels. */
 export function lanesWidth({ lanes }: Pick<DrawingGroup, 'lanes'>): number {
   return lanes === 0 ? 0 : lanes * laneWidth + 6;
 }
 
-/** One line with all its heads; `side` is of those who are at its tails. */
+/** One line with all its heads; `side` is the side of those at its tails. */
 export interface SvgLine {
   readonly side: number;
   readonly attack: boolean;
@@ -23,7 +23,7 @@ export interface SvgLine {
   readonly heads: readonly string[];
 }
 
-/** The outermost first, so that those nearer to the names are drawn over them. */
+/** Outermost first, so that lines nearer to the names are drawn over them. */
 export function svgLines(group: DrawingGroup): readonly SvgLine[] {
   const width = lanesWidth(group);
   return joined(group.arrows)
@@ -47,7 +47,7 @@ export function svgLines(group: DrawingGroup): readonly SvgLine[] {
     });
 }
 
-/** Arrows that share a stretch of a lane are one line. */
+/** Arrows that overlap in a lane are one line. */
 function joined(arrows: readonly ArrowView[]): ArrowView[][] {
   const lines: ArrowView[][] = [];
   for (const arrow of [...arrows].sort((one, other) => one.lane - other.lane || topOf(one) - topOf(other))) {
@@ -63,7 +63,7 @@ function topOf({ from, to }: ArrowView): number {
   return Math.min(from, to);
 }
 
-/** From the first end along the lane at `out` to the last, with a branch for each of the others. */
+/** From the first end along the lane at `out` to the last, with a branch for each end between. */
 function pathOf(ends: readonly { readonly x: number; readonly y: number }[], out: number): string {
   const sorted = [...ends].sort((one, other) => one.y - other.y);
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -79,7 +79,7 @@ function tailAt(row: number): number {
   return row * rowHeight + rowHeight / 2 - port;
 }
 
-/** Several that arrive at a row share what is left of it; a hundredth of a pixel is as near as anybody sees. */
+/** Several lines that arrive at a row share the lower half of it; rounded to a hundredth of a pixel. */
 function headAt({ to, arrival }: ArrowView): number {
   const y = to * rowHeight + rowHeight / 2 + port + arrival * (rowHeight / 2 - port - tip / 2);
   return Math.round(y * 100) / 100;

@@ -1,12 +1,12 @@
-/** The drawing of a round as a picture that stands alone: light whatever the theme is, for print. */
+/** The drawing of a round as a standalone SVG file, light in every theme, for print. */
 import type { DrawingGroup, DrawingRow, DrawingView } from '../../protocol/index.ts';
 import { escapeXml } from '../take-away/safe-xml.ts';
 import { lanesWidth, rowHeight, svgLines, type SvgLine } from './svg-lines.ts';
 
-/** Dark enough on paper, one a side; further sides share the last. */
+/** One colour per side, dark enough on paper; further sides share the last. */
 const colours = ['#1f5fa8', '#7a3fa0', '#8a6100', '#2f6b2f', '#a32626', '#444444'] as const;
 
-/** The marks of the sides, in a square of ten; the same as in the panel. */
+/** The sides’ marks in a 10 × 10 square, as in the panel. */
 const marks = [
   'M5 .5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9',
   'M5 0l5 5-5 5-5-5z',
@@ -18,7 +18,7 @@ const marks = [
 
 const [margin, headHeight, groupHead, groupGap, legendHeight] = [24, 40, 24, 18, 30];
 
-/** So many characters of a name or a deed are drawn; the rest is in the words of the picture. */
+/** Maximum length of a name or action in the drawing, in characters; the full text is in the description. */
 const mostCharacters = 72;
 
 const style =
@@ -28,7 +28,7 @@ const style =
   '.elsewhere{font-weight:400;font-style:italic}' +
   '.line{fill:none;stroke-width:1.4}.ground{fill:none;stroke:#fff;stroke-width:4.5}.other{stroke-dasharray:4 3}';
 
-/** A whole file; `title` is what stands above it. Everything that it shows is also said in its description. */
+/** A complete SVG file with a title; its description repeats everything that is drawn. */
 export function drawingSvg(title: string, drawing: DrawingView): string {
   const width = Math.ceil(
     Math.max(textWidth(title, 9.5), ...drawing.groups.map(groupWidth), legendWidth(drawing)) + 2 * margin,
@@ -71,7 +71,7 @@ function titleHeight({ title }: DrawingGroup): number {
   return title === '' ? 0 : groupHead;
 }
 
-/** On a band of white, so that it is seen to pass over others. */
+/** Drawn over a white band, so that crossings are visible. */
 function lineParts({ side, attack, path, heads }: SvgLine): readonly string[] {
   const colour = colourOf(side);
   return [
@@ -90,7 +90,7 @@ function rowParts({ name, side, does, elsewhere }: DrawingRow, left: number, top
   ];
 }
 
-/** Which mark is which side, and what the two kinds of line are. */
+/** The legend: the mark of each side and the two kinds of line. */
 function legendParts(drawing: DrawingView, top: number): readonly string[] {
   let left = margin;
   const parts = legendOf(drawing).flatMap(({ side, words }) => {
@@ -157,7 +157,7 @@ function drawn(text: string): string {
   return all.length <= mostCharacters ? all.join('') : `${all.slice(0, mostCharacters - 1).join('')}…`;
 }
 
-/** About how wide it will be; no font is known here. */
+/** Estimated width in pixels; no font metrics are available here. */
 function textWidth(text: string, perCharacter: number): number {
   return drawn(text).length * perCharacter;
 }

@@ -1,10 +1,10 @@
-/** What differs from course to course about an action, over all courses that come to its round, in words. */
+/** How an action differs between the courses that reach its round, in words. */
 import type { ActionOdds } from '../../engine/index.ts';
 import { percentInWords, percentWithin } from '../figures.ts';
 import { unitOf } from './modifiers.ts';
 
 /**
- * A clause each: `if able to act, about 81% (able in about 58%, and otherwise out of the fight)`, `Ghoul A is out of
+ * One clause each: `if able to act, about 81% (able in about 58%, and otherwise out of the fight)`, `Ghoul A is out of
  * the fight already in about 13%`, `2 throws in 72% of these courses, 1 throw in 28%`.
  */
 export function ableLines(action: Pick<ActionOdds, 'able' | 'target' | 'targetOut' | 'pools'>): readonly string[] {
@@ -24,7 +24,7 @@ export function ableLines(action: Pick<ActionOdds, 'able' | 'target' | 'targetOu
   ];
 }
 
-/** Pools of one size may differ in which of their throws count. */
+/** Pools of the same size may differ in which throws count; their shares are added up. */
 function poolsLine({ pools = [] }: Pick<ActionOdds, 'pools'>): readonly string[] {
   const shares = new Map<string, number>();
   for (const { pool, share } of pools) {

@@ -1,7 +1,4 @@
-/**
- * What a hover says of an announced action: its chances and throws, why it has them, and what each is worth; or why it
- * can’t be taken.
- */
+/** The hover of an announced action: its chances and throws, their reasons and worth; or why it can’t be taken. */
 import { sentence, type ActionOdds, type ActionWorth, inWords } from '../../engine/index.ts';
 import { ableLines } from './action-availability.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
@@ -13,22 +10,22 @@ import { poolMarkdown } from './pool-hover.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 import { reckonedIn } from '../odds/worth-telling.ts';
 
-/** Makes the address of a rule page. */
+/** Returns the URI of a rule page. */
 export type LinkToRule = (id: string) => string;
 
-/** With what an action is told beside its odds. */
+/** Context for rendering an action. */
 export interface ActionTelling {
   readonly linesOf: LinesOf;
   readonly linkToRule: LinkToRule;
-  /** How a sentence calls somebody. */
+  /** How a sentence refers to somebody. */
   readonly call?: (who: string) => string;
-  /** Missing where it isn’t told. */
+  /** Missing if not shown. */
   readonly worth?: ActionWorth | undefined;
-  /** The actions of others that are told together with it, of which a reason may be another by the same rule. */
+  /** Other people’s actions shown together with it, for which the same rule may have another reason. */
   readonly alike?: readonly ActionOdds[];
 }
 
-/** Markdown; every word of the document in it is escaped. The first line is the answer. */
+/** Markdown, with every word of the document escaped. The first line is the answer. */
 export function actionMarkdown(action: ActionOdds, telling: ActionTelling): string {
   const { worth, call = byName } = telling;
   const { outcomes, odds, pinned } = action;
@@ -50,7 +47,7 @@ export function actionMarkdown(action: ActionOdds, telling: ActionTelling): stri
     .trimEnd();
 }
 
-/** Behind all that is told of it. */
+/** How worth is computed, below everything else. */
 function reckonedLine(worth: ActionWorth): readonly string[] {
   const words = reckonedIn(worth);
   return words === '' ? [] : ['', escapeMarkdown(`Worth in points of chance${words}`)];
@@ -60,7 +57,7 @@ function byName(who: string): string {
   return who;
 }
 
-/** `given` is from which state of things that is so. */
+/** `given` says which state it starts from. */
 export function idleMarkdown(idle: IdleGroup, given: string): string {
   return (
     `**${escapeMarkdown(sentence(idle.who))}** ${cannotWords(idle)}: ${escapeMarkdown(idle.why)} ` +

@@ -1,4 +1,4 @@
-/** What a hover says of several who do the same: once, where they have the same figures by the same rules. */
+/** The hover of several people who do the same: one block for those with the same figures by the same rules. */
 import { list, sentence, type ActionOdds, wordsOf } from '../../engine/index.ts';
 import { actionMarkdown, type ActionTelling } from './action-hover.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
@@ -8,22 +8,24 @@ import { escapeMarkdown } from '../timeline/transcript.ts';
 import { pointsWords } from '../odds/worth.ts';
 import { withoutName } from '../timeline/without-name.ts';
 
-/** An action, and with what it is told. */
+/** An action and the context for rendering it. */
 export interface ToldAction extends ActionTelling {
   readonly action: ActionOdds;
   readonly call: (who: string) => string;
-  /** What several of the actor’s stat block are called: `Ghouls`. */
+  /** The plural name of bodies of the actor’s stat block: `Ghouls`. */
   readonly kind?: string | undefined;
 }
 
 type Group = readonly [ToldAction, ...ToldAction[]];
 
-/** So many blocks at most tell apart those who throw alike and have other chances, as by the order of equal cards. */
+/**
+ * Maximum number of blocks that distinguish people who throw alike but have different chances, for instance because of
+ * the order of equal cards.
+ */
 const mostBlocks = 4;
 
 /**
- * One block of Markdown for each group of actors whose figures are the same; for each whose throws are, where those are
- * too many.
+ * One Markdown block per group of actors with the same figures; if there are too many, per group with the same throws.
  */
 export function actionsMarkdown(actions: readonly ToldAction[]): readonly string[] {
   const groups = grouped(actions, figuresOf);
@@ -48,7 +50,7 @@ function sameMarkdown(group: Group, all: readonly ToldAction[]): string {
   return actionMarkdown({ ...first.action, words: groupWords(group, all) }, { ...first, alike: othersIn(group) });
 }
 
-/** `takes effect 2.3% (G11) to 15.5% (G2)` of those who throw alike. */
+/** `takes effect 2.3% (G11) to 15.5% (G2)`, for people who throw alike. */
 function rangeMarkdown(group: Group, all: readonly ToldAction[]): string {
   const { worth: _worth, ...first } = group[0];
   const [id = ''] = first.action.odds.keys();
@@ -73,7 +75,7 @@ function othersIn([, ...others]: Group): readonly ActionOdds[] {
   return others.map(({ action }) => action);
 }
 
-/** Without for whom a throw is given: many go for somebody one after the other. */
+/** Without whom a throw depends on: of many who act for the same person, each comes after another one. */
 function withoutReasons(action: ActionOdds): ActionOdds {
   const modifiers = action.pool.modifiers.map(({ words: _words, uncounted, ...each }) => ({
     ...each,
@@ -84,12 +86,12 @@ function withoutReasons(action: ActionOdds): ActionOdds {
   return { ...action, words: '', pool: { ...action.pool, modifiers } };
 }
 
-/** By which rules somebody throws how much. */
+/** Key: somebody’s throws and the rules they come from. */
 function throwsOf({ action, worth: _worth, ...telling }: ToldAction): string {
   return poolMarkdown(withoutReasons(action), telling).join('\n');
 }
 
-/** All that is told but who it is that acts. */
+/** Key: everything displayed except the actor’s name. */
 function figuresOf({ action, call, worth, ...telling }: ToldAction): string {
   const blank = (who: string): string => (who === action.actor ? '' : call(who));
   return [
@@ -99,7 +101,7 @@ function figuresOf({ action, call, worth, ...telling }: ToldAction): string {
   ].join('\n');
 }
 
-/** So many are called by their names. */
+/** Maximum number of names listed. */
 const mostNames = 4;
 
 /** `Odo strikes Wat, and so does Perkin`, `each of the 30 Ghouls claws Ann`. */

@@ -1,13 +1,10 @@
-/**
- * In the hover of an action: what one more advantage, or whatever else could be added, would bring, for the actor and
- * for those against them.
- */
+/** The part of an action’s hover on possible additions, such as one more advantage, for the actor and for opponents. */
 import { list, type AdvantageWorth } from '../../engine/index.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 import { additionsTold, forWords, type AdditionWorth } from '../odds/worth-additions.ts';
 import { pointsWords } from '../odds/worth.ts';
 
-/** A line for each thing that could be added, none where nothing is known. */
+/** One line per kind of addition; empty if nothing is known. */
 export function advantageMarkdown(
   advantages: readonly AdvantageWorth[],
   actor: string,
@@ -25,7 +22,7 @@ function lineOf(told: readonly AdditionWorth[], call: (who: string) => string): 
   );
 }
 
-/** `for Ash, Bree and Cole −1.3 points each`; behind one of several things a comma. */
+/** `for Ash, Bree and Cole −1.3 points each`; a comma follows the name of a part. */
 function groupWords(those: AdditionWorth, call: (who: string) => string): string {
   const [first, ...others] = those;
   return (

@@ -1,14 +1,14 @@
-/** Chances as bars made of text. */
+/** Chances as text bars. */
 import { share, type Figure } from '../../engine/index.ts';
 
-/** So many characters wide. */
+/** Width in characters. */
 const cells = 10;
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'] as const;
 
-/** A blank that no renderer of Markdown takes away. */
+/** A non-breaking space, which no Markdown renderer strips. */
 export const blank = '\u00a0';
 
-/** Filled in eighths of a character; only what is impossible is empty, and only what is certain full. */
+/** Filled in eighths of a character; empty only if impossible, and full only if certain. */
 export function bar(figure: Figure): string {
   const value = share(figure);
   const steps = cells * eighths.length;

@@ -1,9 +1,9 @@
-/** What decides a contest: the throws of everybody who takes part in it, whatever moves their chance furthest first. */
+/** What decides a contest: the reasons for all participants’ throws, largest effect first. */
 import type { ActionOdds, ContestOdds, Modifier, RoundOdds, RoundWorth } from '../../engine/index.ts';
 import { changeWords, modifierReason, modifierTitle } from './modifiers.ts';
 import { ownLines, pointsWords, worthGroups, type WorthGroup } from '../odds/worth.ts';
 
-/** What somebody throws for; behind a measure the reason says enough. */
+/** A reason for throws; where there is a measure, the reason alone is enough. */
 export interface DecidingReason {
   /** `+1 throw: Higher Stat Throw`, `2 bonus dice`. */
   readonly title: string;
@@ -12,19 +12,19 @@ export interface DecidingReason {
   readonly reason: string;
 }
 
-/** Those reasons for somebody’s throws that are each worth so much. */
+/** Reasons for somebody’s throws that are each worth the same. */
 export interface DecidingLine {
   readonly who: string;
   readonly reasons: readonly DecidingReason[];
   readonly points: string;
-  /** Set where a chance is a bound: how these are reckoned. */
+  /** Set if a chance is a bound: how the worth is computed. */
   readonly reckoned?: string;
 }
 
-/** What decides a contest, or why that isn’t told. */
+/** What decides a contest, or why that isn’t shown. */
 export type Deciding = readonly DecidingLine[] | 'too many' | 'sampled';
 
-/** Without what changes nothing. */
+/** Without reasons that change nothing. */
 export function decidingIn({ actions }: RoundOdds, contest: ContestOdds, worth: RoundWorth): Deciding {
   const worths = worth.ofContest(contest);
   if (worths === undefined)

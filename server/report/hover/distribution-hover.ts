@@ -1,4 +1,4 @@
-/** How hits and damage of a side are spread, in a hover: a line each. */
+/** The part of a hover on the hits and damage of each side: one line each. */
 import {
   sentence,
   type Distribution,
@@ -10,10 +10,10 @@ import {
 import { decimal, notKnownWords, percent } from '../figures.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
-/** So many lines, and so many values of what has no mean; the page of exact odds has all of them. */
+/** Maximum number of lines, and of values where there is no mean; the page of exact odds has all. */
 const [mostLines, mostValues] = [4, 3];
 
-/** What befalls somebody is told with how they stand. */
+/** Distributions about a single person are left out; they are shown with that person’s state. */
 export function distributionLines(all: readonly Distribution[]): readonly string[] {
   const sides = all.filter(({ on }) => on === undefined);
   const told = sides

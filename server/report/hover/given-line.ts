@@ -1,25 +1,25 @@
-/** From which state of things odds start, as the last line of a hover, with the way to the page of exact figures. */
+/** The last line of a hover: which state the odds start from, and links to further figures. */
 import { isExact, seedsTried, sentence, type Figure, type RoundOdds } from '../../engine/index.ts';
 import { neverReached, noCourseWords, reachedWords } from '../figures.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
-/** That no seed was found leaves room for later ones, so that it goes with any chance of coming to the round. */
+/** Later seeds may still come here, so this is compatible with any chance of reaching the round. */
 export const noSeedWords = `none of the first ${seedsTried} seeds comes here`;
 
-/** What is told of a round’s odds as a whole. */
+/** Facts about a round’s odds as a whole. */
 export interface GivenTelling {
   /** The chance that it is played. */
   readonly reached?: Figure | undefined;
-  /** The address of the page; missing where there is none to open. */
+  /** URI of the page of exact figures; missing if there is none. */
   readonly page?: string;
-  /** The address that has more courses played; missing where these would tell no more. */
+  /** URI of the command that plays more courses; missing if that wouldn’t narrow anything. */
   readonly playOn?: string;
 }
 
-/** What is looked at of a round. */
+/** The fields of a round that are used here. */
 export type Told = Pick<RoundOdds, 'given' | 'along' | 'played' | 'seed' | 'reached' | 'actions' | 'contests'>;
 
-/** That a round is certain to be played isn’t told. */
+/** A certain round isn’t mentioned as such. */
 export function givenLine(round: Told, { reached, page, playOn }: GivenTelling): string {
   const chance = reachedWords(reached);
   const none = round.seed === undefined ? noCourseWords(reached) : undefined;

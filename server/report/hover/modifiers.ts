@@ -1,4 +1,4 @@
-/** How an extra or lost throw is told, the same in hover, panel, command line and transcript. */
+/** Formats pools and modifiers (extra and lost throws) for hover, panel, command line and transcript. */
 import { isSetAside, list, reasonLabel, sameSource, type Keep, type Modifier, type Pool } from '../../engine/index.ts';
 
 /** `+1`, `−1`. */
@@ -6,14 +6,14 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** What a pool is counted in, so many of it: `throw`, `dice`. */
+/** The unit of a pool for a count: `throw`, `dice`. */
 export function unitOf({ unit = { one: 'throw', many: 'throws' } }: Pick<Pool, 'unit'>, count: number): string {
   return Math.abs(count) === 1 ? unit.one : unit.many;
 }
 
 /**
- * The modifiers of a pool as they are told: those next to each other that differ in nothing, as the points of a bonus,
- * are one with their number.
+ * The displayed modifiers of a pool: adjacent identical ones, such as the points of a bonus, are merged with their
+ * count.
  */
 export function toldModifiers({ modifiers, unit }: Pick<Pool, 'modifiers' | 'unit'>): readonly Modifier[] {
   const runs: Modifier[][] = [];
@@ -27,7 +27,7 @@ export function toldModifiers({ modifiers, unit }: Pick<Pool, 'modifiers' | 'uni
   );
 }
 
-/** Whether it is so many of what the pool is counted in; of other measures there is only one. */
+/** Whether it is counted in the pool’s unit; modifiers with another measure aren’t merged. */
 function isCounted({ measure }: Modifier, unit: Pool['unit']): boolean {
   return measure === undefined || (unit !== undefined && measure.endsWith(` ${unit.one}`));
 }
@@ -46,8 +46,8 @@ function together(first: Modifier, count: number, unit: Pool['unit']): Modifier 
 }
 
 /**
- * What it changes: `+1 throw`, `TN −2`, `2 bonus dice`; where it isn’t counted after all, that first: `not rolled: a
- * bonus die`.
+ * What it changes: `+1 throw`, `TN −2`, `2 bonus dice`; if it doesn’t count, that comes first: `not rolled: a bonus
+ * die`.
  */
 export function changeWords({ measure, amount, uncounted }: Modifier, pool: Pool): string {
   if (measure === undefined) return `${signed(amount)} ${unitOf(pool, amount)}`;
@@ -61,9 +61,9 @@ export function modifierTitle(modifier: Modifier, pool: Pool): string {
 }
 
 /**
- * All of it in a line; behind a measure the reason says enough, without the rule’s name: `+1 throw: Higher Stat Throw
- * (Toughness 5 against Agility 3)`, `2 bonus dice: Attack Bonus 2`; of what can’t be used, what was meant and why not:
- * `+2 dice not counted: Ann bets 3 WP, but the general pool holds 2 WP`.
+ * The whole modifier on one line; where there is a measure, the reason is enough without the rule’s name: `+1 throw:
+ * Higher Stat Throw (Toughness 5 against Agility 3)`, `2 bonus dice: Attack Bonus 2`; for one that can’t be used, what
+ * was meant and why not: `+2 dice not counted: Ann bets 3 WP, but the general pool holds 2 WP`.
  */
 export function modifierLine(modifier: Modifier, pool: Pool): string {
   const { measure, because, uncounted, standing } = modifier;
@@ -75,17 +75,17 @@ export function modifierLine(modifier: Modifier, pool: Pool): string {
     : `${changeWords(modifier, pool)} (${because}); ${uncounted.why}`;
 }
 
-/** Why it counts, or doesn't, as a sentence without its full stop. */
+/** Why it counts, or doesn’t, as a sentence without its full stop. */
 export function modifierReason({ because, uncounted }: Modifier): string {
   return uncounted === undefined ? because : `${because}; ${uncounted.why}`;
 }
 
-/** The writer’s own words, where the reason doesn’t hold them anyway. */
+/** The writer’s own words, unless the reason contains them. */
 export function modifierQuote({ words, because }: Modifier): string | undefined {
   return words !== undefined && because.includes(words) ? undefined : words;
 }
 
-/** A short label: the writer's own words where there are any, and else the rule's name. */
+/** A short label: the writer’s own words if there are any, otherwise the rule’s name. */
 export function modifierLabel(modifier: Modifier): string {
   const { amount, measure, uncounted, called } = modifier;
   const about = called ?? reasonLabel(modifier);
@@ -99,8 +99,8 @@ export function modifierLabel(modifier: Modifier): string {
 }
 
 /**
- * The labels of a pool’s modifiers as they are told; of those that would read the same, with what tells them apart: `+1
- * the high ground, above Hiram, who has it too`.
+ * The labels of a pool’s displayed modifiers; identical ones get their reason added: `+1 the high ground, above Hiram,
+ * who has it too`.
  */
 export function modifierLabels(pool: Pick<Pool, 'modifiers' | 'unit'>): readonly string[] {
   const told = toldModifiers(pool);
@@ -114,12 +114,12 @@ export function modifierLabels(pool: Pick<Pool, 'modifiers' | 'unit'>): readonly
   });
 }
 
-/** Dice aren’t rolled, and a change of a number isn’t counted. */
+/** Dice aren’t rolled, whereas a change of a number isn’t counted. */
 function lossWords(measure: string): string {
   return isNumber(measure) ? 'not counted' : 'not rolled';
 }
 
-/** Whether it ends with a number, as `TN −2`; words would run into those that follow. */
+/** Whether it ends with a number, as `TN −2` does; otherwise a colon has to separate it from the words that follow. */
 function isNumber(measure: string): boolean {
   return /\d$/.test(measure);
 }
@@ -128,40 +128,37 @@ function bare(measure: string): string {
   return measure.replace(/^an? /, '');
 }
 
-/**
- * `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`; where more is written than is counted, with the
- * bound.
- */
+/** `3 throws, the highest counts`, `3 dice at 4/6, each hit counts`; with the bound if the pool exceeds it. */
 export function poolWords(pool: Pool): string {
   const throws = `${sizeWords(pool)}${difficultyWords(pool)}`;
   const counting = pool.size === 1 || !isBaseThrown(pool) ? '' : `, ${countingWords(pool)}`;
   return `${throws}${counting}${boundWords([pool])}`;
 }
 
-/** `3 throws`; where there weren’t enough, `2 of 3 throws`, `none of 3 throws`, `no throw`. */
+/** `3 throws`; if there weren’t enough, `2 of 3 throws`, `none of 3 throws`, `no throw`. */
 function sizeWords(pool: Pool): string {
   const { size, short: { of } = { of: size } } = pool;
   if (size === of) return `${size} ${unitOf(pool, size)}`;
   return of === 1 ? `no ${unitOf(pool, 1)}` : `${size === 0 ? 'none' : size} of ${of} ${unitOf(pool, of)}`;
 }
 
-/** Whether there was enough for what a pool starts with, at least. */
+/** Whether at least the pool’s base was thrown. */
 export function isBaseThrown({ size, short }: Pick<Pool, 'size' | 'short'>): boolean {
   return short === undefined || size > 0;
 }
 
-/** `, counted with 100 throws at most`: that these aren’t counted as they are written; empty where they are. */
+/** `, counted with 100 throws at most`: pools that exceed a bound are cut to it; empty if none does. */
 export function boundWords(pools: readonly Pool[]): string {
   const bounds = new Set(pools.flatMap(({ bounded }) => bounded ?? []));
   return bounds.size === 0 ? '' : `, counted with ${list([...bounds])}`;
 }
 
-/** ` at 4/6`; empty where there is nothing to hit. */
+/** ` at 4/6`; empty without a difficulty. */
 export function difficultyWords({ difficulty }: Pick<Pool, 'difficulty'>): string {
   return difficulty === undefined ? '' : ` at ${difficulty.now}`;
 }
 
-/** `1 to start`; where there is something to hit, `5/6 to start`. */
+/** `1 to start`; with a difficulty, `5/6 to start`. */
 export function startWords(pool: Pool): string {
   const { base, difficulty, short } = pool;
   if (short !== undefined && !isBaseThrown(pool)) return `${base} to start (${short.uncounted.short})`;

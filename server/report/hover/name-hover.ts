@@ -1,4 +1,4 @@
-/** What a hover says of a combatant, a creature or a thing. */
+/** The hovers of combatants and creatures. */
 import {
   calledInFull,
   carriedBy,
@@ -47,7 +47,7 @@ function statLine(stats: readonly Stat[]): string {
     .join(' · ');
 }
 
-/** What the game has to say of how they are described. */
+/** Traits in the game’s own words. */
 function traitLine({ rules }: Scenario, traits: readonly Fact[]): string {
   const ruleset = rulesets.find(({ id }) => id === rules.id);
   return traits

@@ -1,4 +1,4 @@
-/** Outcomes as a small table of Markdown: each with its chance, a bar, and what it is otherwise reckoned to be. */
+/** Outcomes as a small Markdown table: each with its chance, a bar, and columns for alternative odds. */
 import type { Figure, ToldOdds } from '../../engine/index.ts';
 import { bar, blank } from './bar.ts';
 import { canBe, percentBeside, percentWithin } from '../figures.ts';
@@ -6,15 +6,15 @@ import { nested, type Outcome } from '../odds/outcomes.ts';
 import { withTinyTogether } from '../odds/tiny-rows.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
-/** The same outcomes reckoned otherwise: given the pins, or over all courses. */
+/** Alternative odds of the same outcomes: given the pins, or over all courses. */
 export interface OtherOdds {
   readonly title: string;
   readonly odds: ToldOdds | undefined;
 }
 
 /**
- * The lines of the table, with every word escaped; others that say the same are left out, and whatever only they have
- * stands last. Of what can’t come about only the first is told, for which one throws.
+ * The lines of the table, with every word escaped. Alternatives that don’t differ are left out, and outcomes that only
+ * they have come last. An impossible outcome is shown only if it is the first, which is the goal of the throw.
  */
 export function outcomeTable(all: ToldOdds, others: readonly OtherOdds[] = []): readonly string[] {
   const [odds, ...folded] = withTinyTogether(all, ...others.map((other) => other.odds));
@@ -53,7 +53,7 @@ export function outcomeTable(all: ToldOdds, others: readonly OtherOdds[] = []): 
   ];
 }
 
-/** Outcomes next to each other that have the same figures. */
+/** Adjacent outcomes with the same figures. */
 interface Run {
   readonly first: Outcome;
   /** The name of the last. */
@@ -61,12 +61,12 @@ interface Run {
   readonly count: number;
 }
 
-/** So many in a row that are alike are told in one. */
+/** Minimum number of adjacent equal rows that are merged into one. */
 const manyAlike = 4;
 
 /**
- * As of thirty who each act for themselves. `isSameElsewhere` says whether two names have the same figures in the other
- * columns.
+ * For instance thirty people who each act on their own. `isSameElsewhere` says whether two names have the same figures
+ * in the other columns.
  */
 function runs(outcomes: readonly Outcome[], isSameElsewhere: (one: string, other: string) => boolean): readonly Run[] {
   const found: Outcome[][] = [];
@@ -96,15 +96,15 @@ function isSame(one: Figure | undefined, other: Figure | undefined): boolean {
   );
 }
 
-/** What an action comes to, as a line that may do without a table. */
+/** The odds of an action as one line, with a table only if needed. */
 export interface Answer {
-  /** `takes effect 44.6%` with a bar; the others behind it where they are few. */
+  /** `takes effect 44.6%` with a bar, followed by the other outcomes if they are few. */
   readonly line: string;
-  /** Empty where the line says it all. */
+  /** Empty if the line is enough. */
   readonly table: readonly string[];
 }
 
-/** So many outcomes go into a line. */
+/** Maximum number of outcomes on the line. */
 const mostInLine = 3;
 
 export function answerOf(odds: ToldOdds, others: readonly OtherOdds[]): Answer {
@@ -125,14 +125,14 @@ function headOf(others: readonly string[]): string {
   return `| ${['outcome', 'chance', '', ...others].join(' | ')} |`;
 }
 
-/** A chance that is the same as a bound in the main column has the same digits. */
+/** A chance that equals a bound in the main column has the same digits. */
 function cell(figure: Figure | undefined, beside: ToldOdds): string {
   return figure === undefined ? '' : percentBeside(figure, beside.values());
 }
 
 /**
- * Whether all chances are the same: where something is left open, those over all courses aren’t told as the bounds that
- * they are.
+ * Whether all chances are equal; odds over all courses may lack bounds, because they aren’t marked where something is
+ * left open.
  */
 function saysNoMore(those: ToldOdds, odds: ToldOdds): boolean {
   return (

@@ -1,4 +1,4 @@
-/** The several things that are attempted in one action, in a hover: a line of Markdown each. */
+/** The part of a hover on an action’s several parts: one Markdown line each. */
 import { sentence, type Figure, type PartOdds, inWords } from '../../engine/index.ts';
 import { canBe, percentWithin } from '../figures.ts';
 import { nested, type Outcome } from '../odds/outcomes.ts';
@@ -6,8 +6,8 @@ import { escapeMarkdown } from '../timeline/transcript.ts';
 
 /**
  * `- dash to the doorway, common (2): succeeds at least 48.3% · fails at most 51.7%`, with every word of the document
- * escaped. What all of them have in common, beside how likely each succeeds, is said once behind them, and so is a
- * caveat that several have.
+ * escaped. What all parts share, apart from their chances of success, is added once at the end, and so is a caveat that
+ * several share.
  */
 export function partLines(parts: readonly PartOdds[] = []): readonly string[] {
   const caveats = sharedCaveats(parts);
@@ -28,7 +28,7 @@ export function partLines(parts: readonly PartOdds[] = []): readonly string[] {
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-/** One of them alone, as a paragraph. */
+/** A single part as a paragraph. */
 export function partMarkdown(part: PartOdds): string {
   return `**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}: ${outcomesOf(part)
     .map((outcome) => outcomeWords(outcome))
@@ -51,7 +51,7 @@ function withoutCaveat({ caveat: _caveat, ...figure }: Figure): Figure {
   return figure;
 }
 
-/** By its name, what has to be said of an outcome that several have, where it is the same for all of those. */
+/** By outcome name, the caveat of an outcome that several parts have, if it is the same in all of them. */
 function sharedCaveats(parts: readonly PartOdds[]): ReadonlyMap<string, string> {
   const all = parts.flatMap(outcomesOf);
   const names = [...new Set(all.map(({ name }) => name))];

@@ -1,4 +1,4 @@
-/** How everybody stands when a round is over, and what it costs them: a line of Markdown for each. */
+/** The part of a hover on everybody’s state after a round and what it costs them: one Markdown line each. */
 import {
   sentence,
   type ContestOdds,
@@ -10,10 +10,10 @@ import {
 import { decimal, notKnownWords, percent } from '../figures.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
-/** So many people are told of; the page of exact odds has all. */
+/** Maximum number of people shown; the page of exact odds has all. */
 const mostPeople = 8;
 
-/** What is known of one of them, without the pins or given them. */
+/** What is known about one person, either without the pins or given them. */
 interface Known {
   readonly states: ToldOdds | undefined;
   readonly costs: readonly string[];
@@ -21,9 +21,7 @@ interface Known {
   readonly why: string | undefined;
 }
 
-/**
- * `Ann: out of the fight 14.8%, unhurt 44.0%, loses 1.3 Toughness on average`; empty where nothing can come to anybody.
- */
+/** `Ann: out of the fight 14.8%, unhurt 44.0%, loses 1.3 Toughness on average`; empty if nobody can be affected. */
 export function peopleLines({ standing = [], contests }: RoundOdds, call: (who: string) => string): readonly string[] {
   const people = [
     ...new Set([
@@ -67,10 +65,7 @@ function isPinned(contests: readonly ContestOdds[], who: string): boolean {
   );
 }
 
-/**
- * What somebody comes to lose in all contests of the round together; what is left open, and what is nothing, isn’t
- * told.
- */
+/** Somebody’s mean losses in all contests of the round together; unknown and zero losses are left out. */
 function costsOf(
   contests: readonly ContestOdds[],
   who: string,

@@ -1,4 +1,4 @@
-/** In the hover of an action: its throws, what they come from, and what each of those reasons is worth. */
+/** The part of an action’s hover on its throws: where they come from, and what each reason is worth. */
 import type { ActionOdds, Modifier } from '../../engine/index.ts';
 import type { ActionTelling } from './action-hover.ts';
 import { modifierTelling, poolTelling } from '../timeline/modifier-telling.ts';
@@ -7,7 +7,7 @@ import { escapeMarkdown } from '../timeline/transcript.ts';
 import { worthEnd, worthGroups, type WorthGroup } from '../odds/worth.ts';
 import { worthTelling } from '../odds/worth-telling.ts';
 
-/** A line for the pool and one for each reason, those of the same worth below a line that says it once. */
+/** One line for the pool and one per reason; those of the same worth are grouped below a line that states it. */
 export function poolMarkdown(action: ActionOdds, telling: ActionTelling): readonly string[] {
   const { pool } = action;
   const start = poolTelling(pool);
@@ -46,7 +46,7 @@ function endOf(group: WorthGroup, groups: readonly WorthGroup[], { worth }: Acti
 
 /**
  * `higher stat and weapon: with both 40.2%, without one of them 35.6%, without both 31.0%; each is worth 4.6 points`;
- * empty for one alone.
+ * empty for a single reason.
  */
 function sharedWords(group: WorthGroup, groups: readonly WorthGroup[], { worth }: ActionTelling): string {
   const told = worthTelling(group, groups, worth);

@@ -1,23 +1,21 @@
-/** What a hover says of a sentence that gives or takes throws: what it is worth wherever it counts. */
+/** The hover of a sentence that gives or takes throws: its worth in each action it counts for. */
 import { sameSource, type ActionOdds, type ModifierWorth, type RoundOdds } from '../../engine/index.ts';
 import { lineAddress, placesFrom, type LinesOf } from '../places.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 import { pointsWords } from '../odds/worth.ts';
 import { reckonedWords } from '../odds/worth-telling.ts';
 
-/** One action for which the sentence counts; `worth` is missing where it can’t be told. */
+/** An action that the sentence counts for; `worth` is missing if unknown. */
 export interface ReasonUse {
   readonly round: RoundOdds;
   readonly action: ActionOdds;
   readonly worth: ModifierWorth | undefined;
 }
 
-/** So many lines are told. */
+/** Maximum number of lines. */
 const mostUses = 5;
 
-/**
- * Markdown, what moves a chance furthest first; empty where the sentence counts nowhere, or nothing can be told of it.
- */
+/** Markdown, largest effect first; empty if the sentence counts nowhere, or its worth is unknown. */
 export function reasonMarkdown(uses: readonly ReasonUse[], linesOf: LinesOf): string {
   const known = uses.flatMap(({ worth, ...use }) => (worth === undefined ? [] : [{ ...use, worth }]));
   if (known.length === 0) return '';
@@ -42,7 +40,7 @@ export function reasonMarkdown(uses: readonly ReasonUse[], linesOf: LinesOf): st
 
 type KnownUse = ReasonUse & { readonly worth: ModifierWorth };
 
-/** What several do by one sentence is told once where it is worth the same. */
+/** Several actions by one sentence are merged where the worth is the same. */
 function together(uses: readonly KnownUse[]): readonly (readonly KnownUse[])[] {
   const groups: KnownUse[][] = [];
   for (const use of uses) {

@@ -1,7 +1,4 @@
-/**
- * What a hover says of a round: the chances of what is thrown for in it, what decides that, and how everybody stands
- * after it.
- */
+/** The hover of a round: the chances of its throws, what decides them, and everybody’s state afterwards. */
 import {
   sentence,
   type ContestOdds,
@@ -27,18 +24,18 @@ import { escapeMarkdown } from '../timeline/transcript.ts';
 import { worthEnd } from '../odds/worth.ts';
 import { reckonedWords } from '../odds/worth-telling.ts';
 
-/** With what a round is told beside its odds. */
+/** Context for rendering a round. */
 export interface RoundTelling extends GivenTelling {
   readonly linkToRule?: LinkToRule;
-  /** Missing where it isn’t told. */
+  /** Missing if not shown. */
   readonly worth?: RoundWorth;
-  /** The same over all courses, where that is known. */
+  /** The results over all courses, if known. */
   readonly overall?: RoundAfter | undefined;
 }
 
 /**
- * Markdown, with every word of the document escaped; empty where there is nothing to tell. What is thrown for alone
- * comes first, in a line each; what the round comes to over all courses last.
+ * Markdown, with every word of the document escaped; empty if there is nothing to show. One-line contests, of people
+ * with a goal of their own, come first, and the results over all courses last.
  */
 export function roundMarkdown(
   round: RoundOdds,
@@ -72,10 +69,10 @@ export function roundMarkdown(
   ].join('\n');
 }
 
-/** So many actions are told of where no contest is. */
+/** Maximum number of actions listed where there is no contest. */
 const mostActions = 8;
 
-/** What each action comes to, where nothing can be told of the contests that decide them. */
+/** Each action’s odds, where nothing is known of the contests that decide them. */
 function actionLines(round: RoundOdds, telling: GivenTelling): readonly string[] {
   const { actions } = round;
   if (actions.length === 0) return [];
@@ -98,7 +95,7 @@ function actionLines(round: RoundOdds, telling: GivenTelling): readonly string[]
   ];
 }
 
-/** Whether no more than one of those in it throws for something of their own. */
+/** Whether at most one goal is at stake in the contest. */
 function isShort({ parties, goals, pinned }: ContestOdds): boolean {
   return pinned === undefined && (parties.length === 1 || (goals !== undefined && goals.size <= 1));
 }
@@ -113,14 +110,14 @@ function inLine({ odds, outcomes }: ContestOdds): string {
   return possible.map(({ name, figure }) => `${escapeMarkdown(name)} ${percent(figure)}`).join(' · ');
 }
 
-/** So many lines are told of what decides a contest. */
+/** Maximum number of lines on what decides a contest. */
 const mostLines = 3;
 
 function reasonMarkdown({ title, rule, reason }: DecidingReason, linkToRule: LinkToRule): string {
   return `[${escapeMarkdown(title)}](${linkToRule(rule)}) (${escapeMarkdown(reason)})`;
 }
 
-/** Whoever throws against nobody has it said at their action. */
+/** Contests of one aren’t passed here: their action states it. */
 function decidingLines(deciding: Deciding, call: (name: string) => string, linkToRule: LinkToRule): readonly string[] {
   if (deciding === 'too many') return ['Too many take part to say what decides it', ''];
   if (deciding === 'sampled' || deciding.length === 0) return [];

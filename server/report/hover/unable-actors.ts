@@ -1,20 +1,20 @@
-/** Those who can’t act: the bodies of one sentence for whom it has the same reason are told of together. */
+/** Groups people who can’t act: bodies of one sentence with the same reason are shown together. */
 import { sameSource, share, type Figure, type IdleOdds } from '../../engine/index.ts';
 import { namesWords } from '../odds/contest-title.ts';
 import { percent, percentInWords, percentWithin, spanOf } from '../figures.ts';
 
-/** Several of them, by what they are called: `Ash, Bree and 16 more`. */
+/** Several people by name: `Ash, Bree and 16 more`. */
 export interface IdleGroup extends Pick<IdleOdds, 'why' | 'source'> {
   readonly who: string;
   readonly count: number;
-  /** In some of the courses alone, for each of them in how many; empty where they can’t act in any. */
+  /** The share of courses in which each can’t act; empty if they can’t act in any. */
   readonly chances: readonly Figure[];
 }
 
-/** So many of them are named. */
+/** Maximum number of names listed. */
 const mostNames = 4;
 
-/** In the order of the first of each. */
+/** In the order of each group’s first member. */
 export function idleGroups(idle: readonly IdleOdds[], call: (who: string) => string): readonly IdleGroup[] {
   const groups: IdleOdds[][] = [];
   for (const each of idle) {
@@ -22,7 +22,7 @@ export function idleGroups(idle: readonly IdleOdds[], call: (who: string) => str
       ([first]) =>
         first !== undefined &&
         first.why === each.why &&
-        // Those who can’t act in any course are told apart from those who can in some.
+        // Those who can’t act in any course are kept apart from those who can in some.
         (first.chance === undefined) === (each.chance === undefined) &&
         sameSource(first.source, each.source),
     );
@@ -43,17 +43,17 @@ export function idleGroups(idle: readonly IdleOdds[], call: (who: string) => str
   );
 }
 
-/** `can’t act`, or `can’t act in about 34% (30 to 39%)` where that is so in some of the courses alone. */
+/** `can’t act`, or `can’t act in about 34% (30 to 39%)` if that holds only in some courses. */
 export function cannotWords({ chances }: Pick<IdleGroup, 'chances'>): string {
   const [only, ...others] = chances;
   if (only === undefined) return 'can’t act';
   return `can’t act in ${others.length === 0 ? percentWithin(only) : spanOf(chances, percentInWords)}`;
 }
 
-/** In fewer courses than this a line doesn’t tell that somebody can’t act: its hover does. */
+/** Below this share of courses, the inlay hint doesn’t say that somebody can’t act; the hover does. */
 const leastShare = 0.05;
 
-/** `out of the fight`, or `maybe out of the fight, 34%` where that is so in some of the courses alone. */
+/** `out of the fight`, or `maybe out of the fight, 34%` if that holds only in some courses. */
 export function idleHint({ why, chances }: Pick<IdleGroup, 'why' | 'chances'>): readonly string[] {
   if (chances.length === 0) return [why];
   return chances.every((chance) => share(chance) < leastShare)

@@ -1,6 +1,4 @@
-/**
- * What a round comes to over all courses that come to it, in words: which side acts, and how everybody stands after it.
- */
+/** A round’s results over all courses that reach it, in words: which side acts, and everybody’s state afterwards. */
 import {
   sentence,
   type Distribution,
@@ -12,12 +10,12 @@ import {
 import { decimal, isSampled, notKnownWords, openNote, percentWithin } from '../figures.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
-/** Above the lines on how everybody stands. */
+/** Heading of the lines on everybody’s state. */
 export const afterTitle = 'when the round is over';
 
 export const overAll = 'over all courses';
 
-/** Text for a terminal; nothing where nothing is told. What the round costs stands below in full. */
+/** Text for a terminal; empty if nothing is known. What the round costs is printed in full below it. */
 export function afterText(after: RoundAfter | undefined, call: (name: string) => string): readonly string[] {
   if (after === undefined) return [];
   const lines = afterLines(withoutCosts(after), call);
@@ -30,7 +28,7 @@ export function afterText(after: RoundAfter | undefined, call: (name: string) =>
       ];
 }
 
-/** So many people are told of in a hover; the command line has all. */
+/** Maximum number of people in a hover; the command line lists all. */
 const mostPeople = 8;
 
 /** The same as Markdown, with every word of the document escaped. */
@@ -54,12 +52,12 @@ export function afterMarkdown(
   ];
 }
 
-/** The same where what the round costs is told in full beside it. */
+/** Drops the costs where they are printed in full elsewhere. */
 export function withoutCosts(after: RoundAfter): RoundAfter {
   return { ...after, costs: [] };
 }
 
-/** A line of what is told; `who` is missing where it is about nobody alone. */
+/** One line; `who` is missing where it isn’t about a single combatant. */
 export interface AfterLine {
   readonly who?: string;
   readonly words: string;
@@ -86,9 +84,7 @@ function afterLines(
   ];
 }
 
-/**
- * Whether nothing is told of how anybody stands when the round is over; a note may be about what its actions come to.
- */
+/** Whether nothing is known of anybody’s state after the round; a note may concern the results of its actions. */
 function isNoteAlone({ sides, standing, costs, why }: RoundAfter): boolean {
   return why === undefined && sides.size + standing.length + costs.length === 0;
 }
@@ -100,7 +96,7 @@ function costWords({ befalls, mean, values }: Distribution): readonly string[] {
   return [`${verb} ${isSampled(values) ? 'about ' : ''}${decimal(mean)} ${what} on average`];
 }
 
-/** `over all courses`, or of a sample `over all courses (335 plays that come here)`. */
+/** `over all courses`, or for a sample `over all courses (335 plays that come here)`. */
 function basisWords({ sides, standing, costs }: RoundAfter): string {
   const all = [sides, ...standing.map(({ odds }) => odds), ...costs.map(({ values }) => values)];
   const [figure] = all.flatMap((odds) => [...odds.values()]);
@@ -119,7 +115,7 @@ export function statesWords(odds: ToldOdds, why?: string): string {
     : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', ');
 }
 
-/** Without what never comes, or came in none of the plays; all of it where nothing else is left. */
+/** Drops outcomes with a chance of 0, exact or sampled; keeps all where nothing else would be left. */
 function possible(odds: OutcomeOdds): OutcomeOdds {
   const left = new Map([...odds].filter(([, { chance }]) => !chance.equals(0)));
   return left.size === 0 ? odds : left;

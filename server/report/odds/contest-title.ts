@@ -1,8 +1,8 @@
-/** What a contest is called: by those who are against each other in it. */
+/** Titles of contests, made of the opponents’ names. */
 import { sentence, type ContestOdds } from '../../engine/index.ts';
 
 /**
- * `the Ghoul – Cassie, Bill`: those who throw for the same stand together, so many of them, and so many sides, at most.
+ * `the Ghoul – Cassie, Bill`: those with the same goal are grouped; at most `most` names per group and `most` groups.
  */
 function partiesWords({ parties, goals }: ContestOdds, call: (name: string) => string, most = Infinity): string {
   const sides = new Map<string, readonly string[]>();
@@ -16,24 +16,21 @@ function partiesWords({ parties, goals }: ContestOdds, call: (name: string) => s
   ).join(' – ');
 }
 
-/** `Ash, Bree`; of more than `most`, how many more there are. */
+/** `Ash, Bree`; beyond `most` names, the number of the others. */
 export function namesWords(names: readonly string[], most: number): string {
   return names.length <= most
     ? names.join(', ')
     : `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`;
 }
 
-/**
- * `clash: the Ghoul – Cassie`, `task: Pip`; where nobody throws against them in what takes two sides: `Ann, unopposed`.
- */
+/** `clash: the Ghoul – Cassie`, `task: Pip`; if nobody throws against them in a two-sided contest: `Ann, unopposed`. */
 export function contestTitle(contest: ContestOdds, call: (name: string) => string): string {
   const parties = partiesWords(contest, call);
   return contest.unopposed === true ? `${parties}, unopposed` : `${contest.kind}: ${parties}`;
 }
 
 /**
- * The same where several stand below each other: `Pip (task)`, `The Ghoul – Cassie`; what kind it is goes without
- * saying where all are of one.
+ * Title in a list of contests: `Pip (task)`, `The Ghoul – Cassie`; the kind is left out where all are of the same kind.
  */
 export function shortTitle(contest: ContestOdds, all: readonly ContestOdds[], call: (name: string) => string): string {
   const goesWithoutSaying = contest.parties.length > 1 && all.every(({ kind }) => kind === contest.kind);
@@ -41,5 +38,5 @@ export function shortTitle(contest: ContestOdds, all: readonly ContestOdds[], ca
   return `${sentence(partiesWords(contest, call, mostNames))}${kind}`;
 }
 
-/** So many of a side are named. */
+/** Maximum number of names per side. */
 const mostNames = 4;

@@ -1,8 +1,7 @@
-/** What the odds look like as JSON, field by field, for the reference. */
+/** Reference of the odds’ JSON format, field by field. */
 
 /**
- * One part of the JSON, and its fields in the order in which they are printed; a test holds them against what is
- * printed.
+ * One part of the JSON, and its fields in the order in which they are printed; a test compares them with the output.
  */
 export interface JsonPart {
   readonly part: string;
@@ -239,7 +238,7 @@ export const jsonParts: readonly JsonPart[] = [
   },
 ];
 
-/** As lines of Markdown; a function, so that a program that never asks for the page doesn’t carry it. */
+/** As lines of Markdown; a function, so that bundlers can drop it from programs that don’t use the page. */
 export const oddsJsonLines = (): readonly string[] => [
   '## The odds as JSON',
   '',

@@ -1,4 +1,4 @@
-/** The odds as JSON, in the shape that the language page promises. */
+/** The odds as JSON, in the format documented on the language page. */
 import {
   type IdleOdds,
   type ActionOdds,
@@ -22,7 +22,7 @@ import { figureJson } from '../figures.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from '../places.ts';
 import { pointsJson } from './worth.ts';
 
-/** What is told beside the odds: what each reason for a throw is worth, where that is asked, and what is expected. */
+/** Optional additions to the odds: the worth of each reason for a throw, and expectations. */
 export interface BesideOdds {
   readonly worthOf?: ((round: RoundOdds) => RoundWorth | undefined) | undefined;
   readonly expectedOf?: (scenario: ScenarioOdds) => readonly ToldExpectation[];
@@ -126,7 +126,7 @@ function actionJson(action: ActionOdds, placeOf: PlaceJsonOf, worth: ActionWorth
   };
 }
 
-/** Of several that say the same, the first has the worth of them all. */
+/** Of several modifiers that say the same, the first carries the worth of all. */
 function modifierWorthJson(modifier: Modifier, worth: ActionWorth | undefined) {
   const its = worth?.modifiers.find(({ change }) => change.without === modifier);
   return its === undefined ? {} : { worth: pointsJson(its) };
@@ -160,7 +160,7 @@ function contestJson(contest: ContestOdds) {
   };
 }
 
-/** How somebody stands when the round is over; null where it isn’t known. */
+/** Somebody’s state after the round; null if unknown. */
 function standingJson({ who, odds, pinned, why }: StandingOdds) {
   const known = (each: OutcomeOdds) => (each.size === 0 ? null : outcomesJson(each));
   return {
@@ -181,7 +181,7 @@ function afterJson({ outcomes, sides, standing, costs, leavesOpen, why }: RoundA
   };
 }
 
-/** `pinned` has no values where they aren’t known. */
+/** `pinned` has no values where they are unknown. */
 function distributionJson({ of, outcomes, on, pinned, ...plain }: Distribution) {
   return {
     of,

@@ -1,4 +1,4 @@
-/** The odds of one round as a page of Markdown: every chance with its exact fraction, and every distribution whole. */
+/** The odds of one round as a Markdown page: each chance with its exact fraction, and distributions in full. */
 import {
   inWords,
   list,
@@ -34,11 +34,11 @@ import { modifierLine, poolWords, startWords, toldModifiers } from '../hover/mod
 import { nested, telling } from './outcomes.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
-/** Longer fractions tell a person nothing, and would spread the table over the page. */
+/** Longer fractions aren’t printed: they aren’t readable, and would make the table too wide. */
 const mostDigits = 80;
 
 /**
- * Lines, from 1 on, with sentences that can’t be read and are left out, and with others that count as far as they can
+ * Lines, from 1, with sentences that can’t be read and are left out, and with sentences that count as far as they can
  * be read.
  */
 export interface UnreadLines {
@@ -46,7 +46,7 @@ export interface UnreadLines {
   readonly inPart: readonly number[];
 }
 
-/** `scenario` is its title; every word of the document is escaped. What isn’t in the figures is said first. */
+/** `scenario` is its title; every word of the document is escaped. The page starts with what the figures leave out. */
 export function oddsPage(
   scenario: string,
   round: RoundOdds,
@@ -80,7 +80,7 @@ export function oddsPage(
   ].join('\n');
 }
 
-/** So many lines are named. */
+/** Maximum number of lines listed. */
 const mostLines = 5;
 
 function unreadNotes(leftOut: readonly number[], inPart: readonly number[]): readonly string[] {
@@ -194,7 +194,7 @@ function cells(figure: Figure | undefined): readonly string[] {
   ];
 }
 
-/** The fraction; of what was only sampled, in how many plays. */
+/** The fraction; for a sampled figure, the number of plays. */
 function exactly(figure: Figure): string {
   if (figure.sample !== undefined) return `from ${figure.sample.plays} plays`;
   const text = fraction(figure);

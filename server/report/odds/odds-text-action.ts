@@ -1,7 +1,4 @@
-/**
- * An action as plain text: what it comes to, alone and over all courses, the several things in it, and what its throws
- * are worth.
- */
+/** An action as plain text: its odds, alone and over all courses, its parts, and the worth of its throws. */
 import { sentence, type ActionOdds, type PartOdds, type RoundWorth, type Source, inWords } from '../../engine/index.ts';
 import { ableLines } from '../hover/action-availability.ts';
 import { modifierLabels, poolWords } from '../hover/modifiers.ts';
@@ -10,13 +7,13 @@ import { distributionsText, outcomesText } from './odds-text-rows.ts';
 import { sameOdds, telling } from './outcomes.ts';
 import { worthText } from './worth-text.ts';
 
-/** With what an action is told. */
+/** Context for rendering an action. */
 export interface ActionTextTelling {
   readonly placeOf: (source: Source) => string;
   readonly call: (name: string) => string;
-  /** What is decided in it by itself, where that is told with it. */
+  /** The action’s own contest, if it is shown together with the action. */
   readonly own?: OwnContest | undefined;
-  /** Missing where it isn’t asked for. */
+  /** Missing if not requested. */
   readonly worth?: RoundWorth | undefined;
 }
 
@@ -35,7 +32,7 @@ export function actionText(action: ActionOdds, { placeOf, call, own, worth }: Ac
   ];
 }
 
-/** Those with the same chances stand together above them. */
+/** Parts with the same chances are grouped above them. */
 function partsText({ parts = [], odds, outcomes }: ActionOdds, placeOf: (source: Source) => string): readonly string[] {
   const groups = parts
     .filter((part, index) => parts.findIndex((other) => isAlike(part, other)) === index)

@@ -1,4 +1,4 @@
-/** What is decided in an action by itself, told together with it: the odds of both say the same things by halves. */
+/** Merges an action with the contest that only its actor takes part in, because their odds overlap. */
 import {
   sameSource,
   type ActionOdds,
@@ -9,15 +9,12 @@ import {
   type OutcomeId,
 } from '../../engine/index.ts';
 
-/** An action’s odds with what only its contest tells as parts of them, and the contest. */
+/** The action’s odds, with results that only the contest has added as parts of outcomes, and the contest. */
 export interface OwnContest extends Pick<ActionOdds, 'outcomes' | 'odds' | 'pinned'> {
   readonly contest: ContestOdds;
 }
 
-/**
- * The contest of nobody but the actor that says no more than how the action’s outcomes fall apart; undefined where
- * there is none.
- */
+/** The contest of the actor alone that only adds how the action’s outcomes split up; undefined if there is none. */
 export function ownContest(action: ActionOdds, contests: readonly ContestOdds[]): OwnContest | undefined {
   const contest = contests.find(
     ({ parties, source }) => parties.length === 1 && parties[0] === action.actor && sameSource(source, action.source),
@@ -31,7 +28,7 @@ export function ownContest(action: ActionOdds, contests: readonly ContestOdds[])
   return pinned === undefined ? undefined : { contest, outcomes, odds, pinned };
 }
 
-/** Undefined where one of the results is neither an outcome nor what the parts of one leave of it. */
+/** Undefined if a result is neither an outcome nor the remainder of one besides its parts. */
 function together(odds: OutcomeOdds, results: OutcomeOdds): OutcomeOdds | undefined {
   const rests = restsOf(odds);
   const all = new Map(odds);
@@ -45,7 +42,7 @@ function together(odds: OutcomeOdds, results: OutcomeOdds): OutcomeOdds | undefi
   return all;
 }
 
-/** By each outcome that has parts what they leave of it. */
+/** For each outcome with parts, the remaining chance besides them. */
 function restsOf(odds: OutcomeOdds): Map<OutcomeId, Figure['chance']> {
   return new Map(
     [...odds].flatMap(([outcome, { chance }]) => {

@@ -1,10 +1,10 @@
-/** Named outcomes and numbers of something as rows of text, in columns. */
+/** Outcomes and distributions as rows of plain text in columns. */
 import { type Distribution, type ToldOdds, inWords } from '../../engine/index.ts';
 import { decimal, fractionWords, isSampled, notKnownWords, percentBeside } from '../figures.ts';
 import { nested } from './outcomes.ts';
 import { withTinyTogether } from './tiny-rows.ts';
 
-/** What is a part of another outcome stands below it, further in. `beside` are odds in which the same figures stand. */
+/** Parts of an outcome are indented below it. `beside` are odds that contain the same figures. */
 export function outcomesText(odds: ToldOdds, indent: string, beside: ToldOdds = odds): readonly string[] {
   const [told] = withTinyTogether(odds);
   const rows = nested(told).map(({ name, figure, depth }) => ({
@@ -19,7 +19,7 @@ export function outcomesText(odds: ToldOdds, indent: string, beside: ToldOdds = 
   );
 }
 
-/** Of more people than this in a row only JSON has what befalls each. */
+/** With more people than this in a row, what happens to each is only in the JSON. */
 const mostPeople = 4;
 
 export function distributionsText(distributions: readonly Distribution[]): readonly string[] {
@@ -32,7 +32,7 @@ export function distributionsText(distributions: readonly Distribution[]): reado
   return runs.flatMap((run) => runText(run));
 }
 
-/** Figures of sides, or of the people whom one side attacks. */
+/** Distributions of sides, or of the people that one side attacks. */
 function runText(distributions: readonly Distribution[]): readonly string[] {
   const left = [...new Set(distributions.flatMap(({ on }) => on ?? []))].slice(mostPeople);
   const shown = distributions.filter(({ on }) => on === undefined || !left.includes(on));

@@ -66,7 +66,7 @@ function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
   ];
 }
 
-/** What was said of how everybody stands isn’t said again. */
+/** States that were already printed aren’t repeated. */
 function overallText(round: RoundOdds, call: (name: string) => string): readonly string[] {
   const [[, ...before], [title, ...lines]] = [standingText(round, call), afterText(round.overall, call)];
   const isSame = lines.length > 0 && lines.length === before.length && lines.every((line) => before.includes(line));
@@ -74,7 +74,7 @@ function overallText(round: RoundOdds, call: (name: string) => string): readonly
   return title === undefined ? costs : isSame ? [`    the same ${overAll}`] : [title, ...lines, ...costs];
 }
 
-/** A contest of one says the same as an action of theirs where both have the same outcomes. */
+/** Whether a contest of one repeats an action of theirs: both have the same outcomes. */
 export function isTold({ parties, odds }: ContestOdds, actions: readonly ActionOdds[]): boolean {
   const [only, ...more] = parties;
   const own = more.length > 0 ? [] : actions.filter(({ actor }) => actor === only);
@@ -99,7 +99,7 @@ function contestText(
   ];
 }
 
-/** One line for each: `Bill: out of the fight 37.5%, unhurt 41%`. */
+/** One line each: `Bill: out of the fight 37.5%, unhurt 41%`. */
 function standingText({ standing = [], overall, given }: RoundOdds, call: (name: string) => string): readonly string[] {
   if (standing.length === 0) return [];
   return [

@@ -1,14 +1,14 @@
-/** Named outcomes as they are shown: the parts of one below it, and only what leaves some doubt. */
+/** Named outcomes as they are shown: parts nested below their outcome, and only what is uncertain. */
 import type { ContestOdds, Distribution, Figure, OutcomeOdds, ToldOdds } from '../../engine/index.ts';
 
-/** An outcome and how deep it stands: 0, or 1 for a part of the one above it. */
+/** An outcome and its nesting depth: 0, or 1 for a part of the one above it. */
 export interface Outcome {
   readonly name: string;
   readonly figure: Figure;
   readonly depth: 0 | 1;
 }
 
-/** Each outcome with its parts behind it; a part of something that isn’t among them stands by itself. */
+/** Each outcome followed by its parts; a part whose whole isn’t listed is at the top level. */
 export function nested(odds: ToldOdds): readonly Outcome[] {
   const isPart = ({ partOf }: Figure): boolean => partOf !== undefined && odds.has(partOf);
   return [...odds]
@@ -21,7 +21,7 @@ export function nested(odds: ToldOdds): readonly Outcome[] {
     ]);
 }
 
-/** What is counted in a contest and can come to more than one thing; what two have in common once. */
+/** Distributions of a contest with more than one possible value; a distribution shared by two is listed once. */
 export function telling({ distributions = [] }: ContestOdds): readonly Distribution[] {
   return distributions.filter(
     ({ values, repeats }) =>

@@ -1,7 +1,7 @@
-/** The tables of chances that a rulebook prints, as text and as JSON, beside what they come to here. */
+/** Tables of chances printed in a rulebook, as text and as JSON, next to the computed chances. */
 import type { PrintedRow, PrintedTable } from '../../engine/index.ts';
 
-/** Each table with what is to be said of it; percents to one digit, what is printed in whole ones. */
+/** Each table with its notes; computed percentages have two decimals, printed ones are whole. */
 export function printedTablesText(tables: readonly PrintedTable[]): string {
   return tables
     .map((table, index) =>
@@ -40,7 +40,7 @@ function wrapped(text: string): string {
     .join('\n');
 }
 
-/** A line for each outcome: what is printed, what is reckoned, and by how many points the first reckoning is off. */
+/** One line per outcome: the printed and computed percentages, and by how many points the first reading is off. */
 function grid(table: PrintedTable): readonly string[] {
   const head = ['', '', 'printed', ...table.readings.map(({ name }) => name), 'off'];
   const lines = [
@@ -70,8 +70,7 @@ function figures({ printed, reckoned }: PrintedRow, at: number): readonly string
 }
 
 /**
- * What is printed is cut to whole percent, so that anything up to the next one fits, and what is more is more than
- * that.
+ * Printed percentages are rounded down, so anything up to the next whole percent fits; beyond that, the distance to it.
  */
 function offBy(printed: number, percent: number): string {
   if (Math.floor(percent) === printed) return '=';
@@ -79,7 +78,7 @@ function offBy(printed: number, percent: number): string {
   return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 }
 
-/** The same as data: percents as they are printed, chances as exact fractions. */
+/** As data: printed percentages, and computed chances as exact fractions. */
 export function printedTablesJson(tables: readonly PrintedTable[]) {
   return {
     tables: tables.map(({ title, about, outcomes, readings, rows }) => ({

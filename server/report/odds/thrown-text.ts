@@ -1,8 +1,8 @@
-/** What somebody has thrown, in a line. */
+/** What somebody has thrown, on one line. */
 import { list, type Result } from '../../engine/index.ts';
 
 /**
- * `[9] 4`: what counts stands in brackets. What is pinned says so; of several it is said once, behind them: `[9] [9] 4,
+ * `[9] 4`: results that count are in brackets. Pinned ones are marked; several are noted once, at the end: `[9] [9] 4,
  * all pinned`.
  */
 export function thrownText(results: readonly Result[]): string {

@@ -1,20 +1,18 @@
-/** Numbers of something counted that next to never come up: those next to each other are one row. */
+/** Merges adjacent rows of a distribution with negligible chances into one row. */
 import { type Figure, type ToldOdds, toldOdds } from '../../engine/index.ts';
 import { share, tiny } from '../figures.ts';
 
-/** Fewer than this stay as they are. */
+/** Shorter runs of rows stay as they are. */
 const fewest = 3;
 
-/** A row of so much of something: `27 hits` is 27 of ` hits`. */
+/** A row with a number and its unit: `27 hits` is 27 of ` hits`. */
 interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
 }
 
-/**
- * The same odds, each with the rows together that are tiny in all of them: `up to 27 hits, together`. Sums stay right.
- */
+/** The odds with those rows merged that are tiny in all of them: `up to 27 hits, together`. Sums are preserved. */
 export function withTinyTogether<T extends readonly (ToldOdds | undefined)[]>(
   ...all: T
 ): { readonly [K in keyof T]: T[K] };
@@ -30,7 +28,7 @@ export function withTinyTogether(...all: readonly (ToldOdds | undefined)[]): rea
   return names.size === 0 ? all : all.map((odds) => (odds === undefined ? odds : renamed(odds, names)));
 }
 
-/** Rows of one thing that stand next to each other. */
+/** Runs of adjacent rows of the same unit, in ascending order. */
 function sequences(names: readonly string[]): readonly (readonly Row[])[] {
   const found: Row[][] = [];
   let open = false;

@@ -1,18 +1,15 @@
-/**
- * What could be added to somebody’s throws, or to those against them, as it is told: by what it is, and what it is
- * worth.
- */
+/** Possible additions to throws of the actor or of opponents, grouped by kind and worth for display. */
 import { isWorthTheSame, list, type AdvantageWorth } from '../../engine/index.ts';
 
-/** So many different worths of those against the actor are told of, the furthest first, and so many people of each. */
+/** Maximum number of different worths of opponents shown, largest first, and of people named for each. */
 const [mostWorths, mostPeople] = [3, 4];
 
-/** Somebody, or several against the actor, for whom it is worth the same. */
+/** The actor, or several opponents for whom it is worth the same. */
 export type AdditionWorth = readonly [AdvantageWorth, ...AdvantageWorth[]];
 
 /**
- * For each thing that could be added those for whom it is told, the actor first: theirs is told even where it would
- * change nothing.
+ * For each kind of addition, those for whom it is shown, the actor first; the actor is shown even if it changes
+ * nothing.
  */
 export function additionsTold(
   advantages: readonly AdvantageWorth[],
@@ -43,8 +40,7 @@ function alike(worths: readonly AdvantageWorth[]): readonly AdditionWorth[] {
 }
 
 /**
- * For whom it is told, the last of them a number where they are many; or for which of several things that the actor
- * attempts: `“leap”, hard (3) → common (2)`.
+ * The names, with a count if there are many; or which of the actor’s several parts: `“leap”, hard (3) → common (2)`.
  */
 export function forWords(those: AdditionWorth, call: (who: string) => string): string {
   const [{ part }] = those;

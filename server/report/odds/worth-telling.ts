@@ -1,4 +1,4 @@
-/** What reasons of the same worth are worth, in parts: the editor’s hover and the panel are both made of these. */
+/** The worth of reasons that are worth the same, in parts, shared by the editor’s hover and the panel. */
 import {
   list,
   originOf,
@@ -14,7 +14,7 @@ import { percentInWords, percentWithin } from '../figures.ts';
 import { amountWords, isStrongest, ownLines, pointsWords, type Amount, type WorthGroup } from './worth.ts';
 
 /**
- * The beginning of a sentence, and what it comes to: `without it 28.0%, so it is worth` and `13.3 points`; `left` is
+ * `lead` begins the sentence and `amount` completes it: `without it 28.0%, so it is worth` and `13.3 points`; `left` is
  * what the chance would be: `without it 28.0%`.
  */
 export interface WorthSentence {
@@ -24,18 +24,18 @@ export interface WorthSentence {
 }
 
 /**
- * The sentence tells of a group what the chance is with all of them, what is left without one, from which it follows
- * what each is worth, and without all: `higher stat and weapon: with both 31.3%, without one of them 23.4%, without
- * both 13.5%; each is worth`. `points` are the same with their sign, for the end of a line.
+ * For a group, the sentence gives the chance with all of them, without one (from which each one’s worth follows), and
+ * without all: `higher stat and weapon: with both 31.3%, without one of them 23.4%, without both 13.5%; each is worth`.
+ * `points` is the amount with its sign, for the end of a line.
  */
 export interface WorthTelling extends WorthSentence {
   readonly points: string;
-  /** Whether it holds for several. */
+  /** Whether it is about several. */
   readonly isShared: boolean;
   readonly isStrongest: boolean;
 }
 
-/** Undefined where no worth is known. */
+/** Undefined if no worth is known. */
 export function worthTelling(
   group: WorthGroup,
   groups: readonly WorthGroup[],
@@ -50,23 +50,26 @@ export function worthTelling(
   return { ...sentence, points: pointsWords(one, isShared), isShared, isStrongest: isStrongest(group, groups) };
 }
 
-/** Of worths that are told together, behind what they are: `, without squashing`; empty where no chance is a bound. */
+/**
+ * How worths are computed where a chance is a bound, to be appended to their title: `, without squashing`; empty if
+ * none is.
+ */
 export function reckonedWords(worths: readonly Pick<Worth, 'reckoned'>[]): string {
   const reckoned = worths.find((worth) => worth.reckoned !== undefined)?.reckoned;
   return reckoned === undefined ? '' : `, ${reckoned}`;
 }
 
-/** The same of all that is told of an action. */
+/** The same for all worths of an action. */
 export function reckonedIn({ modifiers, advantages }: ActionWorth): string {
   return reckonedWords([...modifiers, ...advantages]);
 }
 
-/** What the chance would be with something that could be added: `with it 73.2%`. */
+/** The chance with a possible addition: `with it 73.2%`. */
 export function additionLeft(worth: Amount): string {
   return `with it ${leftWords(worth)}`;
 }
 
-/** What a reason that is set aside would be worth, from the chance as it is and the one with it. */
+/** The worth that a reason which is set aside would have, from the current chance and the chance with it. */
 export function returnSentence(now: Figure, changed: Figure): WorthSentence {
   return sentenceOf(
     'with it',
@@ -75,7 +78,7 @@ export function returnSentence(now: Figure, changed: Figure): WorthSentence {
   );
 }
 
-/** The verbs with what leads over to them. */
+/** The verbs, with the words that lead to them. */
 interface Verbs {
   readonly worth: string;
   readonly cost: string;
@@ -100,7 +103,7 @@ function sharedSentence(group: WorthGroup, one: ModifierWorth, all: ModifierWort
   return { left, lead: `${lead}${verbOf(one, { worth: ' is worth', cost: ' costs' })}`, amount: amountWords(one) };
 }
 
-/** The chance as it is, from which worth is reckoned. */
+/** The current chance, which worth is relative to. */
 function withAll({ points, changed }: Amount): Figure {
   const { chance, bound, sample } = changed;
   const by = share({ chance: points }) / 100;
@@ -115,7 +118,7 @@ function leftWords({ points, changed, within }: Amount): string {
   return points.equals(0) ? 'the same' : wordsOf(changed, within);
 }
 
-/** How sure a chance is goes with the points where these have it. */
+/** The uncertainty of a chance is stated with the points where they have it. */
 function wordsOf(figure: Figure, within: number | undefined): string {
   return within === undefined ? percentWithin(figure) : percentInWords(figure);
 }
@@ -124,15 +127,15 @@ function verbOf({ points }: Amount, { worth, cost }: Verbs): string {
   return points.compare(0) < 0 ? cost : worth;
 }
 
-/** What is left without all that are worth the same as this one. */
+/** The worth of all that are worth the same as this one together. */
 function togetherOf(one: ModifierWorth, worth: ActionWorth | undefined): ModifierWorth | undefined {
   return worth?.together.find(({ change: { without, also = [] } }) => [without, ...also].includes(one.change.without));
 }
 
-/** More names than these, or longer ones, hide the chance behind them. */
+/** Beyond this number of names, or this length in characters, names are replaced by a summary. */
 const [mostNames, longest] = [3, 60];
 
-/** `higher stat and “a lantern”`; where that would be too much, or say a name twice, `both of the same worth`. */
+/** `higher stat and “a lantern”`; if that is too long, or repeats a name, `both of the same worth`. */
 function namesOf(group: WorthGroup): string {
   const origins = ownLines(group).map(({ modifier }) => originOf(modifier));
   const names = origins.map((origin) =>

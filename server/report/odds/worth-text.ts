@@ -1,6 +1,6 @@
 /**
- * As plain text, beneath an action: what each reason for a throw is worth, and what could be added; beneath a contest:
- * what decides it.
+ * Worth as plain text: below an action, of each reason for a throw and possible addition; below a contest, of what
+ * decides it.
  */
 import {
   sentence,
@@ -24,10 +24,7 @@ interface Row {
   readonly words: string;
 }
 
-/**
- * What moves the chance furthest first; nothing where nothing could move it. `worth` is undefined where the chance is
- * of a sample.
- */
+/** Largest effect first; empty if nothing has one. `worth` is undefined if the chance is sampled. */
 export function worthText(
   action: ActionOdds,
   worth: ActionWorth | undefined,
@@ -38,7 +35,7 @@ export function worthText(
   const called = wordsOf(action.outcomes, outcome);
   const told = figure?.caveat === undefined ? worth : withoutCaveats(worth);
   const rows = [...reasonRows(action, told), ...additionRows(action, told, call)];
-  // Worth is that of throws that fall as they may.
+  // Worth is computed without pins.
   return titled(
     `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of ` +
       `“${called}”${reckonedIn(told)}`,
@@ -46,7 +43,7 @@ export function worthText(
   );
 }
 
-/** Above stands already how far the chance can be trusted, and so all that it would be. */
+/** Removes caveats that are already stated with the chance itself. */
 function withoutCaveats({ modifiers, together, advantages }: ActionWorth): ActionWorth {
   return {
     modifiers: modifiers.map(withoutCaveat),
@@ -60,7 +57,7 @@ function withoutCaveat<W extends Worth>(worth: W): W {
   return { ...worth, changed };
 }
 
-/** `+13.3 points  +1 weapon – without it 28.0%`; those of the same worth in one row. */
+/** `+13.3 points  +1 weapon – without it 28.0%`; those of the same worth share a row. */
 function reasonRows({ pool }: ActionOdds, worth: ActionWorth): readonly Row[] {
   const labels = modifierLabels(pool);
   const groups = worthGroups(pool, worth.modifiers);
@@ -91,7 +88,7 @@ function additionRows(
     });
 }
 
-/** Whoever throws against nobody has it said at their action. */
+/** Empty for a contest of one: its action states it. */
 export function decidingText(
   round: RoundOdds,
   contest: ContestOdds,

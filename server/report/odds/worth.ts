@@ -1,4 +1,4 @@
-/** What extra and lost throws are worth, in words. */
+/** Formats what extra and lost throws are worth. */
 import {
   isSetAside,
   isWorthTheSame,
@@ -17,9 +17,9 @@ import { toldModifiers } from '../hover/modifiers.ts';
 export type Amount = Pick<Worth, 'points' | 'changed' | 'within' | 'printed'>;
 
 /**
- * `+12.3 points`, `−7.4 points each`, and `nothing` where the chance stays the same; what was only sampled begins with
- * `~`, or has how far it is off at most (`+12 ±3 points`), and what the rulebook prints stands behind: `+8.6 points
- * (the text’s table: +12)`.
+ * `+12.3 points`, `−7.4 points each`, and `nothing` if the chance stays the same; a sampled worth begins with `~` or
+ * states its maximum error (`+12 ±3 points`), and the rulebook’s own difference follows: `+8.6 points (the text’s
+ * table: +12)`.
  */
 export function pointsWords(worth: Amount, isOfEach = false): string {
   const { points } = worth;
@@ -27,19 +27,19 @@ export function pointsWords(worth: Amount, isOfEach = false): string {
   return `${own}${isOfEach ? ' each' : ''}${printedBeside(worth)}`;
 }
 
-/** The same without a sign, for a sentence that says which way: `12.3 points`. */
+/** Without a sign, for a sentence that states the direction: `12.3 points`. */
 export function amountWords(worth: Amount): string {
   const own = worth.points.equals(0) ? 'worth nothing' : amountOf(worth);
   return `${own}${printedBeside(worth)}`;
 }
 
-/** By how many points the figures of the rulebook differ, which are whole ones. */
+/** The difference between the rulebook’s printed figures, in whole points. */
 function printedBeside({ points, printed }: Amount): string {
   if (printed === undefined || (printed.points === 0 && points.equals(0))) return '';
   return ` (${printed.from}: ${['−', '±', '+'][Math.sign(printed.points) + 1] ?? ''}${Math.abs(printed.points)})`;
 }
 
-/** The points behind their sign; where they are sampled, with no more digits than that bears. */
+/** The points with their sign; sampled ones have no more digits than their precision allows. */
 function amountOf({ points, changed, within }: Amount, sign = ''): string {
   if (changed.sample === undefined) return `${sign}${digitsOf(points)} points`;
   const size = share({ chance: points.abs() });
@@ -56,12 +56,12 @@ function digitsOf(points: Worth['points']): string {
   return amount >= 0.05 ? amount.toFixed(1) : amount >= least ? amount.toPrecision(1) : `under ${least}`;
 }
 
-/** The same at the end of a line of Markdown, all on one line where it has to go to the next. */
+/** For the end of a Markdown line, with non-breaking spaces so that it wraps as a whole. */
 export function worthEnd(words: string): string {
   return ` ·${blank}${words.replace(' ', blank)}`;
 }
 
-/** A worth in points as the command line’s JSON has it. */
+/** A worth in points, in the command line’s JSON. */
 export function pointsJson({ points, changed: { sample }, within, reckoned, printed }: Worth) {
   const value = share({ chance: points.abs() }) * (points.compare(0) < 0 ? -1 : 1);
   return {
@@ -75,21 +75,18 @@ export function pointsJson({ points, changed: { sample }, within, reckoned, prin
   };
 }
 
-/** Differences below this are written as such. */
+/** Smaller worths, in points, are shown as under this. */
 const least = 0.0001;
 
-/** A modifier as it is told, with its worth; of several lines that say the same the first alone has it. */
+/** A displayed modifier with its worth; of several that say the same only the first has it. */
 export interface WorthLine {
-  /** Its place among those that are told of the pool. */
+  /** Its index among the pool’s displayed modifiers. */
   readonly at: number;
   readonly modifier: Modifier;
   readonly worth?: ModifierWorth;
 }
 
-/**
- * The modifiers of a pool as they are told, in the order in which they count; what is set aside is worth nothing by
- * itself, which says nothing.
- */
+/** The displayed modifiers of a pool, in the order in which they count; those that are set aside have no worth. */
 function worthLines(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthLine[] {
   const left = new Set(worths);
   return toldModifiers(pool).map((modifier, at) => {
@@ -104,21 +101,19 @@ function worthLines(pool: Pool, worths: readonly ModifierWorth[]): readonly Wort
   });
 }
 
-/** Modifiers that are worth the same, with what follows from each behind it. */
+/** Modifiers that are worth the same, each followed by those that depend on it. */
 export interface WorthGroup {
   readonly lines: readonly WorthLine[];
-  /** Of the first of them; missing where it isn’t known. */
+  /** That of the first of them; missing if unknown. */
   readonly worth?: ModifierWorth;
 }
 
-/** Those that have a worth of their own. */
+/** The lines with a worth of their own. */
 export function ownLines({ lines }: WorthGroup): readonly WorthLine[] {
   return lines.filter(({ worth }) => worth !== undefined);
 }
 
-/**
- * What moves the chance furthest comes first; last those of which no worth is known, in the order in which they count.
- */
+/** Largest effect first; those of unknown worth last, in the order in which they count. */
 export function worthGroups(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthGroup[] {
   const groups: WorthGroup[] = [];
   for (const line of worthLines(pool, worths)) {
@@ -130,7 +125,7 @@ export function worthGroups(pool: Pool, worths: readonly ModifierWorth[]): reado
   return groups.sort(furthestFirst);
 }
 
-/** That of a reason of which this one merely follows. */
+/** The worth of the reason that this one merely follows from. */
 function followedWorth(modifier: Modifier, worths: readonly ModifierWorth[]): ModifierWorth | undefined {
   return isSetAside(modifier)
     ? undefined
@@ -146,7 +141,7 @@ function furthestFirst({ worth: one }: WorthGroup, { worth: other }: WorthGroup)
   return other.points.abs().compare(one.points.abs());
 }
 
-/** Whether one modifier alone moves the chance further than all others, of which there are some. */
+/** Whether a single modifier has a larger effect than each of the others; false if there are no others. */
 export function isStrongest(group: WorthGroup, groups: readonly WorthGroup[]): boolean {
   const { worth } = group;
   if (worth === undefined || ownLines(group).length > 1 || worth.points.equals(0)) return false;

@@ -1,12 +1,12 @@
-/** What stands above a course that isn’t the one of the file: what is tried out, and where it was thrown anew. */
+/** Preface of a course that isn’t the file’s own: its trials and redraws. */
 
-/** What was asked for beside the file, as the panel tells it. */
+/** What the course has in addition to the file, in the panel’s words. */
 export interface Asked {
   readonly trials: readonly { readonly says: string; readonly lost?: string }[];
   readonly redraws: readonly { readonly seed: number; readonly step?: string; readonly title?: string }[];
 }
 
-/** A sentence each; none for the course of the file. */
+/** One sentence each; none for the course of the file. */
 export function courseHead({ trials, redraws }: Asked): readonly string[] {
   const tried = trials.filter(({ lost }) => lost === undefined).map(({ says }) => says);
   return [

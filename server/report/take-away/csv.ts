@@ -4,7 +4,7 @@ import { withVisibleMarks } from '../../protocol/index.ts';
 /** Words of a document, or a number. */
 export type Cell = string | number | bigint | undefined;
 
-/** A row; it ends as the format wants it. */
+/** One row with its line end. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
@@ -15,8 +15,8 @@ function cellText(cell: Cell): string {
 }
 
 /**
- * A spreadsheet takes what begins like this for a formula; behind an apostrophe it is text. Some look for it behind
- * white space too.
+ * A spreadsheet treats text that begins like this as a formula, some even after white space; a leading apostrophe makes
+ * it text.
  */
 function harmless(text: string): string {
   return /^\s*[=+\-@\t\r\n]/u.test(text) ? `'${text}` : text;

@@ -1,11 +1,11 @@
-/** The drawing of one round of a course as a picture. */
+/** The drawing of one round of a course as an SVG file. */
 import { runToEnd, type PlayedRound, type Ruleset, type Scenario } from '../../engine/index.ts';
 import { drawingView } from '../drawing/drawing-view.ts';
 import { drawingSvg } from '../drawing/svg.ts';
 import { sidesOf } from '../panel/sides.ts';
 import type { LinesOf } from '../places.ts';
 
-/** What a picture is made of. */
+/** Input of a picture. */
 export interface Pictured {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
@@ -18,12 +18,12 @@ export function pictureTitle({ scenario, round }: Pick<Pictured, 'scenario' | 'r
   return `${scenario.title}, round ${round.number}${round.title === undefined ? '' : `: ${round.title}`}`;
 }
 
-/** An SVG file. What `head` says of the course stands in its description. */
+/** An SVG file. `head` (about the course) is put into its description. */
 export function drawingPicture(pictured: Pictured, head: readonly string[] = []): string {
   return runToEnd(drawingPictureSteps(pictured, head));
 }
 
-/** The same in two steps. */
+/** `drawingPicture` as a generator, in two steps. */
 export function* drawingPictureSteps(
   { scenario, ruleset, round, linesOf }: Pictured,
   head: readonly string[],

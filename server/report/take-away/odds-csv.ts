@@ -1,4 +1,4 @@
-/** All figures of the odds in one table, a row each. */
+/** All figures of the odds in one CSV table, one per row. */
 import {
   runToEnd,
   beforeActing,
@@ -22,8 +22,7 @@ import { percent, share } from '../figures.ts';
 import { csvLine, type Cell } from './csv.ts';
 
 /**
- * One figure, and what it is the chance of. `pins` says that the throws which the writer has pinned are taken as they
- * are.
+ * One figure and what it is the chance of. The basis `given the pins` means that throws pinned by the writer are fixed.
  */
 interface Row {
   readonly about:
@@ -59,14 +58,14 @@ const heading = [
 type ExpectedOf = (scenario: ScenarioOdds) => readonly ToldExpectation[];
 
 /**
- * `expectedOf` has what is expected in each scenario. An exact chance is `numerator` of `denominator`; a fraction in
- * one cell would be a date to many spreadsheets.
+ * `expectedOf` returns the expectations of a scenario. An exact chance is `numerator` over `denominator` in two cells,
+ * because many spreadsheets would read a fraction in one cell as a date.
  */
 export function oddsCsv(scenarios: readonly ScenarioOdds[], expectedOf: ExpectedOf = () => []): string {
   return runToEnd(oddsCsvSteps(scenarios, expectedOf));
 }
 
-/** The same round by round. */
+/** `oddsCsv` as a generator, one round per step. */
 export function* oddsCsvSteps(
   scenarios: readonly ScenarioOdds[],
   expectedOf: ExpectedOf,
@@ -134,12 +133,12 @@ function rowsOf(
   return [...(odds ?? [])].map(([id, figure]) => ({ ...basics, outcome: wordsOf(outcomes, id), figure }));
 }
 
-/** Along a course, or over all that come to the round; of a first round both are the same. */
+/** Along the shown course, or over all courses that reach the round; for a first round both are the same. */
 function basisOf({ played }: RoundOdds): Row['basis'] {
   return played === undefined ? 'all courses' : 'shown course';
 }
 
-/** Of those who can’t act in any course there is no figure. */
+/** There is no figure for those who can’t act in any course. */
 function idleRows({ who, why, chance }: IdleOdds, basis: Row['basis']): readonly Row[] {
   return chance === undefined
     ? []
@@ -217,7 +216,7 @@ function afterRows({ outcomes, sides, standing, costs }: RoundAfter): readonly R
   ];
 }
 
-/** Where the text leaves something open, with both ends of the range of what it may be. */
+/** Where the text leaves something open, with both ends of the range. */
 function expectationRows({ words, verdict, figure }: ToldExpectation): readonly Row[] {
   if (figure === undefined) return [];
   const basics = { about: 'expectation', basis: 'all courses', what: words } as const;

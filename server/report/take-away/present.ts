@@ -1,10 +1,7 @@
-/**
- * Who and what belongs to a scenario’s sheet: what its own file says, and of included files what the scenario makes use
- * of.
- */
+/** Selects what belongs on a scenario’s stat-block sheet: all of its own file, and what it uses of included files. */
 import { carriedBy, type Combatant, type Creature, type Scenario, type Source } from '../../engine/index.ts';
 
-/** The scenario without those of included files who have no part in it; a scenario without rounds keeps everybody. */
+/** The scenario without people of included files who take no part in it; a scenario without rounds keeps everybody. */
 export function withPresent(scenario: Scenario): Scenario {
   if (scenario.rounds.length === 0 && scenario.title !== '') return scenario;
   const isOwn = ({ source }: { readonly source: Source }): boolean => source.file === scenario.source.file;
@@ -31,7 +28,7 @@ function hasBodyIn({ name }: Creature, combatants: readonly Combatant[]): boolea
   return combatants.some((each) => each.creature?.id === name);
 }
 
-/** Every name that is meant anywhere in some values, whatever a game says with it. */
+/** All names referred to anywhere in a value, whatever game-specific structure it has. */
 function namesIn(value: unknown): ReadonlySet<string> {
   const names = new Set<string>();
   const look = (each: unknown): void => {

@@ -1,15 +1,15 @@
-/** A stat-block sheet as Markdown or as a page of HTML. */
+/** Renders stat-block sheets as Markdown or HTML. */
 import { runToEnd, mapInSteps, sentence } from '../../engine/index.ts';
 import { htmlPage } from '../pages/html-page.ts';
 import { escapeHtml } from '../pages/escape.ts';
 import { markdownCell, markdownHeading, markdownLine, markdownPage, markdownWords } from '../pages/markdown-words.ts';
 import type { Block, Gear, Sheet } from './sheet.ts';
 
-/** How the parts of a sheet are set in one format; what they are given is plain text unless it says otherwise. */
+/** Formatters of one output format; arguments are plain text unless noted otherwise. */
 interface Setting {
   readonly title: (text: string, below: string) => string;
   readonly part: (text: string) => string;
-  /** `lines` are made by the other functions. */
+  /** `lines` are already formatted. */
   readonly block: (name: string, about: string, lines: readonly string[]) => string;
   readonly stats: (stats: Block['stats']) => string;
   readonly line: (text: string) => string;
@@ -20,12 +20,12 @@ interface Setting {
 
 export type SheetFormat = 'md' | 'html';
 
-/** One sheet below the other. */
+/** One sheet after another. */
 export function sheetPage(sheets: readonly Sheet[], format: SheetFormat): string {
   return runToEnd(sheetPageSteps(sheets, format));
 }
 
-/** The same bit by bit. */
+/** `sheetPage` as a generator. */
 export function* sheetPageSteps(sheets: readonly Sheet[], format: SheetFormat): Generator<undefined, string> {
   const setting = settings[format];
   const parts: string[] = [];
@@ -105,7 +105,7 @@ const blockStyle =
   '.block blockquote{margin:.25rem 0}dl{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.25rem 0}dl ' +
   'div{display:flex;gap:.4rem}dt{color:#595959}dd{margin:0;font-weight:bold}';
 
-/** What is read out to the players needs no word that it is. */
+/** Text that is read out to the players needs no label. */
 function isSpoken(kind: string): boolean {
   return kind === 'read aloud';
 }

@@ -1,6 +1,4 @@
-/**
- * The stat blocks of a scenario: who there is, what they can do and carry, in the words of the game and of the writer.
- */
+/** The stat blocks of a scenario: its people, their stats and gear, in the words of the game and of the writer. */
 import {
   runToEnd,
   bodiesNamed,
@@ -26,7 +24,7 @@ import {
 import { titleWords } from '../pages/title-words.ts';
 import { withPresent } from './present.ts';
 
-/** One block; `about` says to whom they belong or who has it. All of it is plain text. */
+/** One block; `about` says whose it is, or who has such a body. All plain text. */
 export interface Block {
   readonly name: string;
   readonly about: string;
@@ -36,7 +34,7 @@ export interface Block {
   readonly prose: readonly { readonly kind: string; readonly text: string }[];
 }
 
-/** A thing, and what it does in a few words; empty where nothing is said of it. */
+/** A thing and a short description; empty if nothing is known about it. */
 export interface Gear {
   readonly name: string;
   readonly does: string;
@@ -45,17 +43,17 @@ export interface Gear {
 export interface Sheet {
   readonly title: string;
   readonly game: string;
-  /** Side by side: those with a block of their own. */
+  /** Per side, those with a block of their own. */
   readonly sides: readonly { readonly name: string; readonly blocks: readonly Block[] }[];
   readonly creatures: readonly Block[];
-  /** What is declared and nobody carries. */
+  /** Declared things that nobody carries. */
   readonly things: readonly Gear[];
   readonly verbs: readonly Gear[];
 }
 
 export type WordsOf = (source: Source) => string;
 
-/** What the parts of one sheet are made with. */
+/** Context for making the parts of one sheet. */
 interface Making {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
@@ -63,14 +61,14 @@ interface Making {
 }
 
 /**
- * `wordsOf` gives what stands at a place, as it is written. Bodies of which nothing is said but their creature stand in
- * its block alone.
+ * `wordsOf` returns the text of a source as it is written. Bodies that add nothing to their creature have no block of
+ * their own.
  */
 export function sheetOf(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Sheet {
   return runToEnd(sheetSteps(whole, ruleset, wordsOf));
 }
 
-/** The same bit by bit. */
+/** `sheetOf` as a generator. */
 export function* sheetSteps(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf): Generator<undefined, Sheet> {
   const scenario = withPresent(whole);
   const making: Making = { scenario, ruleset, wordsOf };
@@ -135,12 +133,12 @@ function partsOf(making: Making, { stats, traits, carries, prose }: Described): 
   };
 }
 
-/** Of two stats of one name the later one counts. */
+/** Of two stats with the same name the later one counts. */
 function lastOfEach(stats: readonly Stat[]): readonly Stat[] {
   return [...new Map(stats.map((stat) => [stat.name, stat])).values()];
 }
 
-/** As the game has it in a few words, or else as it is written. */
+/** The game’s own short words, or else the text as written. */
 function traitWords({ ruleset, wordsOf }: Making, trait: Fact): string {
   return ruleset.traitWords?.(trait) ?? written(wordsOf(trait.source));
 }
@@ -159,7 +157,7 @@ function nameOf({ id, text }: Carried): string {
   return id ?? text;
 }
 
-/** What is said of it behind the colon of its declaration. */
+/** The text after the colon of its declaration. */
 function thingDoes({ wordsOf }: Making, { source }: Thing): string {
   const words = written(wordsOf(source));
   const colon = words.indexOf(':');
@@ -170,7 +168,7 @@ function verbDoes({ ruleset }: Making, { kind }: AddedVerb): string {
   return ruleset.vocabulary.verbKinds.find((each) => each.kind === kind)?.doc ?? kind;
 }
 
-/** Without its full stop, and with quotation marks as in print. */
+/** Without its full stop, and with typographic quotation marks. */
 function written(words: string): string {
   return words.replace(/\.$/u, '').replace(/"([^"]*)"/gu, '“$1”');
 }

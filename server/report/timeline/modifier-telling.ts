@@ -1,7 +1,4 @@
-/**
- * How a pool and each extra or lost throw explain themselves, in parts: the editor’s hover and the panel are both made
- * of these.
- */
+/** Explanations of a pool and of each extra or lost throw, in parts, shared by the editor’s hover and the panel. */
 import type { ActionOdds, Modifier, Pool, Source } from '../../engine/index.ts';
 import {
   changeWords,
@@ -14,23 +11,20 @@ import {
 } from '../hover/modifiers.ts';
 
 /**
- * `title` says what it changes, and by which rule where that isn’t said by the reason anyway: `+1 throw: Higher Stat
- * Throw`,
- * `a bonus die`. `reason` is a sentence without its stop; `counts` is false for what is struck.
+ * `title` says what it changes, and by which rule unless the reason names it: `+1 throw: Higher Stat Throw`, `a bonus
+ * die`. `reason` is a sentence without its full stop; `counts` is false for a modifier that is struck out.
  */
 export interface ModifierTelling {
   readonly title: string;
   readonly reason: string;
-  /** The writer’s own words, where the reason doesn’t hold them. */
+  /** The writer’s own words, where the reason doesn’t contain them. */
   readonly quote?: string;
   readonly rule: string;
   readonly source: Source;
   readonly counts: boolean;
 }
 
-/**
- * `alike` are the actions of others that are told together with it, of which a reason may be another by the same rule.
- */
+/** `alike` are other people’s actions shown together with it, for which the same rule may have another reason. */
 export function modifierTelling(modifier: Modifier, pool: Pool, alike: readonly ActionOdds[] = []): ModifierTelling {
   const isForAll = alike.every((other) =>
     other.pool.modifiers.some(({ rule, because }) => rule === modifier.rule && because === modifier.because),
@@ -46,18 +40,18 @@ export function modifierTelling(modifier: Modifier, pool: Pool, alike: readonly 
   };
 }
 
-/** `3 throws, the highest counts: 1 to start`; without the start where nothing comes to it. */
+/** `3 throws, the highest counts: 1 to start`; without the start if there are no modifiers. */
 export function poolTelling(pool: Pool): string {
   return pool.modifiers.length === 0 ? poolWords(pool) : `${poolWords(pool)}: ${startWords(pool)}`;
 }
 
-/** Why everybody has what a pool starts with, or why not even that was thrown, as a sentence without its stop. */
+/** Why a pool starts with its base, or why not even that was thrown; a sentence without its full stop. */
 export function baseReason(pool: Pool): string {
   const reason = pool.because.replace(/\.$/, '');
   return isBaseThrown(pool) ? reason : `${reason}; ${pool.short?.uncounted.why ?? ''}`;
 }
 
-/** The page that says why a pool starts so, or why not even that was thrown. */
+/** The rule page about a pool’s base, or about why not even that was thrown. */
 export function baseRule(pool: Pool): string {
   return isBaseThrown(pool) ? pool.rule : (pool.short?.uncounted.rule ?? pool.rule);
 }

@@ -1,5 +1,5 @@
 /**
- * What is found in a scenario, at the steps it concerns: what happens there is the nearest reading of doubtful words.
+ * Assigns a scenario’s findings to the steps they concern, since a step shows the nearest reading of doubtful words.
  */
 import {
   detailOf,
@@ -18,15 +18,15 @@ export interface SaidFinding {
   readonly text: string;
 }
 
-/** By the keys of the steps; those at which nothing is found are missing. */
+/** By step key; steps without findings are missing. */
 export type StepFindings = ReadonlyMap<string, readonly SaidFinding[]>;
 
-/** A timeline with what is found at its steps. */
+/** A timeline with the findings of its steps. */
 export interface ToldTimeline extends Timeline {
   readonly findings?: StepFindings;
 }
 
-/** A scenario as it is played, and where its sentences stand. */
+/** A played scenario, and the places of its sentences. */
 export interface Course {
   readonly scenario: Scenario;
   readonly timeline: Timeline;
@@ -34,16 +34,16 @@ export interface Course {
 }
 
 /**
- * The step that belongs to a line of the scenario's own file: the last that begins at or above it within the same
- * round, of those on one line the announcement; the first of the round where none does. Undefined above all rounds, and
- * in a round that isn't played.
+ * The step for a line of the scenario’s own file: the last one that begins at or above it within the same round,
+ * preferring the announcement among those on one line; else the first of the round. Undefined above all rounds, and in
+ * a round that isn’t played.
  */
 export function stepAtLine(course: Course, line: number): string | undefined {
   const round = playedAt(course, line);
   return round === undefined ? undefined : stepIn(course, round, line);
 }
 
-/** The round that a line of the scenario's own file is in, where that isn't played. */
+/** The round at a line of the scenario’s own file if it isn’t played; undefined if it is. */
 export function unplayedAtLine(course: Course, line: number): RoundName | undefined {
   const index = writtenRounds(course)(line);
   const round = course.scenario.rounds[index];
@@ -51,13 +51,10 @@ export function unplayedAtLine(course: Course, line: number): RoundName | undefi
   return { number: round.number, index, ...(round.title === undefined ? {} : { title: round.title }) };
 }
 
-/**
- * What is found, by where it is told, and in the order of the lines: which of the written rounds it is in, or above
- * them all.
- */
+/** Findings grouped by where they are shown, in line order: by written round, or above all rounds. */
 export interface PlacedFindings {
   readonly scenario: Scenario;
-  /** What is found above all rounds, or in another file, concerns the first step. */
+  /** Findings above all rounds, or in another file, are shown at the first step. */
   readonly above: readonly PlacedFinding[];
   readonly elsewhere: readonly PlacedFinding[];
   readonly rounds: ReadonlyMap<number, readonly PlacedFinding[]>;
@@ -67,7 +64,7 @@ interface PlacedFinding extends LineSpan {
   readonly finding: SaidFinding;
 }
 
-/** Where some findings are told, whichever course is played. */
+/** Where findings are shown, independent of the course that is played. */
 export function placedFindings(
   text: Pick<Course, 'scenario' | 'linesOf'>,
   findings: readonly SaidFinding[],
@@ -89,12 +86,12 @@ export function placedFindings(
   return { scenario: text.scenario, above, elsewhere, rounds };
 }
 
-/** What is found in a round that isn't played is told at no step. */
+/** Findings in a round that isn’t played are shown at no step. */
 export function timelineFindings(placed: PlacedFindings, { rounds }: Timeline): StepFindings {
   return new Map(rounds.flatMap((round, at) => [...roundFindings(placed, round, at === 0)]));
 }
 
-/** What is found at the steps of one round. */
+/** The findings at the steps of one round. */
 export function roundFindings(
   { scenario, above, elsewhere, rounds }: PlacedFindings,
   round: PlayedRound,
@@ -117,7 +114,7 @@ export function roundFindings(
   return new Map([...told].map(([step, known]) => [step, bounded([...known.values()])]));
 }
 
-/** Finds which of the written rounds a line is in; −1 above all of them. */
+/** Returns a function from a line to the index of its written round; −1 above all of them. */
 function writtenRounds({ scenario, linesOf }: Pick<Course, 'scenario' | 'linesOf'>): (line: number) => number {
   const starts = scenario.rounds.map(({ source }) => linesOf(source).from);
   return (line) => starts.findLastIndex((start) => start <= line);
@@ -138,9 +135,8 @@ function stepIn(course: Course, { steps }: PlayedRound, line: number): string | 
 }
 
 /**
- * The step to which a sentence leads: that of the announcement of which it is a part, or its own. A sentence that leads
- * to none, as one that can't be read, is told at the head of the round: what stands around it has nothing to do with
- * it.
+ * The step of a sentence: that of the announcement it is part of, or its own. A sentence without a step, such as one
+ * that can’t be read, is shown at the head of the round, because neighbouring steps have nothing to do with it.
  */
 function stepOf(scenario: Scenario, source: Source, round: PlayedRound): string | undefined {
   const announced = scenario.rounds[round.index]?.announcements.find((announcement) =>
@@ -150,7 +146,7 @@ function stepOf(scenario: Scenario, source: Source, round: PlayedRound): string 
   return announcedFirst(round.steps.filter((step) => isSameSentence(step.source, sentence))) ?? round.steps[0]?.key;
 }
 
-/** Who is nominated by announcing something alone is announced a step later. */
+/** Prefers the announcement: somebody who is nominated by announcing something alone is announced one step later. */
 function announcedFirst(steps: readonly Step[]): string | undefined {
   return (steps.find((step) => detailOf(step, 'announcement') !== undefined) ?? steps[0])?.key;
 }
@@ -159,7 +155,7 @@ function homeOf({ scenario, linesOf }: Pick<Course, 'scenario' | 'linesOf'>): st
   return linesOf(scenario.source).uri;
 }
 
-/** So many are told at one step; the editor lists them all. */
+/** Maximum number of findings at one step; the editor lists them all. */
 const mostAtOneStep = 10;
 
 function bounded(findings: readonly SaidFinding[]): readonly SaidFinding[] {

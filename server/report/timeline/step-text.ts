@@ -1,7 +1,7 @@
-/** What a step says below its title, where no table says a part of it. */
+/** The text of a step below its title, where no table contains it. */
 import { detailOf, sentence, type ContestDetail, type Step } from '../../engine/index.ts';
 
-/** With which of several contests of the round it is; empty where there is nothing to say. */
+/** With its number among several contests of the round; empty if there is nothing to say. */
 export function stepText(step: Step): string {
   const { kind, text } = step;
   const ofSeveral = detailOf(step, 'contest')?.ofSeveral;
@@ -9,7 +9,7 @@ export function stepText(step: Step): string {
   return [place, text].filter((part) => part !== '').join(' ');
 }
 
-/** `Clash 1 of 2`, and `Clash` where it is the only one. */
+/** `Clash 1 of 2`; `Clash` if it is the only one. */
 export function ofSeveralWords(kind: string, ofSeveral: ContestDetail['ofSeveral']): string {
   return isAmongSeveral(ofSeveral) ? `${kind} ${ofSeveral.number} of ${ofSeveral.all}` : kind;
 }

@@ -22,8 +22,8 @@ export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesO
 }
 
 /**
- * The text of the same for one timeline, indented by two blanks, step by step; `more` stands behind the scenario’s
- * rounds. Undefined where it comes to more than so many characters.
+ * The same JSON as text for one timeline, indented by two spaces, one step at a time; the properties of `more` follow
+ * the scenario’s rounds. Undefined if the steps’ text exceeds `most` characters.
  */
 export function* timelineJsonText(
   timeline: ToldTimeline,
@@ -50,16 +50,16 @@ export function* timelineJsonText(
   return withItems(around, 'rounds', rounds, inRounds);
 }
 
-/** Where a round stands in the text: within the document, the list of scenarios, one of them, and its rounds. */
+/** Indentation of a round: within the document, the list of scenarios, a scenario and its rounds. */
 const inRounds = ' '.repeat(8);
-/** And a step in the list of a round. */
+/** Indentation of a step in a round’s list. */
 const inSteps = ' '.repeat(12);
 
-/** A text in which a list is empty, with its items, each indented by so much. */
+/** Fills an empty list in a text with items that are already indented by `indent`. */
 function withItems(around: string, list: string, items: readonly string[], indent: string): string {
   if (items.length === 0) return around;
   const inList = `\n${indent.slice(2)}`;
-  // A line of its own with this indentation can’t be part of a string, and stands nowhere else.
+  // A line with this indentation can’t be part of a string, and occurs only once.
   const [before = '', after = ''] = around.split(`${inList}"${list}": []`);
   return `${before}${inList}"${list}": [\n${indent}${items.join(`,\n${indent}`)}${inList}]${after}`;
 }

@@ -1,4 +1,4 @@
-/** A played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
+/** Renders a played scenario as text, Markdown or HTML: what happened, who threw what, and what was read out. */
 import {
   runToEnd,
   partiesOf,
@@ -22,24 +22,24 @@ import { titleWords } from '../pages/title-words.ts';
 
 export { escapeHtml, escapeMarkdown };
 
-/** How the parts of a transcript are set in one format. */
+/** Formatters of one output format. */
 interface Setting {
   readonly title: (text: string) => string;
   readonly round: (text: string) => string;
   readonly step: (text: string, place: string) => string;
   readonly detail: (text: string) => string;
-  /** What is read out. */
+  /** Text that is read out. */
   readonly prose: (text: string) => string;
-  /** What the writer has noted for whoever leads the game, which nobody shall read out. */
+  /** The writer’s notes for whoever runs the game; not to be read out. */
   readonly note: (kind: string, text: string) => string;
-  /** Remarks stand where they are about, or, on pages to be printed, together at the end. */
+  /** Remarks appear next to what they are about, or on printable pages together at the end. */
   readonly remarks: 'in place' | 'at the end';
   readonly whole: (title: string, parts: readonly string[]) => string;
 }
 
 export type TranscriptFormat = 'text' | 'md' | 'html';
 
-/** `prefaces` stand below the titles of the timelines, in their order and in the same format. */
+/** `prefaces` are put below the titles of the timelines, in their order and already in this format. */
 export function transcript(
   timelines: readonly ToldTimeline[],
   linesOf: LinesOf,
@@ -49,7 +49,7 @@ export function transcript(
   return runToEnd(transcriptSteps(timelines, linesOf, format, prefaces));
 }
 
-/** The same bit by bit. */
+/** `transcript` as a generator. */
 export function* transcriptSteps(
   timelines: readonly ToldTimeline[],
   linesOf: LinesOf,
@@ -113,7 +113,7 @@ function* remarksOf(
   return all.size === 0 ? [] : [setting.round('Remarks'), ...[...all].map(setting.detail)];
 }
 
-/** What all parts of one course are told with. */
+/** Context shared by all parts of one course. */
 interface Telling {
   readonly setting: Setting;
   readonly call: (name: string) => string;
@@ -134,7 +134,7 @@ function roundParts(round: PlayedRound, told: Telling, placeOf: PlaceOf): readon
   ];
 }
 
-/** All of a step below its title; what is doubtful about it comes last, where remarks stand in their places. */
+/** The body of a step below its title; remarks come last if they are shown in place. */
 function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: PlaceOf): readonly string[] {
   const text = stepText(step);
   return [
@@ -204,7 +204,7 @@ const settings: Readonly<Record<TranscriptFormat, Setting>> = {
   },
 };
 
-/** Lines below the title of a timeline, as `prefaces` wants them. */
+/** Formats lines for `prefaces`. */
 export function prefaceLines(lines: readonly string[], format: TranscriptFormat): string {
   return lines.map(settings[format].detail).join('\n');
 }

@@ -1,6 +1,6 @@
-/** What is said of somebody, apart from who it is. */
+/** Removes a name from the beginning of a sentence. */
 
-/** A sentence without the name that it begins with; undefined where it begins with none of these. */
+/** A sentence without the name it begins with; undefined if it begins with none of `names`. */
 export function withoutName(words: string, names: readonly string[]): string | undefined {
   const name = names.find((each) => words.startsWith(`${each} `));
   return name === undefined ? undefined : words.slice(name.length + 1);
