@@ -1,19 +1,16 @@
-/**
- * Which course of a scenario somebody wants to see: by which throws, and with what is tried out that the file doesn't
- * say.
- */
+/** The requested course of a scenario: its throws, and trials that aren’t in the file. */
 import type { Outline, RoundHome } from './outline.ts';
 import type { ReasonKey } from './table.ts';
 
-/** So much may be asked for at once. */
+/** Maximum number of each in one request. */
 export const most = { trials: 40, redraws: 20 } as const;
 
 /**
- * Something tried out. Rounds are named by their place among the written ones, steps by their keys and their rounds.
- * - `aside`: a reason in somebody's pool is set aside, or no longer, whatever the file says.
- * - `add`: an extra (1) or a lost (-1) throw for somebody, for a reason in the reader's words.
- * - `force`: the throws of somebody in a step fall as said, slot by slot; `null` falls as it may.
- * - `seed`: the file's own seed is another.
+ * A trial. Rounds are named by their index among the written ones, steps by key and round.
+ * - `aside`: a reason in somebody's pool is set aside, or counts again, whatever the file says.
+ * - `add`: an extra (1) or lost (-1) throw for somebody, with a reason in the reader's words.
+ * - `force`: somebody's throws in a step are fixed, slot by slot; `null` leaves a slot to chance.
+ * - `seed`: replaces the file's own seed.
  */
 export type Trial =
   | ({ readonly kind: 'aside' } & RoundHome & { readonly reason: ReasonKey; readonly aside: boolean })
@@ -22,21 +19,21 @@ export type Trial =
   | { readonly kind: 'seed'; readonly seed: number };
 
 /**
- * A step by its key; `round` tells rounds apart that have one number, and is missing only in what an older version has
- * kept.
+ * A step by its key; `round` distinguishes rounds with the same number, and is missing only in states saved by older
+ * versions.
  */
 export interface StepHome extends Partial<RoundHome> {
   readonly step: string;
 }
 
-/** From this step on the throws are those of another seed; whatever was thrown before it stays. */
+/** From this step on, another seed is used; earlier throws stay. */
 export interface Redraw extends StepHome {
   readonly seed: number;
 }
 
 /**
- * The course that is wanted: what is tried out, and then the redraws of a branch, one after the other. `outline` is
- * that of the text for which it is wished: by it rounds and names are followed into the text that is there by then.
+ * The requested course: the trials, followed by the redraws of a branch in order. `outline` is that of the text the
+ * wish refers to; rounds and names are followed by it into newer texts.
  */
 export interface CourseWish {
   readonly trials: readonly Trial[];
@@ -45,17 +42,16 @@ export interface CourseWish {
 }
 
 /**
- * What became of the redraws: each at the first step that it throws anew, or at none where the step from which it was
- * asked for isn't there any more. What is told one by one may be thrown at once: then the first of it is an earlier one
- * than was asked for.
+ * The results of the redraws: for each, the first step that is thrown again, or none if the requested step is gone.
+ * Steps that are shown one by one may be thrown together; then that first step is earlier than the requested one.
  */
 export interface CourseView {
   readonly redraws: readonly { readonly seed: number; readonly step?: string; readonly title?: string }[];
 }
 
 /**
- * What became of a trial: in words (“Cassie without ‘distraction’”), and why it can't be tried where it can't. `writes`
- * is the sentence that would be written.
+ * The result of a trial: a description (“Cassie without ‘distraction’”), and why it can’t be tried if it can’t.
+ * `writes` is the sentence that it would write.
  */
 export interface TrialView {
   readonly says: string;

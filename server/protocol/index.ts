@@ -1,4 +1,4 @@
-/** The door of the protocol room: what the extension, the language server and the panel share. */
+/** Entry point of the protocol module, shared by the extension, the language server and the panel. */
 export * from './course.ts';
 export * from './messages.ts';
 export * from './outline.ts';

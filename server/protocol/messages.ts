@@ -1,4 +1,4 @@
-/** What extension and panel say to each other. */
+/** Messages between the extension and the panel. */
 import type { CourseWish, Trial } from './course.ts';
 import type { Outline, RoundPrint } from './outline.ts';
 import type { PanelModel, RoundView, SoughtRound } from './panel.ts';
@@ -6,19 +6,19 @@ import type { ScenarioPlace } from './scenario-place.ts';
 import type { StateQuestion } from './state.ts';
 import type { Lines, WhyView, WorthView } from './why.ts';
 
-/** The course that the file gives with what is tried out, and the branch from it. */
+/** The file’s course with its trials, and the branch from it. */
 export type CourseName = 'original' | 'branch';
 
-/** What can be taken away of a scenario and its course. */
+/** Export formats of a scenario and its course. */
 export type TakeAway =
   'transcript-md' | 'transcript-html' | 'transcript-json' | 'odds-csv' | 'sheet-md' | 'sheet-html' | 'drawing-svg';
 
-/** Why nothing can be asked about a document: it is closed, and can be opened again, or its file isn't there. */
+/** Why a document can’t be queried: it is closed and can be reopened, or its file doesn’t exist. */
 export type Gone = 'closed' | 'missing';
 
 /**
- * A round that is to be stepped through from its first step. `seed` is the first whose course comes to it, where that
- * of the file doesn't: the page draws with it only where the course in view doesn't come to the round.
+ * A round to step through from its first step. `seed` is the first one whose course reaches it, if the file’s own
+ * doesn’t: the page uses it only if the current course doesn’t reach the round.
  */
 export interface Destination {
   readonly round: SoughtRound;
@@ -29,11 +29,11 @@ export interface Destination {
 /** From the extension to the panel. */
 export type ToPanel =
   /**
-   * The course at a glance, and the branch where one is wanted. `id` names this showing: what is asked and answered
-   * about its rounds carries it. Go to `step`, where it exists. `wish` is what it was asked for with: its trials are in
-   * the order of those of the models. `together` is there where the panel doesn't know it yet: whether panel and text
-   * are to move together. `missing` is the title of a scenario that the text has no more, and in whose place this one
-   * is shown until it is there again.
+   * The summary of the course, and of the branch if one is requested. `id` identifies this showing: questions and
+   * answers about its rounds carry it. Go to `step`, if it exists. `wish` is the wish that was answered: its trials are
+   * in the order of those of the models. `together` is set if the panel doesn’t know it yet: whether panel and editor
+   * move together. `missing` is the title of a scenario that the text no longer has; this one is shown in its place
+   * until it is back.
    */
   | {
       readonly type: 'show';
@@ -45,7 +45,7 @@ export type ToPanel =
       readonly together?: boolean;
       readonly missing?: string;
     }
-  /** A round of what is shown, by its place in its course. */
+  /** A round of a showing, by its index in its course. */
   | {
       readonly type: 'round';
       readonly id: number;
@@ -53,24 +53,21 @@ export type ToPanel =
       readonly at: number;
       readonly round: RoundView;
     }
-  /** The answer to a question, by the number that it was asked with; without an answer where nothing can be said. */
+  /** The answer to a question, by its number; without content if nothing is known. */
   | { readonly type: 'why'; readonly ask: number; readonly why?: WhyView }
   | { readonly type: 'worth'; readonly ask: number; readonly worth: readonly (WorthView | null)[] }
-  /** Go to the step that the caret is in. */
+  /** Go to the step at the caret. */
   | { readonly type: 'go'; readonly step: string }
   /**
-   * The document can't be played any more; the last good course stays, marked with this reason. `gone` is there where
-   * nothing can be asked about it meanwhile.
+   * The document can’t be played at present; the last good course stays, marked with this reason. `gone` is set if the
+   * document can’t be queried meanwhile.
    */
   | { readonly type: 'stale'; readonly reason: string; readonly gone?: Gone }
-  /** Go to a round, by another seed if need be. */
+  /** Go to a round, with another seed if necessary. */
   | ({ readonly type: 'seek' } & Destination)
-  /** The caret is in this round, which isn't played in the original. */
+  /** The caret is in this round, which the original doesn’t play. */
   | { readonly type: 'unplayed'; readonly round: SoughtRound }
-  /**
-   * Trials that are written into the file now are tried out no more; `outline` is that of the text for which they are
-   * named.
-   */
+  /** These trials are now in the file and no longer tried out; `outline` is that of the text they refer to. */
   | { readonly type: 'written'; readonly trials: readonly Trial[]; readonly outline?: Outline };
 
 /** From the panel to the extension. */
@@ -79,16 +76,16 @@ export type FromPanel =
   | { readonly type: 'stepped'; readonly step: string; readonly lines: Lines }
   | { readonly type: 'reveal'; readonly lines: Lines }
   | { readonly type: 'rule'; readonly id: string }
-  /** The document is to be opened again. */
+  /** Reopen the document. */
   | { readonly type: 'open' }
   | { readonly type: 'scenario'; readonly scenario: number }
-  /** Another course is wanted of the scenario of a showing. The branch is wanted where there are redraws. */
+  /** Requests another course of a showing’s scenario. With redraws, the branch is requested too. */
   | { readonly type: 'wish'; readonly id: number; readonly wish: CourseWish }
-  /** A round of what is shown is wanted in full. */
+  /** Requests a round of a showing in full. */
   | { readonly type: 'round'; readonly id: number; readonly course: CourseName; readonly at: number }
-  /** The first rounds of what is shown have been drawn: those that go on from there are wanted. */
+  /** The first rounds of a showing have been drawn: requests the rounds after them. */
   | { readonly type: 'rest'; readonly id: number }
-  /** Why is somebody's state as it is after a step? */
+  /** Asks why somebody’s state after a step is what it is. */
   | {
       readonly type: 'why';
       readonly ask: number;
@@ -96,7 +93,7 @@ export type FromPanel =
       readonly step: string;
       readonly question: StateQuestion;
     }
-  /** What is each chip of somebody's pool in a step worth? */
+  /** Asks what each chip of somebody’s pool in a step is worth. */
   | {
       readonly type: 'worth';
       readonly ask: number;
@@ -104,32 +101,32 @@ export type FromPanel =
       readonly step: string;
       readonly who: string;
     }
-  /** These trials of the scenario of a showing are to be written into the file. */
+  /** Writes these trials of a showing’s scenario into the file. */
   | { readonly type: 'write'; readonly id: number; readonly trials: readonly Trial[]; readonly outline?: Outline }
-  /** Whether panel and text move together. */
+  /** Whether panel and editor move together. */
   | { readonly type: 'together'; readonly on: boolean }
   | {
       readonly type: 'take';
       readonly what: TakeAway;
       readonly how: 'open' | 'save';
       readonly course: CourseName;
-      /** Where a drawing is wanted: its round, by its place in the course. */ readonly at: number;
+      /** For a drawing: the index of its round in the course. */ readonly at: number;
     };
 
-/** What the panel keeps over a reload of the window. */
+/** The panel’s state that survives a reload of the window. */
 export interface PanelState extends Omit<ScenarioPlace, 'gone'> {
-  /** Raised when this shape changes; a state of any other format is forgotten. */
+  /** Increased when this type changes; a state of any other format is discarded. */
   readonly format: 3;
   readonly uri: string;
   readonly wish: CourseWish;
   readonly course: CourseName;
   readonly step?: string;
-  /** That of the text in which the step was seen. */
+  /** The outline of the text in which the step was seen. */
   readonly outline?: Outline;
   /**
-   * Only steps that concern this combatant, or this contest of a round by its number and its place, are stepped
-   * through. `among` are those who are in the contest: by them it is known when an edit gives it another place. `gone`
-   * is set where its round is gone.
+   * Only steps that concern this combatant, or this contest of a round (by number and index), are stepped through.
+   * `among` are the participants of the contest, by which it is found again when an edit moves it. `gone` is set if its
+   * round is gone.
    */
   readonly filter?:
     | { readonly who: string }
@@ -141,7 +138,7 @@ export interface PanelState extends Omit<ScenarioPlace, 'gone'> {
       };
   /** A step that others are compared with. */
   readonly pinned?: { readonly course: CourseName; readonly step: string };
-  /** Seconds that each step is shown while the course goes on by itself. */
+  /** Seconds per step while the course plays automatically. */
   readonly pace: number;
   readonly together: boolean;
 }

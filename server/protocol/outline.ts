@@ -1,53 +1,51 @@
 /**
- * Which written round and which combatant is meant while a text is edited. Client, server and page have to agree on it,
- * so it is worked out here.
+ * Finds written rounds and combatants again while a text is edited. Client, server and page share this code so that
+ * they agree.
  */
 import { indexNow } from './scenario-place.ts';
 
-/** A written round, and by what it is known again: `holds` is what is announced in it, in short. */
+/** The fingerprint of a written round; `holds` summarises its announcements. */
 export interface RoundPrint {
   readonly number: number;
   readonly title?: string;
   readonly holds: string;
 }
 
-/**
- * What of a scenario is followed: its rounds as they are written, in the order of the text, and the names of its cast.
- */
+/** What is followed across edits of a scenario: its written rounds in text order, and the names of its cast. */
 export interface Outline {
   readonly rounds: readonly RoundPrint[];
   readonly cast: readonly string[];
 }
 
-/** A written round by its place among all of them; `gone` is set of one that a text since then didn’t have. */
+/** A written round by its index; `gone` is set if a later text didn’t have it. */
 export interface RoundHome {
   readonly round: number;
   readonly gone?: RoundPrint;
 }
 
-/** A step by its key in a text; of a round that is known by its place, where several have one number. */
+/** A step by its key in a text; `round` is the index of its round, in case several have the same number. */
 export interface StepPlace {
   readonly step: string;
   readonly outline?: Outline | undefined;
   readonly round?: number | undefined;
 }
 
-/** What has become of the rounds and the names of one text in another. */
+/** Maps the rounds and names of one text to another. */
 export interface Following {
-  /** Of a round by its place; undefined where it isn’t there any more. */
+  /** The index of a round; undefined if it is gone. */
   readonly roundNow: (round: number) => number | undefined;
   readonly homeNow: (home: RoundHome) => RoundHome;
-  /** The key of a step; undefined where its round isn’t there any more. */
+  /** The key of a step; undefined if its round is gone. */
   readonly keyNow: (key: string, round?: number) => string | undefined;
-  /** The key of a step in a round of the other text; of one that is gone it has the old number. */
+  /** The key of a step in a round of the other text; if the round is gone, it keeps the old number. */
   readonly keyIn: (key: string, home: RoundHome) => string;
-  /** A name that nobody had, or nobody has any more, stays as it is. */
+  /** A name that didn’t exist, or no longer exists, is returned unchanged. */
   readonly nameNow: (name: string) => string;
 }
 
 const known = new WeakMap<Outline, WeakMap<Outline, Following>>();
 
-/** The same value for the same outlines. */
+/** Cached: returns the same value for the same outlines. */
 export function following(before: Outline, after: Outline): Following {
   const ofBefore = known.get(before) ?? new WeakMap<Outline, Following>();
   known.set(before, ofBefore);
@@ -85,24 +83,23 @@ function follow(before: Outline, after: Outline): Following {
   };
 }
 
-/** The key of a step in another text than the one for which it is known. */
+/** The key of a step in another text than the one it is from. */
 export function stepNow({ step, outline, round }: StepPlace, after: Outline | undefined): string | undefined {
   return outline === undefined || after === undefined ? step : following(outline, after).keyNow(step, round);
 }
 
-/** The place of a round in another text than the one for which it is known. */
+/** The index of a round in another text than the one it is from. */
 export function roundNow(round: number, before: Outline | undefined, after: Outline | undefined): number | undefined {
   return before === undefined || after === undefined ? round : following(before, after).roundNow(round);
 }
 
-/** Of rounds with the number of a key the first one; −1 where there is none. */
+/** The first round with the number in a key; −1 if there is none. */
 function firstNumbered({ rounds }: Outline, key: string): number {
   return rounds.findIndex(({ number }) => key.startsWith(`${number}/`));
 }
 
 /**
- * By these a round is known again, the surest first: a title that others have too, or none, says less than what is
- * announced.
+ * Criteria for matching rounds, the most reliable first: a missing or duplicate title says less than the announcements.
  */
 const marks: readonly ((round: RoundPrint) => string | undefined)[] = [
   ({ number, title, holds }) => JSON.stringify([number, title, holds]),
@@ -111,7 +108,7 @@ const marks: readonly ((round: RoundPrint) => string | undefined)[] = [
   ({ holds }) => holds,
 ];
 
-/** For each of the rounds where it is now; the how-manieth of several that are the same stays that. */
+/** The new index of each round; the nth of several duplicates stays the nth. */
 function roundsNow(before: readonly RoundPrint[], after: readonly RoundPrint[]): readonly (number | undefined)[] {
   const now: (number | undefined)[] = before.map(() => undefined);
   const free = new Set(after.keys());
@@ -136,9 +133,7 @@ function roundsNow(before: readonly RoundPrint[], after: readonly RoundPrint[]):
 
 const noRound: RoundPrint = { number: 0, holds: '' };
 
-/**
- * What is left between the same neighbours, as many as before, is the same in that order, if no title says otherwise.
- */
+/** Rounds left between the same neighbours, if as many as before, are matched in order unless they have titles. */
 function inPlace(
   before: readonly RoundPrint[],
   after: readonly RoundPrint[],
@@ -159,7 +154,7 @@ function inPlace(
   });
 }
 
-/** Where a round is that was gone: among those that weren’t there just now. */
+/** The new index of a round that was gone: one of those that have just been added. */
 function roundBack(
   gone: RoundPrint,
   now: readonly (number | undefined)[],
@@ -174,12 +169,12 @@ function roundBack(
   return undefined;
 }
 
-/** For each name the one that they have now. */
+/** The new name of each combatant. */
 function namesNow(before: readonly string[], after: readonly string[]): ReadonlyMap<string, string> {
   return new Map(before.map((name, index) => [name, after[indexNow(before, index, after) ?? -1] ?? name] as const));
 }
 
-/** Keys end with the names of those whom they are about. */
+/** Keys end with the names of the people they are about. */
 function renamedKey(key: string, names: ReadonlyMap<string, string>): string {
   if ([...names].every(([name, now]) => name === now)) return key;
   const [, head = '', about = ''] = /^([^/]*\/[^/]*\/)(.*)$/su.exec(key) ?? [];

@@ -1,6 +1,6 @@
 /**
- * What the panel is shown of one course: plain text and numbers, no rule and no scenario. First the course at a glance,
- * then its rounds one by one.
+ * View models of a course in the panel: plain text and numbers, without rules or scenarios. The summary is sent first,
+ * then the rounds one by one.
  */
 import type { CourseView, TrialView } from './course.ts';
 import type { Outline } from './outline.ts';
@@ -14,7 +14,7 @@ export interface ProseView {
 }
 
 /**
- * What is wrong or doubtful in the words behind a step, and how they are read; `place` is where they stand: `line 12 of
+ * A problem or doubt in the words behind a step, and how they are read; `place` is where they are: `line 12 of
  * bestiary.clash`.
  */
 export interface FindingView {
@@ -24,25 +24,24 @@ export interface FindingView {
 }
 
 /**
- * What a step is in every game: the heading of a round, somebody getting ready, a throw of cards or dice, a success or
- * failure that it comes to, a tie or what is left open, harm that is done, or anything else that is told.
+ * The nature of a step in any game: the heading of a round, a preparation, a throw of cards or dice, a success or
+ * failure, a tie or something left open, harm, or anything else.
  */
 export type NatureView = 'heading' | 'preparing' | 'throw' | 'success' | 'failure' | 'even' | 'harm' | 'told';
 
 /**
- * A step at a glance. `key` stays the same while the file is edited. `who` are the places in the cast of all whom it
- * concerns: who acts, who is acted upon, whose state it changes. `contest` is the place among the round's contests of
- * that to which it belongs.
+ * Summary of a step. `key` is stable across edits of the file. `who` are the cast indices of everybody concerned: who
+ * acts, who is acted upon, whose state changes. `contest` is the index of its contest in the round.
  */
 export interface StepMark {
   readonly key: string;
-  /** A word of the game, shown as it stands (`announcement`, `Clash`). */
+  /** A word of the game, shown as it is (`announcement`, `Clash`). */
   readonly kind: string;
   readonly nature: NatureView;
   readonly title: string;
-  /** Whether it changes how anybody stands. */
+  /** Whether it changes anybody’s state. */
   readonly changes: boolean;
-  /** Set where something is doubtful in the words behind it. */
+  /** Set if there are findings about the words behind it. */
   readonly doubtful?: true;
   readonly who: readonly number[];
   readonly contest?: number;
@@ -51,31 +50,27 @@ export interface StepMark {
 
 export interface RoundName {
   readonly number: number;
-  /** Its place among the written rounds, by which trials name it. */
+  /** Its index among the written rounds, by which trials refer to it. */
   readonly index: number;
   readonly title?: string;
 }
 
-/** A round that somebody asks for. */
+/** A requested round. */
 export interface SoughtRound extends RoundName {
-  /**
-   * Its condition in the writer's words, `if a tie happened` or `otherwise`, where several rounds may have its number.
-   */
+  /** Its condition in the writer’s words, `if a tie happened` or `otherwise`, if several rounds may have its number. */
   readonly when?: string;
 }
 
-/**
- * A round at a glance. `contests` are named as the reader may choose them: `Clash`, `Clash 2: Ann, Bill and Cassie`.
- */
+/** Summary of a round. `contests` are named as the reader can select them: `Clash`, `Clash 2: Ann, Bill and Cassie`. */
 export interface RoundMark extends RoundName {
-  /** "reached in 61.0% of all courses", where it depends on a condition. */
+  /** "reached in 61.0% of all courses", if it depends on a condition. */
   readonly reached?: string;
   readonly contests: readonly string[];
   readonly steps: readonly StepMark[];
   readonly lines: Lines;
 }
 
-/** Somebody who takes part. `side` picks a colour and a mark, 0 to 5. */
+/** A combatant. `side` selects a colour and a mark, 0 to 5. */
 export interface CastView {
   readonly name: string;
   readonly side: number;
@@ -83,7 +78,7 @@ export interface CastView {
   readonly lines: Lines;
 }
 
-/** `pieces` are in the plural; `trying` says in a sentence what can be tried out. */
+/** A game’s own words for the panel. `pieces` is a plural; `trying` is a sentence about what can be tried out. */
 export interface CallsView {
   readonly throw: string;
   readonly even: string;
@@ -91,7 +86,7 @@ export interface CallsView {
   readonly trying: string;
 }
 
-/** One scenario, played once, at a glance. `version` is the version of the document it was made from. */
+/** The summary of one scenario, played once. `version` is the version of the document it was made from. */
 export interface PanelModel {
   readonly uri: string;
   readonly version: number;
@@ -99,44 +94,44 @@ export interface PanelModel {
   readonly scenarios: readonly { readonly title: string; readonly lines: Lines }[];
   readonly title: string;
   readonly game: string;
-  /**
-   * What its throws, what is even, and its dice or cards are called there; missing where these words are as good as
-   * any.
-   */
+  /** The game’s words for throws, ties, and dice or cards; missing if the default words fit. */
   readonly calls?: CallsView;
-  /** In which seed the course began. */
+  /** The seed with which the course began. */
   readonly seed: number;
-  /** The seed that the file says, or 1 where it says none. */
+  /** The seed in the file, or 1 if there is none. */
   readonly ownSeed: number;
   readonly course: CourseView;
-  /** What is tried out, in the order in which it was asked for. */
+  /** The trials, in the order in which they were requested. */
   readonly trials: readonly TrialView[];
   readonly cast: readonly CastView[];
-  /** Of the file, without what is tried out: by it rounds and names are followed from one text to the next. */
+  /** The outline of the file, without trials: rounds and names are followed by it from one text to the next. */
   readonly outline?: Outline;
   readonly rounds: readonly RoundMark[];
-  /** Set where these aren’t all and more can be told: rounds, or how often they are reached. */
+  /** Set if there is more to come: rounds, or how often they are reached. */
   readonly goesOn?: true;
-  /** Findings of severity error in the document, for the note that the preview shows what could be understood. */
+  /** The number of errors in the document, for the note that the preview shows only what could be read. */
   readonly errors: number;
-  /** Set where some of them are in the scenario itself, or in what stands before all scenarios of the file. */
+  /** Set if some of them are in the scenario itself, or in the part above all scenarios of the file. */
   readonly isBroken?: true;
 }
 
-/** Everything that is shown of a step beside its mark. `changed` has those whom it changes, as they stand after it. */
+/** The content of a step besides its summary. `changed` has the people it changes, in their state after it. */
 export interface StepView {
   readonly key: string;
   readonly text: string;
   readonly tone: ToneView;
   readonly table?: TableView;
-  /** Missing where nothing is doubtful. */
+  /** Missing if there are none. */
   readonly findings?: readonly FindingView[];
   readonly prose: readonly ProseView[];
   readonly rule?: RuleLink;
   readonly changed: readonly CombatantView[];
 }
 
-/** One round in full: how everybody stands before it, its steps in the order of its mark's, and who is after whom. */
+/**
+ * One round in full: everybody’s state before it, its steps in the order of the summary’s, and the drawing of who is
+ * after whom.
+ */
 export interface RoundView {
   readonly before: readonly CombatantView[];
   readonly steps: readonly StepView[];
@@ -144,16 +139,16 @@ export interface RoundView {
 }
 
 /**
- * Who is after whom in one round, laid out in rows from top to bottom and lanes beside them, group by group; the same
- * in panel and picture.
+ * The drawing of one round (who is after whom), laid out in rows from top to bottom with lanes beside them, group by
+ * group; the same in panel and picture.
  */
 export interface DrawingView {
   readonly groups: readonly DrawingGroup[];
-  /** In words all that the drawing shows, a sentence each: `Cassie shoots Bill`. */
+  /** The content of the drawing in words, one sentence each: `Cassie shoots Bill`. */
   readonly words: readonly string[];
 }
 
-/** One contest, or those who do something apart from all contests. `lanes` is how many lanes its arrows need. */
+/** One contest, or those who act outside all contests. `lanes` is the number of lanes its arrows need. */
 export interface DrawingGroup {
   readonly title: string;
   readonly contest?: number;
@@ -163,8 +158,8 @@ export interface DrawingGroup {
 }
 
 /**
- * One combatant of a group; `does` is what they announce, in words: `shoots Bill`, `announces nothing`. `elsewhere` is
- * set of one whom only an arrow leads to and who stands in another group: `in Clash 2`, where what they do is told.
+ * One combatant of a group; `does` is their announcement in words: `shoots Bill`, `announces nothing`. `elsewhere` is
+ * set for a mere target whose own row is in another group: `in Clash 2`, where their action is shown.
  */
 export interface DrawingRow {
   readonly name: string;
@@ -176,9 +171,9 @@ export interface DrawingRow {
 }
 
 /**
- * An arrow from a row of its group to another, along a lane (counted from the one nearest to the names). Arrows that
- * share a stretch of a lane are one line with several tails or heads: whoever is at a tail is after everybody at a
- * head. `arrival` is where it arrives at its row among others that do: 0 at the top, or alone, to 1 at the bottom.
+ * An arrow between two rows of its group, along a lane (counted from the one nearest to the names). Arrows that overlap
+ * in a lane are one line with several tails or heads: everybody at a tail is after everybody at a head. `arrival` is
+ * its position among the arrows that arrive at the row: 0 at the top, or if there is only one, to 1 at the bottom.
  */
 export interface ArrowView {
   readonly from: number;

@@ -1,4 +1,4 @@
-/** The requests that client and server share beyond the editor protocol's own. */
+/** Requests and notifications between client and server beyond the Language Server Protocol. */
 import type { CourseWish, Redraw, Trial } from './course.ts';
 import type { TakeAway } from './messages.ts';
 import type { Outline } from './outline.ts';
@@ -8,8 +8,8 @@ import type { StateQuestion } from './state.ts';
 import type { WhyView, WorthView } from './why.ts';
 
 /**
- * A course of one scenario of a document. Without redraws it is the original, with them the branch. Of a scenario that
- * isn't there any more it is the course of the nearest one, with nothing tried out.
+ * A course of one scenario of a document: without redraws the original, with them the branch. If the scenario is gone,
+ * the course of the nearest one, without trials.
  */
 export interface CourseRequest extends ScenarioPlace {
   readonly uri: string;
@@ -17,10 +17,9 @@ export interface CourseRequest extends ScenarioPlace {
 }
 
 /**
- * `clashwright/panel`: one course of a scenario of a document, at a glance. With `rounds` only so many of its rounds
- * are played, or fewer where they are long. Of a very long course an answer has only a part, which says that more is to
- * come: `from` is the place of the round with which the next part begins. Answers nothing where the document has no
- * scenario that can be played.
+ * `clashwright/panel`: the summary of a course. `rounds` limits the number of rounds played; long rounds may reduce it
+ * further. A very long course is returned in parts, and the answer says that there is more; `from` is the index of the
+ * first round of the requested part. Null if the document has no scenario that can be played.
  */
 export interface PanelRequest extends CourseRequest {
   readonly rounds?: number;
@@ -28,21 +27,21 @@ export interface PanelRequest extends CourseRequest {
 }
 export type PanelAnswer = PanelModel | null;
 
-/** `clashwright/panelRound`: a round of a course in full, by its place in the course. */
+/** `clashwright/panelRound`: a round of a course in full, by its index in the course. */
 export interface PanelRoundRequest extends CourseRequest {
   readonly at: number;
 }
-/** Nothing where the course has no such round any more. */
+/** Null if the course no longer has such a round. */
 export type PanelRoundAnswer = { readonly version: number; readonly round: RoundView } | null;
 
-/** `clashwright/panelWhy`: why somebody stands as they do after a step of a course. */
+/** `clashwright/panelWhy`: explains somebody’s state after a step of a course. */
 export interface PanelWhyRequest extends CourseRequest {
   readonly step: string;
   readonly question: StateQuestion;
 }
 export type PanelWhyAnswer = WhyView | null;
 
-/** `clashwright/panelWorth`: what each chip of the pool of `who` in a step is worth, in the order of the chips. */
+/** `clashwright/panelWorth`: the worth of each chip of the pool of `who` in a step, in the order of the chips. */
 export interface PanelWorthRequest extends CourseRequest {
   readonly step: string;
   readonly who: string;
@@ -50,18 +49,18 @@ export interface PanelWorthRequest extends CourseRequest {
 export type PanelWorthAnswer = readonly (WorthView | null)[];
 
 /**
- * `clashwright/writeTrials`: the edits of the document that write these trials into it, out of all that is tried out.
- * Lines and characters are counted from 0, as the editor protocol counts.
+ * `clashwright/writeTrials`: the edits that write some of the trials into the document. Lines and characters are
+ * counted from 0, as in LSP.
  */
 export interface WriteTrialsRequest extends ScenarioPlace {
   readonly uri: string;
   readonly trials: readonly Trial[];
-  /** Those of the branch, where there is one: some steps are told in it alone. */
+  /** The redraws of the branch, if there is one: some steps exist only there. */
   readonly redraws: readonly Redraw[];
-  /** That of the text for which both are meant. */
+  /** The outline of the text that both refer to. */
   readonly outline?: Outline;
 }
-/** Nothing where there is no such scenario; `lost` has the places of those among the trials that can't be written. */
+/** Null if there is no such scenario; `lost` has the indices of trials that can’t be written. */
 export type WriteTrialsAnswer = {
   readonly version: number;
   readonly edits: readonly DocumentEdit[];
@@ -78,14 +77,14 @@ export interface DocumentPosition {
 }
 
 /**
- * `clashwright/takeAway`: a scenario, its odds or its course in a form to print or keep. `at` is the place in the
+ * `clashwright/takeAway`: exports a scenario, its odds or its course for printing or keeping. `at` is the index in the
  * course of the round to draw.
  */
 export interface TakeAwayRequest extends CourseRequest {
   readonly what: TakeAway;
   readonly at: number;
 }
-/** Nothing where there is nothing to take; without a text where that has more characters than are sent. */
+/** Null if there is nothing to export; without a text if that exceeds the maximum length. */
 export type TakeAwayAnswer = TakenAway | { readonly title: string; readonly moreThan: number } | null;
 export interface TakenAway {
   readonly title: string;
@@ -93,19 +92,19 @@ export interface TakenAway {
 }
 
 /**
- * `clashwright/stepAt`: the step that belongs to a line (counted from 1) of the document; without a line, where the
- * scenario is now.
+ * `clashwright/stepAt`: the step for a line (from 1) of the document; without a line, the current index of the
+ * scenario.
  */
 export interface StepAtRequest extends CourseRequest {
   readonly line?: number;
 }
 /**
- * The scenario of the line, which of one above all scenarios is the one that was asked about. `unplayed` is the round
- * that the line is in, where that isn't played in the course.
+ * The scenario of the line; for a line above all scenarios, the requested one. `unplayed` is the round of the line if
+ * the course doesn’t play it.
  */
 export interface StepAtAnswer extends Omit<ScenarioPlace, 'gone'> {
   readonly step?: string;
-  /** That of the text in which the step has this key. */
+  /** The outline of the text in which the step has this key. */
   readonly outline?: Outline;
   readonly unplayed?: RoundName;
 }
@@ -117,15 +116,15 @@ export interface RulePageRequest {
 export type RulePageAnswer = string | null;
 
 /**
- * `clashwright/otherRules`: a scenario, by its place or by a line in it (counted from 1), by the rules of another game
- * of its family, as Markdown.
+ * `clashwright/otherRules`: compares a scenario, by its place or by a line in it (from 1), with the rules of another
+ * game of its family, as Markdown.
  */
 export interface OtherRulesRequest extends Partial<ScenarioPlace> {
   readonly uri: string;
   readonly line?: number;
   readonly seed?: number;
 }
-/** Nothing where no other game can play the scenario. `game` is the title of the other game. */
+/** Null if no other game can play the scenario. `game` is the title of the other game. */
 export type OtherRulesAnswer = {
   readonly scenario: number;
   readonly title: string;
@@ -133,10 +132,7 @@ export type OtherRulesAnswer = {
   readonly markdown: string;
 } | null;
 
-/**
- * `clashwright/oddsPage`: the odds of one round of a scenario, both by their indices, with exact fractions, as
- * Markdown.
- */
+/** `clashwright/oddsPage`: the odds of one round of a scenario, both by index, with exact fractions, as Markdown. */
 export interface OddsPageRequest {
   readonly uri: string;
   readonly scenario: number;
@@ -145,48 +141,47 @@ export interface OddsPageRequest {
 export type OddsPageAnswer = string | null;
 
 /**
- * `clashwright/playOn`: more courses of a scenario, by its index, until its sampled chances are within half a point, or
- * so many have been played that more would take minutes. Whoever calls it off keeps what was played until then.
+ * `clashwright/playOn`: plays more courses of a scenario, by its index, until its sampled chances are within half a
+ * point, or until more would take minutes. Cancelling it keeps the courses played so far.
  */
 export interface PlayOnRequest {
   readonly uri: string;
   readonly scenario: number;
 }
-/** Nothing where there is no such scenario, or the text has changed; `points` is that of the widest interval. */
+/** Null if there is no such scenario, or if the text has changed; `points` is the width of the widest interval. */
 export type PlayOnAnswer = 'exact' | { readonly courses: number; readonly points: number } | null;
 
-/**
- * `clashwright/roundAt`: the round that a line (counted from 1) of a document belongs to, or the nearest one below it,
- * by its indices.
- */
+/** `clashwright/roundAt`: the round at a line (from 1) of a document, or the next one below it, by its indices. */
 export interface RoundAtRequest {
   readonly uri: string;
   readonly line: number;
 }
-/** Nothing where no round is written. */
+/** Null if there is no round. */
 export type RoundAtAnswer = { readonly scenario: number; readonly round: number } | null;
 
-/** What the odds of a document are compared with: its text as the writer last saved it, or in the last commit. */
+/** The baseline that a document’s odds are compared with: the text last saved, or that of the last commit. */
 export type BaselineKind = 'saved' | 'committed';
 
-/** `clashwright/baseline`, told to the server: what an open document is compared with; without a text, with nothing. */
+/** `clashwright/baseline`, a notification to the server: the baseline of an open document; null for none. */
 export interface BaselineNotice {
   readonly uri: string;
   readonly kind: BaselineKind;
   readonly text: string | null;
 }
 
-/** `clashwright/movedRounds`: the rounds of a document whose chances are others than in its baseline. */
+/** `clashwright/movedRounds`: the rounds of a document whose chances differ from its baseline. */
 export interface MovedRoundsRequest {
   readonly uri: string;
 }
 /**
- * Nothing while it can't be told, as in the middle of a sentence. `lines` are those of the rounds' headings, from 1;
- * what has moved is said by their hovers.
+ * Null while unknown, for instance in the middle of a sentence. `lines` are those of the rounds’ headings, from 1;
+ * their hovers have the details.
  */
 export type MovedRoundsAnswer = { readonly version: number; readonly lines: readonly number[] } | null;
 
-/** `clashwright/movedPage`: all that has moved in a document since another text of it, as Markdown. */
+/**
+ * `clashwright/movedPage`: all chances that moved between another text of a document and the current one, as Markdown.
+ */
 export interface MovedPageRequest {
   readonly uri: string;
   readonly kind: BaselineKind;
@@ -194,7 +189,7 @@ export interface MovedPageRequest {
 }
 export type MovedPageAnswer = string | null;
 
-/** `clashwright/expectations`: what is expected in a file of the workspace, open or not, in the order of its text. */
+/** `clashwright/expectations`: the expectations in a file of the workspace, open or not, in text order. */
 export interface ExpectationsRequest {
   readonly uri: string;
 }
@@ -212,8 +207,8 @@ export interface ExpectationView {
 }
 
 /**
- * `clashwright/verdicts`: what has become of the expectations of a scenario, in their order. Nothing where there is no
- * such scenario any more.
+ * `clashwright/verdicts`: the results of a scenario’s expectations, in their order. Null if there is no such scenario
+ * any more.
  */
 export interface VerdictsRequest {
   readonly uri: string;
@@ -221,8 +216,8 @@ export interface VerdictsRequest {
 }
 export type VerdictsAnswer = readonly VerdictView[] | null;
 /**
- * `message` is a sentence without its stop; `actual` is the figure as it is written, `48.33%`. Not judged is what a
- * text that can’t be read in full expects.
+ * `message` is a sentence without its full stop; `actual` is the displayed figure, `48.33%`. Expectations in a text
+ * that can’t be read in full are `unjudged`.
  */
 export interface VerdictView extends ExpectationView {
   readonly verdict: 'met' | 'failed' | 'open' | 'unjudged';
@@ -230,60 +225,58 @@ export interface VerdictView extends ExpectationView {
   readonly actual?: string;
 }
 
-/**
- * `clashwright/changed`: the server has a new analysis of this document, or knows more of it than its panel was told.
- */
+/** `clashwright/changed`: the server has a new analysis of this document, or more results than its panel was sent. */
 export interface ChangedNotice {
   readonly uri: string;
   readonly version: number;
 }
 
-/** What the extension tells the server in `initializationOptions`. */
+/** The extension’s `initializationOptions`. */
 export interface StartOptions {
-  /** Whether it wants to hear that the server is alive, and what it is working on. */
+  /** Whether the server should send heartbeats and report what it is working on. */
   readonly heartbeat: boolean;
-  /** The files with which servers have ended before. */
+  /** The files during whose analysis earlier servers have crashed. */
   readonly setAside: readonly SetAsideFile[];
 }
-/** It isn't analysed until it has another version, or until the writer asks for it. */
+/** A file that isn’t analysed until its version changes, or until the writer asks for it. */
 export interface SetAsideFile extends WorkingOnNotice {
   readonly until: 'changed' | 'asked';
 }
 
 /**
- * `clashwright/workingOn`, told by the server before it begins to work on a file, with the version where that is open.
- * `clashwright/heartbeat` is told once a second, between all work.
+ * `clashwright/workingOn`, sent by the server before it starts on a file, with the version if the file is open.
+ * `clashwright/heartbeat` is sent once a second, between jobs.
  */
 export interface WorkingOnNotice {
   readonly uri: string;
   readonly version?: number;
 }
 
-/** `clashwright/tryAgain`, told to the server: a file that was set aside is to be analysed. */
+/** `clashwright/tryAgain`, a notification to the server: analyse a file that was set aside. */
 export interface TryAgainNotice {
   readonly uri: string;
 }
 
-/** `clashwright/readFile`, asked by the server: the text of a file of the workspace, for `include`. */
+/** `clashwright/readFile`, sent by the server: the text of a file of the workspace, for `include`. */
 export interface ReadFileRequest {
   readonly uri: string;
-  /** A larger file isn't given. */
+  /** Maximum size; a larger file isn’t returned. */
   readonly mostBytes: number;
 }
-/** The text; nothing where there is no such file; or why it isn't given. */
+/** The text; null if there is no such file; or the reason why it isn’t returned. */
 export type ReadFileAnswer =
   string | { readonly why: 'linked out' | 'no file' | 'out of the workspace' | 'too large' | 'unreadable' } | null;
 
 /**
- * `clashwright/workspaceFiles`, asked by the server: the addresses of the scenario files and Markdown files of the
- * workspace, at most so many.
+ * `clashwright/workspaceFiles`, sent by the server: the URIs of the scenario and Markdown files of the workspace, at
+ * most `most`.
  */
 export interface WorkspaceFilesRequest {
   readonly most: number;
 }
 export type WorkspaceFilesAnswer = readonly string[];
 
-/** `clashwright/readOnlyFiles`, asked by the server before a rename: which of some files can't be written. */
+/** `clashwright/readOnlyFiles`, sent by the server before a rename: which of these files can’t be written. */
 export interface ReadOnlyFilesRequest {
   readonly uris: readonly string[];
 }
@@ -316,7 +309,7 @@ export const methods = {
   readOnlyFiles: 'clashwright/readOnlyFiles',
 } as const;
 
-/** Commands of the extension that the server puts into links and lenses. */
+/** Extension commands that the server uses in links and lenses. */
 export const commands = {
   openPanel: 'clashwright.openPanel',
   showRule: 'clashwright.showRule',
@@ -327,5 +320,5 @@ export const commands = {
   writeStarter: 'clashwright.writeStarter',
 } as const;
 
-/** The address under which the extension shows a rule page, for places of an editor that take no command. */
+/** The URI scheme of rule pages, for parts of an editor that don’t accept commands. */
 export const rulePages = { scheme: 'clashwright-rule', ending: '.md' } as const;

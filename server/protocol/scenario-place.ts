@@ -1,23 +1,17 @@
-/**
- * Which scenario of a file is meant while its text is edited. Client, server and panel have to agree on it, so it is
- * worked out here.
- */
+/** Finds a scenario again while its file is edited. Client, server and panel share this code so that they agree. */
 
 import type { PanelModel } from './panel.ts';
 
 export interface ScenarioPlace {
-  /** Its index in the text in which it was seen last. */
+  /** Its index in the text in which it was last seen. */
   readonly scenario: number;
-  /** The titles of all scenarios of that text; without them the index is one of the text as it is now. */
+  /** The titles of all scenarios of that text; without them the index refers to the current text. */
   readonly titles?: readonly string[];
-  /** Set of one that a text since then didn't have: only under its title it comes back. */
+  /** Set if a later text didn’t have it: then it is found only by its title. */
   readonly gone?: true;
 }
 
-/**
- * Where a scenario is in a text with these titles; where it isn't there any more, the one that stands nearest to where
- * it was.
- */
+/** The index of a scenario in a text with these titles; if it isn’t there, the nearest one. */
 export interface FoundScenario {
   readonly scenario: number;
   readonly isThere: boolean;
@@ -27,12 +21,12 @@ export function titlesOf({ scenarios }: Pick<PanelModel, 'scenarios'>): readonly
   return scenarios.map(({ title }) => title);
 }
 
-/** The scenario that a course is of. */
+/** The place of a course’s scenario. */
 export function placeOf(model: Pick<PanelModel, 'scenario' | 'scenarios'>): ScenarioPlace {
   return { scenario: model.scenario, titles: titlesOf(model) };
 }
 
-/** Whether a course, of this text or a newer one, is of a scenario. */
+/** Whether a course of this text or a newer one belongs to a scenario. */
 export function isOfScenario(place: ScenarioPlace, model: Pick<PanelModel, 'scenario' | 'scenarios'>): boolean {
   const { scenario, isThere } = scenarioNow(place, titlesOf(model));
   return isThere && scenario === model.scenario;
@@ -43,7 +37,7 @@ export function scenarioNow(
   titles: readonly string[],
 ): FoundScenario {
   const title = before?.[scenario];
-  // Of one that was not there yet, or had no title when it went, nothing but its place is known.
+  // For a scenario that didn’t exist yet, or had no title when it went, only the index is known.
   const isUnknown = title === undefined || (gone === true && title === '');
   const found = before === undefined || isUnknown ? scenario : indexNow(before, scenario, titles, gone === true);
   const nearest = Math.max(0, Math.min(scenario, titles.length - 1));
@@ -51,9 +45,9 @@ export function scenarioNow(
 }
 
 /**
- * Where one of several names is after some of them have been put in, taken out, moved or changed: it is known by itself
- * (and as the how-manieth of that name), and where nobody has it any more, by its place, if another name stands there
- * that nobody had before. `strict` knows nobody by a place. Undefined where it is gone.
+ * The index of a name after names were inserted, removed, moved or changed: it is matched by name (the nth of several
+ * duplicates stays the nth), and if nobody has it any more, by index, provided that another, new name is there.
+ * `strict` excludes matches by index. Undefined if it is gone.
  */
 export function indexNow(
   before: readonly string[],
@@ -82,7 +76,7 @@ function renamed(was: readonly string[], at: number, is: readonly string[], head
   return isOther ? at + head : undefined;
 }
 
-/** How many of both are the same from the beginning on. */
+/** Length of the common prefix. */
 function alike(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((each, index) => each !== other[index]);
   return differs < 0 ? Math.min(one.length, other.length) : differs;

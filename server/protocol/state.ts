@@ -1,20 +1,18 @@
-/** How somebody stands at one moment, with what the step that led there has changed. */
+/** View models of somebody’s state at one moment, with the changes by the step that led there. */
 import type { Lines } from './why.ts';
 
 export interface TrackView {
   readonly name: string;
   readonly now: number;
-  /** What is usual or full; missing where nothing is. */
+  /** The usual or full value; missing if there is none. */
   readonly base?: number;
-  /** What it was before this step, where that differs. */
+  /** The value before this step, if different. */
   readonly was?: number;
   /** How much of it this step puts at stake. */
   readonly staked?: number;
 }
 
-/**
- * Something that is there or not: a condition, a thing in hand. `gone` ones are told once, in the step that took them.
- */
+/** A condition or item. A mark that is `gone` is shown once, in the step that removed it. */
 export interface MarkView {
   readonly text: string;
   readonly change?: 'new' | 'gone';
@@ -24,22 +22,25 @@ export interface CombatantView {
   readonly name: string;
   readonly side: number;
   readonly sideName: string;
-  /** A short line beside the name: `Agility 4`. */
+  /** A short line next to the name: `Agility 4`. */
   readonly headline: string;
   readonly tracks: readonly TrackView[];
   readonly conditions: readonly MarkView[];
   readonly gear: readonly MarkView[];
-  /** The name of the place where they are, or how far they are from others. */
+  /** The name of their place, or their distance to others. */
   readonly place?: string;
-  /** Where they were before this step, where that differs; empty for nowhere that is known. */
+  /** Their place before this step, if different; empty if unknown. */
   readonly wasAt?: string;
   readonly changed: boolean;
-  /** Set where they are out of the fight. */
+  /** Set if they are out of the fight. */
   readonly out?: true;
   readonly lines: Lines;
 }
 
-/** What of somebody's state is asked about: one of their tracks, conditions or things by its words, or their place. */
+/**
+ * The subject of a question about somebody’s state: one of their tracks, conditions or items by its words, or their
+ * place.
+ */
 export interface StateQuestion {
   readonly who: string;
   readonly about: 'track' | 'condition' | 'gear' | 'place';

@@ -1,12 +1,11 @@
-/** What lies on the table in a step: hands, dice, the pools they come from, and chances. */
+/** View models of the table in a step: hands, dice, their pools, and chances. */
 import type { Lines, ToneView, WhyView } from './why.ts';
 
 /**
- * One extra or lost throw, or where a pool starts. `struck` ones did not count; their reasons say why. `reason` is
- * there where it can be set aside: by this it is known again. Where that holds for several, who share an announcement,
- * `holdsFor` names all of them: “Ash, Bree and Cole”. `aside` is set where it is set aside already, by the file or in a
- * trial; `tried` where the file says nothing of it, and `ofNeeds` where it changes nothing that is thrown, but what is
- * needed of it.
+ * An extra or lost throw, or the start of a pool. `struck` ones don’t count; their reasons say why. `reason` is set if
+ * it can be set aside, and identifies it. If that affects several people who share an announcement, `holdsFor` names
+ * them all: “Ash, Bree and Cole”. `aside` is set if it is set aside already, by the file or a trial; `tried` if that
+ * isn’t in the file; and `ofNeeds` if it changes what is needed of the throws, not the throws.
  */
 export interface ChipView {
   readonly text: string;
@@ -21,8 +20,8 @@ export interface ChipView {
 }
 
 /**
- * A reason of a pool by the words it is told with, and the one under whose announcement it came up, who need not be the
- * one whose pool it is in.
+ * A reason in a pool by its displayed words, and the person whose announcement it belongs to, who may not be the pool’s
+ * owner.
  */
 export interface ReasonKey {
   readonly who: string;
@@ -30,31 +29,31 @@ export interface ReasonKey {
 }
 
 /**
- * A card or die on the table. One that lies face down, or hasn't been rolled, has no face yet. `slot` is there where it
- * can be forced: its place among the slots of its party.
+ * A card or die on the table; it has no face while it lies face down or isn’t rolled. `slot` is set if it can be
+ * forced: the index among its party’s slots.
  */
 export interface CardView {
   readonly shape: 'card' | 'die';
-  /** How many faces a die has, where that is known. */
+  /** The number of faces of a die, if known. */
   readonly faces?: number;
   readonly face?: string;
   readonly name?: string;
   readonly kept: boolean;
-  /** Whether it counts because it hit, where throws can hit or miss. */
+  /** Whether it counts as a hit, where throws can hit or miss. */
   readonly hit?: boolean;
-  /** What a screen reader says of it. */
+  /** For screen readers. */
   readonly says: string;
   readonly why: WhyView;
   readonly slot?: number;
-  /** Set where its face is a pinned one, and where that pin isn't in the file. */
+  /** Set if its face is pinned: whether by the file or only by a trial. */
   readonly pinned?: 'file' | 'trial';
 }
 
 /**
- * To what somebody’s throws in a step can be forced. `slots` are named as the game pins them: one, “the card that
- * counts”, or each of the dice; `now` is what is pinned of each, `null` where it falls as it may. Of the Host, who
- * throws against several, all throws of the step are slots, and each party has the same list: what is forced of one
- * leaves the others as they are.
+ * The options for forcing somebody’s throws in a step. `slots` are named as the game pins them: a single one, “the card
+ * that counts”, or each of the dice; `now` is the pinned face of each, `null` for an unforced one. For the Host, who
+ * throws against several people, all throws of the step are slots, and each party has the same list, so that forcing
+ * one leaves the others as they are.
  */
 export interface ForcingView {
   readonly slots: readonly string[];
@@ -63,11 +62,11 @@ export interface ForcingView {
 }
 
 /**
- * A share of one; `text` is how it is written ("60.97%"), `exact` the fraction where it is exact. `side` is there where
- * it is the chance of one side, and picks its colour. Where throws are forced it is the chance given that, and
- * `unforced` how it is written otherwise, if that is another; `asWritten` what it is as the file has it, where
- * something else is tried out that changes it. With `bound` the true chance is at least, or at most, `value`, and
- * `text` says so; `printed` is what the rulebook prints for it ("the text’s table prints 66%").
+ * A chance. `value` is from 0 to 1, `text` is its displayed form ("60.97%"), `exact` the fraction if it is exact.
+ * `side` is set if it is the chance of one side, and selects the colour. If throws are forced, this is the conditional
+ * chance; `unforced` is the displayed chance otherwise, if different, and `asWritten` that of the file, if a trial
+ * changes it. With `bound` the true chance is at least, or at most, `value`, and `text` says so; `printed` is the
+ * rulebook’s own figure ("the text’s table prints 66%").
  */
 export interface ChanceView {
   readonly label: string;
@@ -82,8 +81,8 @@ export interface ChanceView {
 }
 
 /**
- * How likely each value of something is that is counted: "hits of the Wardens". `note` says more in a few words ("3.17
- * on average"). The rows make up a whole; there are none where it isn’t known, and `why` says so.
+ * The distribution of a counted number: "hits of the Wardens". `note` adds a few words ("3.17 on average"). The rows
+ * sum to 1; if there are none, the distribution is unknown, and `why` gives the reason.
  */
 export interface DistributionView {
   readonly of: string;
@@ -92,24 +91,23 @@ export interface DistributionView {
   readonly rows: readonly ChanceView[];
 }
 
-/**
- * Several distributions in a line: `of` names what is counted ("Hits and damage"), `note` says how much it is on
- * average.
- */
+/** Several distributions on one line: `of` names what is counted ("Hits and damage"), `note` gives the averages. */
 export interface CountedView {
   readonly of: string;
   readonly note?: string;
 }
 
-/** What can be added to a pool: one more, one fewer or either. `unit` is what it is counted in: `throw`, `die`. */
+/**
+ * The throws that can be added to a pool: one more, one fewer, or either. `unit` is the pool’s unit: `throw`, `die`.
+ */
 export interface AddsView {
   readonly amounts: readonly (1 | -1)[];
   readonly unit: string;
-  /** What each changes, where that isn’t how many are thrown. */
+  /** The effect of each, if that isn’t the number of throws. */
   readonly named?: readonly AddedView[];
 }
 
-/** `does` says what is done (“1 harder”), and `to` to what (“shoot to lame”, in quotes). */
+/** `does` is the change (“1 harder”), and `to` its object (“shoot to lame”, in quotes). */
 export interface AddedView {
   readonly amount: 1 | -1;
   readonly does: string;
@@ -117,45 +115,43 @@ export interface AddedView {
 }
 
 /**
- * One party of a contest, or someone gathering throws. `side` picks a colour, 0 to 5, and is never the only sign;
- * `sideName` is empty where it would only repeat the name. The label of `chance` says of what it is the chance: “chance
- * it hits”.
+ * One party of a contest, or somebody gathering throws. `side` selects a colour, 0 to 5, which is never the only
+ * distinction; `sideName` is empty if it would repeat the name. The label of `chance` says what it is the chance of:
+ * “chance it hits”.
  */
 export interface PartyView {
   readonly name: string;
   readonly side: number;
   readonly sideName: string;
   readonly action: string;
-  /**
-   * The pool in words ("3 dice at 4/6, each hit counts"), where throws can hit or miss and the heading doesn't say it.
-   */
+  /** The pool in words ("3 dice at 4/6, each hit counts"), if throws can hit or miss and the heading doesn’t say so. */
   readonly pool?: string;
   readonly cards: readonly CardView[];
   readonly forcing?: ForcingView;
   readonly chips: readonly ChipView[];
-  /** Set where an extra or a lost throw can be added to it, by the name of the one who announces. */
+  /** Set if extra or lost throws can be added to it; by the name of the announcer. */
   readonly adds?: AddsView;
   readonly chance?: ChanceView;
   readonly outcome?: string;
-  /** Why that came of it: in a sentence or two, with the rule. */
+  /** Explains the outcome in a sentence or two, with the rule. */
   readonly outcomeWhy?: WhyView;
-  /** What the throw comes to in a sentence, where it is no contest. */
+  /** The result of the throw in a sentence, if it isn’t a contest. */
   readonly note?: string;
   readonly tone: ToneView;
   readonly lines: Lines;
 }
 
 /**
- * Pictures that lie on the table beside what the parties have thrown, by their names. Each file of `pictures/` adds its
- * own, and the panel has a component for each.
+ * Additional views on the table, by name. Each file of `pictures/` adds its own, and the panel has a component for
+ * each.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the files of `pictures/` fill it
 export interface PicturesView {}
 
-/** What the panel is told of one picture. */
+/** The view model of one picture. */
 export type PictureView<Name extends keyof PicturesView> = NonNullable<PicturesView[Name]>;
 
-/** What lies on the table in this step. `counted` says in a line what several distributions are about. */
+/** Everything on the table in a step. `counted` summarises several distributions on one line. */
 export interface TableView extends PicturesView {
   readonly heading: string;
   readonly chances: readonly ChanceView[];

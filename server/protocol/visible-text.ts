@@ -1,11 +1,11 @@
 /**
- * Characters that nobody sees, as something to see: they could turn the direction of what stands around them, or make
- * two names look alike.
+ * Makes invisible characters visible: they could change the direction of surrounding text, or make two names look
+ * alike.
  */
 
 /**
- * Bidirectional controls, zero-width characters and other invisible ones. Variation selectors choose a shape and stay;
- * so do joiners between the letters of scripts that are written with them, and within pictures.
+ * Bidirectional controls, zero-width and other invisible characters. Variation selectors are kept because they choose a
+ * glyph; so are joiners between letters of scripts that use them, and within emoji.
  */
 const written = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])`;
 const before = String.raw`(?<=${written}[\p{L}\p{M}]|[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])`;
@@ -15,12 +15,12 @@ const invisible = new RegExp(
   'gu',
 );
 
-/** For text that is read and not for names that are looked up: `⟨U+202E⟩` in the place of each such character. */
+/** For text to read, not for names to look up: replaces each such character with `⟨U+202E⟩`. */
 export function withVisibleMarks(text: string): string {
   return text.replace(invisible, (found, hidden?: string) => (hidden === undefined ? found : `⟨U+${codeOf(hidden)}⟩`));
 }
 
-/** The same for JSON, whose strings have a notation for it and stay the same values. */
+/** For JSON: escapes them within strings, which keep their values. */
 export function withEscapedMarks(json: string): string {
   return json.replace(invisible, (found, hidden?: string) =>
     hidden === undefined

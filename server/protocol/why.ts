@@ -1,6 +1,6 @@
-/** Why something is as it is: the reasons, where they were said, and the rule. */
+/** Explanations: the reasons, their sources and the rule. */
 
-/** Lines of the source, counted from 1; `from` and `to` are the same for a single line. */
+/** Lines of the source, counted from 1; for a single line, `from` and `to` are equal. */
 export interface Lines {
   readonly uri: string;
   readonly from: number;
@@ -9,10 +9,7 @@ export interface Lines {
 
 export type ToneView = 'good' | 'bad' | 'even' | 'plain';
 
-/**
- * A link to a rule page. `from` is the text that it is from, with the heading there; `book` the text alone, as short as
- * it is called.
- */
+/** A link to a rule page. `from` is the rulebook with its heading; `book` the rulebook alone, by its short name. */
 export interface RuleLink {
   readonly id: string;
   readonly title: string;
@@ -21,8 +18,8 @@ export interface RuleLink {
 }
 
 /**
- * One reason as a sentence without its stop; `quote` has the writer's own words where the sentence doesn't, `step` the
- * step in which it came about.
+ * One reason as a sentence without its full stop; `quote` has the writer’s own words if the sentence doesn’t, `step`
+ * the step that caused it.
  */
 export interface ReasonView {
   readonly text: string;
@@ -32,8 +29,8 @@ export interface ReasonView {
 }
 
 /**
- * The reasons of a throw, a card, a die or a number of somebody's state, the oldest first; the words are those of the
- * editor's hover.
+ * The reasons for a throw, a card, a die or a number in somebody’s state, oldest first; the words are those of the
+ * editor’s hover.
  */
 export interface WhyView {
   readonly title: string;
@@ -42,8 +39,7 @@ export interface WhyView {
 }
 
 /**
- * What a reason of a pool is worth: `points` as `13.3 points`; `more` is what leads to it: `Without it 28.0%, so it is
- * worth`.
+ * The worth of a reason in a pool: `points` is `13.3 points`; `more` leads to it: `Without it 28.0%, so it is worth`.
  */
 export interface WorthView {
   readonly points: string;

@@ -1,11 +1,8 @@
-/**
- * What is wished for of a course, in another text than the one for which it was wished: nothing is tried in another
- * round than the one it was meant for.
- */
+/** Transfers a requested course to an edited text, so that nothing is tried in a round other than the intended one. */
 import type { CourseWish, Redraw, Trial } from './course.ts';
 import { following, type Following, type Outline, type RoundHome } from './outline.ts';
 
-/** A round that isn’t there any more is remembered, with what was tried in it. */
+/** A round that is gone is remembered, with its trials. */
 export function wishNow(wish: CourseWish, after: Outline | undefined): CourseWish {
   const { outline } = wish;
   if (outline === undefined || after === undefined || isSameOutline(outline, after)) return wish;
@@ -17,7 +14,7 @@ export function wishNow(wish: CourseWish, after: Outline | undefined): CourseWis
   };
 }
 
-/** These trials as they are named in a text with this outline. */
+/** The trials as they are named in a text with this outline. */
 export function trialsNow(
   trials: readonly Trial[],
   before: Outline | undefined,
@@ -26,7 +23,7 @@ export function trialsNow(
   return wishNow({ trials, redraws: [], ...(before !== undefined && { outline: before }) }, after).trials;
 }
 
-/** The same wish, made for a text with this outline; one for nothing is made for any text. */
+/** The wish with the outline of its text; an empty wish fits any text and needs none. */
 export function madeFor(wish: CourseWish, outline: Outline | undefined): CourseWish {
   return outline === undefined || wish.outline === outline || (wish.trials.length === 0 && wish.redraws.length === 0)
     ? wish
@@ -55,7 +52,7 @@ function redrawNow(redraw: Redraw, follow: Following): Redraw {
   return same(redraw, { ...rest, ...stepIn(redraw, rest, follow) });
 }
 
-/** A step goes with its round. */
+/** A step follows its round. */
 function stepIn(
   of: Pick<Redraw, 'gone'>,
   { step, round }: Pick<Redraw, 'step' | 'round'>,
@@ -78,7 +75,7 @@ function same<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-/** The very same list where nothing in it changes. */
+/** Returns the same list if nothing in it changes. */
 function each<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
   const changed = items.map(change);
   return changed.every((item, at) => item === items[at]) ? items : changed;

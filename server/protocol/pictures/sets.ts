@@ -1,4 +1,4 @@
-/** The picture of a roll that is searched for sets. */
+/** View model of a roll that is searched for sets. */
 import type { Lines, ToneView } from '../why.ts';
 
 declare module '../table.ts' {
@@ -8,9 +8,8 @@ declare module '../table.ts' {
 }
 
 /**
- * A roll searched for sets, dice of one face. `ones` are the dice that show a 1, with what they make of the roll
- * (“critical”) where they make something of it; missing where there are none. The `words` of dice are what a screen
- * reader says of them.
+ * A roll searched for sets (dice of one face). `ones` are the dice that show a 1, with their effect on the roll
+ * (“critical”) if they have one; missing if there are none. The `words` of dice are for screen readers.
  */
 interface SetsView {
   readonly title: string;
@@ -19,7 +18,7 @@ interface SetsView {
   readonly needs: readonly NeedView[];
 }
 
-/** So many dice of one face; `label` is “6×2”, and `passes` is false for a face below the target. */
+/** A number of dice of one face; `label` is “6×2”, and `passes` is false for a face below the target. */
 interface SetView {
   readonly face: number;
   readonly width: number;
@@ -28,18 +27,16 @@ interface SetView {
   readonly words: string;
 }
 
-/**
- * Something that takes a set of `width` dice; `by` is the set that meets it, and `face` its face, where it is known.
- */
+/** A need of a set of `width` dice; `by` is the set that meets it, and `face` its face, if known. */
 interface NeedView {
   readonly words: string;
   readonly measure: string;
-  /** The measure in plain words, as it is read aloud. */
+  /** The measure in plain words, as read by a screen reader. */
   readonly asks?: string;
   readonly width: number;
   readonly by?: string;
   readonly face?: number;
-  /** Where no set meets it, the dice of one face that come nearest to it, with what is read aloud of them. */
+  /** If no set meets it, the nearest dice of one face, with their words for screen readers. */
   readonly near?: { readonly face: number; readonly width: number; readonly words: string };
   readonly says: string;
   readonly tone: ToneView;

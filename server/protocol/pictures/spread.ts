@@ -1,4 +1,4 @@
-/** The picture of what falls to several in shares. */
+/** View model of shares: something distributed over several people. */
 import type { WhyView } from '../why.ts';
 
 declare module '../table.ts' {
@@ -8,8 +8,7 @@ declare module '../table.ts' {
 }
 
 /**
- * Hits or harm shared out over several: for each enemy how much fell on them, what each of it was, and why it is so
- * much.
+ * Hits or harm distributed over several enemies: how much each received, what it consists of, and why it is that much.
  */
 interface SpreadView {
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What can be added to somebody’s pool to try it out, as the panel offers it. */
+/** The throws that the panel offers to add to somebody’s pool as a trial. */
 import type { Pool } from '../../engine/index.ts';
 import type { AddedView, AddsView } from '../../protocol/index.ts';
 import { unitOf } from '../hover/modifiers.ts';
@@ -6,11 +6,11 @@ import type { ViewContext } from './view-context.ts';
 
 const amounts = [1, -1] as const;
 
-/** Undefined where nothing can be added for them. `round` is that of the written ones. */
+/** Undefined if nothing can be added. `round` is the index among the written rounds. */
 export function addsView({ scenario, ruleset }: ViewContext, round: number, pool: Pool): AddsView | undefined {
   const written = scenario.rounds[round];
   if (written === undefined) return undefined;
-  // Whether something can be added doesn’t hang on the reason, as long as there is one.
+  // Whether something can be added doesn’t depend on the reason, as long as there is one.
   const possible = amounts.filter(
     (amount) => ruleset.trialSentences.add(scenario, written, pool.who, amount, 'what if') !== undefined,
   );

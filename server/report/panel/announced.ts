@@ -1,4 +1,4 @@
-/** What each has announced in a round, and what the odds know of it. */
+/** Everybody’s announcements in a round, and the odds that belong to them. */
 import {
   bodiesNamed,
   type ActionOdds,
@@ -10,10 +10,10 @@ import {
 } from '../../engine/index.ts';
 import { isSameSentence } from '../places.ts';
 
-/** The announcements of a round by the names of those who act, in the order of the text. */
+/** The announcements of a round by actor, in text order. */
 export type Announced = ReadonlyMap<string, readonly Announcement[]>;
 
-/** `index` is the round's place among the written ones. */
+/** `index` is the index among the written rounds. */
 export function announcedIn(scenario: Scenario, index: number): Announced {
   const announced = new Map<string, readonly Announcement[]>();
   for (const announcement of scenario.rounds[index]?.announcements ?? []) {
@@ -25,14 +25,14 @@ export function announcedIn(scenario: Scenario, index: number): Announced {
 }
 
 /**
- * Whether a pool that is thrown at a place is that of what its owner announces there, and not that of a check against
- * something else.
+ * Whether a pool thrown at a place is for its owner’s own announcement there, and not for a check against something
+ * else.
  */
 export function isAnnounced(announced: Announced, { who }: Pool, source: Source): boolean {
   return announced.get(who)?.some((each) => isSameSentence(each.source, source)) === true;
 }
 
-/** The action for which a pool is thrown at a place; undefined where the odds have none. */
+/** The action that a pool is thrown for; undefined if the odds don’t have it. */
 export function actionOf(odds: RoundOdds | undefined, { who }: Pool, source: Source): ActionOdds | undefined {
   return odds?.actions.find((each) => each.actor === who && isSameSentence(each.source, source));
 }

@@ -1,4 +1,4 @@
-/** Why a card or die counts, or doesn't, in plain words. */
+/** Explains why a card or die counts or doesn’t. */
 import { list, sentence, type Keep, type Pool, type Result, type Source } from '../../engine/index.ts';
 import type { ReasonView, WhyView } from '../../protocol/index.ts';
 import { baseReason, modifierTelling, poolTelling } from '../timeline/modifier-telling.ts';
@@ -7,8 +7,7 @@ import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
 /**
- * What is known of a throw beside its results. `step` has the words and the rule of the step in which it lies on the
- * table; `why` is why it comes to what it does.
+ * The context of a throw’s results. `step` has the text and rule of the step that shows it; `why` explains the outcome.
  */
 export interface Thrown {
   readonly results: readonly Result[];
@@ -39,8 +38,8 @@ export function resultWhy(context: ViewContext, result: Result, faces: number | 
 }
 
 /**
- * Of what lies face down, or hasn’t been rolled: how many there are, what counts of them, and why so many. `source` is
- * where it is announced.
+ * For cards that are face down and dice not rolled yet: how many there are, which of them count, and why so many.
+ * `source` is the announcement.
  */
 export function poolWhy(context: ViewContext, pool: Pool, source: Source): WhyView {
   const told = toldModifiers(pool).map((modifier) => modifierTelling(modifier, pool));
@@ -59,7 +58,7 @@ export function poolWhy(context: ViewContext, pool: Pool, source: Source): WhyVi
   };
 }
 
-/** Of how many there should be one that counts, and why there aren’t as many. */
+/** If there weren’t enough throws: the intended number, and why there are fewer. */
 function shortReasons(pool: Pool | undefined): readonly ReasonView[] {
   if (pool?.short === undefined) return [];
   return [{ text: sentence(`${poolWords(pool)}; ${pool.short.uncounted.why}`) }];
@@ -111,7 +110,7 @@ function hitWords(
   return `${label} is ${says} at ${difficulty}${counts === '' ? '' : `, and ${counts}`}`;
 }
 
-/** What a hit or a miss comes to among others. */
+/** How a hit or miss counts among the other results. */
 const hitRules: Readonly<Record<Keep, (all: boolean, hit: boolean) => string>> = {
   'each hit': (_all, hit) => (hit ? 'each hit counts' : ''),
   'one hit': (_all, hit) => (hit ? 'one hit is enough' : ''),
@@ -121,7 +120,7 @@ const hitRules: Readonly<Record<Keep, (all: boolean, hit: boolean) => string>> =
   lowest: () => '',
 };
 
-/** What is tried out stands in no line. */
+/** A trial’s pin has no line in the file. */
 function pinReasons({ linesOf, isTried }: ViewContext, { pinned }: Result): readonly ReasonView[] {
   if (pinned === undefined) return [];
   return [
@@ -129,7 +128,7 @@ function pinReasons({ linesOf, isTried }: ViewContext, { pinned }: Result): read
   ];
 }
 
-/** A sentence, or more of them, as a reason is told. */
+/** Text for a reason: without its final full stop. */
 export function withoutStop(text: string): string {
   return text.replace(/\.$/, '');
 }

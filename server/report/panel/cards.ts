@@ -1,11 +1,12 @@
-/** Cards and dice as the panel shows them. */
+/** View models of cards and dice. */
 import type { Forcing, Pool, Result, Source } from '../../engine/index.ts';
 import type { CardView } from '../../protocol/index.ts';
 import { poolWhy, resultWhy, type Thrown } from './card-why.ts';
 import type { ViewContext } from './view-context.ts';
 
 /**
- * What was thrown, each with its slot, if it has one; a result of no pool is a die where it says how many faces it has.
+ * The thrown results, each with its slot if it has one; a result without a pool is a die if its number of faces is
+ * known.
  */
 export function cardViews(context: ViewContext, thrown: Thrown, slotOf: Forcing['slotOf']): readonly CardView[] {
   return thrown.results.map((result, at) => ({
@@ -15,7 +16,7 @@ export function cardViews(context: ViewContext, thrown: Thrown, slotOf: Forcing[
   }));
 }
 
-/** Face down, or not rolled yet: one for each throw of the pool. */
+/** Face-down cards or dice not rolled yet: one per throw of the pool. */
 export function unthrown(context: ViewContext, pool: Pool, source: Source): readonly CardView[] {
   const shape = shapeOf(pool.unit?.faces, pool);
   const one =
@@ -24,7 +25,7 @@ export function unthrown(context: ViewContext, pool: Pool, source: Source): read
   return Array.from({ length: Math.min(pool.size, mostCards) }, () => ({ ...shape, kept: false, says: one, why }));
 }
 
-/** More of them than this say nothing. */
+/** Maximum number of these; more would add no information. */
 const mostCards = 30;
 
 function cardView(context: ViewContext, result: Result, thrown: Thrown): CardView {
@@ -52,7 +53,10 @@ function slotView(slot: number | undefined): Pick<CardView, 'slot'> {
   return slot === undefined ? {} : { slot };
 }
 
-/** Whatever has a known number of faces is a die, and so is what a pool counts in anything else than throws. */
+/**
+ * A result with a known number of faces is a die, and so is one of a pool that is counted in anything other than
+ * throws.
+ */
 function shapeOf(faces: number | undefined, pool: Pool | undefined): Pick<CardView, 'shape' | 'faces'> {
   if (faces !== undefined) return { shape: 'die', faces };
   return { shape: pool?.unit === undefined ? 'card' : 'die' };

@@ -1,4 +1,4 @@
-/** Chances as the panel shows them: given what is forced, with what they are otherwise. */
+/** View models of chances: given what is forced, and what they are otherwise. */
 import {
   wordsOf,
   ownerOf,
@@ -13,8 +13,8 @@ import { canBe, percentInWords, printedWords, share, shortFraction } from '../fi
 import type { ViewContext } from './view-context.ts';
 
 /**
- * All that can come of a contest, whether anything is forced or tried out or not, each outcome with the side whose it
- * is; `written` is the contest where nothing is tried out.
+ * All outcomes that are possible with or without pins and trials, each with its side; `written` is the contest without
+ * trials.
  */
 export function chanceViews(
   context: ViewContext,
@@ -44,35 +44,33 @@ export function chanceView(label: string, figure: Figure): ChanceView {
 }
 
 /**
- * The chance of an action to come to what counts most in it, in words: `chance it takes effect`, `chance it hits at
- * all`, `chance that everything succeeds`; undefined where it has none.
+ * The chance of an action’s main outcome, in words: `chance it takes effect`, `chance it hits at all`, `chance that
+ * everything succeeds`; undefined if it has none.
  */
 export function chanceOf(action: ActionOdds | undefined, written?: ActionOdds): ChanceView | undefined {
   const [first] = action === undefined ? [] : outcomesOf(action, written);
   return action === undefined || first === undefined ? undefined : givenView(chanceWords(action, first[0]), first[1]);
 }
 
-/** What several things are asked for succeeds only as a whole. */
+/** An action with several parts succeeds only as a whole. */
 function chanceWords(action: ActionOdds, id: OutcomeId): string {
   const outcome = wordsOf(action.outcomes, id);
   if (action.pool.keep === 'sets') return `chance that ${action.parts === undefined ? 'it' : 'everything'} ${outcome}`;
   return `chance it ${outcome}${hasParts(action, id) ? ' at all' : ''}`;
 }
 
-/** Whether it is told apart how often or how well it does. */
+/** Whether the outcome is split up by how often or how well it happens. */
 function hasParts({ odds }: ActionOdds, outcome: OutcomeId): boolean {
   return [...odds.values()].some(({ partOf }) => partOf === outcome);
 }
 
-/** Whether what is forced moves the chance of an action. */
+/** Whether pins change the chance of an action. */
 export function isMoved(action: ActionOdds): boolean {
   const [first] = outcomesOf(action).values();
   return first !== undefined && !isSame(first);
 }
 
-/**
- * A chance given what is forced, and as it is otherwise; and, beside something that is tried out, as the file has it.
- */
+/** A chance given what is forced, and otherwise; and where something is tried out, the chance in the file. */
 interface Given {
   readonly given: Figure;
   readonly plain: Figure;
@@ -80,8 +78,8 @@ interface Given {
 }
 
 /**
- * What stands in one of both alone never comes about in the other; where nothing is known given what is forced, or
- * nothing is, both are the same.
+ * An outcome that only one of the odds has never happens in the others; if nothing is forced, or the forced odds are
+ * unknown, both are the same.
  */
 function outcomesOf(contest: Known, written?: Known): ReadonlyMap<OutcomeId, Given> {
   const { odds } = contest;
@@ -118,7 +116,7 @@ function isSame({ given, plain }: Given): boolean {
   return given.chance.equals(plain.chance);
 }
 
-/** That of the side whose the outcome is, or of the person’s side; undefined for a tie, which is nobody’s. */
+/** The side that an outcome belongs to, or the side of its person; undefined for a tie, which belongs to nobody. */
 export function outcomeSide(
   { scenario, sides }: Pick<ViewContext, 'scenario' | 'sides'>,
   outcome: OutcomeId,

@@ -1,19 +1,19 @@
-/** Whose state differs between two moments. */
+/** Finds the combatants whose state differs between two moments. */
 import type { CombatantState, State } from '../../engine/index.ts';
 
-/** How somebody stands now, and how they stood. */
+/** Somebody’s earlier and current state. */
 export interface Changed {
   readonly then: CombatantState;
   readonly now: CombatantState;
 }
 
-/** In the order of the cast; empty for states that are the same value, as most steps leave them. */
+/** In cast order; returns at once for identical states, which most steps have. */
 export function changesIn(before: State, after: State): readonly Changed[] {
   if (before === after) return [];
   return pairsOf(before, after).filter(({ then, now }) => then !== now && !isSame(then, now));
 }
 
-/** Everybody at both moments; who wasn’t there before stood as they do now. */
+/** Everybody’s state at both moments; for somebody new, the current state twice. */
 export function pairsOf(before: State, after: State): readonly Changed[] {
   return after.combatants.map((now, at) => {
     const same = before.combatants[at];
@@ -40,7 +40,7 @@ function isSameTrack(
   return then?.name === now.name && then.now === now.now;
 }
 
-/** Whatever their order. */
+/** Compares regardless of order. */
 function sameWords(one: readonly string[], other: readonly string[]): boolean {
   if (one.length !== other.length) return false;
   return one.every((words, at) => words === other[at]) || one.toSorted().join('\n') === other.toSorted().join('\n');

@@ -1,4 +1,4 @@
-/** What a pool is made of, as the panel's chips: where it starts, and each extra and lost throw. */
+/** View models of a pool’s chips: its start, and each extra and lost throw. */
 import {
   isSetAside,
   isShared,
@@ -26,10 +26,7 @@ import type { Announced } from './announced.ts';
 import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
-/**
- * What is announced in the round, and where the pool is thrown: no reason can be set aside where no announcement stands
- * behind it.
- */
+/** The announcements of the round, and the source of the throw: a reason without an announcement can’t be set aside. */
 export interface Behind {
   readonly announced: Announced;
   readonly source: Source;
@@ -66,7 +63,7 @@ function chipView(
     text: modifierLabel(modifier),
     tone: modifier.amount < 0 ? 'minus' : 'plus',
     struck: !told.counts,
-    // A roll that is searched for sets has as many dice, whatever is asked for.
+    // A roll that is searched for sets keeps its number of dice; such a modifier only changes what is required.
     ...(pool.keep === 'sets' && modifier.measure !== undefined ? { ofNeeds: true as const } : {}),
     why: {
       title: sentence(told.title),
@@ -77,7 +74,7 @@ function chipView(
   };
 }
 
-/** Why it is there; and of what is tried out that it is: that stands in no line. */
+/** The reason, and a note if it is only tried out; trials have no line in the file. */
 function reasonsOf(
   { linesOf, isTried }: ViewContext,
   modifier: Modifier,
@@ -93,7 +90,7 @@ function reasonsOf(
   return [own, ...(tried ? [{ text: `${isAside ? 'Set aside' : 'Added'} here, not in the file` }] : [])];
 }
 
-/** That under which a reason came up: its giver’s, or that of the one whose pool it is. */
+/** The announcement that the reason belongs to: its giver’s, or that of the pool’s owner. */
 function announcementBehind(
   { givenBy }: Modifier,
   pool: Pool,
@@ -103,7 +100,7 @@ function announcementBehind(
   return announced.get(pool.who)?.find((each) => isSameSentence(each.source, source));
 }
 
-/** By what it can be set aside, for whom that holds, and whether it is. */
+/** Identifies the reason for setting it aside, whom that affects, and whether it is set aside. */
 function switchOf(
   { scenario, isTried }: ViewContext,
   modifier: Modifier,

@@ -1,15 +1,15 @@
-/** Everybody's state after a step, with what the step changed marked. */
+/** View models of everybody’s state after a step, with marks of what the step changed. */
 import { statOf, type Combatant, type CombatantState, type State, type Track } from '../../engine/index.ts';
 import type { CombatantView, MarkView, TrackView } from '../../protocol/index.ts';
 import { changesIn, pairsOf, type Changed } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** Everybody as they stand at one moment, without marks of change. */
+/** Everybody’s state at one moment, without marks of change. */
 export function standingViews(context: ViewContext, state: State): readonly CombatantView[] {
   return pairsOf(state, state).flatMap((pair) => combatantView(context, pair) ?? []);
 }
 
-/** Those whom a step changes, as they stand after it. */
+/** The people whom a step changes, in their state after it. */
 export function changedViews(context: ViewContext, before: State, after: State): readonly CombatantView[] {
   return changesIn(before, after).flatMap((pair) => combatantView(context, pair) ?? []);
 }
@@ -37,13 +37,13 @@ function combatantView(context: ViewContext, { then, now }: Changed): CombatantV
   };
 }
 
-/** Where they are: by the name of the place, or by how far they are from others. */
+/** Where they are: the name of the place, or the distance to others. */
 function placeView(then: CombatantState, now: CombatantState): Pick<CombatantView, 'place' | 'wasAt'> {
   const [was, is] = [then, now].map(({ place, distance }) => place ?? distance);
   return { ...(is === undefined ? {} : { place: is }), ...(is === was ? {} : { wasAt: was ?? '' }) };
 }
 
-/** The first stat of the game that isn't spent: what sets the order in most games. */
+/** The first of the game’s stats that isn’t spent: in most games it determines the order of acting. */
 function headline(context: ViewContext, combatant: Combatant, state: CombatantState): string {
   const spent = state.tracks.map((track) => track.name);
   const stat = context.ruleset.vocabulary.stats
@@ -59,10 +59,7 @@ function trackView(now: Track, then: Track | undefined): TrackView {
   return then === undefined || then.now === now.now ? plain : { ...plain, was: then.now };
 }
 
-/**
- * What is there now, and behind it what is gone; of several that are called the same, as many as there are more or
- * fewer of them.
- */
+/** What there is now, followed by what is gone; duplicates are counted one by one. */
 function markViews(then: readonly string[], now: readonly string[]): readonly MarkView[] {
   const left = [...then];
   const there = now.map((text): MarkView => {

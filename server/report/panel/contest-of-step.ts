@@ -1,10 +1,10 @@
-/** To which of a round’s contests each of its steps belongs: what leads to it, the throw, and what comes of it. */
+/** Assigns each step of a round to its contest: what leads to it, the throw, and its results. */
 import { detailOf, partiesOf, sameSource, type PlayedRound, type Source, type Step } from '../../engine/index.ts';
 import { isSameSentence } from '../places.ts';
 import { contestsOf, type PlayedContest } from '../round-contests.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** For each step the place of its contest among `contestsOf` the round; undefined for what has to do with none. */
+/** For each step, the index of its contest in `contestsOf` the round; undefined if it belongs to none. */
 export function contestPlaces(context: ViewContext, round: PlayedRound): readonly (number | undefined)[] {
   const contests = contestsOf(round).map((contest) => ({ ...contest, at: round.steps.indexOf(contest.step) }));
   const from = announcements(context, round);
@@ -18,7 +18,7 @@ interface Placed extends PlayedContest {
   readonly at: number;
 }
 
-/** A step in its round; `announced` is where the announcement stands of which its sentence is a part. */
+/** A step in its round; `announced` is the announcement that its sentence is part of. */
 interface Told {
   readonly step: Step;
   readonly at: number;
@@ -44,7 +44,8 @@ function found(index: number): number | undefined {
 }
 
 /**
- * Whether it is thrown for what is announced there: one sentence may speak for several who throw apart from each other.
+ * Whether the contest is thrown for that announcement: one sentence may announce for several people who throw
+ * separately.
  */
 function hasThrown({ step, who }: PlayedContest, announced: Source, actor: string | undefined): boolean {
   return (
@@ -56,7 +57,7 @@ function concerns({ who }: PlayedContest, { actor, target }: Step): boolean {
   return [actor, target].some((name) => name !== undefined && who.includes(name));
 }
 
-/** Finds the announcement of which a sentence is a part. */
+/** Returns a function that finds the announcement that a sentence is part of. */
 function announcements({ scenario }: ViewContext, round: PlayedRound): (source: Source) => Source | undefined {
   const known = new Map(
     (scenario.rounds[round.index]?.announcements ?? []).flatMap((announcement) =>

@@ -1,4 +1,4 @@
-/** What is counted in a contest, and how likely each value of it is, in as many rows as can be taken in. */
+/** View models of distributions, folded into a readable number of rows. */
 import {
   sentence,
   type ContestOdds,
@@ -15,8 +15,7 @@ import { decimal, notKnownWords, share, tiny } from '../figures.ts';
 import { chanceView } from './chances.ts';
 
 /**
- * Given what is forced where anything is, as what was played. Nothing for what can come out in one way only: there is
- * no doubt in it to show.
+ * Given what is forced, if anything is, as in the played course. Empty for distributions with a single possible value.
  */
 export function distributionViews({ distributions = [] }: ContestOdds): readonly DistributionView[] {
   return distributions
@@ -33,16 +32,14 @@ export function distributionViews({ distributions = [] }: ContestOdds): readonly
     });
 }
 
-/** In the place of the chances, where none are known. */
+/** Shown in place of chances if none are known. */
 export function unknownChances({ why }: UnknownOdds): DistributionView {
   return { of: 'chances', why: notKnownWords(why), rows: [] };
 }
 
 const givenForced = 'given what is forced';
 
-/**
- * All of them in a line: what is counted, and how much of it each side has on average; undefined where there is none.
- */
+/** All distributions on one line: what is counted, and each side’s averages; undefined if there are none. */
 export function countedView({ distributions = [] }: ContestOdds): CountedView | undefined {
   if (distributions.length === 0) return undefined;
   const losses = distributions.filter(({ lost }) => lost === true);
@@ -75,7 +72,7 @@ function inOne(things: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(things);
 }
 
-/** A value of something counted, or several next to each other; `value` is missing where it is no number. */
+/** One value, or several adjacent ones; `value` is missing for something other than a number. */
 interface Row {
   readonly value?: number;
   readonly label: string;
@@ -84,7 +81,7 @@ interface Row {
 
 type NumberRow = Row & { readonly value: number };
 
-/** More rows than this are no picture any more, and so few always are. */
+/** Maximum number of rows, and the number that is never folded. */
 const [mostRows, fewestRows] = [12, 3];
 
 function distributionView(
@@ -101,9 +98,7 @@ function distributionView(
   };
 }
 
-/**
- * What can happen, numbers in ascending order and then whatever is left open. None at all is never summed up with some.
- */
+/** The possible values: numbers in ascending order, then what is left open. 0 is never folded with other values. */
 function rowsOf({ values }: NumberOdds, outcomes: Outcomes | undefined): readonly Row[] {
   const rows = [...values]
     .filter(([, { chance }]) => !chance.equals(0))
@@ -128,10 +123,7 @@ function isNumber(row: Row): row is NumberRow {
   return row.value !== undefined;
 }
 
-/**
- * Sums up the ends, the less likely one first, until no more rows are left than fit, and none at an end that next to
- * never comes up.
- */
+/** Folds the ends, the less likely one first, until there are at most `most` rows and neither end is negligible. */
 function folded(rows: readonly NumberRow[], most: number): readonly NumberRow[] {
   const [first, second] = rows;
   const [secondLast, last] = rows.slice(-2);
@@ -154,7 +146,7 @@ function folded(rows: readonly NumberRow[], most: number): readonly NumberRow[] 
     : folded([...rows.slice(0, -2), high], most);
 }
 
-/** Whether all of them together are told as under 0.01%. */
+/** Whether all of them together are shown as under 0.01%. */
 function isTiny(rows: readonly (Row | undefined)[]): boolean {
   return (
     rows.reduce((sum, row) => (row === undefined || row.figure.sample !== undefined ? 1 : sum + share(row.figure)), 0) <
@@ -162,14 +154,13 @@ function isTiny(rows: readonly (Row | undefined)[]): boolean {
   );
 }
 
-/** A number with a true minus, as it stands in every other row. */
+/** A number with a true minus sign, as in the other rows. */
 function shown({ value }: NumberRow): string {
   return `${value}`.replace('-', '−');
 }
 
 /**
- * The chance that one or the other happens, which can't both; sampled where one of them is, within bounds that hold for
- * the sum.
+ * The chance of either of two exclusive results; sampled if one of them is, with an interval that holds for the sum.
  */
 function sumOf(one: Figure, other: Figure): Figure {
   const chance = one.chance.add(other.chance);

@@ -1,17 +1,17 @@
-/** To what the throws of somebody in a step can be forced, as the panel offers it. */
+/** The options for forcing somebody’s throws in a step. */
 import { partiesOf, type Forcing, type PartyResult, type Step } from '../../engine/index.ts';
 import type { ForcingView } from '../../protocol/index.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** What is offered, if anything is, and for each result that lies there which slot it is. */
+/** The options, if there are any, and the slot of each result. */
 export interface Forceable {
   readonly forcing?: ForcingView;
   readonly slotOf: Forcing['slotOf'];
 }
 
 /**
- * Of somebody’s results in a step. `round` is that of the written ones; `party` is one of the step’s, where it has any:
- * the same person may be several.
+ * For somebody’s results in a step. `round` is the index among the written rounds; `party` is one of the step’s
+ * parties, if it has any, since the same person may have several.
  */
 export function forceable(
   { scenario, ruleset }: ViewContext,
@@ -30,7 +30,7 @@ export function forceable(
   };
 }
 
-/** How many results lie in the parties of the same person before this one. */
+/** How many results belong to earlier parties of the same person. */
 function resultsBefore(step: Step, party: PartyResult | undefined): number {
   const parties = partiesOf(step);
   const before = party === undefined ? [] : parties.slice(0, parties.indexOf(party));

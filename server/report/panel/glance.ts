@@ -1,4 +1,4 @@
-/** Rounds and steps at a glance: enough to find one’s way, and quick for thousands of steps. */
+/** Summaries of rounds and steps: enough for navigation, and fast for thousands of steps. */
 import type { Figure, PlayedRound, State, Step } from '../../engine/index.ts';
 import type { RoundMark, StepMark } from '../../protocol/index.ts';
 import { neverReached, reachedWords } from '../figures.ts';
@@ -9,10 +9,7 @@ import { changesIn } from './changes.ts';
 import { natureOf } from './natures.ts';
 import type { ViewContext } from './view-context.ts';
 
-/**
- * `reached` is how likely the round comes about, where that is asked for and known; it is told where it depends on a
- * condition.
- */
+/** `reached` is the chance of the round, if requested and known; it is shown if the round depends on a condition. */
 export function roundMark(context: ViewContext, round: PlayedRound, reached: Figure | undefined): RoundMark {
   const contests = contestsOf(round);
   const places = contestPlaces(context, round);
@@ -29,14 +26,14 @@ export function roundMark(context: ViewContext, round: PlayedRound, reached: Fig
   };
 }
 
-// What is certain needs no words.
+// Certainty isn’t mentioned.
 function reachedView(reached: Figure | undefined): Pick<RoundMark, 'reached'> {
   const words = reachedWords(reached);
   if (words === '') return {};
   return { reached: words === neverReached ? words : `${words} of all courses` };
 }
 
-/** A step in its round, with the contest to which it belongs and the place of that. */
+/** A step in its round, with its contest and the index of that. */
 interface Told {
   readonly round: PlayedRound;
   readonly step: Step;
@@ -65,17 +62,20 @@ function named(step: Step): readonly string[] {
   return [step.actor, step.target, ...detailNames(step)].flatMap((name) => name ?? []);
 }
 
-/** What is told of nobody, as a tie, concerns all who are in the contest, unless its details say whom. */
+/**
+ * A step that is about nobody in particular, such as a tie, concerns everybody in the contest unless its details name
+ * people.
+ */
 function sharing({ actor, details }: Step, contest: PlayedContest | undefined): readonly string[] {
   return actor === undefined && details.length === 0 ? (contest?.who ?? []) : [];
 }
 
-/** The places in the cast of those who are in it, in its order. */
+/** The cast indices of those names that are in the cast, in ascending order. */
 function placesIn({ people }: ViewContext, names: readonly string[]): readonly number[] {
   return [...new Set(names.flatMap((name) => people.get(name)?.at ?? []))].sort((one, other) => one - other);
 }
 
-/** How everybody stood before a step of a round. */
+/** The state before a step of a round. */
 export function stateBefore(round: PlayedRound, at: number): State {
   return round.steps[at - 1]?.after ?? round.before;
 }

@@ -1,14 +1,11 @@
-/**
- * What a step is in every game, told by what it has: so the marks of the panel mean the same whatever a game calls its
- * steps.
- */
+/** Classifies steps by their content, so that the panel’s marks mean the same in every game. */
 import { sameSource, type PlayedRound, type State, type Step } from '../../engine/index.ts';
 import type { NatureView } from '../../protocol/index.ts';
 import { detailNature } from '../details/index.ts';
 import { changesIn } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** The nature of the step at this place of its round; `before` is how everybody stood until then. */
+/** The nature of the step at an index of its round; `before` is the state before it. */
 export function natureOf(context: ViewContext, round: PlayedRound, index: number, before: State): NatureView {
   const step = round.steps[index];
   if (step === undefined) return 'told';
@@ -22,10 +19,7 @@ export function natureOf(context: ViewContext, round: PlayedRound, index: number
 
 const byTone = { good: 'success', bad: 'failure', even: 'even' } as const;
 
-/**
- * Whether anybody has less of anything than before, and more of nothing: what is only moved elsewhere, even at a loss,
- * is no harm.
- */
+/** Whether somebody’s tracks only went down: a transfer between tracks, even at a loss, isn’t harm. */
 function anyLoses(before: State, after: State): boolean {
   return changesIn(before, after).some(({ then, now }) => {
     const lost = now.tracks.map(
@@ -35,7 +29,7 @@ function anyLoses(before: State, after: State): boolean {
   });
 }
 
-/** The first that is told of what somebody has announced; later steps tell what comes of it. */
+/** The first step of somebody’s announcement; later steps show its results. */
 function isAnnounced({ scenario }: ViewContext, round: PlayedRound, index: number): boolean {
   const step = round.steps[index];
   if (step?.actor === undefined) return false;

@@ -1,6 +1,4 @@
-/**
- * What the panel is shown of a played scenario at a glance: everything in words and numbers, so that it needs no rules.
- */
+/** The panel’s summary of a played scenario, all in words and numbers, so that the panel needs no rules. */
 import type { Figure, Ruleset, Scenario, Source } from '../../engine/index.ts';
 import type { CourseView, PanelModel, RoundMark, TrialView } from '../../protocol/index.ts';
 import type { LinesOf } from '../places.ts';
@@ -13,18 +11,15 @@ export interface PanelInput {
   readonly uri: string;
   readonly version: number;
   readonly scenarios: readonly Scenario[];
-  /** Which of the scenarios is shown. */
+  /** Index of the scenario that is shown. */
   readonly index: number;
   readonly ruleset: Ruleset;
   readonly timeline: ToldTimeline;
-  /** Set where the course goes on behind this timeline. */
+  /** Set if the course continues beyond this timeline. */
   readonly goesOn?: boolean;
-  /**
-   * How likely each of the written rounds comes about, by its index; missing where that is certain of all, or isn’t
-   * asked for.
-   */
+  /** The chance that a written round is reached, by index; missing if all are certain, or if not requested. */
   readonly reached?: (round: number) => Figure | undefined;
-  /** The seed that the file says. */
+  /** The seed in the file. */
   readonly ownSeed: number;
   readonly redraws?: CourseView['redraws'];
   readonly trials?: readonly TrialView[];
@@ -33,7 +28,7 @@ export interface PanelInput {
   readonly isTried?: (source: Source) => boolean;
 }
 
-/** Undefined where the file has no such scenario. It stops after each round. */
+/** Undefined if the file has no such scenario. Yields after each round. */
 export function* panelModel(input: PanelInput): Generator<undefined, PanelModel | undefined> {
   const scenario = input.scenarios[input.index];
   if (scenario === undefined) return undefined;

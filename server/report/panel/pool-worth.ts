@@ -1,4 +1,4 @@
-/** What each chip of somebody's pool in a step is worth, in the words of the editor’s hover. */
+/** The worth of each chip of somebody’s pool in a step, in the words of the editor’s hover. */
 import {
   detailOf,
   isSetAside,
@@ -27,13 +27,13 @@ export interface PoolWorthInput {
   /** The odds of the step’s round along the course. */
   readonly odds: RoundOdds | undefined;
   readonly worthOf: (action: ActionOdds) => ActionWorth | undefined;
-  /** The same action with a reason counting again that is set aside; undefined where that can’t be told. */
+  /** The same action with a set-aside reason counting again; undefined if unknown. */
   readonly withReason?: (action: ActionOdds, reason: ReasonKey) => ActionOdds | undefined;
 }
 
 /**
- * In the order of the chips; `null` for the base, for what merely follows from another reason, and where nothing is
- * known. Empty where they have no pool in the step.
+ * In the order of the chips; `null` for the base, for reasons that merely follow from another, and where nothing is
+ * known. Empty if the person has no pool in the step.
  */
 export function poolWorth(input: PoolWorthInput): readonly (WorthView | null)[] {
   const { step, who, odds } = input;
@@ -53,7 +53,7 @@ function poolIn(step: Step, who: string): { readonly pool: Pool; readonly source
   );
 }
 
-/** Whether it is the pool that the odds know, all of it or as far as there was enough for it. */
+/** Whether it is the pool that the odds have, in full or as far as there were enough throws. */
 function isAlike({ modifiers }: Pool, thrown: Pool): boolean {
   return (
     modifiers.length === thrown.modifiers.length &&
@@ -86,10 +86,10 @@ function worthViews(pool: Pool, action: ActionOdds, input: PoolWorthInput): read
   );
 }
 
-/** Each takes odds of its own, and somebody waits: of more that are set aside nothing is told. */
+/** Maximum number of set-aside reasons with a worth: each needs odds of its own while the reader waits. */
 const mostAside = 8;
 
-/** What it would be worth, if it counted. */
+/** The worth it would have if it counted. */
 function asideView(
   modifier: Modifier,
   action: ActionOdds,
@@ -104,8 +104,8 @@ function asideView(
 }
 
 /**
- * Worth is that of throws that fall as they may: said where the chance beside it is another, and how it is reckoned
- * where that is a bound.
+ * Worth is computed without pins, which is stated if the displayed chance has some; how it is computed is stated if
+ * that chance is a bound.
  */
 function viewOf(action: ActionOdds, worth: ActionWorth | undefined, told: WorthSentence | undefined): WorthView | null {
   if (told === undefined) return null;

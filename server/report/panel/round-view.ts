@@ -1,4 +1,4 @@
-/** One round of a course in full, as the panel is shown it when somebody comes to it. */
+/** View model of one round of a course in full, made when the reader reaches it. */
 import { runToEnd, type PlayedRound, type RoundOdds, type Step } from '../../engine/index.ts';
 import type { FindingView, RoundView, StepView } from '../../protocol/index.ts';
 import { placesFrom } from '../places.ts';
@@ -15,9 +15,9 @@ import { viewContext, type ViewContext, type ViewInput } from './view-context.ts
 
 export interface RoundInput extends ViewInput {
   readonly round: PlayedRound;
-  /** The odds of this round, where they are known. */
+  /** The odds of this round, if known. */
   readonly odds: RoundOdds | undefined;
-  /** The odds of this round where nothing is tried out, if that is asked for. */
+  /** The odds of this round without trials, if requested. */
   readonly written?: RoundOdds | undefined;
 }
 
@@ -25,7 +25,7 @@ export function roundView(input: RoundInput): RoundView {
   return runToEnd(roundViewSteps(input));
 }
 
-/** The same bit by bit. */
+/** `roundView` as a generator. */
 export function* roundViewSteps({ round, odds, written, ...input }: RoundInput): Generator<undefined, RoundView> {
   const context = viewContext(input);
   const announced = announcedIn(input.scenario, round.index);
@@ -39,7 +39,7 @@ export function* roundViewSteps({ round, odds, written, ...input }: RoundInput):
   return { before, steps, drawing: yield* drawingSteps(context, round) };
 }
 
-/** A step with where it stands in its round. */
+/** A step with its index in the round. */
 interface Told {
   readonly round: PlayedRound;
   readonly step: Step;
@@ -62,7 +62,7 @@ function* stepView(
   return {
     key: step.key,
     text: table?.parties.some(({ note }) => note !== undefined) === true ? '' : step.text,
-    // What is bad for one side is good for the other.
+    // Harm is bad for one side and good for the other, so it has no tone.
     tone: natureOf(context, round, at, before) === 'harm' ? 'plain' : step.tone,
     ...(table === undefined ? {} : { table }),
     ...(findings === undefined ? {} : { findings: findings.map((finding) => findingView(context, finding)) }),

@@ -2,7 +2,7 @@
 import { derive, type Ruleset } from '../../engine/index.ts';
 import type { RuleLink, WhyView } from '../../protocol/index.ts';
 
-/** Undefined where the game has no such page. */
+/** Undefined if the game has no such page. */
 export function ruleLink(ruleset: Ruleset, id: string): RuleLink | undefined {
   return linksOf(ruleset).get(id);
 }
@@ -18,7 +18,7 @@ const linksOf = derive(
     ),
 );
 
-/** The link as a part of what explains something; nothing where there is none. */
+/** The link as a property of an explanation; empty if there is none. */
 export function ruleOf(ruleset: Ruleset, id: string | undefined): Pick<WhyView, 'rule'> {
   const rule = id === undefined ? undefined : ruleLink(ruleset, id);
   return rule === undefined ? {} : { rule };

@@ -1,9 +1,9 @@
-/** Sides as numbers, so that each has a colour of its own in the panel. */
+/** Numbers sides, so that each has its own colour in the panel. */
 import type { Scenario } from '../../engine/index.ts';
 
 export type SideNumbers = (side: string) => number;
 
-/** The panel has so many colours for sides; further ones share the last. */
+/** Number of side colours in the panel; further sides share the last. */
 const colours = 6;
 
 /** Players 0, Host 1, the others in the order of the scenario. */

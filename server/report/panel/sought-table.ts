@@ -1,6 +1,6 @@
 /**
- * What lies on the table while it is told what became of one of the things that a roll was searched for: its own
- * chance, and the sets in which it was sought.
+ * The table of a step about one of the needs that a roll was searched for: its own chance, and the sets it was searched
+ * in.
  */
 import {
   detailOf,
@@ -21,7 +21,7 @@ import { actionOf } from './announced.ts';
 import { chanceViews } from './chances.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** A step in its round, with the odds of that, and those where nothing is tried out. */
+/** A step in its round, with the round’s odds with and without trials. */
 interface SoughtStep {
   readonly round: PlayedRound;
   readonly step: Step;
@@ -30,7 +30,7 @@ interface SoughtStep {
   readonly written: RoundOdds | undefined;
 }
 
-/** Undefined where a step tells of no such thing. */
+/** Undefined if the step isn’t about such a need. */
 export function soughtTable(context: ViewContext, { round, step, at, ...known }: SoughtStep): TableView | undefined {
   const [found] = round.steps
     .slice(0, at)
@@ -51,7 +51,7 @@ interface Sought {
   readonly party: PartyResult;
 }
 
-/** The thing of which a step tells, in an earlier one in which it was sought. */
+/** The need that a step is about, if an earlier step searched for it. */
 function soughtIn(earlier: Step, { actor, part, source }: Step): readonly Sought[] {
   const sets = detailOf(earlier, 'sets');
   const [party] = partiesOf(earlier);
@@ -72,7 +72,7 @@ function chancesOf(
   return own === undefined ? [] : chanceViews(context, own, wholeOf(sameAction(action, { written }), need));
 }
 
-/** The outcomes of one thing that are no part of another; of an only one, those of the whole action. */
+/** The top-level outcomes of one need; for a single need, those of the whole action. */
 function wholeOf(action: ActionOdds | undefined, { id }: ToldNeed): Pick<ActionOdds, 'outcomes' | 'odds'> | undefined {
   if (action === undefined) return undefined;
   const own = action.parts === undefined ? action : action.parts.find((part) => part.id === id);

@@ -1,14 +1,11 @@
-/**
- * How one number, condition, thing or place of somebody has come to be what it is: every moment of a course at which it
- * changed.
- */
+/** The history of one number, condition, item or place of somebody: each point of a course at which it changed. */
 import type { CombatantState, PlayedRound, Source, State, Step, Timeline } from '../../engine/index.ts';
 import type { StateQuestion } from '../../protocol/index.ts';
 
-/** What is asked about, as it was at one moment: a number, how many of it there are, a place, or nothing. */
+/** The value at one moment: a number, a count, a place, or nothing. */
 export type Value = number | string | undefined;
 
-/** `step` is missing for what has changed between two rounds. */
+/** `step` is missing for a change between two rounds. */
 export interface Turn {
   readonly from: Value;
   readonly to: Value;
@@ -23,7 +20,7 @@ export interface History {
   readonly turns: readonly Turn[];
 }
 
-/** Up to a step and with it; undefined where the course has no such step, or nobody of that name. */
+/** Up to and including a step; undefined if the course has no such step or person. */
 export function historyOf(timeline: Timeline, key: string, question: StateQuestion): History | undefined {
   const start = valueIn(timeline.start, question);
   const turns: Turn[] = [];

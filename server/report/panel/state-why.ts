@@ -1,4 +1,4 @@
-/** Why somebody stands as they do after a step: where it started, and every step that has changed it. */
+/** Explains somebody’s state after a step: the initial value, and each step that changed it. */
 import {
   calledInFull,
   carriedBy,
@@ -20,12 +20,12 @@ import { viewContext, type ViewContext, type ViewInput } from './view-context.ts
 
 export interface StateWhyInput extends ViewInput {
   readonly timeline: Timeline;
-  /** The key of the step after which it is asked. */
+  /** The key of the step whose resulting state is explained. */
   readonly step: string;
   readonly question: StateQuestion;
 }
 
-/** Undefined where there is no such step or person, or they never had what is asked about. */
+/** Undefined if there is no such step or person, or they never had what the question is about. */
 export function stateWhy({ timeline, step, question, ...input }: StateWhyInput): WhyView | undefined {
   const context = viewContext(input);
   const combatant = context.people.get(question.who)?.combatant;
@@ -62,7 +62,7 @@ function titleWords({ rounds }: Timeline, key: string, { who, about, words }: St
   );
 }
 
-/** Where it started, with the words of the writer where those are known. */
+/** The initial value, linked to the writer’s words if they are known. */
 function startReasons(
   { scenario, linesOf }: ViewContext,
   { about, words }: StateQuestion,
@@ -100,7 +100,7 @@ function startReasons(
   }
 }
 
-/** Whether a sentence says of somebody that they are at this place, or so far from others. */
+/** Whether a sentence puts somebody at this place, or at this distance from others. */
 function saysWhere({ who, from, place, feet }: PositionFact, { name, creature }: Combatant, start: Value): boolean {
   const isAmong = (refs: PositionFact['who']): boolean =>
     refs.some(({ id }) => id !== undefined && (id === name || id === creature?.id));
@@ -122,7 +122,7 @@ function turnReason(
   };
 }
 
-/** What was thrown the last time that it changed, and why it came to that. */
+/** The throw of the last change, and why it had that result. */
 function throwReason(turn: Turn | undefined): readonly ReasonView[] {
   const text = turn?.step?.text ?? '';
   return detailOf(turn?.step, 'results') === undefined || text === '' ? [] : [{ text: withoutStop(text) }];
@@ -142,7 +142,7 @@ function placeWords(place: Value): string {
   return place === undefined ? 'no place named' : `${place}`;
 }
 
-/** A number with a true minus. */
+/** A number with a true minus sign. */
 function shown(value: Value): string {
   return `${value ?? 'none'}`.replace('-', '−');
 }

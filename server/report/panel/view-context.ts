@@ -1,19 +1,19 @@
-/** What all parts of the panel's view model are made with. */
+/** Context shared by all parts of the panel’s view model. */
 import type { Combatant, Ruleset, Scenario, Source } from '../../engine/index.ts';
 import type { LinesOf } from '../places.ts';
 import type { StepFindings } from '../timeline/step-findings.ts';
 import { sidesOf, type SideNumbers } from './sides.ts';
 
-/** What the views of one scenario have in common. */
+/** Context shared by the views of one scenario. */
 export interface ViewContext {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
   readonly sides: SideNumbers;
   readonly linesOf: LinesOf;
   readonly findings: StepFindings | undefined;
-  /** Whether what stands there isn’t in the file, but tried out. */
+  /** Whether a source belongs to a trial rather than to the file. */
   readonly isTried: (source: Source) => boolean;
-  /** Everybody by name, with their place in the cast. */
+  /** Everybody by name, with their index in the cast. */
   readonly people: ReadonlyMap<string, Person>;
 }
 
@@ -22,7 +22,7 @@ export interface Person {
   readonly combatant: Combatant;
 }
 
-/** A course as it is wanted: its scenario, its game, and where things stand in the file as it is. */
+/** The scenario and game of a course, and the lines of sources in the current file. */
 export interface ViewInput {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
@@ -43,13 +43,13 @@ export function viewContext({ scenario, ruleset, linesOf, findings, isTried = ()
   };
 }
 
-/** The side of somebody; the Host’s for whoever doesn’t take part. */
+/** Somebody’s side; the Host’s for anybody who isn’t a combatant. */
 export function sideNameOf({ people }: Pick<ViewContext, 'people'>, who: string): string {
   const combatant = people.get(who)?.combatant;
   return combatant === undefined ? 'Host' : (combatant.side.id ?? combatant.side.text);
 }
 
-/** Many steps stand at one place. */
+/** Caches lines, since many steps share a source. */
 function remembering(linesOf: LinesOf): LinesOf {
   const known = new Map<Source, ReturnType<LinesOf>>();
   return (source) => {
