@@ -1,7 +1,4 @@
-/**
- * Stats of other games, and those that mean nearly the same: the one that a game has is offered for those that it
- * hasn’t.
- */
+/** Stats of other games and near synonyms: the game's own stat is suggested for those it doesn't have. */
 
 const groups: readonly (readonly string[])[] = [
   [
@@ -30,7 +27,7 @@ const groups: readonly (readonly string[])[] = [
   ['willpower', 'will', 'resolve', 'wp', 'spirit', 'determination'],
 ];
 
-/** The stats of a game that mean nearly what a word says. */
+/** The game's stats that mean nearly the same as a word. */
 export function alikeStats(word: string, known: readonly string[]): readonly string[] {
   const plain = word.toLowerCase();
   return known.filter((stat) =>

@@ -1,4 +1,4 @@
-/** Declares a name that nobody has: of whoever is spoken of, with a block that is enough to be played. */
+/** Quick fixes that declare an unknown name, with a block that is sufficient for play. */
 import {
   bodiesNamed,
   handOf,
@@ -14,7 +14,7 @@ import {
   type Stranger,
 } from '../engine/index.ts';
 
-/** One fix for each side that they may be on, or by whom a side may be run, the likelier first; of a creature one. */
+/** One fix per side that a combatant may be on, or per hand that may run a side, likelier first; one for a creature. */
 export function declaring(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): readonly Fix[] {
   const { as, text, source } = stranger;
   const fix = (title: string, lines: readonly string[]): Fix => ({
@@ -40,7 +40,7 @@ export function declaring(scenario: Scenario, ruleset: Ruleset, stranger: Strang
   }
 }
 
-/** The first side that nobody has declared is likely the players’, where nobody else is on theirs. */
+/** The first undeclared side is probably the players', if nobody else is on theirs. */
 function runnersOf({ combatants, sides, strangers }: Scenario, text: string): readonly Hand[] {
   const isFirst = strangers.find(({ as }) => as === 'side')?.text === text;
   const ofPlayers = new Set(sides.filter(({ runBy }) => runBy === 'Players').map(({ name }) => name));
@@ -48,13 +48,13 @@ function runnersOf({ combatants, sides, strangers }: Scenario, text: string): re
   return isFirst && !playersAreThere ? ['Players', 'Host'] : ['Host', 'Players'];
 }
 
-/** With their article and pronoun as the line has them; what has an article and no pronoun is an it. */
+/** With the article and pronoun of the line; `it` if there is an article but no pronoun. */
 function calledAs({ text, hasArticle, pronoun }: Stranger): string {
   const said = pronoun ?? (hasArticle === true ? 'it' : undefined);
   return `${hasArticle === true ? 'the ' : ''}${text}${said === undefined ? '' : ` (${said})`}`;
 }
 
-/** Who is aimed at is opposed to who announces, and the other way round. */
+/** A target is opposed to the actor, and vice versa. */
 function handsOf(scenario: Scenario, stranger: Stranger): readonly Hand[] {
   const isMeant = ({ source }: { readonly source: Stranger['source'] }): boolean => sameSource(source, stranger.source);
   const around = announcementsBy(scenario)
@@ -65,7 +65,7 @@ function handsOf(scenario: Scenario, stranger: Stranger): readonly Hand[] {
   return (isOfPlayers(scenario, other) ?? stranger.hasArticle === true) ? ['Host', 'Players'] : ['Players', 'Host'];
 }
 
-/** By the sentences of their actors and targets. */
+/** Keyed by the sentences of their actors and targets. */
 const announcementsBy = derive(
   'announcements by actor',
   ({ rounds }: Scenario): ReadonlyMap<string, readonly Announcement[]> => {

@@ -1,7 +1,7 @@
-/** Words where a name has to stand that mean several people at once: everybody, or those of a side. */
+/** Words used as a name that mean several people: everybody, or those of a side. */
 import { meansEverybody, type Combatant, type Hand, type Scenario, type Stranger } from '../engine/index.ts';
 
-/** Everybody who is meant; undefined where the words may be somebody's name. */
+/** Everybody who is meant; undefined if the words may be a name. */
 export function groupNamed(scenario: Scenario, { as, text }: Stranger): readonly Combatant[] | undefined {
   if (as !== 'combatant') return undefined;
   if (meansEverybody(text)) return scenario.combatants;
@@ -11,7 +11,7 @@ export function groupNamed(scenario: Scenario, { as, text }: Stranger): readonly
     : scenario.combatants.filter((each) => (each.side.id ?? each.side.text) === side);
 }
 
-/** The side of that name, whatever its capitals. */
+/** The side with that name, ignoring case. */
 function calledSide({ sides }: Scenario, text: string): string | undefined {
   const called = [...sides.map(({ name }) => name), 'Players', 'Host'].find(
     (name) => name.toLowerCase() === text.toLowerCase(),
@@ -34,7 +34,7 @@ const callsOfHost = new Set([
 ]);
 const callsOfPlayers = new Set(['pcs', 'party', 'heroes', 'characters', 'player', 'group']);
 
-/** The side of the game that is meant by another name than the game's. */
+/** The game's side that is meant by a name the game doesn't use. */
 export function handCalled(text: string): Hand | undefined {
   const call = text.toLowerCase();
   if (callsOfHost.has(call)) return 'Host';

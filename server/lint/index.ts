@@ -1,4 +1,4 @@
-/** The door of the lint room: the checks that hold for every game, and running all checks of a scenario. */
+/** Entry point of the lint module: the checks for every game, and running all checks of a scenario. */
 import {
   runToEnd,
   type Finding,
@@ -40,7 +40,7 @@ import { whoIsMeant } from './rules/who-is-meant.ts';
 export { moreOfTheSame } from './more-of-the-same.ts';
 export { nearest } from './nearest.ts';
 
-/** The checks of every game, in the order in which their findings are told. */
+/** The static checks for every game, in the order of their findings. */
 export const commonRules: readonly LintRule[] = [
   noRulesLine,
   secondRulesLine,
@@ -64,12 +64,12 @@ export const commonRules: readonly LintRule[] = [
   setsAsideNothing,
 ];
 
-/** All rules that may speak of a scenario of that game. */
+/** All static checks for scenarios of a game. */
 export function rulesFor(ruleset: Ruleset): readonly LintRule[] {
   return [...commonRules, ...ruleset.checks];
 }
 
-/** The checks of what can come of a scenario, in the order in which their findings are told. */
+/** The outcome checks, in the order of their findings. */
 export const outcomeRules: readonly OutcomeRule[] = [
   expectationFailed,
   expectationOpen,
@@ -78,27 +78,22 @@ export const outcomeRules: readonly OutcomeRule[] = [
   advantageWithoutEffect,
 ];
 
-/** What is found of expectations alone, for whoever asks for nothing else. */
+/** The findings about expectations alone. */
 export function expectationFindings(context: ExpectationContext): readonly Finding[] {
   return [...failedExpectations(context), ...openExpectations(context)];
 }
 
-/**
- * Everything that the checks of outcomes find. It stops again and again on its way, so that it can be done bit by bit.
- */
+/** All findings of the outcome checks. Yields repeatedly, so that it can run in time slices. */
 export function checkOutcomes(context: OutcomeContext): Generator<undefined, readonly Finding[]> {
   return foundBy(outcomeRules, context);
 }
 
-/** Everything that the checks find in what is written. */
+/** All findings of the static checks. */
 export function check(scenario: Scenario, ruleset: Ruleset): readonly Finding[] {
   return [...runToEnd(checkPromptly(scenario, ruleset)), ...runToEnd(checkLate(scenario, ruleset))];
 }
 
-/**
- * What those checks find that take no time to speak of in a scenario of ordinary length. It stops again and again on
- * its way.
- */
+/** The findings of checks that take negligible time in a scenario of ordinary length. Yields repeatedly. */
 export function* checkPromptly(scenario: Scenario, ruleset: Ruleset): Generator<undefined, readonly Finding[]> {
   if (ruleset.checkSteps !== undefined) yield* ruleset.checkSteps(scenario);
   return yield* foundBy(
@@ -107,7 +102,7 @@ export function* checkPromptly(scenario: Scenario, ruleset: Ruleset): Generator<
   );
 }
 
-/** What those find that look at how the shown course goes. It stops again and again on its way. */
+/** The findings of checks that play the shown course. Yields repeatedly. */
 export function checkLate(scenario: Scenario, ruleset: Ruleset): Generator<undefined, readonly Finding[]> {
   return foundBy(
     rulesFor(ruleset).filter(({ late }) => late === true),
@@ -132,7 +127,7 @@ function* foundBy<Context>(
   return findings;
 }
 
-/** As many findings of a check as are listed. */
+/** The findings of a check, up to the maximum. */
 function* firstOf<Context>(rule: Check<Context>, context: Context): Generator<undefined, readonly Finding[]> {
   const findings: Finding[] = [];
   for (const finding of rule.check(context)) {

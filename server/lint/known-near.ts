@@ -1,16 +1,16 @@
-/** "Did you mean" of a name that nobody has: who or what is declared under the nearest one. */
+/** "Did you mean" for an unknown name: the nearest declared name. */
 import { derive, type Scenario, type Source, type Stranger } from '../engine/index.ts';
 import { nearest } from './nearest.ts';
 
-/** What to write in place of a stranger, and where. */
+/** The replacement for an unknown name, and its place. */
 export interface Known {
   readonly words: string;
   readonly at: Source;
-  /** The creature, where all its bodies are. */
+  /** The creature, if all its bodies are meant. */
   readonly every?: string;
 }
 
-/** `undefined` where nothing that is declared is near. */
+/** Undefined if no declared name is near. */
 export function knownNear(scenario: Scenario, { as, text, source, several }: Stranger): Known | undefined {
   const { own, blocks } = callsFor(scenario)[as];
   const call = nearest(text, several === undefined ? own.keys() : [...blocks.keys(), ...own.keys()]);
@@ -21,7 +21,7 @@ export function knownNear(scenario: Scenario, { as, text, source, several }: Str
     : { words: `every ${block}`, at: several, every: block };
 }
 
-/** What names of one kind are called, each with the full name; `blocks` are those of creatures that somebody is. */
+/** The ways to refer to names of one kind, mapped to full names; `blocks` are creatures that have bodies. */
 interface Calls {
   readonly own: ReadonlyMap<string, string>;
   readonly blocks: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ const callsFor = derive('names near a stranger’s', (scenario: Scenario): Reado
   },
 }));
 
-/** By full names, and by each word that only one of them has, since that stands for the name. */
+/** Full names, and each word that only one of them has, since such a word stands for the name. */
 function calls(named: readonly { readonly name: string }[]): ReadonlyMap<string, string> {
   const words = named.flatMap(({ name }) => [...new Set(name.split(' '))].map((word) => [word, name] as const));
   const shared = new Map<string, number>();
@@ -47,7 +47,7 @@ function calls(named: readonly { readonly name: string }[]): ReadonlyMap<string,
   ]);
 }
 
-/** The names of all who are bodies of a creature. */
+/** The names of all bodies of a creature. */
 export function bodiesOf({ combatants }: Scenario, creature: string): readonly string[] {
   return combatants.filter((each) => each.creature?.id === creature).map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-/** Who is meant by words that stand for somebody without a name, the likeliest first. */
+/** Finds who is meant by pronouns and similar words, the likeliest first. */
 import {
   alliances,
   calledInFull,
@@ -16,8 +16,8 @@ import {
 import { takesOne } from './one-target.ts';
 
 /**
- * In words as they are written: of several all together come before each alone, where so many may stand there; of two
- * who are meant both, or each of them where one alone may.
+ * As words to write. For several people: all together before each alone, if several are allowed; for two: both, or each
+ * of them if only one is allowed.
  */
 export function wordsFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): readonly string[] {
   const people = candidates(scenario, stranger);
@@ -44,7 +44,7 @@ const pronouns: ReadonlyMap<string, Combatant['pronoun']> = new Map([
   ['it', 'it'],
 ]);
 
-/** The announcement in which, or below which, something is said; undefined where that is elsewhere. */
+/** The announcement that contains a source, in its sentence or a clause; undefined if none does. */
 export function announcementWith({ rounds }: Scenario, { sentence, file }: Source): Announcement | undefined {
   const isThere = ({ source }: { readonly source: Source }): boolean =>
     source.sentence === sentence && source.file === file;
@@ -56,7 +56,7 @@ export function isTarget(here: Announcement | undefined, { source }: Stranger): 
   return here?.targets.some((target) => sameSource(target.source, source)) === true;
 }
 
-/** Whether somebody alone can stand in the place of the words. */
+/** Whether only one person is allowed in place of the words. */
 export function isForOne(scenario: Scenario, ruleset: Ruleset, here: Announcement, stranger: Stranger): boolean {
   return isTarget(here, stranger) && takesOne(scenario, ruleset, here);
 }
@@ -66,7 +66,7 @@ export function together(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-/** Those of some people whom the announcements before name last, two or more where there are so many. */
+/** Those of some people whom the preceding announcements named last; two or more if there are that many. */
 function justNamed(scenario: Scenario, { source }: Stranger, people: readonly Combatant[]): readonly Combatant[] {
   const all = scenario.rounds.flatMap(({ announcements }) => announcements);
   const here = announcementWith(scenario, source);
@@ -86,7 +86,7 @@ function candidates(scenario: Scenario, { text, source }: Stranger): readonly Co
   const fitting = alike.length === 0 ? scenario.combatants : alike;
   const all = scenario.rounds.flatMap(({ announcements }) => announcements);
   const here = announcementWith(scenario, source);
-  // In a clause a pronoun may as well be about whoever acts.
+  // In a clause, a pronoun may also refer to the actor.
   if (here === undefined || (here.source.sentence !== source.sentence && !meansTwo(text))) return fitting;
   const acts = here.actors.some((actor) => sameSource(actor.source, source));
   const before = all.slice(0, all.indexOf(here));

@@ -1,10 +1,10 @@
-/** Says that a check has found more than is worth listing. */
+/** Limits the findings of one check. */
 import { found, type Finding, type RuleText } from '../engine/index.ts';
 
-/** So many findings of one check in one scenario are listed: nobody looks through more of them. */
+/** Maximum number of findings per check and scenario that are listed: nobody reads more. */
 export const mostOfOneCheck = 200;
 
-/** It has no example: one would be longer than its page. */
+/** Without an example, which would be longer than its page. */
 export const moreOfTheSame: RuleText = {
   id: 'more-of-the-same',
   severity: 'info',
@@ -17,7 +17,7 @@ export const moreOfTheSame: RuleText = {
   good: '',
 };
 
-/** What is told at the last finding of a check that is listed. */
+/** The note at the last listed finding of a check. */
 export function lastOf({ title }: Pick<RuleText, 'title'>, { source }: Finding): Finding {
   return found(moreOfTheSame, 'more', source, { title });
 }

@@ -1,7 +1,7 @@
-/** "Did you mean": the known word that is nearest to a written one. */
+/** "Did you mean": the known word nearest to a written one. */
 import { slipsBetween } from '../engine/index.ts';
 
-/** Undefined where nothing is near: more than a third of its letters would have to change. */
+/** Undefined if nothing is near: more than a third of the word's letters would have to change. */
 export function nearest(written: string, words: Iterable<string>): string | undefined {
   let best: { readonly word: string; readonly away: number } | undefined;
   for (const word of words) {

@@ -1,12 +1,12 @@
-/** Whether what is announced is aimed at one, or may have several targets. */
+/** Whether an action takes one target or several. */
 import type { Announcement, Ruleset, Scenario } from '../engine/index.ts';
 
-/** Whether it is a kind of action that is aimed at one, as long as nothing in use reaches more. */
+/** Whether the kind of action takes one target, disregarding things that reach several. */
 export function isAtOne({ vocabulary }: Ruleset, { kind }: Announcement): boolean {
   return vocabulary.verbKinds.some((each) => each.kind === kind && each.oneTarget === true);
 }
 
-/** Whether several targets would be too many for it. */
+/** Whether the action can't have several targets. */
 export function takesOne(scenario: Scenario, ruleset: Ruleset, announcement: Announcement): boolean {
   return isAtOne(ruleset, announcement) && ruleset.reachesSeveral?.(scenario, announcement) !== true;
 }

@@ -1,4 +1,4 @@
-/** An extra or lost throw by which no chance moves, or none by as much as anybody would notice. */
+/** An extra or lost throw that changes no chance noticeably. */
 import {
   found,
   mayLack,
@@ -18,13 +18,16 @@ import {
 import { isFoundIn, isWrong } from './contests.ts';
 import { furthestMove } from './furthest-move.ts';
 
-/** Of contests with more parties, and after so many questions, nothing is asked: a remark is no reason to wait. */
+/**
+ * Limits: contests with more parties are skipped, and at most this many reasons are examined, because a remark isn't
+ * worth a wait.
+ */
 const [mostParties, mostQuestions] = [12, 100];
 
-/** A hundredth of a point: what moves no chance by as much can’t be seen anywhere. */
+/** A hundredth of a percentage point: a smaller change isn't visible anywhere. */
 const leastNoticed = 1 / 10_000;
 
-/** So many others of one contest are pointed at. */
+/** Maximum number of related reasons per contest. */
 const mostOthers = 20;
 
 export const advantageWithoutEffect: OutcomeRule = {
@@ -69,7 +72,7 @@ export const advantageWithoutEffect: OutcomeRule = {
   },
 };
 
-/** A reason that does nothing to speak of; those of one contest have the same place for each message. */
+/** A reason without a noticeable effect; those of one contest and message have the same `place`. */
 interface Useless {
   readonly source: Source;
   readonly message: 'nothing' | 'little';
@@ -101,8 +104,7 @@ function toFinding([first, ...others]: readonly Useless[]): readonly Finding[] {
       source,
       { name: action.pool.who, adds: modifier.amount < 0 ? 'takes' : 'adds' },
       {
-        // Of two that have no effect while the other is there, one may have some without it: so each is removed by
-        // itself.
+        // Of two that have no effect together, one may have some without the other: so each is removed separately.
         fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: source }] }],
         ...(others.length === 0
           ? {}
@@ -125,8 +127,8 @@ interface WrittenReason {
 }
 
 /**
- * The reasons in the writer’s own words that count somewhere, with all pools that they count in. Each has a sentence of
- * its own in which nothing else is found; what follows from other things said, as from a stat, is none.
+ * The reasons in the writer’s own words that count somewhere, with all pools they count in. Each has a sentence of its
+ * own without other findings; reasons that follow from something else, such as a stat, aren't included.
  */
 function writtenReasons({ scenario, odds, findings }: OutcomeContext): readonly WrittenReason[] {
   const facts: readonly Fact[] = [
@@ -152,7 +154,7 @@ function writtenReasons({ scenario, odds, findings }: OutcomeContext): readonly 
     .slice(0, mostQuestions);
 }
 
-/** The clauses that stand in sentences below the announcement. */
+/** The clauses in sentences of their own below the announcement. */
 function ownClauses({ clauses, source }: Announcement): readonly Fact[] {
   return clauses.filter((clause) => clause.source.sentence !== source.sentence);
 }
@@ -163,8 +165,8 @@ function isUnsure(scenario: OutcomeContext['scenario'], index: number): boolean 
 }
 
 /**
- * How far the chance moves that moves furthest; undefined where nobody can tell, or something is to be mended first, or
- * another would only take its place under a cap.
+ * The largest change of a chance; undefined if unknown, if the announcement has other findings, or if under a cap
+ * another reason would only take its place.
  */
 function moveOf(context: OutcomeContext, { round, action, modifier }: Use): Figure['chance'] | undefined {
   const { actor, pool } = action;

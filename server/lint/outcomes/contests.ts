@@ -1,4 +1,4 @@
-/** Which announced actions are decided by throwing together, and what stands against them. */
+/** Groups the announced actions of a round by the contests that decide them. */
 import {
   alliances,
   derive,
@@ -13,15 +13,14 @@ import {
   type Source,
 } from '../../engine/index.ts';
 
-/** Actions of one round with the contest that decides them; those that no contest has are together without one. */
+/** Actions of one round with their contest; those without a contest form one group. */
 export interface Decided {
   readonly contest?: ContestOdds;
   readonly actions: readonly ActionOdds[];
 }
 
 /**
- * Every action of a round once, with those that are decided together with it; in a contest may also be who announces
- * nothing.
+ * Each action of a round once, with those decided together with it; a contest may include people who announce nothing.
  */
 export function decidedTogether({ actions, contests }: RoundOdds): readonly Decided[] {
   const actors = new Set(actions.map(({ actor }) => actor));
@@ -44,7 +43,7 @@ export function decidedTogether({ actions, contests }: RoundOdds): readonly Deci
   return rest.length === 0 ? shared : [...shared, { actions: rest }];
 }
 
-/** Whether any two of these are of sides that win and lose apart. */
+/** Whether any two of these are on opposing sides. */
 export function areOpposed(scenario: Scenario, names: readonly string[]): boolean {
   const groups = alliances(scenario);
   const sides = scenario.combatants
@@ -53,20 +52,17 @@ export function areOpposed(scenario: Scenario, names: readonly string[]): boolea
   return new Set(sides).size > 1;
 }
 
-/** The sentence of a round in which an action is announced. */
+/** The announcement of an action. */
 export function announcementOf({ rounds }: Scenario, { index }: RoundOdds, source: Source): Announcement | undefined {
   return rounds[index]?.announcements.find((each) => sameSource(each.source, source));
 }
 
-/** Whether something is found already in the sentence of a source. */
+/** Whether the sentence of a source already has a finding. */
 export function isFoundIn(findings: readonly Finding[], { file, sentence }: Source): boolean {
   return findings.some(({ source }) => source.file === file && source.sentence === sentence);
 }
 
-/**
- * Whether an announcement can’t stay as it is, or something is to be mended in its clauses, so that its odds aren’t yet
- * those that are meant.
- */
+/** Whether an announcement has errors, or its clauses have warnings, so that its odds aren't yet the intended ones. */
 export function isWrong(
   { scenario, findings }: Pick<OutcomeContext, 'scenario' | 'findings'>,
   round: RoundOdds,
@@ -82,7 +78,7 @@ export function isWrong(
   );
 }
 
-/** All that is announced is held against them. */
+/** Cached because it is needed for each announcement. */
 const bySeverity = derive('findings by severity', (findings: readonly Finding[]) => ({
   errors: findings.filter(({ severity }) => severity === 'error'),
   wrong: findings.filter(({ severity }) => severity !== 'info'),

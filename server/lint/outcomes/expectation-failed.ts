@@ -1,4 +1,4 @@
-/** An expectation that what can come of the scenario doesn’t meet. */
+/** An expectation that isn't met. */
 import {
   clearance,
   found,
@@ -51,7 +51,7 @@ export const expectationFailed: OutcomeRule = {
   check: failedExpectations,
 };
 
-/** Where something can’t be read, nothing has failed yet. */
+/** If anything can’t be read, nothing is reported as failed yet. */
 export function* failedExpectations({ scenario, verdictOf }: ExpectationContext): Generator<Finding> {
   if (isAnythingUnread(scenario)) return;
   for (const expectation of scenario.expectations) {

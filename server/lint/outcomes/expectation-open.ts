@@ -1,6 +1,6 @@
 /**
- * An expectation of which nothing says whether it is met: neither a sample of courses, nor a scenario that can’t be
- * read in full.
+ * An expectation that stays undecided: because of a sample, of something left open, or of a scenario that can’t be read
+ * in full.
  */
 import {
   found,
@@ -100,7 +100,7 @@ function behindStranger({ round, source }: Expectation, { text, source: there }:
   );
 }
 
-/** Of which courses the chance is, and what it may be. */
+/** The courses that the chance is over, and its possible range. */
 function openData({ rounds }: Scenario, { round }: Expectation, figure: JudgedFigure | undefined): Finding['data'] {
   const isFirst = rounds.every(({ number }) => number >= round);
   return {
@@ -118,10 +118,10 @@ function messageOf(
   return figure.open === undefined ? 'left' : 'between';
 }
 
-/** So many others are pointed at. */
+/** Maximum number of related expectations. */
 const mostOthers = 5;
 
-/** One finding for all; whoever speaks of nobody has a finding for that. */
+/** One finding for all; expectations about unknown people have a finding of their own. */
 function unjudged(scenario: Scenario): readonly Finding[] {
   const {
     expectations,
@@ -133,7 +133,7 @@ function unjudged(scenario: Scenario): readonly Finding[] {
   if (first === undefined) return [];
   const also = others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' }));
   const more = also.length === 0 ? {} : { related: also };
-  // A sentence that can’t be read comes first: what seems to be missing may be declared in it.
+  // A sentence that can’t be read comes first: it may declare what seems to be missing.
   const isUnread = stranger === undefined || scenario.unread === true || rounds.some(({ unread }) => unread === true);
   // Nothing is wrong with its words, so only the first one is marked.
   const at = { ...first.source, end: first.source.start + 'expect'.length };

@@ -1,4 +1,4 @@
-/** What an expectation speaks of and what came of it, in words, and the bound that would be met. */
+/** Words and fixes for findings about expectations. */
 import {
   agree,
   bodiesNamed,
@@ -18,10 +18,10 @@ import {
   type Scenario,
 } from '../../engine/index.ts';
 
-/** What the checks of expectations look at. */
+/** The input of the checks of expectations. */
 export type ExpectationContext = Pick<OutcomeContext, 'scenario' | 'verdictOf'>;
 
-/** The data of messages about an expectation: its subject, its bound, and the figure where there is one. */
+/** The data of messages about an expectation: its subject, its bound, and the figure if there is one. */
 export function expectedData(scenario: Scenario, expectation: Expectation, figure?: Figure): Finding['data'] {
   const { bound, percent, when, round } = expectation;
   return {
@@ -32,7 +32,7 @@ export function expectedData(scenario: Scenario, expectation: Expectation, figur
   };
 }
 
-/** A sample has the number of plays beside its share. */
+/** A sample adds its number of plays. */
 function figureData(figure: Figure, expectation: Expectation): Finding['data'] {
   return {
     share: figureAgainst(figure, expectation),
@@ -41,8 +41,8 @@ function figureData(figure: Figure, expectation: Expectation): Finding['data'] {
 }
 
 /**
- * Writes the bound that would be met; none where that would say nothing. The interval of a sample is stretched by so
- * many times its width.
+ * A fix that writes a bound which would be met; none if that bound would be trivial. A sample's interval is widened by
+ * `stretched` times its width.
  */
 export function boundFixes(expectation: Expectation, figure: JudgedFigure | undefined, stretched = 0): readonly Fix[] {
   const met = figure === undefined ? undefined : percentMet(expectation, figure, stretched);

@@ -1,12 +1,11 @@
-/** How far the chances of what somebody throws for are apart in two versions of a round. */
+/** Compares the chances of somebody's throws in two versions of a round. */
 import type { ContestOdds, Figure, OutcomeOdds, RoundOdds } from '../../engine/index.ts';
 
 type Chance = Figure['chance'];
 
 /**
- * By how much, from 0 to 1, the chance moves that moves furthest; only of what `who` does and of the contests that they
- * take part in. Undefined where any of the chances is sampled or a bound, or other things are thrown for, so that
- * nobody can tell.
+ * The largest change, from 0 to 1, of a chance of `who`'s actions and contests. Undefined if a chance is sampled or a
+ * bound, or if the versions have different throws, so that the change is unknown.
  */
 export function furthestMove(one: RoundOdds, other: RoundOdds, who: string): Chance | undefined {
   const [these, those] = [contestsOf(one, who), contestsOf(other, who)];
@@ -28,7 +27,7 @@ function actionsAmong({ actions }: RoundOdds, contests: readonly ContestOdds[], 
   return actions.filter(({ actor }) => actor === who || contests.some(({ parties }) => parties.includes(actor)));
 }
 
-/** What is counted in a contest is held together where both tell it. */
+/** Distributions are compared if both versions have them. */
 function contestMoves(
   { parties, odds, distributions }: ContestOdds,
   other: ContestOdds | undefined,
@@ -41,7 +40,7 @@ function contestMoves(
   ];
 }
 
-/** An outcome that only one of them has can’t come about in the other. */
+/** An outcome that only one of them has is impossible in the other. */
 function moveBetween(one: OutcomeOdds, other: OutcomeOdds | undefined): Chance | undefined {
   const figures = [...one.values(), ...(other?.values() ?? [])];
   const [first] = figures;

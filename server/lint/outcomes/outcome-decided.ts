@@ -1,4 +1,4 @@
-/** An action of which the throw decides next to nothing. */
+/** An action whose outcome is practically certain. */
 import {
   eachOnce,
   found,
@@ -20,12 +20,12 @@ import {
 } from '../../engine/index.ts';
 import { announcementOf, areOpposed, decidedTogether, isWrong, type Decided } from './contests.ts';
 
-/** Below the one and above the other a throw is as good as decided. */
+/** Below the first and above the second, a throw counts as decided. */
 const [least, most] = [1 / 100, 99 / 100];
 
 const messages = ['never', 'hardly', 'mostly', 'always'] as const;
 
-/** So many others that are decided alike are pointed at. */
+/** Maximum number of related actions with the same result. */
 const mostOthers = 20;
 
 export const outcomeDecided: OutcomeRule = {
@@ -58,7 +58,7 @@ export const outcomeDecided: OutcomeRule = {
   },
 };
 
-/** Round by round. */
+/** Yields after each round. */
 function* decidedIn(context: OutcomeContext): Found {
   for (const round of context.odds.rounds) {
     for (const decided of decidedTogether(round)) yield* findingsOf(context, round, decided);
@@ -67,8 +67,8 @@ function* decidedIn(context: OutcomeContext): Found {
 }
 
 /**
- * One finding for all that a contest decides alike, and one for all that is thrown for alone. Where one of its actions
- * is as good as done, the others need no word of their own.
+ * One finding for all actions that a contest decides alike, and one for all that are thrown for alone. If one of its
+ * actions is nearly certain to succeed, the others aren't reported.
  */
 function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided): readonly Finding[] {
   const written = context.scenario.rounds[round.index];
@@ -91,8 +91,8 @@ function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided)
 }
 
 /**
- * It has to be thrown against somebody, or for a number that can be missed; and where other throws decide more, nothing
- * is decided.
+ * It has to be against somebody, or for a number that can be missed; a contest with uncertain outcomes of its own isn't
+ * decided.
  */
 function isAsGoodAsDone(
   { scenario }: OutcomeContext,
@@ -109,7 +109,7 @@ function isAsGoodAsDone(
   );
 }
 
-/** Whether something holds of the chance of the first outcome, and that chance is known exactly. */
+/** Whether a predicate holds for the chance of the first outcome, and that chance is exact. */
 function exactly(odds: OutcomeOdds, holds: (chance: Figure['chance']) => boolean): boolean {
   const [first] = odds.values();
   return first !== undefined && first.sample === undefined && first.bound === undefined && holds(first.chance);
@@ -130,7 +130,7 @@ function toFinding(
   const [told] = first?.odds ?? [];
   if (first === undefined || told === undefined) return [];
   const [outcome, figure] = told;
-  // One sentence for thirty says it once.
+  // A sentence that announces for many is listed once.
   const elsewhere = others.filter(({ source }, index) =>
     [first, ...others.slice(0, index)].every((other) => !sameSource(other.source, source)),
   );

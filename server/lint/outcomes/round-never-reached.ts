@@ -1,4 +1,4 @@
-/** A round to which no course comes, however the throws fall. */
+/** A round that no course reaches. */
 import {
   found,
   isExact,
@@ -53,18 +53,18 @@ function isNeverReached({ reached }: RoundOdds): boolean {
   return reached !== undefined && isExact(reached) && reached.chance.equals(0);
 }
 
-/** Whether anything that comes before may say more than could be read of it. */
+/** Whether an earlier part has sentences that couldn't be read. */
 function isUnsure(scenario: Scenario, { round }: RoundOdds): boolean {
   return scenario.unread === true || scenario.rounds.some((each) => each.number < round && isPartlyUnread(each));
 }
 
-/** Whether throws are pinned before it: another course than the one that they show may well come to it. */
+/** Whether earlier throws are pinned: a course without the pins may well reach the round. */
 function isPinnedBefore(scenario: Scenario, ruleset: Ruleset, { round }: RoundOdds): boolean {
   const earlier = scenario.rounds.filter(({ number }) => number < round);
   return earlier.some(({ number }) => withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact)) !== scenario);
 }
 
-/** Its condition, or its heading where it has none of its own. */
+/** Its condition, or its heading if it has none. */
 function placeOf({ rounds }: Scenario, { source }: RoundOdds): Source {
   const when = rounds.find((each) => sameSource(each.source, source))?.when;
   return when === undefined || typeof when === 'string' ? source : when.source;

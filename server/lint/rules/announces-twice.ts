@@ -1,4 +1,4 @@
-/** Somebody who announces two actions in one round. */
+/** Two actions of somebody in one round. */
 import { found, type LintRule, type Source, example } from '../../engine/index.ts';
 
 export const announcesTwice: LintRule = {

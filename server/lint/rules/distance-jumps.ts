@@ -1,4 +1,4 @@
-/** Two people are at another distance than before, and nobody has moved. */
+/** A distance between two people that changed although nobody moved. */
 import {
   found,
   isPosition,
@@ -46,14 +46,14 @@ export const distanceJumps: LintRule = {
     let known = pairsOf(scenario.facts.slice(scenario.shared));
     for (const number of [...new Set(scenario.rounds.map((round) => round.number))].sort((one, other) => one - other)) {
       const rounds = scenario.rounds.filter((round) => round.number === number);
-      // A title, as in `round 2 "Out on the carpet"`, may say that they are somewhere else by now.
+      // A title, as in `round 2 "Out on the carpet"`, may imply that they are somewhere else by now.
       for (const round of rounds) if (round.title === undefined) yield* jumps(known, round);
       known = after(known, rounds, new Set(rounds.flatMap((round) => movedIn(scenario, ruleset, round))));
     }
   },
 };
 
-/** People who are put at another place have moved because the writer says so. */
+/** People put at another place have moved because the writer says so. */
 function* jumps(earlier: Pairs, round: Round): Iterable<Finding> {
   for (const [key, { fact, one, other }] of pairsOf(round.facts)) {
     const was = earlier.get(key);
@@ -74,8 +74,8 @@ function* jumps(earlier: Pairs, round: Round): Iterable<Finding> {
 }
 
 /**
- * The distances that still hold after the rounds of one number, of which only one is played: those of people who may
- * have moved are forgotten.
+ * The distances that still hold after the rounds with one number, of which only one is played: those of people who may
+ * have moved are dropped.
  */
 function after(known: Pairs, rounds: readonly Round[], moved: ReadonlySet<string>): Pairs {
   const said = rounds.map(({ facts }) => pairsOf(facts));
@@ -93,7 +93,7 @@ interface Pair {
 
 type Pairs = ReadonlyMap<string, Pair>;
 
-/** The last distance that is written between two people, by their names. */
+/** The last written distance between two people, keyed by their names. */
 function pairsOf(facts: readonly Fact[]): Pairs {
   const pairs = facts
     .filter(isPosition)
@@ -109,8 +109,8 @@ function pairsOf(facts: readonly Fact[]): Pairs {
 }
 
 /**
- * Everybody who may have moved in a round: who announces anything but an attack, runs before it, or is named by what
- * somebody does to them.
+ * Everybody who may have moved in a round: those who announce anything but an attack, who run first, or who are targets
+ * and don't announce an attack or wait themselves.
  */
 function movedIn(scenario: Scenario, { vocabulary }: Ruleset, { announcements }: Round): readonly string[] {
   const attacks = new Set(vocabulary.verbKinds.flatMap(({ kind, attack }) => (attack ? [kind] : [])));

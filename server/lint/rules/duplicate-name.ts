@@ -1,4 +1,4 @@
-/** Two combatants, creatures or things of one name. */
+/** Two combatants, creatures or things with the same name. */
 import {
   found,
   type Creature,
@@ -74,14 +74,14 @@ function renaming(what: string, name: string, places: readonly Source[]): Fix {
   };
 }
 
-/** The same name with the first number that nobody has. */
+/** The same name with the first free number. */
 function freeName({ creatures, combatants, things }: Scenario, name: string): string {
   const taken = new Set([...creatures, ...combatants, ...things].map((each) => each.name));
   const number = [2, 3, 4, 5, 6, 7, 8, 9].find((each) => !taken.has(`${name} ${each}`)) ?? 10;
   return `${name} ${number}`;
 }
 
-/** Where a creature is declared, and where it is said who is one; one sentence may say it of several. */
+/** The declaration of a creature and the sentences that give somebody its body; one sentence may do so for several. */
 function placesOf({ combatants }: Scenario, { name, source }: Creature): readonly Source[] {
   return [source, ...new Set(combatants.flatMap(({ creature }) => (creature?.id === name ? [creature.source] : [])))];
 }

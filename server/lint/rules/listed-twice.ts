@@ -1,4 +1,4 @@
-/** Somebody who stands twice in one list of actors or targets. */
+/** Somebody who is listed twice among actors or targets. */
 import {
   found,
   sameSource,
@@ -42,7 +42,7 @@ export const listedTwice: LintRule = {
   },
 };
 
-/** What is named again, each name of each list with all its places but the first. */
+/** Repeated names, grouped by list and name; the first occurrence isn't included. */
 function repetitions({ verb, namedAgain = [] }: Announcement): Iterable<Repetition> {
   const byList = new Map<string, Repetition>();
   for (const name of namedAgain) {
@@ -55,7 +55,7 @@ function repetitions({ verb, namedAgain = [] }: Announcement): Iterable<Repetiti
 
 type Repetition = readonly [NameRef, ...NameRef[]];
 
-/** A word that stands for several, as `everybody`, says more than the one name. */
+/** No fix for a word that stands for several people, such as `everybody`: removing it would remove the others too. */
 function fixesFor({ actors, targets, namedAgain = [] }: Announcement, again: Repetition): readonly Fix[] {
   const [name] = again;
   const stands = [...actors, ...targets, ...namedAgain].filter(({ source }) => sameSource(source, name.source));

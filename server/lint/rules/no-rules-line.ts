@@ -1,4 +1,4 @@
-/** A scenario that doesn’t say by which game it is played. */
+/** A scenario that doesn't name its game. */
 import { found, rulesets, type Fix, type LintRule, type Scenario, example } from '../../engine/index.ts';
 
 export const noRulesLine: LintRule = {
@@ -34,7 +34,7 @@ export const noRulesLine: LintRule = {
   },
 };
 
-/** Below the title, or above everything where there is none. */
+/** Below the title, or at the top if there is none. */
 function writing({ title, source }: Scenario, id: string, game: string): Fix {
   const text = `rules ${id}`;
   return {

@@ -58,7 +58,7 @@ export const nothingHasHappened: LintRule = {
 
 type Question = Extract<Condition, { readonly kind: 'acted' | 'did' | 'happened' }>;
 
-/** The parts of a condition that ask for the round before. */
+/** The parts of a condition that are about the previous round. */
 function questionsIn(condition: Condition): readonly Question[] {
   switch (condition.kind) {
     case 'and':

@@ -1,4 +1,4 @@
-/** A scenario that names its game once more. */
+/** A scenario that names its game again. */
 import { found, type LintRule, example } from '../../engine/index.ts';
 
 export const repeatedRulesLine: LintRule = {

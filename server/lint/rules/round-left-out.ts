@@ -1,4 +1,4 @@
-/** A number that no round has, between those of others. */
+/** A gap in the numbers of rounds. */
 import { found, type LintRule, example } from '../../engine/index.ts';
 
 export const roundLeftOut: LintRule = {

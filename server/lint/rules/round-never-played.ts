@@ -1,4 +1,4 @@
-/** A round that can't be reached: another one of its number is always played before it. */
+/** A round that can't be reached because another one with its number is always played before it. */
 import { found, type Condition, type LintRule, type Round, example } from '../../engine/index.ts';
 
 export const roundNeverPlayed: LintRule = {
@@ -70,7 +70,7 @@ function sameCondition(one: Round['when'], other: Round['when']): boolean {
   return typeof one !== 'string' && typeof other !== 'string' && asked(one) === asked(other);
 }
 
-/** What a condition asks, wherever it stands. */
+/** A key for a condition, independent of its place. */
 function asked(condition: Condition): string {
   switch (condition.kind) {
     case 'acted':

@@ -1,4 +1,4 @@
-/** A reason that is set aside, and that there isn’t. */
+/** A reason that is set aside but doesn’t exist. */
 import {
   bodiesNamed,
   calledInFull,
@@ -99,7 +99,7 @@ function again(announcement: Announcement, words: SetAside): Finding {
   return found(setsAsideNothing, 'again', words.source, { words: words.text }, { fixes });
 }
 
-/** The pools of those who announce, and what is thrown against them alone. */
+/** The pools of the announcers, and throws against them that belong to nobody in the cast. */
 function poolsFor(scenario: Scenario, announcement: Announcement, { steps }: PlayedRound): readonly Pool[] {
   const names = new Set(bodiesOf(scenario, announcement).map(({ name }) => name));
   return steps.flatMap((step) =>
@@ -111,12 +111,12 @@ function poolsFor(scenario: Scenario, announcement: Announcement, { steps }: Pla
   );
 }
 
-/** Without those that somebody else has passed on: they are set aside where they came up. */
+/** Without reasons passed on by somebody else, which are set aside at their own announcement. */
 function reasonsIn(pools: readonly Pool[]): readonly Modifier[] {
   return pools.flatMap(({ modifiers }) => modifiers).filter(({ givenBy }) => givenBy === undefined);
 }
 
-/** Whether it is a reason in other courses, or another state of the fight, for all that the shown one tells. */
+/** Whether it may be a reason in other courses, or in another state of the fight. */
 function mayComeUp({ scenario, ruleset }: CheckContext, { text }: Words): boolean {
   const facts = [
     ...scenario.facts,
@@ -128,7 +128,7 @@ function mayComeUp({ scenario, ruleset }: CheckContext, { text }: Words): boolea
   );
 }
 
-/** Whether what is set aside stands beside it: then it is known, though it may count for nothing. */
+/** Whether the announcement itself contains the reason: then it exists, even if it doesn't count. */
 function isWrittenHere({ clauses }: Announcement, { text }: Words): boolean {
   return wordsOf(clauses).some((words) => meansTheSame(words, text));
 }

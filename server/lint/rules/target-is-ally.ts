@@ -56,7 +56,7 @@ export const targetIsAlly: LintRule = {
   },
 };
 
-/** The group of every combatant, and of every creature whose bodies are of one side. */
+/** The group of each combatant, and of each creature whose bodies are on one side. */
 function groupsOf(scenario: Scenario): ReadonlyMap<string, string> {
   const sides = alliances(scenario);
   const own = scenario.combatants.map((each) => ({ each, group: sides.get(each.side.id ?? '') ?? each.side.text }));
@@ -68,7 +68,7 @@ function groupsOf(scenario: Scenario): ReadonlyMap<string, string> {
   );
 }
 
-/** Those who can be meant instead, up to a handful: nobody who is aimed at already. */
+/** Possible other targets, up to the maximum, without those already aimed at. */
 function foesOf(
   scenario: Scenario,
   groups: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** An attack on somebody who is out of the fight by what is written before it. */
+/** An attack on somebody who is already out of the fight by what is written before it. */
 import {
   bodiesNamed,
   calledInFull,
@@ -75,8 +75,8 @@ export const targetIsOut: LintRule = {
 type Out = readonly [name: string, said: Source];
 
 /**
- * Those who are out of the fight by their own block or that of their creature, unless the situation says more of them
- * than where they are.
+ * Those who are out of the fight by their own block or that of their creature, unless the situation says anything of
+ * them besides their position.
  */
 function outBefore(scenario: Scenario, states: ReadonlySet<string>): readonly Out[] {
   const out = new Map<string, Source>();
@@ -89,8 +89,8 @@ function outBefore(scenario: Scenario, states: ReadonlySet<string>): readonly Ou
 }
 
 /**
- * Those who are out of the fight by the heading or the head of a round, and where that is said; anybody of whom
- * anything else is said may be back.
+ * Those who are out of the fight by the heading or head of a round, and where it says so; anybody with another fact may
+ * be back.
  */
 function outIn(
   scenario: Scenario,
@@ -115,13 +115,13 @@ function saysOut(fact: Fact, states: ReadonlySet<string>): boolean {
   return 'state' in fact && typeof fact.state === 'string' && states.has(fact.state);
 }
 
-/** What a condition says of people’s states in any case. */
+/** The states that a condition implies. */
 function surely(condition: Condition): readonly Extract<Condition, { readonly kind: 'is' }>[] {
   if (condition.kind === 'and') return condition.of.flatMap(surely);
   return condition.kind === 'is' ? [condition] : [];
 }
 
-/** Everybody whom a fact names, in whichever of its fields. */
+/** Everybody named by any field of a fact. */
 function namedBy(fact: Fact): readonly string[] {
   const values: readonly unknown[] = Object.values(fact).flat();
   return values.flatMap((value) =>
@@ -129,7 +129,7 @@ function namedBy(fact: Fact): readonly string[] {
   );
 }
 
-/** Others of the same side, up to a handful. */
+/** Others of the same side, up to the maximum. */
 function othersOf(
   scenario: Scenario,
   out: ReadonlyMap<string, unknown>,

@@ -1,4 +1,4 @@
-/** Something used that nobody has said is there. */
+/** A thing that is used but not carried. */
 import {
   bodiesNamed,
   carriedBy,
@@ -81,7 +81,7 @@ function letting(scenario: Scenario, actor: Combatant, thing: string, isPower: b
 }
 
 /**
- * Plain words that are nothing known, and near to something: of what is carried first. Shorter words are near to too
+ * Words that aren't a known thing but are near to one; things carried are preferred. Shorter words are near to too
  * many.
  */
 function mistyped(
@@ -117,7 +117,7 @@ function mistyped(
 
 const shortest = 4;
 
-/** Whether somebody may have a thing in a round: they carry it, or went to get it in an earlier one. */
+/** Whether somebody may have a thing in a round: they carry it, or got it in an earlier one. */
 function has(scenario: Scenario, { number }: Round, actor: Combatant, thing: string): boolean {
   if (carriedBy(scenario, actor).some((each) => same(each.id ?? each.text, thing))) return true;
   return scenario.rounds

@@ -1,4 +1,4 @@
-/** A thing that somebody makes use of and that nothing declares. */
+/** A thing that is used but declared nowhere. */
 import {
   bodiesNamed,
   carriedBy,
@@ -70,7 +70,7 @@ function undeclared(
   if (known.some((each) => isSame(each, thing))) return undefined;
   const declaration = fill(declares, { thing });
   const has = carriedBy(scenario, actor).some(({ id, text }) => isSame(id ?? text, thing));
-  // Of a slip in a known name something else is said already.
+  // A slip in a known name is reported by another check.
   if (!has && (used.id !== undefined || isSlip(scenario, known, thing))) return undefined;
   const fixes = [
     declaring(scenario, declaration, has ? undefined : actor, `${isPower === true ? 'knows' : 'carries'} ${thing}`),

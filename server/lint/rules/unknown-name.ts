@@ -90,7 +90,7 @@ function strange(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Find
   });
 }
 
-/** Somebody in the place of a side; where their name has an article, it stands there already. */
+/** A combatant named in place of a side; if their name has an article, it is written already. */
 function ofSide(scenario: Scenario, { text, source }: Stranger, member: Combatant): Finding {
   const { side: own, article } = member;
   const side = own.id ?? own.text;
@@ -112,7 +112,8 @@ function ofSide(scenario: Scenario, { text, source }: Stranger, member: Combatan
 }
 
 /**
- * A name that is likely meant can still be declared; a side that the game has by another name can't be anything else.
+ * If a name is probably a slip, it can still be declared; another word for one of the game's sides can't mean anything
+ * else.
  */
 function fixesFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, near: Known | undefined): readonly Fix[] {
   if (near?.every !== undefined)
@@ -122,7 +123,7 @@ function fixesFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, near
   return side === undefined ? declaring(scenario, ruleset, stranger) : [write(side, stranger.source, true)];
 }
 
-/** Where only all bodies of a creature, or one by its name, can be meant. */
+/** For the name of a creature where only all its bodies, or one by name, can be meant. */
 function creatureFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, { name }: Creature): Finding {
   const { text, source, several } = stranger;
   const [body, ...others] = bodiesOf(scenario, name);
@@ -139,7 +140,7 @@ function creatureFor(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, {
   return found(unknownName, 'body', source, { name: text, body }, { fixes: isOnly ? [write(body, source, true)] : [] });
 }
 
-/** Where an action has one target: its bodies one by one, and all of them only with a thing that reaches them. */
+/** If the action has one target: the bodies one by one, and all of them only with a thing that reaches several. */
 function everyOrOne(
   scenario: Scenario,
   ruleset: Ruleset,
@@ -160,7 +161,7 @@ function everyOrOne(
 
 const mostBodies = 4;
 
-/** The creature of that name, or of that word in its name where no other has it. */
+/** The creature with that name, or with that word in its name if no other has it. */
 function creatureCalled({ creatures }: Scenario, text: string): Creature | undefined {
   const [only, ...others] = creatures.filter(({ name }) => name.split(' ').includes(text));
   return creatures.find(({ name }) => name === text) ?? (others.length === 0 ? only : undefined);

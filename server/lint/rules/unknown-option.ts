@@ -1,4 +1,4 @@
-/** A choice among readings that the game doesn't leave open. */
+/** An option that the game doesn't have. */
 import {
   found,
   list,

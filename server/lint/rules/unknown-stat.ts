@@ -56,7 +56,7 @@ function rename(stat: Stat, near: Vocabulary['stats'][number]['word'], certain: 
   return write(near, at, certain);
 }
 
-/** Out of its row, with what separates it from the next one. */
+/** Removes the stat from its row, with the separator before the next one. */
 function noted({ name, value, of, source }: Stat, stats: readonly Stat[]): Fix {
   const row = stats.filter((each) => each.source.file === source.file && each.source.sentence === source.sentence);
   const index = row.findIndex((each) => each.source.start === source.start);

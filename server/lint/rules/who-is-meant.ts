@@ -1,4 +1,4 @@
-/** A pronoun, or words like “the first one”, where a name has to stand. */
+/** A pronoun, or words like “the first one”, in place of a name. */
 import {
   calledInFull,
   example,
@@ -54,7 +54,7 @@ export const whoIsMeant: LintRule = {
   },
 };
 
-/** Several people at once: together where they hold something or act, one of them where they are aimed at. */
+/** For several people at once: all together if they act or hold something, each alone if they are targets. */
 function askedOf(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, group: readonly Combatant[]): Finding {
   const here = announcementWith(scenario, stranger.source);
   const acts = here?.actors.some(({ source }) => sameSource(source, stranger.source)) === true;

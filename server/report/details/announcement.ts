@@ -1,4 +1,4 @@
-/** Somebody announces what they do: the step’s title says it. */
+/** An announcement: the step's title is enough. */
 import { inOneGo, type DetailReport } from './detail-report.ts';
 
 export const announcementReport: DetailReport<'announcement'> = {

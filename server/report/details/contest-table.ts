@@ -1,4 +1,4 @@
-/** What lies on the table in a contest: its chances, and what each party has thrown. */
+/** The table of a contest: its chances, and each party's throws. */
 import {
   mapInSteps,
   sentence,
@@ -49,12 +49,12 @@ function contestOf(detail: Detail<'contest'>, odds: RoundOdds | undefined): Cont
   return odds?.contests.find((each) => isOf(detail, each));
 }
 
-/** The same of those of which nothing is known. */
+/** The contest's entry among those of unknown chances. */
 function unknownOf(detail: Detail<'contest'>, odds: RoundOdds | undefined): UnknownOdds | undefined {
   return odds?.unknown?.find((each) => isOf(detail, each));
 }
 
-/** Chances of a contest in which somebody else throws too are of another state of things. */
+/** If somebody else throws too, the chances are from a different state and don't apply. */
 function isOf({ contest, parties }: Detail<'contest'>, each: Pick<ContestOdds, 'id' | 'parties'>): boolean {
   return each.id === contest && each.parties.every((name) => parties.some(({ who }) => who === name));
 }

@@ -1,4 +1,4 @@
-/** A contest that is thrown: what each party has, and what came of it. */
+/** A contest that is thrown: each party's throws and the outcome. */
 import { sentence, type ContestDetail, type PartyResult } from '../../engine/index.ts';
 import { poolJson } from '../odds/odds-json.ts';
 import type { PlaceJsonOf } from '../places.ts';
@@ -24,8 +24,8 @@ function partyText(party: PartyResult, contest: ContestDetail, call: (name: stri
 }
 
 /**
- * Of one who throws alone the title has said what came of it, and only what it leaves out is told: `degree 2` of
- * `fails, degree 2`.
+ * For a party that throws alone the title states the outcome, so only the rest is printed: `degree 2` of `fails, degree
+ * 2`.
  */
 function outcomeText({ outcome, beyond = outcome }: PartyResult, { parties }: ContestDetail): string {
   return parties.length > 1 ? outcome : beyond;

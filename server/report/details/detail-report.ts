@@ -1,39 +1,39 @@
-/** What reports make of one kind of detail. */
+/** Interface for rendering one kind of step detail. */
 import type { Detail, DetailKind, RoundOdds, Step } from '../../engine/index.ts';
 import type { CombatantView, NatureView, TableView } from '../../protocol/index.ts';
 import type { Announced } from '../panel/announced.ts';
 import type { ViewContext } from '../panel/view-context.ts';
 import type { PlaceJsonOf } from '../places.ts';
 
-/** All that is made of a kind of detail. A step with several has what is made of each. */
+/** All representations of one kind of detail. Those of a step with several details are combined. */
 export interface DetailReport<K extends DetailKind> {
-  /** Its lines in a transcript, below the step’s own text; none where that says it all. */
+  /** Its lines in a transcript, below the step's own text; none if that is enough. */
   readonly lines: (detail: Detail<K>, call: (name: string) => string) => readonly string[];
   /** Its fields in the JSON of a step. */
   readonly json: (detail: Detail<K>, placeOf: PlaceJsonOf) => Readonly<Record<string, unknown>>;
-  /** Whom it is about, by name. */
+  /** The names of the people it is about. */
   readonly names: (detail: Detail<K>) => readonly string[];
-  /** What it makes of the step; undefined where other things decide that. */
+  /** The nature it gives the step; undefined if that depends on other things. */
   readonly nature: (detail: Detail<K>) => DetailNature | undefined;
-  /** What lies on the table of the panel; undefined where nothing does. */
+  /** Its table in the panel; undefined if it has none. */
   readonly table: (detail: Detail<K>, told: ToldStep) => TableSteps;
-  /** Those beside the table in whose numbers something is marked that the step doesn’t change. */
+  /** People next to the table with a mark in a track that the step doesn't change. */
   readonly marked: (detail: Detail<K>, told: MarkedStep) => readonly CombatantView[];
 }
 
-/** From the one that decides most. */
+/** In descending order of priority. */
 export const detailNatures = ['throw', 'preparing', 'harm'] as const satisfies readonly NatureView[];
 
 export type DetailNature = (typeof detailNatures)[number];
 
-/** A step with all that its table is made from. `round` is its place among the written ones. */
+/** A step with the input of its table. `round` is its index among the written ones. */
 export interface TableStep {
   readonly round: number;
   readonly step: Step;
   readonly announced: Announced;
-  /** The odds of the round, where they are known. */
+  /** The odds of the round, if known. */
   readonly odds: RoundOdds | undefined;
-  /** The same where nothing is tried out, if that is told beside it. */
+  /** The odds without trials, if shown for comparison. */
   readonly written: RoundOdds | undefined;
 }
 
@@ -41,10 +41,10 @@ export interface ToldStep extends TableStep {
   readonly context: ViewContext;
 }
 
-/** Stops again and again where many throw. */
+/** Yields repeatedly where many throw. */
 export type TableSteps = Generator<undefined, TableView | undefined>;
 
-/** What is made in one go. */
+/** For a table that is made in a single step. */
 export function* inOneGo(table?: TableView): TableSteps {
   yield;
   return table;

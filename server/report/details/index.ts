@@ -1,4 +1,4 @@
-/** What reports make of the details of a step; the list of all kinds. */
+/** Dispatches the details of a step to their renderers; lists all kinds. */
 import type { Detail, DetailKind, Step } from '../../engine/index.ts';
 import type { CombatantView, TableView } from '../../protocol/index.ts';
 import type { PlaceJsonOf } from '../places.ts';
@@ -43,18 +43,18 @@ export function detailsJson({ details }: Step, placeOf: PlaceJsonOf): Readonly<R
   return Object.fromEntries(details.flatMap((detail) => Object.entries(reportOf(detail).json(detail, placeOf))));
 }
 
-/** Whom they are about, by name. */
+/** The names of the people they are about. */
 export function detailNames({ details }: Step): readonly string[] {
   return details.flatMap((detail) => reportOf(detail).names(detail));
 }
 
-/** What they make of the step; undefined where other things decide that. */
+/** The nature they give the step; undefined if that depends on other things. */
 export function detailNature({ details }: Step): DetailNature | undefined {
   const natures = details.map((detail) => reportOf(detail).nature(detail));
   return detailNatures.find((nature) => natures.includes(nature));
 }
 
-/** What lies on the table; undefined where nothing does. */
+/** The table; undefined if there is none. */
 export function* detailTable(told: ToldStep): Generator<undefined, TableView | undefined> {
   let table: TableView | undefined;
   for (const detail of told.step.details) {
@@ -64,7 +64,7 @@ export function* detailTable(told: ToldStep): Generator<undefined, TableView | u
   return table;
 }
 
-/** The first says what the table is about. */
+/** The heading of the first table is kept. */
 function joined(first: TableView, { heading: _, chances, distributions, parties, ...drawn }: TableView): TableView {
   return {
     ...first,
@@ -75,7 +75,7 @@ function joined(first: TableView, { heading: _, chances, distributions, parties,
   };
 }
 
-/** Those beside the table in whose numbers something is marked. */
+/** People next to the table with a mark in one of their tracks. */
 export function markedViews(told: MarkedStep): readonly CombatantView[] {
   return told.step.details.flatMap((detail) => reportOf(detail).marked(detail, told));
 }

@@ -1,11 +1,11 @@
-/** What comes of throws that have been told one by one: on the table lie only its chances. */
+/** The joint result of throws that earlier steps have shown one by one: its table has only the chances. */
 import { sentence } from '../../engine/index.ts';
 import { chanceViews } from '../panel/chances.ts';
 import { inOneGo, type DetailReport } from './detail-report.ts';
 import { emptyTable, sameContest, withFromHere } from './table-parts.ts';
 
 export const jointReport: DetailReport<'joint'> = {
-  // The step’s title says what comes of them.
+  // The step's title states the result.
   lines: () => [],
   json: ({ says }) => ({ outcome: says }),
   names: ({ among }) => among,

@@ -1,4 +1,4 @@
-/** A pool that is gathered: what it is made of, in words, and as cards that lie face down. */
+/** A pool being gathered: what it is made of, in words, and as cards that lie face down. */
 import type { Pool } from '../../engine/index.ts';
 import type { PartyView } from '../../protocol/index.ts';
 import { modifierLine, poolWords, toldModifiers, unitOf } from '../hover/modifiers.ts';

@@ -1,4 +1,4 @@
-/** Results that are no contest: what somebody has thrown, with what it comes to beside it. */
+/** Results outside a contest: somebody's throw, with its result next to it. */
 import { sentence, type Result, type ResultsDetail } from '../../engine/index.ts';
 import type { PartyView } from '../../protocol/index.ts';
 import { cardViews } from '../panel/cards.ts';
@@ -8,7 +8,7 @@ import { inOneGo, type DetailReport, type ToldStep } from './detail-report.ts';
 import { partyTable, sideView } from './table-parts.ts';
 
 export const resultsReport: DetailReport<'results'> = {
-  // The step’s text says what they are.
+  // The step's text describes them.
   lines: () => [],
   json: ({ results }) => ({ results }),
   names: () => [],
@@ -17,7 +17,7 @@ export const resultsReport: DetailReport<'results'> = {
   marked: () => [],
 };
 
-/** A throw that is no contest has a single party, so what it comes to stands beside it. */
+/** A throw outside a contest has a single party, so its result is that party's note. */
 function resultsParty({ context, round, step }: ToldStep, { results, does }: ResultsDetail): PartyView {
   const who = step.actor ?? '';
   const sideName = sideNameOf(context, who);
@@ -36,7 +36,7 @@ function resultsParty({ context, round, step }: ToldStep, { results, does }: Res
   };
 }
 
-/** `1d6`, `2d4 + 1d6`; nothing for cards, which say themselves what they are. */
+/** `1d6`, `2d4 + 1d6`; empty for cards, whose faces are enough. */
 function diceWords(results: readonly Result[]): { readonly pool?: string } {
   const kinds = [...new Set(results.flatMap(({ faces }) => faces ?? []))];
   const words = kinds.map((faces) => `${results.filter((result) => result.faces === faces).length}d${faces}`);

@@ -1,4 +1,4 @@
-/** A roll that is searched for sets, in words: the same for transcript and panel. */
+/** A roll that is searched for sets, in words shared by transcript and panel. */
 import { list, sentence, type ToldNeed, type ToldSet, type ToldSets } from '../../engine/index.ts';
 
 /** `Ann’s sets`. */
@@ -11,20 +11,17 @@ export function setWords({ face, width }: Pick<ToldSet, 'face' | 'width'>): stri
   return `${face}×${width}`;
 }
 
-/** `What Ann needs`: of a roll that is still to come. */
+/** `What Ann needs`: for a roll that is still to come. */
 export function needsTitle(who: string): string {
   return `What ${who} needs`;
 }
 
-/** Whether nothing is rolled yet: there is only what will be asked for. */
+/** Whether nothing is rolled yet, so that there are only needs. */
 export function isAskedOnly({ sets, ones, needs }: ToldSets): boolean {
   return sets.length === 0 && ones.count === 0 && needs.every(({ says }) => says === '');
 }
 
-/**
- * What was found, in a line, and for each thing that is asked for another: `Dash to the doorway, common (2): 6×2,
- * succeeds`.
- */
+/** One line for the sets found, and one per need: `Dash to the doorway, common (2): 6×2, succeeds`. */
 export function setsLines(told: ToldSets, call: (who: string) => string): readonly string[] {
   if (isAskedOnly(told)) return told.needs.map(askedWords);
   return [
@@ -49,13 +46,13 @@ function foundWords({ sets, ones }: ToldSets): string {
   ].join('; ');
 }
 
-/** Of what is neither met nor failed it isn’t said that it has no set: that isn’t decided. */
+/** For a need that is neither met nor failed, `no set` is left out because that is undecided. */
 function needWords({ by, says, tone }: ToldNeed): string {
   const set = by ?? (tone === 'even' ? '' : 'no set');
   return [set, says].filter((words) => words !== '').join(', ');
 }
 
-/** `2 dice show 6, for dash to the doorway`, as it is read aloud. */
+/** `2 dice show 6, for dash to the doorway`, for screen readers. */
 export function setSays({ face, width, serves, passes }: ToldSet, needs: readonly ToldNeed[]): string {
   const served = serves.flatMap((place) => needs[place]?.words ?? []);
   const end = passes ? (served.length === 0 ? '' : `, for ${list(served)}`) : ', below the target';

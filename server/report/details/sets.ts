@@ -1,4 +1,4 @@
-/** A roll that is searched for sets: dice by their faces, and what is asked for with the set that meets it. */
+/** A roll that is searched for sets: dice by face, and each need with the set that meets it. */
 import { calledInFull, sentence, type ToldNeed, type ToldSets } from '../../engine/index.ts';
 import type { PictureView } from '../../protocol/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
@@ -23,7 +23,7 @@ export const setsReport: DetailReport<'sets'> = {
   marked: () => [],
 };
 
-/** `only` is the one thing asked for that is shown of them all. */
+/** `only` limits the view to one need. */
 export function setsView(context: ViewContext, told: ToldSets, only?: ToldNeed): SetsView {
   const { who, ones, sets, needs } = told;
   const isShown = (need: ToldNeed | undefined): boolean => only === undefined || need === only;
@@ -63,7 +63,7 @@ function needView({ linesOf }: ViewContext, told: ToldSets, need: ToldNeed, plac
   };
 }
 
-/** The widest of the sets that serve nothing, unless it would suffice: then something else is why it isn’t met. */
+/** The widest of the unused sets, unless it is wide enough: then the need failed for another reason. */
 function nearestTo({ width }: ToldNeed, { sets }: ToldSets): NeedView['near'] {
   const [best] = sets
     .filter(({ passes, serves }) => passes && serves.length === 0)

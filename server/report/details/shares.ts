@@ -1,4 +1,4 @@
-/** Something that falls to several in shares, as a picture of which each part explains itself. */
+/** Shares distributed over several people, as a picture in which each part has an explanation. */
 import { sentence, type SharesDetail, type ToldWhy } from '../../engine/index.ts';
 import type { PictureView, WhyView } from '../../protocol/index.ts';
 import { ruleOf } from '../panel/rule-links.ts';
@@ -7,7 +7,7 @@ import { inOneGo, type DetailReport } from './detail-report.ts';
 import { emptyTable } from './table-parts.ts';
 
 export const sharesReport: DetailReport<'shares'> = {
-  // The step’s text says what falls to whom.
+  // The step's text lists the shares.
   lines: () => [],
   json: () => ({}),
   names: ({ among }) => among.filter(({ count }) => count > 0).map(({ who }) => who),

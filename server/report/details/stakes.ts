@@ -1,11 +1,11 @@
-/** What somebody puts at stake: marked in their tracks, of which nothing has changed yet. */
+/** What somebody puts at stake: marked in their tracks, which haven't changed yet. */
 import type { Stake } from '../../engine/index.ts';
 import type { TrackView } from '../../protocol/index.ts';
 import { standingViews } from '../panel/combatants.ts';
 import { inOneGo, type DetailReport } from './detail-report.ts';
 
 export const stakesReport: DetailReport<'stakes'> = {
-  // The step’s title says what it is.
+  // The step's title names it.
   lines: () => [],
   json: () => ({}),
   names: () => [],

@@ -1,4 +1,4 @@
-/** What the tables of several kinds of details have in common. */
+/** Helpers shared by the tables of several kinds of details. */
 import { isFirst, type ActionOdds, type ContestOdds, type Pool, type Source } from '../../engine/index.ts';
 import type { PartyView, TableView } from '../../protocol/index.ts';
 import { addsView } from '../panel/adding.ts';
@@ -17,22 +17,22 @@ export function partyTable(heading: string, party: PartyView): TableView {
 }
 
 /**
- * Beside the text stand the chances over all courses that come to a round; here, beyond the first, those from the one
- * state that this course finds.
+ * Beyond the first round, chances in the editor are over all courses that reach the round, and those in the panel from
+ * the state in this course, which the heading notes.
  */
 export function withFromHere({ context: { scenario }, odds }: ToldStep, words: string): string {
   const isLater = odds !== undefined && !isFirst(scenario, { number: odds.round });
   return isLater ? `${words}, from here` : words;
 }
 
-/** The contest where nothing is tried out, between the same. */
+/** The contest without trials, between the same parties. */
 export function sameContest({ written }: Pick<ToldStep, 'written'>, contest: ContestOdds): ContestOdds | undefined {
   return written?.contests.find(
     ({ id, parties }) => id === contest.id && parties.join('\n') === contest.parties.join('\n'),
   );
 }
 
-/** The action where nothing is tried out: the same deed of the same person. */
+/** The action without trials: the same person, verb and target. */
 export function sameAction(
   action: ActionOdds | undefined,
   { written }: Pick<ToldStep, 'written'>,
@@ -42,12 +42,14 @@ export function sameAction(
   );
 }
 
-/** The side’s name is left out where it says no more than that of the one who throws: somebody alone, and the Host. */
+/** The side's name is left out if it would repeat that of the thrower: somebody alone, or the Host. */
 export function sideView({ sides }: ViewContext, who: string, side: string): Pick<PartyView, 'side' | 'sideName'> {
   return { side: sides(side), sideName: who === side || who === `the ${side}` ? '' : side };
 }
 
-/** The chips of a pool, and what could be added to it: only where what its owner announces stands behind it. */
+/**
+ * The chips of a pool, and what can be added to it; additions require that the pool is for its owner's announcement.
+ */
 export function reasonsOf(
   { context, round, announced }: ToldStep,
   pool: Pool,

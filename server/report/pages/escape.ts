@@ -1,10 +1,8 @@
-/**
- * Words of a document within Markdown and HTML: shown, and nothing more; characters that nobody sees are shown as well.
- */
+/** Escapes words of a document for Markdown and HTML, and makes invisible characters visible. */
 import { onOneLine } from '../../engine/index.ts';
 import { withVisibleMarks } from '../../protocol/index.ts';
 
-/** Every character that Markdown could take for markup, and what it could take for an address. */
+/** Escapes every character that Markdown could read as markup or as part of a URL. */
 export function escapeMarkdown(text: string): string {
   return onOneLine(withVisibleMarks(text)).replace(/[\\`*_{}[\]()#+\-.!|<>~&]|:(?=\/\/)/g, '\\$&');
 }

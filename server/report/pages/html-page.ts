@@ -1,4 +1,4 @@
-/** A whole page of HTML: black on white whatever the editor's theme is, to read or to print, without a script. */
+/** A complete HTML page: black on white in every theme, for reading or printing, without scripts. */
 import { escapeHtml } from './escape.ts';
 
 const style =
@@ -11,7 +11,7 @@ const style =
   '@media ' +
   'print{body{max-width:none;margin:0;padding:0;color:#000}h1,h2,h3{break-after:avoid}blockquote{break-inside:avoid}}';
 
-/** `parts` are HTML, with every word of a document escaped; `more` is style of this page alone. */
+/** `parts` are HTML with every word of a document escaped; `more` is additional CSS for this page. */
 export function htmlPage(title: string, parts: readonly string[], more = ''): string {
   return (
     `<!doctype html>\n<html lang="en">\n<head>\n<meta ` +

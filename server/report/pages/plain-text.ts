@@ -1,8 +1,8 @@
-/** Markdown of ours as plain text, for editors that draw none. */
+/** Converts the project's own Markdown to plain text, for editors that don't render it. */
 
 const marks = /\\([^\w\s])|^```\w*\n|^```$|\*\*|`|\[((?:\\.|[^\\\]])*)\]\((?:\\.|[^\\)])*\)|^---$|^#{1,6} /gmu;
 
-/** Words stay, the marks around them go; of a link its words. */
+/** Keeps words and drops markup; links keep their words. */
 export function plainOfMarkdown(markdown: string): string {
   const plain = (text: string): string =>
     text.replace(marks, (_, escaped?: string, link?: string) => escaped ?? (link === undefined ? '' : plain(link)));

@@ -1,8 +1,8 @@
-/** The parts of the reference: what can be written at each place, and the words of a game. */
+/** The sections of the reference: the sentences allowed at each place, and the words of a game. */
 import type { OrdinaryThing, Place, Ruleset, SentencePattern, SlotForm } from '../../engine/index.ts';
 import { tableCode } from './table-code.ts';
 
-/** Items are printed below what stands above them; each is Markdown of one line or several. */
+/** `items` follow the lines of `above`; each is Markdown of one or more lines. */
 export interface Part {
   readonly title: string;
   readonly above: readonly string[];
@@ -18,7 +18,7 @@ const places: readonly { readonly place: Place; readonly title: string }[] = [
   { place: 'announcement', title: 'Under an announcement' },
 ];
 
-/** A row stands under the first of its places, with the others named. */
+/** A row is listed under the first of its places, with the others named. */
 export function partsOfRows(rows: readonly SentencePattern[]): readonly Part[] {
   return places.map(({ place, title }) => ({
     title,
@@ -27,7 +27,7 @@ export function partsOfRows(rows: readonly SentencePattern[]): readonly Part[] {
   }));
 }
 
-/** Everything that a game adds. The table of its verbs is one item, so that it stays together. */
+/** Everything that a game adds. The table of its verbs is a single item, so that it isn't split up. */
 export function partsOfGame({ sentences, slotForms, vocabulary }: Ruleset): readonly Part[] {
   const { verbs, stats, things, states, happenings, options = [] } = vocabulary;
   const word = (each: { readonly word: string; readonly doc: string }): string => `- **${each.word}** ${each.doc}`;
@@ -73,7 +73,7 @@ export function partsOfGame({ sentences, slotForms, vocabulary }: Ruleset): read
   ];
 }
 
-/** A part as it is printed; nothing where it has no items. */
+/** The printed section; empty if it has no items. */
 export function partLines({ title, above, items }: Part): readonly string[] {
   return items.length === 0 ? [] : ['', `### ${title}`, '', ...above, ...items];
 }
@@ -99,7 +99,7 @@ function formsText({ type, forms, called }: SlotForm): string {
   return [`- \`{${type}}\` ${called}:`, ...forms.map((form) => `  - \`${plainForm(form)}\``)].join('\n');
 }
 
-/** Things that are declared alike stand together: `weapon knife: close`, then the others by name. */
+/** Things with the same declaration share a line: `weapon knife: close`, then the names of the others. */
 function declarations(things: readonly OrdinaryThing[]): readonly string[] {
   const sortOf = ({ word, declaration }: OrdinaryThing): string => declaration.replace(word, '');
   return things
@@ -111,7 +111,7 @@ function declarations(things: readonly OrdinaryThing[]): readonly string[] {
     });
 }
 
-/** A form as a writer reads it: slots by their names, words to choose from, and `…` where a list may stand. */
+/** A form as writers see it: slots by name, alternatives in brackets, and `…` where a list is allowed. */
 function plainForm(words: string): string {
   return words.replace(
     /\{(\w+)(?::([^}…]*))?(…)?\}/gu,

@@ -1,9 +1,9 @@
-/** The reference of the language: every sentence that can be written, by the place where it stands. */
+/** The reference of the language: every sentence that can be written, by its place. */
 import type { Ruleset, SentencePattern } from '../../engine/index.ts';
 import { oddsJsonLines } from '../odds/odds-json-page.ts';
 import { partLines, partsOfGame, partsOfRows, type Part } from './reference-parts.ts';
 
-/** The questions that the head of a round can ask; a test reads each of them. */
+/** The conditions of a round's heading; a test parses each of them. */
 export const conditionExamples: readonly (readonly [asks: string, means: string])[] = [
   ['Ash succeeded', 'what Ash announced in the last round took effect'],
   ['Ash failed', 'Ash announced something in the last round, and it did not'],
@@ -49,7 +49,7 @@ const expectationLines: readonly string[] = [
   '```',
 ];
 
-/** Markdown. What several games have alike is printed once, before what each has for itself. */
+/** Markdown. Whatever several games share is printed once, before what each has of its own. */
 export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets: readonly Ruleset[]): string {
   return [
     '# The sentences of the language',
@@ -115,17 +115,17 @@ function gamesLines(rulesets: readonly Ruleset[]): readonly string[] {
     .flatMap((set) => ['', `## ${titleOf(set)}`, ...aboutLines(set), ...ownParts(games, set).flatMap(partLines)]);
 }
 
-/** The games in which an item stands word for word under that title. */
+/** The games that have exactly this item under that title. */
 function gamesWith(games: readonly Game[], title: string, item: string): readonly Game[] {
   return games.filter(({ parts }) => parts.some((part) => part.title === title && part.items.includes(item)));
 }
 
-/** What a single game is about. */
+/** The description of a single game. */
 function aboutLines(set: readonly Game[]): readonly string[] {
   return set.length === 1 ? set.flatMap(({ ruleset }) => ['', ruleset.about]) : [];
 }
 
-/** What exactly these games have. */
+/** The items that exactly these games have. */
 function ownParts(games: readonly Game[], set: readonly Game[]): readonly Part[] {
   return (set[0]?.parts ?? []).map((part) => ({
     ...part,

@@ -1,14 +1,14 @@
 /** Rule pages as Markdown, for the hover, the command line and `docs/rules`. */
 import type { LintRule, RulePage } from '../../engine/index.ts';
 
-/** Another page, by its title; `address` is where it is from here, and missing where nothing can be followed. */
+/** A link to another page; `address` is relative to this page, and missing where links can't be followed. */
 export interface PageLink {
   readonly id: string;
   readonly title: string;
   readonly address?: string;
 }
 
-/** What stands above a list of all pages: what they are, for readers who have seen none. */
+/** Introduction above a list of all pages, for readers who haven't seen one. */
 export function aboutRulePages(games: readonly { readonly title: string }[]): readonly string[] {
   return [
     'The page of a rule tells it in our own words, with how a scenario writes it and where the text of the ' +
@@ -22,7 +22,7 @@ export function aboutRulePages(games: readonly { readonly title: string }[]): re
   ];
 }
 
-/** A page about a rule of play, with the pages that go on from it, and the checks that watch over it. */
+/** The page of a rule of play, with links to related pages and to the checks for it. */
 export function rulePageMarkdown(
   page: RulePage,
   next: readonly PageLink[] = [],
@@ -45,10 +45,10 @@ export function rulePageMarkdown(
   ].join('\n');
 }
 
-/** What a page about a check needs of it. */
+/** The fields of a check that its page uses. */
 type PagedRule = Pick<LintRule, 'title' | 'explanation' | 'severity' | 'bad' | 'good'>;
 
-/** A page about a check, with the rules that it watches over. */
+/** The page of a check, with links to the rules it is about. */
 export function lintPageMarkdown(rule: PagedRule, rules: readonly PageLink[] = []): string {
   return [
     `# ${rule.title}`,

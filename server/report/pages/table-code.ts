@@ -1,11 +1,11 @@
-/** Code in a cell of a Markdown table. */
+/** Code in a Markdown table cell. */
 
-/** A form as code; the kinds of its slots are left out, and a bar would end the cell. */
+/** A form as code without the types of its slots; bars are escaped because they would end the cell. */
 export function tableCode(text: string): string {
   return text === '' ? '' : `\`${withoutTypes(text).replaceAll('|', '\\|')}\``;
 }
 
-/** Slots by their names alone; of several forms of one slot that follow each other, one. */
+/** Slots by name only; adjacent forms of the same slot are merged. */
 function withoutTypes(text: string): string {
   return text
     .replace(/\{(\w+):\w+\}/gu, '{$1}')

@@ -1,4 +1,4 @@
-/** What a scenario is called where its title is printed: a file without a `scenario` line has none. */
+/** The printed title of a scenario: a file without a `scenario` line has none. */
 
 export function titleWords(title: string): string {
   return title.trim() === '' ? 'Untitled' : title;

@@ -1,4 +1,4 @@
-/** The page of verbs: which kind of action each is in every game, and where the text of the game has it. */
+/** The page of verbs: each verb's kind of action in every game, and its heading in the game's text. */
 import type { Ruleset, VerbWord } from '../../engine/index.ts';
 import { tableCode } from './table-code.ts';
 
@@ -31,7 +31,7 @@ export function verbsMarkdown(rulesets: readonly Ruleset[]): string {
   ].join('\n');
 }
 
-/** One row a verb, one column a game. */
+/** One row per verb, one column per game. */
 function overview(rulesets: readonly Ruleset[]): readonly string[] {
   const words = [...new Set(rulesets.flatMap(({ vocabulary }) => vocabulary.verbs.map(({ word }) => word)))].sort();
   const kindIn = ({ vocabulary }: Ruleset, word: string): string =>
@@ -78,7 +78,7 @@ function gameLines({ title, vocabulary }: Ruleset): readonly string[] {
   ];
 }
 
-/** Verbs of which all but the word is the same stand in one row. */
+/** Groups verbs that differ only in the word, for one row each. */
 function alike(verbs: readonly VerbWord[]): readonly (readonly [VerbWord, ...VerbWord[]])[] {
   const groups = new Map<string, [VerbWord, ...VerbWord[]]>();
   for (const verb of verbs) {
@@ -90,7 +90,7 @@ function alike(verbs: readonly VerbWord[]): readonly (readonly [VerbWord, ...Ver
   return [...groups.values()];
 }
 
-/** What may follow a verb; behind other uses the kind that it is then, where that is another. */
+/** The forms that may follow a verb; a form that changes its kind names that kind. */
 function usesOf({ takes, kind, also = [] }: VerbWord): string {
   const others = also.map((use) => `${tableCode(use.takes)}${use.kind === kind ? '' : ` (${use.kind})`}`);
   return [tableCode(takes), ...others].filter((text) => text !== '').join('; ');
