@@ -1,17 +1,17 @@
-/** What somebody announces in a round, and how more is written below it. */
+/** Somebody’s announcement in a round, and adding sentences below it. */
 import { bodiesNamed, calledInFull } from './combatants.ts';
 import type { Intent } from './finding.ts';
 import { derivePair } from './derive/index.ts';
 import { list } from './play/words.ts';
 import type { Announcement, Combatant, Fact, Round, Scenario } from './scenario.ts';
 
-/** Somebody’s announcement; of two the first counts. `isAlone` tells whether it speaks for them alone. */
+/** Somebody’s announcement; of two the first counts. `isAlone` says whether it is for them alone. */
 export interface Announced<F extends Fact> {
   readonly announcement: Announcement<F>;
   readonly isAlone: boolean;
 }
 
-/** Undefined where they announce nothing. */
+/** Undefined if they announce nothing. */
 export function announcedBy<F extends Fact>(
   scenario: Scenario<F>,
   round: Round<F>,
@@ -21,12 +21,11 @@ export function announcedBy<F extends Fact>(
   return announcement === undefined ? undefined : { announcement, isAlone: namesOf(scenario, announcement).size === 1 };
 }
 
-/** So many are named; of more than these two fewer, and how many others there are. */
+/** Maximum number of names; of more people, two fewer are named, followed by the number of the others. */
 const mostNames = 5;
 
 /**
- * Those for whom an announcement speaks, as a sentence names them: `Ash, Bree and Cole`, `Ash, Bree, Cole and 27
- * others`.
+ * The people an announcement is for, as a sentence names them: `Ash, Bree and Cole`, `Ash, Bree, Cole and 27 others`.
  */
 export function speakersWords<F extends Fact>(scenario: Scenario<F>, announcement: Announcement<F>): string {
   const names = speakersOf(scenario, announcement).map(calledInFull);
@@ -34,12 +33,12 @@ export function speakersWords<F extends Fact>(scenario: Scenario<F>, announcemen
   return list(told.length < names.length ? [...told, `${names.length - told.length} others`] : told);
 }
 
-/** Whether an announcement speaks for more than one. */
+/** Whether an announcement is for more than one person. */
 export function isShared<F extends Fact>(scenario: Scenario<F>, announcement: Announcement<F>): boolean {
   return namesOf(scenario, announcement).size > 1;
 }
 
-/** Writes a sentence below an announcement. */
+/** Adds a sentence below an announcement. */
 export function below({ source }: Announcement, text: string): readonly Intent[] {
   return [{ do: 'add sentence after', at: source, text }];
 }
@@ -49,14 +48,14 @@ function speakersOf<F extends Fact>(scenario: Scenario<F>, { actors }: Announcem
   return [...new Map(actors.flatMap(({ id }) => bodiesNamed(scenario, id)).map((each) => [each.name, each])).values()];
 }
 
-/** A panel asks it of every chip that it shows. */
+/** Cached because a panel needs it for every chip. */
 const namesOf = derivePair(
   'names of announced actions',
   (scenario: Scenario, announcement: Announcement): ReadonlySet<string> =>
     new Set(speakersOf(scenario, announcement).map(({ name }) => name)),
 );
 
-/** Where the first announcement of each stands among those of a round. */
+/** Index of each person’s first announcement in a round. */
 const placesOf = derivePair(
   'places of announced actions',
   (scenario: Scenario, round: Round): ReadonlyMap<string, number> => {

@@ -1,4 +1,4 @@
-/** Looking things up about combatants, for every game: their creature's block counts where their own says nothing. */
+/** Look-ups about combatants for every game: the creature’s block applies where their own has nothing. */
 import { derive } from './derive/index.ts';
 import type {
   Announcement,
@@ -13,7 +13,7 @@ import type {
   Stat,
 } from './scenario.ts';
 
-/** A name as a sentence begins with it: with the article of its declaration. */
+/** A name as at the beginning of a sentence: with its declared article. */
 export function calledInFull(combatant: Combatant): string {
   return combatant.article === undefined ? combatant.name : `${combatant.article} ${combatant.name}`;
 }
@@ -23,7 +23,7 @@ export function creatureOf<F extends Fact>(setting: Setting<F>, combatant: Comba
   return id === undefined ? undefined : setting.creatures.find((creature) => creature.name === id);
 }
 
-/** A stat by its name, letter case and hyphens aside; undefined where neither combatant nor creature has it. */
+/** A stat by its name, ignoring case and hyphens; undefined if neither combatant nor creature has it. */
 export function statOf(setting: Setting, combatant: Combatant, name: string): Stat | undefined {
   const key = statKey(name);
   const own = statsByKey(combatant.stats).get(key);
@@ -32,19 +32,19 @@ export function statOf(setting: Setting, combatant: Combatant, name: string): St
   return creature === undefined ? undefined : statsByKey(creature.stats).get(key);
 }
 
-/** Whether a stat is written, of a combatant or their creature, with a number that can’t be read. */
+/** Whether a combatant or their creature has the stat with a number that can’t be read. */
 export function isUnreadStat(setting: Setting, combatant: Combatant, name: string): boolean {
   const unread = [combatant, creatureOf(setting, combatant)].flatMap((each) => each?.unreadStats ?? []);
   return unread.some((each) => statKey(each) === statKey(name));
 }
 
-/** Of two stats of one name the later one counts. */
+/** Of two stats with the same name the later one counts. */
 const statsByKey = derive(
   'stats by key',
   (stats: readonly Stat[]): ReadonlyMap<string, Stat> => new Map(stats.map((stat) => [statKey(stat.name), stat])),
 );
 
-/** What makes two ways of writing a stat the same: `hand to hand` and `Hand-to-Hand`. */
+/** Normalises a stat’s name: `hand to hand` and `Hand-to-Hand` are the same. */
 export function statKey(name: string): string {
   return name.toLowerCase().replaceAll('-', ' ');
 }
@@ -53,7 +53,7 @@ export function carriedBy(setting: Setting, combatant: Combatant): readonly Carr
   return [...combatant.carries, ...(creatureOf(setting, combatant)?.carries ?? [])];
 }
 
-/** What is said of somebody, their creature's words first. */
+/** Somebody’s traits, those of their creature first. */
 export function traitsOf<F extends Fact>(setting: Setting<F>, combatant: Combatant<F>): readonly F[] {
   return [...(creatureOf(setting, combatant)?.traits ?? []), ...combatant.traits];
 }
@@ -62,14 +62,14 @@ export function sideOf(setting: Setting, combatant: Combatant): Side | undefined
   return setting.sides.find((side) => side.name === combatant.side.id);
 }
 
-/** From whose deck or dice somebody throws; those without a known side count as the Host's. */
+/** Whose deck or dice somebody uses; without a known side, the Host’s. */
 export function handOf(setting: Setting, combatant: Combatant): Hand {
   return sideOf(setting, combatant)?.runBy ?? 'Host';
 }
 
 /**
- * The sides that win and lose together: each side's name with the name of its group, which is the name of the
- * group's first side in the order of the scenario.
+ * The sides that win and lose together: maps each side to its group, which is named after its first side in the order
+ * of the scenario.
  */
 export function alliances({ sides }: Pick<Setting, 'sides'>): ReadonlyMap<string, string> {
   return groupsOf(sides);
@@ -89,15 +89,12 @@ function joinGroups(groups: Map<string, string>, one: string, other: string | un
   for (const [side, group] of groups) if (group === second) groups.set(side, first);
 }
 
-/**
- * Those whom a name stands for: the combatant of that name, or every body of the creature; none for a name that nobody
- * has.
- */
+/** The people a name refers to: the combatant with that name, or every body of the creature; none if unknown. */
 export function bodiesNamed<F extends Fact>(setting: Setting<F>, id: string | undefined): readonly Combatant<F>[] {
   return id === undefined ? [] : ((bodiesById(setting) as ReadonlyMap<string, readonly Combatant<F>[]>).get(id) ?? []);
 }
 
-/** Somebody alone by their name, and all bodies of a creature by its. */
+/** Keyed by combatant names and by creature names. */
 const bodiesById = derive('bodies by id', ({ combatants }: Setting): ReadonlyMap<string, readonly Combatant[]> => {
   const bodies = new Map<string, Combatant[]>();
   for (const each of combatants) {
@@ -112,14 +109,14 @@ export function known(refs: readonly NameRef[]): readonly string[] {
   return refs.flatMap((ref) => (ref.id === undefined ? [] : [ref.id]));
 }
 
-/** Those who are opposed to somebody, in the order of the cast. */
+/** Somebody’s opponents, in cast order. */
 export function opponentsOf<F extends Fact>(setting: Setting<F>, combatant: Combatant<F>): readonly Combatant<F>[] {
   const groups = alliances(setting);
   const groupOf = ({ side }: Combatant<F>): string => groups.get(side.id ?? '') ?? side.text;
   return setting.combatants.filter((other) => other !== combatant && groupOf(other) !== groupOf(combatant));
 }
 
-/** What an announcement is made with, behind its verb or in a clause; undefined where nothing is named. */
+/** The thing that an announcement uses, after its verb or in a clause; undefined if there is none. */
 export function usedThing({ thing, clauses }: Announcement): NameRef | undefined {
   return thing ?? clauses.find(({ uses }) => uses !== undefined)?.uses;
 }

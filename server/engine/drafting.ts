@@ -1,39 +1,32 @@
-/**
- * What a game drafts for a writer who begins: a whole short scenario, and the likeliest thing for somebody to announce.
- */
+/** What a game drafts for a new writer: a short complete scenario, and likely announcements. */
 import { literally } from './words/literal-pattern.ts';
 import type { Combatant, Fact, Hand, Scenario } from './scenario.ts';
 
-/** A whole short scenario to begin with: it has no findings, and something is thrown for in it. */
+/** A short complete scenario to start from: it has no findings, and at least one throw. */
 export interface Starter {
-  /** What it is called where it is offered: `A first fight, Demon City`. */
+  /** Its title where it is offered: `A first fight, Demon City`. */
   readonly title: string;
   /** What happens in it, in one sentence. */
   readonly about: string;
   readonly text: string;
-  /**
-   * The words in it that a writer puts their own in place of, in the order in which they come to mind; each everywhere
-   * it stands.
-   */
+  /** The words to be replaced by the writer’s own, in the order of editing; each one wherever it occurs. */
   readonly places: readonly string[];
 }
 
 export interface Drafting<F extends Fact = Fact> {
   readonly starter: Starter;
-  /**
-   * The lines of a block for somebody new whom a hand runs, without their heading and indentation: enough to be played.
-   */
+  /** The lines of a block for a new combatant of a hand, without heading and indentation: enough for play. */
   block(hand: Hand): readonly string[];
   /**
-   * What somebody could announce in a round, the likeliest first: each the lines of one announcement, what stands below
-   * it indented by two. None of them is held against the checks yet; the last one is fine for anybody.
+   * Possible announcements of somebody in a round, the likeliest first: each as lines, those below it indented by two.
+   * They aren’t checked yet; the last one is valid for anybody.
    */
   announcements(scenario: Scenario<F>, who: Combatant<F>): readonly (readonly string[])[];
-  /** What a first round needs to say before its announcements; missing in a game in which that is nothing. */
+  /** Facts that a first round needs before its announcements; missing in a game that needs none. */
   roundFacts?(scenario: Scenario<F>): readonly string[];
 }
 
-/** Names, quotations and numbers are replaced where they stand as whole words. */
+/** Names, quotations and numbers are replaced where they occur as whole words. */
 export function starterPlaces({
   text,
   places,

@@ -1,9 +1,9 @@
-/** The example of a check, written once: what is wrong, marked by carets, and what mends it. */
+/** Parses the example of a check: the wrong text, marked by carets, and the corrected one. */
 import type { RuleText } from './finding.ts';
 
 /**
  * Both texts of an example. It begins with a line break, and each line has a margin of two characters: `- ` for a line
- * of the wrong text alone, `+ ` for one of the right text alone, blanks for one of both. A line of carets marks what is
+ * of the wrong text only, `+ ` for one of the right text only, spaces for one of both. A line of carets marks what is
  * found in the line above it. Throws an error that names a line without a margin.
  */
 export function example(text: string): Pick<RuleText, 'bad' | 'good'> {
@@ -26,7 +26,7 @@ function textOf(line: string): string {
   return line.slice('- '.length);
 }
 
-/** In a text, marks are a comment. */
+/** In the text, marks are a comment. */
 function commentOf(marks: string): string {
   return `//${textOf(marks).slice('//'.length)}`;
 }

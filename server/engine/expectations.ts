@@ -1,13 +1,11 @@
-/**
- * What an expectation asks: the question behind it, the courses that it speaks of, and whether a chance is as expected.
- */
+/** Evaluates expectations: their question, their rounds, and whether a chance is as expected. */
 import { withoutPinsBy } from './play/pins.ts';
 import type { Figure } from './odds.ts';
 import { percentInWords, percentWithin, share } from './words/percent.ts';
 import type { Condition, Expectation, Fact, Scenario } from './scenario.ts';
 import type { JudgedFigure, Verdict } from './overall.ts';
 
-/** The question that is to be answered with yes when the round is over. Who doesn’t act neither succeeds nor fails. */
+/** The question that must be true when the round is over. Somebody who doesn’t act neither succeeds nor fails. */
 export function questionOf({ about, source }: Expectation): Condition {
   switch (about.kind) {
     case 'did':
@@ -21,7 +19,7 @@ export function questionOf({ about, source }: Expectation): Condition {
   }
 }
 
-/** Whether an expectation is about somebody or a side that nobody knows: then there is nothing to be judged. */
+/** Whether an expectation is about an unknown person or side: then it isn’t judged. */
 export function isAboutStranger({ about }: Pick<Expectation, 'about'>): boolean {
   switch (about.kind) {
     case 'did':
@@ -34,28 +32,28 @@ export function isAboutStranger({ about }: Pick<Expectation, 'about'>): boolean 
   }
 }
 
-/** The scenario with nothing pinned in the rounds of one number; itself where nothing is. */
+/** The scenario without pins in the rounds of one number; the same value if it has none there. */
 export function withoutPinsIn(scenario: Scenario, number: number, isPin: (fact: Fact) => boolean): Scenario {
   const withoutPins = withoutPinsBy(isPin);
   const rounds = scenario.rounds.map((round) => (round.number === number ? withoutPins(round) : round));
   return rounds.every((round, index) => round === scenario.rounds[index]) ? scenario : { ...scenario, rounds };
 }
 
-/** Whether more than certainty is written as the bound: no chance can be held against that. */
+/** Whether the bound is more than 100%: then no chance can be compared with it. */
 export function isBeyondCertain({ percent }: Expectation): boolean {
   return percent > 100;
 }
 
 /**
- * Before the last look at a sample its interval has to be clear of the bound by this part of its width, since whoever
- * looks often is often misled: so all looks together mislead hardly more often than a single one would.
+ * Before the last look at a sample, its interval must be clear of the bound by this fraction of its width: repeated
+ * looks would otherwise raise the error rate; with this, all looks together err hardly more often than a single one.
  */
 export const clearance = 0.25;
 
 /**
- * Whether a chance is as expected; of a sample the whole interval has to be, stretched by so many times its width on
- * both sides, where the chance is only a bound, all that lies beyond it, and all that it may be where something is left
- * open. An expected bound that is no chance is never met, from whichever side.
+ * Whether a chance is as expected. For a sample, the whole interval must be, widened on both sides by `stretched` times
+ * its width; for a bound, everything beyond it; and for an open chance, its whole range. An expected bound above 100%
+ * is never met, whether at least or at most.
  */
 export function verdictOn(expectation: Expectation, figure: JudgedFigure, stretched = 0): Verdict {
   if (isBeyondCertain(expectation)) return { verdict: 'failed', figure };
@@ -66,9 +64,7 @@ export function verdictOn(expectation: Expectation, figure: JudgedFigure, stretc
   return { verdict: met ? 'met' : failed ? 'failed' : 'open', figure };
 }
 
-/**
- * On which side of a percentage the lowest and the highest are that a chance may truly be: 1 above, 0 at it, −1 below.
- */
+/** The lowest and highest possible true chance relative to a percentage: 1 above, 0 equal, −1 below. */
 function sidesOf(
   { chance, sample, bound }: Figure,
   percent: number,
@@ -81,10 +77,7 @@ function sidesOf(
   return [Math.sign(bound === 'at most' ? -percent : low), Math.sign(bound === 'at least' ? 100 - percent : high)];
 }
 
-/**
- * Whether it is the text that leaves a verdict open: without the bound of the figure and the range that it may be in
- * there would be one.
- */
+/** Whether the text leaves the verdict open: without the figure’s bound and range there would be one. */
 export function isLeftOpen(expectation: Expectation, known: JudgedFigure): boolean {
   const { bound, open, ...figure } = known;
   return (
@@ -94,16 +87,16 @@ export function isLeftOpen(expectation: Expectation, known: JudgedFigure): boole
   );
 }
 
-/** What an expectation is held against: the chance, or the end of its range that counts for it. */
+/** What an expectation is compared with: the chance, or the relevant end of its range. */
 export function heldAgainst({ bound }: Expectation, { open, ...figure }: JudgedFigure): Figure {
   if (open === undefined) return figure;
   return bound === 'at least' ? { bound, ...open.least } : { bound, ...open.most };
 }
 
 /**
- * The nearest whole percent at which the same expectation would be met, of a sample by its whole interval stretched
- * likewise; undefined where that says nothing, as `at least 0%`, or none would be, as the chance is a bound on the
- * other side.
+ * The nearest whole percent at which the same expectation would be met, for a sample by its whole interval, widened
+ * likewise; undefined if that is trivial, such as `at least 0%`, or if none would be, because the chance is a bound on
+ * the other side.
  */
 export function percentMet(expectation: Expectation, figure: JudgedFigure, stretched = 0): number | undefined {
   const { bound } = expectation;
@@ -118,21 +111,18 @@ export function percentMet(expectation: Expectation, figure: JudgedFigure, stret
   return least < 100 ? least : undefined;
 }
 
-/**
- * A chance as it is held against a bound: with as many digits as it takes to tell them apart, a sample with its
- * interval.
- */
+/** A chance next to an expected bound: with enough digits to distinguish them, and the interval of a sample. */
 export function figureAgainst(figure: Figure, { percent }: Expectation): string {
   if (figure.sample !== undefined) return percentWithin(figure);
   return Number((share(figure) * 100).toFixed(1)) === percent ? percentInWords(figure, 4) : percentInWords(figure);
 }
 
-/** `anything from 26.1% to 100%`: what a chance may be that the text leaves open on both sides. */
+/** `anything from 26.1% to 100%`: the range of a chance that the text leaves open on both sides. */
 export function openRangeWords({ least, most }: NonNullable<JudgedFigure['open']>): string {
   return `anything from ${endWords(least, 'least')} to ${endWords(most, 'most')}`;
 }
 
-/** An end of the range of what it may be, of a sample the outer one. */
+/** An end of the range; for a sample, the outer end of its interval. */
 function endWords({ chance, sample, bound }: Figure, end: 'least' | 'most'): string {
   if (bound === (end === 'least' ? 'at most' : 'at least')) return end === 'least' ? '0%' : '100%';
   if (sample === undefined) return percentInWords({ chance });

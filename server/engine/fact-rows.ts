@@ -1,12 +1,12 @@
-/** The rows of a game’s sentences that are facts: for each member of the fact, from which slot its value comes. */
+/** Builders for rows of a game’s sentences that are facts: they define the slot of each property. */
 import type { Carried, Fact, NameRef, Numeral, Words } from './scenario.ts';
 import type { SentencePattern, Slots } from './sentence.ts';
 import type { Source } from './source.ts';
 
-/** Takes a value from the slot of that name; undefined where the fact goes without. `source` is the sentence’s. */
+/** Reads a value from a slot; undefined if the fact lacks it. `source` is the sentence’s. */
 export type Taken<V> = (slots: Slots, slot: string, source: Source) => V;
 
-/** What a fact says beside its kind and place: how each member is taken, or what it is in every such sentence. */
+/** A fact’s properties besides kind and source: how each is read, or its constant value. */
 export type Members<X> = {
   readonly [P in keyof X as Exclude<P, 'kind' | 'source'>]:
     X[P] | Taken<object extends Pick<X, P> ? X[P] | undefined : X[P]>;
@@ -14,7 +14,7 @@ export type Members<X> = {
 
 type Means<F extends Fact> = SentencePattern<F>['means'];
 
-/** For the facts of one game: what a row means that is a fact of this kind. */
+/** For the facts of one game: the meaning of a row that is a fact of this kind. */
 export function factsIn<F extends Fact>(): <K extends F['kind']>(
   kind: K,
   members: Members<Extract<F, { readonly kind: K }>>,
@@ -35,7 +35,7 @@ function isTaken(member: unknown): member is Taken<unknown> {
   return typeof member === 'function';
 }
 
-/** Values of slots that every such sentence has. */
+/** Readers of required slots. */
 export const said = {
   words: (slots: Slots, slot: string): Words => slots.words(slot),
   number: (slots: Slots, slot: string): Numeral => slots.number(slot),
@@ -45,7 +45,7 @@ export const said = {
   list: (slots: Slots, slot: string): readonly Words[] => slots.each(slot).map((each) => each.words(slot)),
 };
 
-/** The same of slots that may be left out; then there are no names, and anything else is missing. */
+/** Readers of optional slots: lists are empty if the slot is missing, other values undefined. */
 export const optional = {
   words: ifSaid(said.words),
   number: ifSaid(said.number),
@@ -58,17 +58,17 @@ export function isSaid(slots: Slots, slot: string): boolean {
   return slots.has(slot);
 }
 
-/** How many there are; `a` and nothing at all are one. */
+/** A count; 1 if it is `a` or missing. */
 export function numberOrOne(slots: Slots, slot: string, source: Source): Numeral {
   return slots.has(slot) ? slots.number(slot) : { value: 1, source };
 }
 
-/** Dice as they are pinned, in order; undefined for one that is rolled. */
+/** Pinned dice, in order; undefined for one that is rolled. */
 export function dice(slots: Slots, slot: string): readonly (Numeral | undefined)[] {
   return slots.each(slot).map((each) => (each.has('die') ? each.number('die') : undefined));
 }
 
-/** One of these words; where it is written otherwise, the first. */
+/** One of these words; the first if it is written differently. */
 export function among<V extends string>(...[usual, ...others]: readonly [V, ...V[]]): Taken<V> {
   return (slots, slot) => others.find((word) => word === slots.words(slot).text) ?? usual;
 }
@@ -77,7 +77,7 @@ export function ifSaid<V>(taken: Taken<V>): Taken<V | undefined> {
   return (slots, slot, source) => (slots.has(slot) ? taken(slots, slot, source) : undefined);
 }
 
-/** From a slot of another name than the member’s. */
+/** Reads a slot with a name other than the property’s. */
 export function from<V>(slot: string, taken: Taken<V>): Taken<V> {
   return (slots, _slot, source) => taken(slots, slot, source);
 }

@@ -1,9 +1,9 @@
-/** The facts of a game as a table of their kinds, and finding those of one kind among others. */
+/** The type of a game’s facts as a table by kind, and filters by kind. */
 import type { Fact } from './scenario.ts';
 
 /**
- * A fact of one of these kinds, or of any of a game; `Said` has under the name of each kind what its facts say beside
- * their kind and place.
+ * A fact of one of these kinds, or of any of a game; `Said` maps each kind to its facts’ properties besides kind and
+ * source.
  */
 export type FactOf<Said, K extends keyof Said = keyof Said> = K extends string
   ? Fact & { readonly kind: K } & Readonly<Said[K]>
@@ -17,7 +17,7 @@ export function factsOf<F extends Fact, K extends F['kind']>(
   return facts.filter((fact): fact is Extract<F, { readonly kind: K }> => fact.kind === kind);
 }
 
-/** The last fact of one kind, which is the one that holds; undefined where there is none. */
+/** The last fact of one kind, which is the one that counts; undefined if there is none. */
 export function lastFact<F extends Fact, K extends F['kind']>(
   facts: readonly F[],
   kind: K,

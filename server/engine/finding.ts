@@ -1,4 +1,4 @@
-/** What is wrong or doubtful in a scenario, and how to mend it. */
+/** Types of findings, checks and fixes. */
 import { ownValue } from './words/own-value.ts';
 import type { RoundOdds, ScenarioOdds } from './odds.ts';
 import type { Verdict } from './overall.ts';
@@ -7,38 +7,38 @@ import type { Ruleset } from './ruleset.ts';
 import type { Source } from './source.ts';
 import type { WhatIf } from './worth/what-if.ts';
 
-/** A `hint` marks nothing as wrong: an editor lists it nowhere, and only offers its fixes. */
+/** A `hint` doesn’t mark anything as wrong: editors don’t list it, and only offer its fixes. */
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
 
-/** What a fix does, in words of the scenario; the language room turns it into edits of the text. */
+/** An edit by a fix, in terms of the scenario; the language module converts it to text edits. */
 export type Intent =
   | { readonly do: 'replace'; readonly at: Source; readonly with: string }
   | { readonly do: 'remove'; readonly at: Source }
   | { readonly do: 'remove sentence'; readonly at: Source }
-  /**
-   * All lines from the one that the first source begins on to the one that the second ends on; with no text they go.
-   */
+  /** All lines from the start of the first source to the end of the second; without text they are removed. */
   | { readonly do: 'replace lines'; readonly from: Source; readonly to: Source; readonly with: string }
   | { readonly do: 'add sentence after'; readonly at: Source; readonly text: string }
   /**
-   * Above the block (of a combatant, the situation, a round) that a sentence stands in or has ended: a new sentence, or
-   * itself.
+   * Above the block (of a combatant, the situation, a round) that a sentence is in or has ended: adds a new sentence,
+   * or moves the sentence itself.
    */
   | { readonly do: 'add above block'; readonly at: Source; readonly text: string }
   | { readonly do: 'move above block'; readonly at: Source }
-  /** An announcement that depends on something goes into a next round with that condition; `at` is any place in it. */
+  /**
+   * Moves an announcement that depends on something into a new next round with that condition; `at` is any place in it.
+   */
   | { readonly do: 'put in next round'; readonly at: Source }
-  /** What stands there is a chance; it goes, and is expected of whoever announces there, in percent. */
+  /** Removes a written chance, and adds an expectation with that percentage about the announcer. */
   | { readonly do: 'expect instead'; readonly at: Source; readonly percent: number };
 
-/** `certain` fixes mean what the writer meant beyond doubt; the others are offers. */
+/** `certain` fixes are what the writer meant beyond doubt; the others are offers. */
 export interface Fix {
   readonly title: string;
   readonly certain: boolean;
   readonly intents: readonly Intent[];
 }
 
-/** `message` names one of its rule's messages, `data` fills it; the text is made by `sayFinding`. */
+/** `message` names one of its rule’s messages, `data` fills it; the text is made by `sayFinding`. */
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
@@ -49,29 +49,29 @@ export interface Finding {
   readonly fixes: readonly Fix[];
 }
 
-/** What a check may look at. */
+/** The input of a check. */
 export interface CheckContext<F extends Fact = Fact> {
   readonly scenario: Scenario<F>;
   readonly ruleset: Ruleset;
 }
 
-/** What a check may look at that speaks of outcomes. */
+/** The input of an outcome check. */
 export interface OutcomeContext {
   readonly scenario: Scenario;
   readonly ruleset: Ruleset;
   readonly odds: ScenarioOdds;
-  /** What the checks of what is written have found, so that nothing is said twice. */
+  /** The findings of the static checks, so that nothing is reported twice. */
   readonly findings: readonly Finding[];
-  /** The odds of one round with a pool counted otherwise; undefined where they can't be told. */
+  /** The odds of one round with a changed pool; undefined if unknown. */
   readonly changed: (whatIf: WhatIf) => RoundOdds | undefined;
-  /** What has become of one of the scenario's expectations. */
+  /** The result of one of the scenario’s expectations. */
   readonly verdictOf: (expectation: Expectation) => Verdict;
 }
 
 /**
- * What a check says. `id` is permanent and the name of its file. `messages` are templates with `{name}` for data.
- * `bad` is a whole scenario in which comment lines of carets mark what is found; `good` is `bad` mended by the first
- * fix where there is one. Both come from one `example`.
+ * The texts of a check. `id` is permanent and the name of its file. `messages` are templates with `{name}` for data.
+ * `bad` is a whole scenario in which comment lines of carets mark what is found; `good` is `bad` corrected by the first
+ * fix if there is one. Both come from one `example`.
  */
 export interface RuleText {
   readonly id: string;
@@ -83,20 +83,17 @@ export interface RuleText {
   readonly good: string;
 }
 
-/** What a check finds; `undefined` among it is a place at which a check that takes its time may be left for a while. */
+/** The findings of a check; an `undefined` among them is a point at which a slow check can pause. */
 export type Found = Iterable<Finding | undefined>;
 
-/** One check of what is written. */
+/** A static check. */
 export interface LintRule<F extends Fact = Fact> extends RuleText {
-  /**
-   * Set where it looks at how the shown course goes, which takes its time: an editor hears of its findings after those
-   * of the others.
-   */
+  /** Set if it plays the shown course, which takes time: an editor gets its findings after those of the others. */
   readonly late?: true;
   check(context: CheckContext<F>): Found;
 }
 
-/** One check of what can come of it. Odds take their time, so that its findings come after those of the others. */
+/** A check of outcomes. Odds take time, so its findings follow those of the others. */
 export interface OutcomeRule extends RuleText {
   check(context: OutcomeContext): Found;
 }
@@ -120,14 +117,12 @@ export function found(
   };
 }
 
-/** A message with its data filled in; what the data lacks stays as it is, so that the slip shows. */
+/** A message with its data filled in; placeholders without data stay, so that the mistake is visible. */
 export function fill(template: string, data: Finding['data']): string {
   return template.replace(/\{(\w+)\}/g, (slot, name: string) => String(ownValue(data, name) ?? slot));
 }
 
-/**
- * The findings without those that say the same of the same place again, as of each of several bodies with one block.
- */
+/** Removes duplicate findings (same message and place), as from several bodies with one block. */
 export function* eachOnce<F extends Finding | undefined>(findings: Iterable<F>): Iterable<F> {
   const told = new Set<string>();
   for (const finding of findings) {

@@ -1,4 +1,4 @@
-/** Items sorted into groups by a key. */
+/** Groups items by a key. */
 export function groupBy<K, T>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

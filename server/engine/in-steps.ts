@@ -1,9 +1,9 @@
-/** Work on many things that stops again and again on its way, so that others are heard in between. */
+/** Maps many items as a generator that yields regularly. */
 
-/** A step is so many of them. */
+/** Number of items per step. */
 const atATime = 200;
 
-/** What comes of each, in their order. */
+/** The results, in order. */
 export function* mapInSteps<T, R>(items: readonly T[], each: (item: T, index: number) => R): Generator<undefined, R[]> {
   const made: R[] = [];
   for (const [index, item] of items.entries()) {

@@ -1,4 +1,4 @@
-/** The door of the engine: the shared nouns, and the list of games. */
+/** Entry point of the engine: the shared types and functions, and the list of games. */
 export * from './source.ts';
 export * from './scenario.ts';
 export * from './sentence.ts';

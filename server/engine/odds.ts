@@ -1,19 +1,18 @@
-/** How likely things are: exact unless a figure says otherwise. */
+/** Types of odds: exact unless a figure says otherwise. */
 import type Fraction from 'fraction.js';
 import type { CalledName } from './play/called.ts';
 import type { Pool } from './pool.ts';
 import type { Source } from './source.ts';
 
 /**
- * On which side of the chance that is told the true one is, where the text leaves something open that can only move it
- * that way.
+ * On which side of the given chance the true one is, if the text leaves something open that can only move it that way.
  */
 export type Bound = 'at least' | 'at most';
 
 /**
- * So many plays, of courses that came to where the chance is asked for, with the 95% interval that follows from them.
- * `without` are the values without each part of the plays in turn, where what moves is told from what only seems to by
- * how these vary together.
+ * A number of plays, of courses that reached the point in question, with the resulting 95% interval. `without` are
+ * jackknife values (each part of the plays left out in turn), by whose covariance a real move is distinguished from
+ * noise.
  */
 export interface Sample {
   readonly plays: number;
@@ -23,10 +22,10 @@ export interface Sample {
 }
 
 /**
- * One chance. `sample` is there when it was counted in plays instead of computed, with its 95% interval. `partOf` names
- * the outcome of which this one is a part: then it adds nothing to the whole. With `bound` the true chance is at least,
- * or at most, this one. `printed` is what the rulebook itself prints for it, in whole percent, and `from` where, in a
- * few words (`the text’s table`): it stands beside the chance and is never mixed with it.
+ * One chance. `sample` is set if it was sampled, not computed, with its 95% interval. `partOf` names the outcome that
+ * this one is part of: then it adds nothing to the whole. With `bound` the true chance is at least, or at most, this
+ * one. `printed` is the rulebook’s own figure, in whole percent, and `from` its source in a few words (`the text’s
+ * table`): it is shown next to the chance and never mixed with it.
  */
 export interface Figure {
   readonly partOf?: OutcomeId;
@@ -35,28 +34,27 @@ export interface Figure {
   readonly bound?: Bound;
   readonly printed?: { readonly percent: number; readonly from: string };
   /**
-   * What has to be said beside it, in a few words: that it follows a reading that is known to be none of the text’s, or
-   * what it leaves out or open.
+   * A short note shown with it: that it follows a reading known not to be the text’s, or what it leaves out or open.
    */
   readonly caveat?: string;
 }
 
 /**
- * What can come of something, as odds, and whoever plays, tell it apart: never in the words that a writer reads. A
- * number is its own id, and so are the words by which a text names how somebody stands.
+ * Identifies an outcome in odds and in play, independent of the words that a writer reads. A number is its own id, and
+ * so are the words by which a text names a state.
  */
 export type OutcomeId = string;
 
-/** By its id what each outcome is called. */
+/** The words for each outcome, by id. */
 export type Outcomes = ReadonlyMap<OutcomeId, string>;
 
-/** Outcomes in the order in which they are to be shown. */
+/** Outcomes in display order. */
 export type OutcomeOdds = ReadonlyMap<OutcomeId, Figure>;
 
 /**
- * One of several things that are attempted in one action: `words` as the writer wrote them (`dash to the doorway`),
- * `measure` what it needs in the game’s words (`common (2)`), and its outcomes, of which the first counts most. `id`
- * tells it apart in its action, and is what steps name it by.
+ * One of several parts of an action: `words` as the writer wrote them (`dash to the doorway`), `measure` what it needs
+ * in the game’s words (`common (2)`), and its outcomes, the main one first. `id` is unique within its action; steps
+ * refer to it.
  */
 export interface PartOdds {
   readonly id: string;
@@ -67,38 +65,36 @@ export interface PartOdds {
   readonly source: Source;
 }
 
-/** One announced action of one combatant. `id` tells it apart in its round, and is what its outcomes are noted by. */
+/** One announced action of one combatant. `id` is unique within its round; its outcomes are recorded under it. */
 export interface ActionOdds {
   readonly id: string;
   readonly actor: string;
   readonly verb: string;
   readonly target?: string;
-  /** The whole deed as a sentence without its stop: `the Bride claws Marta with claws`. */
+  /** The whole action as a sentence without its full stop: `the Bride claws Marta with claws`. */
   readonly words: string;
   readonly pool: Pool;
-  /** The words for each of its outcomes; also for those that it can’t come to. */
+  /** The words for each of its outcomes, including impossible ones. */
   readonly outcomes: Outcomes;
-  /** The first outcome is the one that counts most: to succeed. */
+  /** The first outcome is the main one: to succeed. */
   readonly odds: OutcomeOdds;
-  /** The same given the throws that the writer has pinned. */
+  /** The odds given the pinned throws. */
   readonly pinned?: OutcomeOdds;
   /**
-   * Over all courses that come to the round: how likely whoever announced it can act by then, the chance of its first
-   * outcome if they can, and why they can’t otherwise. Missing where they always can.
+   * Over all courses that reach the round: the chance that the actor can act by then, the odds of the first outcome in
+   * that case, and why they can’t otherwise. Missing if they always can.
    */
   readonly able?: { readonly chance: Figure; readonly odds: OutcomeOdds; readonly why: string };
-  /** The pools that it has in these courses and how often, where they differ; `pool` is the commonest. */
+  /** Its pools in these courses and their shares, if they differ; `pool` is the most common. */
   readonly pools?: readonly { readonly pool: Pool; readonly share: number }[];
-  /** How likely its target is out of the fight already when the round begins, where that may be. */
+  /** The chance that its target is already out of the fight when the round begins, if that is possible. */
   readonly targetOut?: Figure;
-  /** What is attempted in it, where that is more than one thing or needs something of its own. */
+  /** Its parts, if there is more than one or one has a need of its own. */
   readonly parts?: readonly PartOdds[];
   readonly source: Source;
 }
 
-/**
- * How likely each number of something is: `values` sum to one, and `mean` is missing where some of it is left open.
- */
+/** The distribution of a number: `values` sum to one, and `mean` is missing if some of it is left open. */
 export interface NumberOdds {
   readonly values: OutcomeOdds;
   readonly mean?: Fraction;
@@ -107,10 +103,10 @@ export interface NumberOdds {
 }
 
 /**
- * What a distribution is of. `of` says it in full (`hits of the Wardens`), `counts` only what is counted (`hits`), and
- * `whose` of whom it is counted as a whole, as they are called (`the Wardens`); of what falls to each of several it is
- * missing. `lost` is set where it is what they lose. `befalls` has the words on both sides of the number where it is
- * said of somebody: `loses` 2 `Toughness`.
+ * What a distribution is about. `of` is the full name (`hits of the Wardens`), `counts` only the unit (`hits`), and
+ * `whose` the group that is counted as a whole, as it is called (`the Wardens`); missing if each of several is counted
+ * separately. `lost` is set if it is a loss. `befalls` has the words on either side of the number in a sentence about
+ * somebody: `loses` 2 `Toughness`.
  */
 export interface DistributionSubject {
   readonly of: string;
@@ -121,53 +117,55 @@ export interface DistributionSubject {
 }
 
 /**
- * How what is counted in a contest is spread, as hits or damage. `on` is the combatant whom it befalls, where it is
- * one. `pinned` is the same given the pins, without values where it isn’t known.
+ * The distribution of something counted in a contest, such as hits or damage. `on` is the combatant affected, if it is
+ * one. `pinned` is the distribution given the pins, without values if unknown.
  */
 export interface Distribution extends NumberOdds, DistributionSubject {
-  /** The words for those of its values that are no numbers, where any are. */
+  /** The words for those of its values that aren’t numbers, if any. */
   readonly outcomes?: Outcomes;
   readonly on?: string;
   readonly pinned?: NumberOdds;
-  /** Set where it is the same as what stands before it of a whole side, which has nobody else to do it to. */
+  /** Set if it repeats the preceding distribution of a whole side, because that side has a single opponent. */
   readonly repeats?: true;
 }
 
 /**
- * One contest; its odds are a partition and sum to one, but for outcomes that are a part of another. `goals` tells for
- * each party the outcome for which it throws;
- * `short` has the outcomes that need fewer words right beside their chance, as `Players` for `the Players act`, and
- * `inFull` those that need more beside the verdict, which may say that a side has won though nothing comes of it;
- * `unopposed` is set where nobody throws against them in what takes two sides.
+ * One contest; its odds are a partition and sum to one, except for outcomes that are part of another. `goals` maps each
+ * party to the outcome it throws for; `short` has shorter words for use next to the chance, such as `Players` for `the
+ * Players act`, and `inFull` longer ones for use next to the verdict, which may say that a side has won though nothing
+ * comes of it; `unopposed` is set if nobody throws against them in a two-sided contest.
  */
 export interface ContestOdds {
-  /** Tells it apart in its round, and is what steps name it and its outcomes are noted by. */
+  /** Unique within its round; steps refer to it, and its outcomes are recorded under it. */
   readonly id: string;
   readonly kind: string;
   readonly parties: readonly string[];
-  /** The words for each of its outcomes; also for those that it can’t come to. */
+  /** The words for each of its outcomes, including impossible ones. */
   readonly outcomes: Outcomes;
   readonly goals?: ReadonlyMap<string, OutcomeId>;
   readonly short?: Outcomes;
   readonly inFull?: Outcomes;
   readonly unopposed?: true;
-  /** Over all courses that come to the round how likely it is thrown, where it isn’t in all; `odds` are given that. */
+  /**
+   * The chance that it is thrown, over all courses that reach the round, if it isn’t certain; `odds` are conditional on
+   * that.
+   */
   readonly thrown?: Figure;
   readonly odds: OutcomeOdds;
   readonly pinned?: OutcomeOdds;
-  /** What is counted in it, where anything is. */
+  /** The distributions of what is counted in it, if any. */
   readonly distributions?: readonly Distribution[];
   readonly source: Source;
 }
 
-/** A contest of which nothing is known, and why not, in a few words. */
+/** A contest whose odds are unknown, and why, in a few words. */
 export interface UnknownOdds extends Pick<ContestOdds, 'id' | 'kind' | 'parties' | 'source'> {
   readonly why: string;
 }
 
 /**
- * Somebody for whom an action is written that they can't take from this state of things. `chance` is set where that is
- * so in some of the courses alone.
+ * Somebody who can’t take the action written for them from this state. `chance` is set if that holds only in some of
+ * the courses.
  */
 export interface IdleOdds {
   readonly who: string;
@@ -177,9 +175,9 @@ export interface IdleOdds {
 }
 
 /**
- * How somebody stands when the round is over: the chance of each state that the game can tell, as `out of the fight` or
- * `at 0 HP or less`. They are no partition. `pinned` is the same given the pins. Either is empty where it isn’t known;
- * then `why` says in a few words why not.
+ * Somebody’s state after the round: the chance of each state that the game distinguishes, such as `out of the fight` or
+ * `at 0 HP or less`. They aren’t a partition. `pinned` is the same given the pins. Either is empty if unknown; then
+ * `why` gives the reason in a few words.
  */
 export interface StandingOdds {
   readonly who: string;
@@ -189,51 +187,51 @@ export interface StandingOdds {
 }
 
 /**
- * What a round comes to over all courses that come to it, with its own pins left out. `standing` has those of whom it
- * can be told with the states that leave some doubt, `succeeded` by their names the chance that somebody’s action takes
- * effect, and `sides` which side acts, where the round has no more than one contest of sides, with the words for that
- * in `outcomes`. `why` says in a few words why all that is empty. `leavesOpen` is set where the text leaves something
- * open in the round or before it: all this is as if nothing came of it.
+ * A round’s results over all courses that reach it, without its own pins. `standing` has the people whose states are
+ * known, with the uncertain states; `succeeded` maps names to the chance that their action takes effect; and `sides`
+ * says which side acts, if the round has at most one contest of sides, with the words in `outcomes`. `why` gives in a
+ * few words the reason if all that is empty. `leavesOpen` is set if the text leaves something open in the round or
+ * before it: the figures are as if nothing came of it.
  */
 export interface RoundAfter {
   readonly outcomes: Outcomes;
   readonly sides: OutcomeOdds;
   readonly standing: readonly StandingOdds[];
   readonly succeeded: ReadonlyMap<string, Figure>;
-  /** What the round costs those whom it may cost something, whatever was thrown for in it. */
+  /** What the round costs people, whatever was thrown for in it. */
   readonly costs: readonly Distribution[];
   readonly leavesOpen?: true;
   readonly why?: string;
 }
 
 /**
- * `reached` is missing where no figure is known; `given` says from which state the odds start. `along` is the course
- * that has come to it, where one has: the shown one, or that of a seed.
+ * `reached` is missing if unknown; `given` says which state the odds start from. `along` is the course that reached the
+ * round, if there is one: the shown one, or that of a seed.
  */
 export interface RoundOdds {
   readonly round: number;
   readonly title?: string;
-  /** Which of the scenario's written rounds this is. */
+  /** Its index among the scenario’s written rounds. */
   readonly index: number;
   readonly reached?: Figure;
   readonly given: string;
   readonly along?: 'shown' | number;
-  /** Why nothing is told of it, in a few words, where that is so. */
+  /** Why it has no odds, in a few words; missing if it has. */
   readonly why?: string;
-  /** Along a course whether it comes through this round; missing where the odds are over all courses. */
+  /** Along a course, whether it goes through this round; missing if the odds are over all courses. */
   readonly played?: boolean;
-  /** The first seed whose course comes through it, where the shown one doesn't: the odds are along that course. */
+  /** The first seed whose course goes through it, if the shown one doesn’t: the odds are along that course. */
   readonly seed?: number;
   readonly actions: readonly ActionOdds[];
   readonly contests: readonly ContestOdds[];
-  /** Those that `contests` leaves out. */
+  /** The contests that `contests` leaves out. */
   readonly unknown?: readonly UnknownOdds[];
   readonly idle?: readonly IdleOdds[];
-  /** Those on whom something can come in this round, also where it isn’t known what. */
+  /** Those who may be affected in this round, even if it isn’t known how. */
   readonly standing?: readonly StandingOdds[];
-  /** How everybody stands over all courses that come to the round, where that is asked for. */
+  /** Everybody’s state over all courses that reach the round, if requested. */
   readonly overall?: RoundAfter;
-  /** Those whom sentences call otherwise than by their name alone. */
+  /** The people whom sentences call something other than their plain name. */
   readonly called?: readonly CalledName[];
   readonly source: Source;
 }

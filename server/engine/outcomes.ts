@@ -1,17 +1,17 @@
-/** Words for outcomes: odds tell them apart by ids, and what is told of them is looked up where it is told. */
+/** Words for outcomes: odds use ids, which are translated for display. */
 import type { Figure, OutcomeId, OutcomeOdds, Outcomes } from './odds.ts';
 
-/** What is called by no words has a name of its own, as numbers have. */
+/** An id without words is displayed as it is, as numbers are. */
 export function wordsOf(outcomes: Outcomes | undefined, id: OutcomeId): string {
   return outcomes?.get(id) ?? id;
 }
 
-/** The id of an outcome that is somebody’s: of a side, or of whoever acts for themselves, by name. */
+/** The id of an outcome that belongs to a side, or to somebody who acts alone, by name. */
 export function ownOutcome(what: string, owner: string): OutcomeId {
   return `${what}/${owner}`;
 }
 
-/** Whose an outcome is, by name; undefined of one that is nobody’s, as a tie. */
+/** The owner of an outcome, by name; undefined for one without an owner, such as a tie. */
 export function ownerOf(id: OutcomeId): string | undefined {
   const slash = id.indexOf('/');
   return slash < 0 ? undefined : id.slice(slash + 1);
@@ -19,14 +19,14 @@ export function ownerOf(id: OutcomeId): string | undefined {
 
 declare const told: unique symbol;
 
-/** Figures by what each outcome is called, as they are read; the compiler keeps them apart from those by ids. */
+/** Figures by their displayed words; a distinct type from those by id. */
 export type ToldOdds = ReadonlyMap<string, Figure> & { readonly [told]: true };
 
 export function toldOdds(figures: Iterable<readonly [words: string, Figure]>): ToldOdds {
   return new Map(figures) as unknown as ToldOdds;
 }
 
-/** The figures in the same order by what each outcome is called. */
+/** The figures in the same order, by their displayed words. */
 export function inWords(odds: OutcomeOdds, outcomes?: Outcomes): ToldOdds {
   return toldOdds(
     [...odds].map(([id, figure]) => [
@@ -36,10 +36,10 @@ export function inWords(odds: OutcomeOdds, outcomes?: Outcomes): ToldOdds {
   );
 }
 
-/** The words of several for the outcomes of all of them: of an outcome that has several the first. */
+/** Merges the words of several tables; for an outcome with several, the first is kept. */
 export class GatheredOutcomes {
   readonly #all = new Map<OutcomeId, string>();
-  /** Mostly the same table comes again and again. */
+  /** Usually the same table is added again and again. */
   #last: Outcomes | undefined;
 
   get all(): Outcomes {
@@ -54,10 +54,10 @@ export class GatheredOutcomes {
   }
 }
 
-/** Whoever announces something may not be able to do it, and what they do may just happen. */
+/** Outcomes of announced actions whose actor can’t act, or that happen without a throw. */
 export const [cannotAct, notThrown] = ['cannot-act', 'not-thrown'] as const;
 
-/** The words for what can become of any action, whatever its game. */
+/** The words for what can become of any action in any game. */
 export const beforeActing: Outcomes = new Map([
   [cannotAct, 'can’t act'],
   [notThrown, 'isn’t thrown for'],

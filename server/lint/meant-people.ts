@@ -122,7 +122,7 @@ function isOpposed(scenario: Scenario, one: Combatant, other: Combatant): boolea
   return groupOf(one.side) !== groupOf(other.side);
 }
 
-/** The place of the last announcement that names somebody; -1 where none does. */
+/** Index of the last announcement that names somebody; -1 if none does. */
 function lastNamed(before: readonly Announcement[], { name }: Combatant): number {
   return before.findLastIndex(({ actors, targets }) => [...actors, ...targets].some(({ id }) => id === name));
 }

@@ -1,11 +1,12 @@
-/** "Did you mean": which of the known words somebody is likely to have meant by others. */
+/** "Did you mean": the known words that somebody probably meant. */
 import { lettersBetween } from '../words/letters.ts';
 
-/** What makes two texts the same words, however they are written: each game has its own. */
+/** Normalises words: two texts with the same key are the same words. Each game has its own. */
 export type KeyOf = (words: string) => string;
 
 /**
- * `certain` where they are hardly mistakable: nothing else is near, and they are written short or with a slip or two.
+ * `certain` if there is hardly any doubt: nothing else is near, and the written words are an abbreviation or have few
+ * slips.
  */
 export interface Meant {
   readonly words: string;
@@ -22,15 +23,15 @@ interface Compared {
   readonly change: number;
 }
 
-/** How large a share of the letters changes at most where words are near, and where they are hardly mistakable. */
+/** Maximum share of changed letters for words that are near, and for those that are hardly mistakable. */
 const near = 1 / 3;
 const hardlyMistakable = 1 / 4;
 
 const mostOffered = 3;
 
 /**
- * Words that hold the written ones, or are held by them; without such, the nearest, where no more than a third of the
- * letters would change. Undefined where none are near, or several as near.
+ * Words that contain the written ones, or are contained in them; otherwise the nearest, if at most a third of the
+ * letters would change. Undefined if none are near, or several equally so.
  */
 export function meantWords(written: string, known: readonly string[], keyOf: KeyOf): Meant | undefined {
   const likely = compared(written, known, keyOf).filter((each) => isPart(each) || each.change <= near);
@@ -39,14 +40,14 @@ export function meantWords(written: string, known: readonly string[], keyOf: Key
   return { words: best.words, certain: next === undefined && (best.holds || best.change <= hardlyMistakable) };
 }
 
-/** The known words from the likeliest on, up to three, however far they are from the written ones. */
+/** The likeliest known words, up to three, however different they are from the written ones. */
 export function likeliestWords(written: string, known: readonly string[], keyOf: KeyOf): readonly string[] {
   return compared(written, known, keyOf)
     .slice(0, mostOffered)
     .map(({ words }) => words);
 }
 
-/** Each of the known words once, the likeliest first. */
+/** Each known word once, the likeliest first. */
 function compared(written: string, known: readonly string[], keyOf: KeyOf): readonly Compared[] {
   const key = keyOf(written);
   const byKey = new Map(known.map((words) => [keyOf(words), words]));
@@ -60,7 +61,7 @@ function compared(written: string, known: readonly string[], keyOf: KeyOf): read
     .sort((one, other) => Number(isPart(other)) - Number(isPart(one)) || one.change - other.change);
 }
 
-/** Whether whole words of one text are those of another, in their order. */
+/** Whether one text contains another as whole words in the same order. */
 function holds(all: string, part: string): boolean {
   return ` ${all} `.includes(` ${part} `);
 }
@@ -73,7 +74,7 @@ function isPart({ holds, isHeld }: Compared): boolean {
   return holds || isHeld;
 }
 
-/** Of several that hold the words any may be meant, however long they are. */
+/** If several contain the words, any of them may be meant, whatever their length. */
 function isAsNear(best: Compared, next: Compared): boolean {
   return isPart(best) === isPart(next) && (isPart(best) || best.change === next.change);
 }

@@ -1,6 +1,4 @@
-/**
- * Names in the messages of checks: with the article of their declaration, and a capital where they begin a sentence.
- */
+/** Names in the messages of checks: with their declared article, capitalised at the beginning of a sentence. */
 import type { Finding } from '../finding.ts';
 import { list, sentence } from '../play/words.ts';
 

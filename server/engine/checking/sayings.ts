@@ -1,7 +1,7 @@
-/** The places of a scenario where facts are written, for checks. */
+/** Iterates over the places of a scenario that have facts, for checks. */
 import type { Announcement, Fact, Round, Scenario } from '../scenario.ts';
 
-/** Facts of one place; the round and the announcement are missing where they hold from the start. */
+/** The facts of one place; `round` and `announcement` are missing for facts that hold from the start. */
 export interface Saying<F extends Fact> {
   readonly facts: readonly F[];
   readonly round?: Round<F>;

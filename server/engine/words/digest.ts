@@ -1,8 +1,8 @@
-/** A short name for a text by what it says. */
+/** Hashes a text. */
 
 /**
- * 128 bits in letters and digits, the same for the same text. Two texts with one digest are as good as ruled out: of a
- * million texts with a chance of 1 in 10^27. It is cyrb128, which is quick and not made to withstand forgers.
+ * 128 bits in letters and digits, the same for the same text. Collisions are practically impossible: a chance of 1 in
+ * 10^27 among a million texts. It is cyrb128, which is fast and not cryptographically secure.
  */
 export function digest(text: string): string {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];

@@ -1,13 +1,13 @@
-/** How far apart two words are, by their letters. */
+/** Edit distances between words. */
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Comparing takes time that grows with the product of two lengths, in characters. What is longer is the same or
- * different, and nothing between.
+ * Maximum length in characters: comparing takes time proportional to the product of the lengths. Longer texts are
+ * either equal or entirely different.
  */
 const longestCompared = 200;
 
-/** How many letters have to be added, removed or replaced to make one text the other. */
+/** The number of letters to add, remove or replace to turn one text into the other. */
 export function lettersBetween(one: string, other: string): number {
   const longer = Math.max(one.length, other.length);
   if (longer <= longestCompared) return distance(one, other);
@@ -15,8 +15,8 @@ export function lettersBetween(one: string, other: string): number {
 }
 
 /**
- * How many slips lead from one word to the other: a letter too many, too few or wrong, or two that have changed places.
- * Capitals and accents don't count: 0 where nothing else differs.
+ * The number of slips between two words: a letter too many, too few or wrong, or two swapped. Case and accents are
+ * ignored: 0 if nothing else differs.
  */
 export function slipsBetween(one: string, other: string): number {
   const [a, b] = [plain(one), plain(other)];

@@ -1,9 +1,6 @@
-/** Words within a regular expression. */
+/** Escapes words for regular expressions. */
 
-/**
- * An expression that means the words themselves, also with the flag `u`, under which nothing but its own signs may be
- * escaped.
- */
+/** A pattern that matches the words literally, also with the flag `u`, which allows escaping syntax characters only. */
 export function literally(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 }

@@ -1,6 +1,6 @@
-/** Looking up words that somebody else has written. */
+/** Safe look-up of words from user input in an object. */
 
-/** What a table has under a name; nothing for `constructor` and all that every object has from its prototype. */
+/** The table’s own value under a name; undefined for inherited names such as `constructor`. */
 export function ownValue<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

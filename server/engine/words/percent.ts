@@ -1,12 +1,12 @@
-/** How chances are written in sentences. */
+/** Formats chances for sentences. */
 import type { Bound, Figure } from '../odds.ts';
 
-/** More bits than this and a number is infinite to JavaScript. */
+/** JavaScript numbers with more bits are infinite. */
 const mostBits = 1000;
 
 /**
- * The chance as a number from 0 to 1 (or whatever else is counted, which may be less than none), also where its parts
- * are beyond all numbers.
+ * The chance as a number from 0 to 1 (or another counted value, which may be negative), even if numerator and
+ * denominator exceed the range of numbers.
  */
 export function share({ chance: { s, n, d } }: Figure): number {
   const surplus = BigInt(Math.max(0, d.toString(16).length * 4 - mostBits));
@@ -14,31 +14,30 @@ export function share({ chance: { s, n, d } }: Figure): number {
 }
 
 /**
- * `60.9%`, and with one digit more below 1% and above 99%: `0.47%`; `0%` and `100%` only where that is certain.
- * `digits` are so many, whatever the chance. What was only sampled has as many as it bears, and no more than `digits`:
- * `≈75%`, and in tens `≈30%` where its interval is wider than 20 points; of what came in none of the plays, or in all,
- * or in tens would be 0 or 100, the other end of the interval is told: `under about 4%`. A bound has its sign: `≥
- * 48.3%`.
+ * `60.9%`, with one more digit below 1% and above 99%: `0.47%`; `0%` and `100%` only if certain. `digits` fixes the
+ * number of decimals. A sampled chance has as many decimals as its precision allows, and at most `digits`: `≈75%`, and
+ * in tens `≈30%` if its interval is wider than 20 points; if it occurred in none of the plays or in all, or would be 0
+ * or 100 in tens, the other end of the interval is given: `under about 4%`. A bound has its sign: `≥ 48.3%`.
  */
 export function percent(figure: Figure, digits?: number): string {
   return told(figure, signs, digits);
 }
 
-/** The same with a bound in words: `at least 48.3%`. */
+/** With a bound in words: `at least 48.3%`. */
 export function percentInWords(figure: Figure, digits?: number): string {
   return told(figure, words, digits);
 }
 
 /**
- * In words, with the interval of what was only sampled and what the rulebook prints: `about 75% (70 to 79%)`, `at least
- * 48.3% (the text’s table prints 66%)`.
+ * In words, with the interval of a sample and the rulebook’s own figure: `about 75% (70 to 79%)`, `at least 48.3% (the
+ * text’s table prints 66%)`.
  */
 export function percentWithin(figure: Figure): string {
   const beside = [...intervalOf(figure), ...printedWords(figure)];
   return `${percentInWords(figure)}${beside.length === 0 ? '' : ` (${beside.join('; ')})`}`;
 }
 
-/** `the text’s table prints 66%`, `a reconstruction`: what has to be said beside the chance; mostly nothing. */
+/** `the text’s table prints 66%`, `a reconstruction`: notes that belong to the chance; usually none. */
 export function printedWords({ printed, caveat }: Figure): readonly string[] {
   return [
     ...(caveat === undefined ? [] : [caveat]),
@@ -46,12 +45,12 @@ export function printedWords({ printed, caveat }: Figure): readonly string[] {
   ];
 }
 
-/** Whether it may come about, as far as anybody knows. */
+/** Whether it may happen, as far as is known. */
 export function canBe({ chance, sample, bound }: Figure): boolean {
   return sample !== undefined || bound === 'at least' || !chance.equals(0);
 }
 
-/** Whether nothing is left to know of a chance: it wasn’t sampled, and is no bound that the true one may be beyond. */
+/** Whether the chance is fully known: neither sampled nor a bound that the true one may exceed. */
 export function isExact({ chance, sample, bound }: Figure): boolean {
   if (sample !== undefined) return false;
   return bound === undefined || chance.equals(bound === 'at least' ? 1 : 0);
@@ -60,7 +59,7 @@ export function isExact({ chance, sample, bound }: Figure): boolean {
 /** How a bound is written before its number. */
 type Bounds = Readonly<Record<Bound, string>>;
 
-/** And before it how a chance is written that was only sampled. */
+/** `nearly` is the prefix of a sampled chance. */
 interface Written {
   readonly bounds: Bounds;
   readonly nearly: string;
@@ -111,8 +110,8 @@ function exactPercent(figure: Figure, fixed?: number): string {
 type Interval = Pick<NonNullable<Figure['sample']>, 'low' | 'high'>;
 
 /**
- * Which end of its interval is told in place of a sampled chance, if one is. That it came in none of the plays says
- * nothing where it is at least so likely, nor that it came in all where it is at most.
+ * The end of its interval that is displayed in place of a sampled chance, if one is. Occurring in none of the plays
+ * says nothing about a lower bound, nor occurring in all about an upper one.
  */
 export function endTold(figure: Figure): 'low' | 'high' | undefined {
   const { sample, bound } = figure;
@@ -137,21 +136,21 @@ function sampledPercent(figure: Figure, interval: Interval, { bounds, nearly }: 
   return `${nearly}${text}%`;
 }
 
-/** An end of an interval in percent, rounded away from its middle: finely only where it is near one of its own ends. */
+/** An end of an interval in percent, rounded away from its middle; with decimals only near 0 or 100. */
 function outward(end: number, round: (value: number) => number): number {
   const room = Math.min(end, 1 - end) * 100;
   const parts = room >= 1 ? 1 : room >= 0.1 ? 10 : 100;
-  // What is an end already isn’t rounded beyond it by what a computer makes of its digits.
+  // Removes floating-point noise first, so that a round value isn’t rounded beyond itself.
   return round(Number((end * 100 * parts).toFixed(6))) / parts;
 }
 
-/** As many digits as a figure in tens has. */
+/** The number of digits that stands for figures in tens. */
 const tens = -1;
 
-/** A wider interval leaves nothing to tell but tens. */
+/** Wider intervals, as a difference of chances, allow only tens. */
 const widestOfPoints = 0.2;
 
-/** None for an interval of some points, and `tens` for a wide one; more for a narrow one, and near the ends. */
+/** 0 for an interval of a few points, and `tens` for a wide one; more for a narrow one, and near 0 and 100. */
 function digitsWithin(value: number, { low, high }: Interval): number {
   const [width, room] = [high - low, Math.min(value, 1 - value)];
   if (width > widestOfPoints) return tens;

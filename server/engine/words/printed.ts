@@ -1,9 +1,9 @@
-/** Tables of chances that a rulebook prints, beside what they come to here. */
+/** Tables of chances printed in a rulebook, next to the computed ones. */
 import type Fraction from 'fraction.js';
 
 /**
- * How one column of figures is come by: what the book prints, or one way of reading its rules. `note` says how far it
- * can be trusted, in a few words.
+ * The origin of a column of figures: the book, or one reading of its rules. `note` says how far it can be trusted, in a
+ * few words.
  */
 export interface TableReading {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface TableReading {
 }
 
 /**
- * What is printed, in whole percent, and the exact chances by each of the table’s readings; in the order of its
+ * The printed figures in whole percent, and the exact chances by each of the table’s readings, in the order of its
  * outcomes.
  */
 export interface PrintedRow {
@@ -20,7 +20,7 @@ export interface PrintedRow {
   readonly reckoned: readonly (readonly Fraction[])[];
 }
 
-/** `about` says where figures differ and why, in full sentences. */
+/** `about` explains where figures differ and why, in full sentences. */
 export interface PrintedTable {
   readonly title: string;
   readonly about: readonly string[];

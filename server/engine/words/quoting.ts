@@ -1,4 +1,4 @@
-/** Words put into quotes, as a scenario has them. */
+/** Quotes words as a scenario has them. */
 
 const pairs = [
   ['"', '"'],
@@ -7,7 +7,7 @@ const pairs = [
   ['‹', '›'],
 ] as const;
 
-/** The words in those quotes that they don’t hold themselves; in one line. */
+/** The words on one line, in the first kind of quotes that they don’t contain. */
 export function quoted(words: string): string {
   const inLine = words.replace(/\s+/g, ' ').trim();
   const [open, close] = pairs.find((marks) => !marks.some((mark) => inLine.includes(mark))) ?? pairs[0];

@@ -1,6 +1,6 @@
-/** Words that stand for somebody without a name: pronouns, `the first one`. */
+/** Words that refer to people without a name: pronouns, `the first one`. */
 
-/** In small letters, the longest first. */
+/** In lower case, the longest first. */
 export const vagueNames: readonly string[] = [
   'one of them',
   'both of them',
@@ -50,17 +50,17 @@ const nobody = ['nobody', 'no one', 'none'];
 
 const known = new Set([...vagueNames, ...everybody, ...nobody]);
 
-/** Whether words stand for somebody without a name. */
+/** Whether words refer to people without a name. */
 export function isVague(words: string): boolean {
   return known.has(words.toLowerCase());
 }
 
-/** Whether such words stand for none of those who are there. */
+/** Whether such words mean nobody. */
 export function meansNobody(words: string): boolean {
   return nobody.includes(words.toLowerCase());
 }
 
-/** Whether such words stand for all who are there. */
+/** Whether such words mean everybody. */
 export function meansEverybody(words: string): boolean {
   return everybody.includes(words.toLowerCase());
 }
@@ -81,14 +81,14 @@ const several = new Set([
   'they',
 ]);
 
-/** Whether such words stand for more than one. */
+/** Whether such words mean more than one person. */
 export function meansSeveral(words: string): boolean {
   return several.has(words.toLowerCase());
 }
 
 const two = new Set(['both of them', 'two of them', 'both']);
 
-/** Whether such words stand for two. */
+/** Whether such words mean two people. */
 export function meansTwo(words: string): boolean {
   return two.has(words.toLowerCase());
 }

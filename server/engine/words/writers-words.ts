@@ -1,6 +1,6 @@
-/** Words that writers put into an announcement in any game. */
+/** Words that writers use in announcements of any game. */
 
-/** Places of a body. */
+/** Parts of a body. */
 export const bodyParts: readonly string[] = [
   'eye',
   'eyes',
@@ -40,10 +40,10 @@ export const bodyParts: readonly string[] = [
   'sword arm',
 ];
 
-/** Where on a body something is aimed at, in the notation of sentence patterns; `part` is the place. */
+/** The part of a body that is aimed at, in the notation of sentence patterns; `part` is its slot. */
 export const aimedAt = `(in|at|on|over|through|between) (the|his|her|its|their) {part:${bodyParts.join('|')}}`;
 
-/** Words that tell how something is done and mean nothing by the rules of any game. */
+/** Words about how something is done, which have no meaning in the rules of any game. */
 export const fillers: readonly string[] = [
   'again',
   'once again',

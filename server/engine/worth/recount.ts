@@ -1,43 +1,40 @@
-/**
- * A pool counted otherwise: which of its reasons stay, which the announcement sets aside, and whether one comes to
- * them.
- */
+/** Recounts a pool: which of its reasons stay, which the announcement sets aside, and whether one is added. */
 import type { Modifier } from '../pool.ts';
 import { meansReason } from './reason-words.ts';
 import type { Words } from '../scenario.ts';
 import { sameSource, type Source } from '../source.ts';
 import type { PoolChange } from './what-if.ts';
 
-/** By what an extra or lost throw is recognised, whatever becomes of it. */
+/** Identifies an extra or lost throw, however it counts. */
 export type Reason = Pick<Modifier, 'rule' | 'because' | 'words' | 'source'>;
 
-/** What the announcement, and a change that is asked about, make of one pool. */
+/** The effects of the announcement, and of a what-if change, on a pool. */
 export interface Recount {
   readonly stays: (reason: Reason) => boolean;
   /**
-   * How it stands with a reason that the announcement sets aside: it is told, and doesn’t count. Undefined for all
-   * others.
+   * The standing of a reason that the announcement sets aside: it is listed but doesn’t count. Undefined for other
+   * reasons.
    */
   readonly asideBy: (reason: Pick<Modifier, 'words' | 'title'>) => Aside | undefined;
-  /** Whether there is one advantage more. */
+  /** Whether there is one more advantage. */
   readonly adds: boolean;
 }
 
-/** Whose pool it is, and what they have announced. */
+/** The owner of the pool and their announcement. */
 interface Announced {
   readonly actor: { readonly name: string };
   readonly announcement: { readonly setsAside?: readonly Words[] };
 }
 
-/** The recount of the pool of somebody’s deed, which the change may not concern at all. */
+/** The recount of the pool of somebody’s action; the change may not affect it. */
 export function recountOf(change: PoolChange | undefined, { actor: { name }, announcement }: Announced): Recount {
   return { ...changed(change, name), asideBy: setAsideBy(announcement) };
 }
 
-/** How it stands with what is set aside. */
+/** The standing of a reason that is set aside. */
 export type Aside = Required<Pick<Modifier, 'standing' | 'uncounted'>>;
 
-/** Which reasons an announcement sets aside, and by which of its sentences. */
+/** The reasons that an announcement sets aside, and the sentences that do so. */
 export function setAsideBy({ setsAside = [] }: Announced['announcement']): Recount['asideBy'] {
   if (setsAside.length === 0) return () => undefined;
   const all = setsAside.map(({ text, source }) => ({ text, aside: asideAt(source) }));
@@ -50,12 +47,12 @@ function asideAt(source: Source): Aside {
   return { standing: 'unused', uncounted: { ...setAside, source } };
 }
 
-/** Whether somebody has set it aside in their announcement. */
+/** Whether an announcement sets it aside. */
 export function isSetAside({ uncounted }: Pick<Modifier, 'uncounted'>): boolean {
   return uncounted?.short === setAside.short;
 }
 
-/** The modifiers of a pool that stay; those that are set aside among them are told so. */
+/** The modifiers that stay, with the standing of those that are set aside. */
 export function reasonsLeft(modifiers: readonly Modifier[], { stays, asideBy }: Recount): readonly Modifier[] {
   return modifiers.filter(stays).map((modifier) => {
     const aside = asideBy(modifier);
@@ -63,7 +60,7 @@ export function reasonsLeft(modifiers: readonly Modifier[], { stays, asideBy }: 
   });
 }
 
-/** Whether it counts, so far. */
+/** Whether it counts so far. */
 export function isCounted({ standing }: Pick<Modifier, 'standing'>): boolean {
   return standing === 'counted';
 }
@@ -79,7 +76,7 @@ function changed(change: PoolChange | undefined, who: string): Pick<Recount, 'st
     : { stays: (reason) => !left.some((each) => saysTheSame(reason, each)), adds: false };
 }
 
-/** All that a change leaves out. */
+/** Everything that a change leaves out. */
 export function leftOut({
   without,
   also = [],
@@ -87,12 +84,12 @@ export function leftOut({
   return [without, ...also];
 }
 
-/** What a modifier was before it was passed on or turned into something else. */
+/** The modifier before it was passed on or turned into something else. */
 export function originOf(modifier: Modifier): Modifier {
   return modifier.cameOf ?? modifier;
 }
 
-/** Whether two say the same for the same reason, as the points of one bonus do. */
+/** Whether two are identical, with the same reason, such as the points of one bonus. */
 export function saysTheSame(one: Reason, other: Reason): boolean {
   return (
     one.rule === other.rule &&

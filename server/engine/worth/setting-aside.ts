@@ -1,4 +1,4 @@
-/** Setting a reason for more or fewer throws aside: how it is written, and taken back. */
+/** Intents that set a reason for throws aside, or take that back. */
 import { announcedBy, below } from '../announced.ts';
 import type { Intent } from '../finding.ts';
 import type { Modifier } from '../pool.ts';
@@ -9,17 +9,17 @@ import type { Announcement, Fact, Round, Scenario, SetAside } from '../scenario.
 import { sameSource } from '../source.ts';
 
 /**
- * The words by which a reason is set aside, in the announcement of whom it came up with (`givenBy`, or whose pool it is
- * in): what it was before it was passed on or turned into something else.
+ * The words that set a reason aside, in the announcement of its giver (`givenBy`) or of the pool’s owner: those it had
+ * before it was passed on or turned into something else.
  */
 export function reasonWords(modifier: Modifier): string {
   return reasonLabel(originOf(modifier));
 }
 
 /**
- * Writes below the announcement of `who` that a reason with these words is set aside, or takes it back out of the
- * clause that says so; it holds for all who share the announcement. Nothing is to be done where it is so already.
- * Undefined where they announce nothing in that round, or no words of theirs say what is to be taken back.
+ * Adds a sentence below the announcement of `who` that sets a reason with these words aside, or removes it from the
+ * clause that does; this affects all who share the announcement. Empty if there is nothing to change. Undefined if they
+ * announce nothing in that round, or if none of their words set the reason aside.
  */
 export function settingAside<F extends Fact>(
   scenario: Scenario<F>,
@@ -35,7 +35,7 @@ export function settingAside<F extends Fact>(
   return said.length === 0 ? undefined : takingBack(announcement, said);
 }
 
-/** Takes words out of the clauses that set them aside. */
+/** Removes words from the clauses that set them aside. */
 export function takingBack(announcement: Announcement, said: readonly SetAside[]): readonly Intent[] {
   const clauses = said
     .map(({ clause }) => clause)
@@ -54,7 +54,7 @@ function sentenceFor(reasons: readonly string[]): string {
   return `sets aside ${reasons.map(quoted).join(', ')}`;
 }
 
-/** A clause that has its sentence for itself takes the sentence along; one that begins it leaves the rest. */
+/** Removes the whole sentence if the clause is alone in it; otherwise only the clause. */
 function withoutClause({ source, clauses, setsAside = [], prose }: Announcement, clause: SetAside['clause']): Intent {
   const others = [
     source,

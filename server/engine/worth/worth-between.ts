@@ -1,4 +1,4 @@
-/** How far a chance moves from one figure to another, and what moves with it. */
+/** The difference between two figures, with its uncertainty. */
 import Fraction from 'fraction.js';
 import { pairedMove } from '../forward/index.ts';
 import type { ActionOdds, Figure } from '../odds.ts';
@@ -7,10 +7,10 @@ import { sameSource } from '../source.ts';
 import type { PoolChange } from './what-if.ts';
 import type { Worth } from './worth.ts';
 
-/** What is said of the difference of two bounds in a game that says nothing else. */
+/** The default description of a difference between two bounds. */
 const plainlyReckoned = 'from bound to bound';
 
-/** Undefined where one of the two isn’t known. */
+/** Undefined if one of the two is unknown. */
 export function movedBetween<C extends PoolChange>(
   change: C,
   now: Figure | undefined,
@@ -24,15 +24,15 @@ export function movedBetween<C extends PoolChange>(
     change,
     changed,
     ...worthBetween(more, less, boundsReckoned),
-    // Where all plays have the same difference, they say nothing of how far another may be from it.
+    // If all plays have the same difference, there is no variance from which to estimate the error.
     ...(move === undefined || move.within < leastSpread ? {} : { within: move.within * 100 }),
   };
 }
 
-/** Less is rounding. */
+/** Anything smaller is rounding error. */
 const leastSpread = 1e-8;
 
-/** The difference of two figures as the worth of something has it. */
+/** The difference of two figures, as part of a worth. */
 export function worthBetween(
   more: Figure,
   less: Figure,
@@ -48,7 +48,7 @@ export function worthBetween(
   };
 }
 
-/** What a worth, as some plays have it, makes of a chance that is known better, with how sure the two are together. */
+/** Applies a worth computed over some plays to a chance that is known more precisely, combining both uncertainties. */
 export function movedFrom<W extends Worth>(told: Figure, worth: W): W {
   const { points, change, changed, within = 0 } = worth;
   const moved = told.chance.add(points.div('add' in change ? 100 : -100));
@@ -64,7 +64,7 @@ export function movedFrom<W extends Worth>(told: Figure, worth: W): W {
   return { ...worth, changed: { ...changed, chance, sample } };
 }
 
-/** Whether two are worth the same, in what is printed too. */
+/** Whether two are worth the same, including the printed difference. */
 export function isWorthTheSame(
   one: Pick<Worth, 'points' | 'printed'>,
   other: Pick<Worth, 'points' | 'printed'>,
@@ -72,14 +72,14 @@ export function isWorthTheSame(
   return one.points.equals(other.points) && one.printed?.points === other.printed?.points;
 }
 
-/** One of several things that are attempted in an action: what it needs, and what it needs with something added. */
+/** One of an action’s several parts: what it needs now, and what it needs after an addition. */
 export interface PartChange {
   readonly words: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Undefined where nothing needs anything else, or several things do. */
+/** Undefined if no part changes, or more than one. */
 export function partChanged({ parts = [] }: ActionOdds, changed: ActionOdds | undefined): PartChange | undefined {
   const [only, ...more] = parts.flatMap(({ id, words, measure, source }) => {
     const after = changed?.parts?.find((part) => part.id === id && sameSource(part.source, source))?.measure;

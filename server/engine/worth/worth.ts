@@ -1,4 +1,4 @@
-/** What extra and lost throws are worth: how far a chance moves by each of them, and by one advantage more. */
+/** Computes what extra and lost throws are worth: how far each of them, and one more advantage, moves a chance. */
 import type Fraction from 'fraction.js';
 import { alliances } from '../combatants.ts';
 import type { ActionOdds, ContestOdds, Figure, RoundOdds } from '../odds.ts';
@@ -11,68 +11,70 @@ import { isWorthTheSame, movedBetween, partChanged, type PartChange } from './wo
 import { leftOut, originOf, saysTheSame } from './recount.ts';
 
 /**
- * How far one chance moves: `points` are percentage points, by which it is higher for what is there than without it, or
- * would be higher with what is added. `changed` is the chance without it, or with what is added; it carries a sample
- * where that has to be sampled.
+ * How far a chance moves: `points` is the difference in percentage points, of the chance with the modifier minus that
+ * without it, or with the addition minus without. `changed` is the chance without the modifier, or with the addition;
+ * it has a sample if it is sampled.
  */
 export interface Worth<C extends PoolChange = PoolChange> {
   readonly change: C;
   readonly points: Fraction;
   readonly changed: Figure;
-  /** Set where a chance is a bound, which the difference of two isn’t: how they are reckoned, in a few words. */
+  /**
+   * Set if a chance is a bound, since the difference of two bounds isn’t one: how they are computed, in a few words.
+   */
   readonly reckoned?: string;
   /**
-   * Where both chances are means over the same plays: the points are so far off at most, as 95% intervals have it.
-   * Missing where all plays have the same difference.
+   * If both chances are means over the same plays: the maximum error of `points`, as a 95% interval. Missing if all
+   * plays have the same difference.
    */
   readonly within?: number;
-  /** By how many points the two differ in what the rulebook prints, where it prints both, and `from` where. */
+  /** The difference in points between the rulebook’s own figures, if it prints both, and the source `from`. */
   readonly printed?: { readonly points: number; readonly from: string };
 }
 
 export type ModifierWorth = Worth<Extract<PoolChange, { readonly without: Modifier }>>;
-/** `part` is what it changes of several things that are attempted in the action, where it is one of them. */
+/** `part` is the one part of the action that it changes, if the action has several. */
 export type AdvantageWorth = Worth<Extract<PoolChange, { readonly add: string }>> & {
   readonly called: string;
   readonly part?: PartChange;
 };
 
-/** What the chance of an action, to succeed, is made of; what moves it furthest comes first. */
+/** The contributions to an action’s chance of success, largest effect first. */
 export interface ActionWorth {
   /** Each reason once, however often it counts. */
   readonly modifiers: readonly ModifierWorth[];
-  /** Several of them that are worth the same, left out together. */
+  /** Reasons with the same worth, left out together. */
   readonly together: readonly ModifierWorth[];
-  /**
-   * Each addition for the actor, and for each of those against them where it is asked of all, unless too many take
-   * part.
-   */
+  /** Each addition for the actor, and for each opponent if the addition is for all, unless too many take part. */
   readonly advantages: readonly AdvantageWorth[];
 }
 
 /**
- * The odds of one round and what moves them, each worked out when it is asked for. A chance that was counted in throws
- * of its own can’t be told apart from another; those of the same plays can.
+ * The odds of one round and what moves them, computed on demand. A chance sampled from separate throws can’t be
+ * compared with another; chances from the same plays can.
  */
 export interface RoundWorth {
-  /** Undefined where the chance itself was counted. */
+  /** Undefined if the chance itself is sampled separately. */
   ofAction(action: ActionOdds): ActionWorth | undefined;
   /**
-   * What one of the reasons of its pool is worth for an action; undefined where its chance was counted, or can’t be
-   * told without it.
+   * The worth of one reason in the action’s pool; undefined if the chance is sampled separately, or is unknown without
+   * the reason.
    */
   ofReason(action: ActionOdds, without: Modifier): ModifierWorth | undefined;
   /**
-   * What every party’s throws are worth for that party’s goal; undefined where too many take part, or the odds were
-   * counted.
+   * The worth of every party’s throws for that party’s goal; undefined if too many take part, or if the odds are
+   * sampled separately.
    */
   ofContest(contest: ContestOdds): readonly ModifierWorth[] | undefined;
 }
 
-/** Of contests of more it is told what each action’s own throws are worth, and no more. */
+/**
+ * Maximum number of parties for `ofContest` and for additions of opponents; beyond it, only each action’s own throws
+ * are examined.
+ */
 const mostParties = 12;
 
-/** How a game asks for worth: what could be added, and how its bounds are reckoned. */
+/** The game’s settings for worth: the possible additions, and how its bounds are computed. */
 export type WorthWords = Pick<TrialSentences, 'additions' | 'boundsReckoned'>;
 
 export function worthIn(
@@ -110,13 +112,13 @@ export function worthIn(
   };
 }
 
-/** Who answers, and how bounds are told. */
+/** The source of odds, and the words about bounds. */
 interface Asking {
   readonly ask: Ask;
   readonly boundsReckoned: string | undefined;
 }
 
-/** Each reason of a pool once: without what merely follows from another of them, as a larger die does. */
+/** Each reason of a pool once, without those that merely follow from another, such as a larger die. */
 export function reasonsIn({ modifiers }: Pick<Pool, 'modifiers'>): readonly Modifier[] {
   return modifiers.filter((modifier, index) => {
     const same = modifiers.findIndex((other) => isSameReason(other, modifier));
@@ -131,7 +133,7 @@ function modifiersOf(action: ActionOdds, asking: Asking): Pick<ActionWorth, 'mod
   return { modifiers, together: ranked(alike(modifiers).map((change) => worthOf(change, action, asking))) };
 }
 
-/** For each group of those that are worth the same the change that leaves out all of them. */
+/** For each group with the same worth, the change that leaves out all of them. */
 function alike(modifiers: readonly ModifierWorth[]): readonly ModifierWorth['change'][] {
   return modifiers.flatMap((worth) => {
     const same = modifiers.filter((other) => isWorthTheSame(other, worth));
@@ -160,7 +162,7 @@ function additionWorth<C extends PoolChange>(
   return worth === undefined || part === undefined ? worth : { ...worth, part };
 }
 
-/** Somebody may announce several things in one round. */
+/** Somebody may announce several actions in one round. */
 function sameAction(round: RoundOdds | undefined, action: ActionOdds): ActionOdds | undefined {
   return round?.actions.find(({ actor, source }) => actor === action.actor && sameSource(source, action.source));
 }
@@ -181,7 +183,7 @@ function ranked<W extends Worth>(worths: readonly (W | undefined)[]): readonly W
   return worths.flatMap((worth) => worth ?? []).sort((one, other) => other.points.abs().compare(one.points.abs()));
 }
 
-/** Those of other sides who throw in the same contest; nobody in a big one, where each question takes its time. */
+/** The opponents in the same contest; none in a large one, where each question takes time. */
 function foesOf(scenario: Scenario, { actions, contests }: RoundOdds, action: ActionOdds): readonly string[] {
   const groups = alliances(scenario);
   const groupOf = (name: string): string | undefined => {
@@ -198,7 +200,7 @@ function foesOf(scenario: Scenario, { actions, contests }: RoundOdds, action: Ac
     );
 }
 
-/** The chance that an action is about: that it succeeds, in the words of its game. */
+/** An action’s main chance: that it succeeds, in the words of its game. */
 export function firstFigure({ odds }: Pick<ActionOdds, 'odds'>): Figure | undefined {
   const [figure] = odds.values();
   return figure;
@@ -208,10 +210,10 @@ function isCountedAlone(figure: Figure | undefined): boolean {
   return figure?.sample !== undefined && figure.sample.without === undefined;
 }
 
-/** The odds of the round with a pool counted otherwise; undefined where they can’t be told. */
+/** The odds of the round with a changed pool; undefined if unknown. */
 type Ask = (change: PoolChange) => RoundOdds | undefined;
 
-/** One answer for each change, whoever asks. */
+/** Caches one answer per change. */
 function remembering(ask: Ask): Ask {
   const known = new Map<string, { readonly change: PoolChange; readonly answer: RoundOdds | undefined }[]>();
   return (change) => {
