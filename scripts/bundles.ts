@@ -1,4 +1,4 @@
-/** The bundles that are shipped or tested: what each is made from, and for which host. */
+/** The bundles that are shipped or tested: their entry points and target platforms. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -11,12 +11,12 @@ interface Bundle {
   readonly options: esbuild.BuildOptions;
 }
 
-// The oldest VS Code that is supported runs extensions on Node 20.
+// The oldest supported VS Code runs extensions on Node 20.
 const node: esbuild.BuildOptions = {
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  // Some libraries put an UMD file behind `main`, whose requires a bundler can't follow.
+  // Some libraries have a UMD file as `main`, whose requires a bundler can't follow.
   mainFields: ['module', 'main'],
 };
 const extensionHost: esbuild.BuildOptions = { ...node, external: ['vscode'] };
@@ -40,16 +40,16 @@ const bundles: readonly Bundle[] = [
   },
 ];
 
-/** What is shipped of them; the rest is for tests. */
+/** The shipped bundles; the rest is for tests. */
 export const shippedBundles: readonly string[] = ['client.cjs', 'clashwright.cjs', 'protocol.cjs', 'panel.js'];
 
 export interface BuildOptions {
   readonly production?: boolean;
-  /** The bundles to build beside those that they share; all where nothing is named. */
+  /** The bundles to build in addition to the shared one; all by default. */
   readonly only?: readonly string[];
 }
 
-/** Builds bundles and says what each was made from; throws when an entry is missing or wrong. */
+/** Builds bundles and returns their metafiles; throws if an entry is missing or wrong. */
 export async function build({ production = false, only }: BuildOptions = {}): Promise<readonly esbuild.Metafile[]> {
   const chosen = bundles.filter(({ file }) => only === undefined || only.includes(file) || file === protocol.file);
   return Promise.all(chosen.map((bundle) => buildOne(bundle, production)));
@@ -72,11 +72,10 @@ async function buildOne(bundle: Bundle, production: boolean): Promise<esbuild.Me
   return metafile;
 }
 
-/** A second minifier looks further than the bundler’s own, which takes a twentieth off what is shipped. */
+/** A second minifier, which reduces the shipped size by another twentieth. */
 async function makeSmaller(file: string, isModule: boolean): Promise<void> {
   const code = await readFile(file, 'utf8');
-  // A constant stays on the side where it was written, which is where the same words stand elsewhere: that packs
-  // better.
+  // Keeps a constant on the side where it was written, as in similar code elsewhere: that compresses better.
   const compress = { passes: 2, lhs_constants: false };
   const { code: smaller = code } = await minify(code, {
     ecma: 2020,

@@ -1,4 +1,4 @@
-/** `npm run -s clashwright -- …`: the command line in a clone, built anew when a source is newer than its bundle. */
+/** `npm run -s clashwright -- …`: the command line in a clone, rebuilt if a source is newer than its bundle. */
 import { build } from './bundles.ts';
 import { run } from './system/child.ts';
 import { isOutOfDate } from './freshness.ts';
@@ -10,7 +10,7 @@ const sources = ['server', 'scripts/bundles.ts', 'scripts/packaging/shared-proto
 );
 
 if (await isOutOfDate(bundle, sources)) await build({ only: ['clashwright.cjs'] });
-// npm runs scripts in the project's folder, but the files that are named lie where the person stands.
+// npm runs scripts in the project's folder, but file arguments are relative to the user's folder.
 const cwd = process.env['INIT_CWD'] ?? process.cwd();
 const { code } = await run(process.execPath, [bundle, ...process.argv.slice(2)], { cwd, inherit: true });
 process.exitCode = code;

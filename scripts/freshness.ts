@@ -1,9 +1,9 @@
-/** Tells whether a built file must be built again. */
+/** Checks whether a built file is out of date. */
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whether the file is missing, or older than any of the sources: files, or folders with all that they hold. */
+/** Whether the file is missing, or older than any of the sources (files, or folders with their contents). */
 export async function isOutOfDate(file: string, sources: readonly string[]): Promise<boolean> {
   if (!existsSync(file)) return true;
   const built = await changed(file);
@@ -11,7 +11,7 @@ export async function isOutOfDate(file: string, sources: readonly string[]): Pro
   return Math.max(...changes) > built;
 }
 
-/** A folder counts too, so that a source that was taken away is noticed. */
+/** Includes the folders themselves, so that removed sources are noticed. */
 async function lastChange(source: string): Promise<number> {
   const inside = (await stat(source)).isDirectory() ? await readdir(source, { recursive: true }) : [];
   const changes = await Promise.all([source, ...inside.map((path) => join(source, path))].map(changed));

@@ -1,4 +1,6 @@
-/** `npm run generate`: writes the grammar, the reference and the rule pages; what is no longer generated goes. */
+/**
+ * `npm run generate`: writes the grammar, the reference and the rule pages; removes those that are no longer generated.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generatedFiles } from './generated.ts';

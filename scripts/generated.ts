@@ -1,4 +1,4 @@
-/** The files that are made from the table of sentences and the rule pages: their paths and what they should hold. */
+/** The files generated from the sentence table and the rule pages, with their contents. */
 import { rulePages } from '../server/analysis/index.ts';
 import { rulesets } from '../server/engine/index.ts';
 import { skeleton, toGrammar } from '../server/language/index.ts';

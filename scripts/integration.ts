@@ -1,4 +1,4 @@
-/** Runs the integration suite in a real VS Code and prints its results; needs the bundles of dist/. */
+/** Runs the integration suite in a real VS Code and prints its results; needs the bundles in dist/. */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Action, runnerAddressVariable } from '../test/integration/runner-protocol.ts';
@@ -13,16 +13,13 @@ import { exitWhenAsked } from './system/signals.ts';
 import { sum, type Tally } from './tally.ts';
 import { makeTemporaryFolder } from './system/temporary-folder.ts';
 
-/**
- * The whole suite takes two minutes, and several times as long on a busy machine; whoever waits longer waits for
- * something that won't come.
- */
+/** The whole suite takes two minutes, and several times as long on a busy machine; beyond this, it has hung. */
 const deadlineMilliseconds = 900_000;
 
-/** Runs the suite; one that ends without its last word counts as one failure more. */
+/** Runs the suite; if it ends without its final report, that counts as one more failure. */
 export async function runIntegration(): Promise<Tally> {
   const home = await makeTemporaryFolder('test');
-  // Tests write into the workspace, which therefore isn't the project's own folder.
+  // Tests write into the workspace, so it isn't the project's own folder.
   const folder = join(home, 'samples');
   await cp(inProject('samples'), folder, { recursive: true });
   return runIn(await chooseHost(), await writeSessionWorkspace(home, folder, {}));
@@ -46,7 +43,7 @@ async function runIn(host: Host, workspaceFile: string): Promise<Tally> {
   }
 }
 
-/** Carries out what the suite asks for, and remembers for it what it leaves before a reload of the window. */
+/** Performs the suite's actions, and keeps what it stores before a reload of the window. */
 function acting(opening: Promise<HostWindow>): (action: Action) => Promise<unknown> {
   let left: string | null = null;
   return async (action) => {

@@ -1,4 +1,4 @@
-/** `npm run measure`: how large each room is, as a table; nothing in it is asserted. */
+/** `npm run measure`: prints the size of each module as a table, without asserting anything. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { roomTable, type MeasuredFile } from './measure/room-table.ts';

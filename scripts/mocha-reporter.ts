@@ -1,5 +1,5 @@
 /**
- * Mocha's reporter for the unit suites: a line a file of tests, every failure in full, the counts to the parent
+ * Mocha reporter of the unit suites: one line per test file, every failure in full, and the counts for the parent
  * process.
  */
 import Mocha from 'mocha';

@@ -1,5 +1,5 @@
 /**
- * Installs packages with npm, with a friendly account, on the error output, of what it is doing and for how long.
+ * Installs packages with npm, and reports progress on standard error.
  * Plain JavaScript without dependencies: the first install needs it.
  */
 import { spawn } from 'node:child_process';
@@ -7,26 +7,25 @@ import process from 'node:process';
 import { clearInterval, setInterval } from 'node:timers';
 
 /**
- * What is to be installed, and where.
+ * An installation: packages and target folder.
  * @typedef {object} Installation
  * @property {string} label for the progress, such as "Installing 300 packages"
- * @property {string} subject what can't be installed when it fails: "The embedded VS Code"
+ * @property {string} subject of the error message if it fails: "The embedded VS Code"
  * @property {readonly string[]} args of npm
  * @property {string} cwd
  */
 
-/** npm's own patience is five minutes a request and half a minute between two attempts. */
+/** npm's defaults are five minutes per request and half a minute between two attempts. */
 const patience = ['--fetch-timeout=20000', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'];
 
-/** Enough for a registry that is there at all, also on a slow line. */
+/** Enough for a registry that is reachable, even on a slow line. */
 const impatience = ['--fetch-timeout=3000', '--fetch-retries=0'];
 
-/** What npm calls an answer of the registry that isn't the one wanted, such as E404. */
+/** npm's code for an HTTP error response of the registry, such as E404. */
 const answered = /^E\d{3}$/;
 
 /**
- * Rejects with one sentence when it fails. Where the registry doesn't answer, what npm has kept of earlier downloads
- * may be enough.
+ * Rejects with one sentence if it fails. If the registry doesn't answer, npm's cache of earlier downloads may be enough.
  * @param {Installation} installation
  * @returns {Promise<void>}
  */
@@ -56,7 +55,7 @@ async function registryAnswers(cwd) {
 }
 
 /**
- * @param {string} code npm's name for what went wrong
+ * @param {string} code npm's error code
  * @param {boolean} isReachable
  * @param {string} cwd
  * @returns {Promise<string>}
@@ -86,18 +85,18 @@ async function registry(cwd) {
 }
 
 /**
- * What npm wrote, and its name for what went wrong; undefined where nothing did.
+ * npm's output and error code; no code if it succeeded.
  * @typedef {{ readonly output: string, readonly code: string | undefined }} Outcome
  */
 
 /**
  * @param {readonly string[]} args
  * @param {string} cwd
- * @param {boolean} [json] whether it answers in a form from which the name of a failure can be read
+ * @param {boolean} [json] whether its output is JSON, from which an error code can be read
  * @returns {Promise<Outcome>}
  */
 function npm(args, cwd, json = true) {
-  // npm tells its scripts where it lies itself; started by hand, a script looks on the path.
+  // npm passes its own location to its scripts; a script started by hand searches the path.
   const self = process.env['npm_execpath'];
   const words = [...args, ...(json ? ['--json'] : []), '--loglevel=error'];
   /** @type {import('node:child_process').SpawnOptionsWithStdioTuple<'ignore', 'pipe', 'ignore'>} */
@@ -106,7 +105,7 @@ function npm(args, cwd, json = true) {
     ? spawn(process.execPath, [self, ...words], options)
     : spawn('npm', words, { ...options, shell: process.platform === 'win32' });
   const end = () => child.kill('SIGKILL');
-  // Before anything else, so that folders which npm writes into can be removed after it.
+  // Before all other listeners, so that folders which npm writes into can be removed after it.
   process.prependListener('exit', end);
   let output = '';
   child.stdout.on('data', (data) => (output += String(data)));
@@ -131,10 +130,10 @@ function failure(output) {
 }
 
 /**
- * Counts the seconds: on one line of a terminal, or on a line every ten seconds in a log.
+ * Shows the elapsed seconds: on one line of a terminal, or on a line every ten seconds in a log.
  * @param {string} label
  * @param {number} started
- * @returns {() => void} ends the counting
+ * @returns {() => void} stops it
  */
 function showProgress(label, started) {
   console.error(label);

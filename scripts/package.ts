@@ -1,4 +1,4 @@
-/** `npm run package [-- --out FILE]`: the extension as a `.vsix`. */
+/** `npm run package [-- --out FILE]`: packages the extension as a `.vsix`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVSIX } from '@vscode/vsce';

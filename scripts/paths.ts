@@ -1,4 +1,4 @@
-/** Where things lie in the project, whatever folder a script was started from. */
+/** Paths of the project, independent of the current folder. */
 import { join } from 'node:path';
 
 export const root: string = join(import.meta.dirname, '..');

@@ -1,9 +1,9 @@
-/** `docs/rules`: a file for each game and one for the checks, with an anchor for each page, and a table of all. */
+/** Generates `docs/rules`: a file per game and one for the checks, with an anchor per page, and an index of all. */
 import type { AnyPage } from '../server/analysis/index.ts';
 import type { Ruleset } from '../server/engine/index.ts';
 import { aboutRulePages } from '../server/report/index.ts';
 
-/** Texts by their names in the folder. */
+/** Texts by file name in the folder. */
 export function ruleBooks(pages: readonly AnyPage[], rulesets: readonly Ruleset[]): ReadonlyMap<string, string> {
   const books = [...new Set(pages.map(({ shelf }) => shelf.game))].map((title) => ({
     title,
@@ -17,11 +17,11 @@ export function ruleBooks(pages: readonly AnyPage[], rulesets: readonly Ruleset[
 
 interface Book {
   readonly title: string;
-  /** In the order of play; those of one part stand together. */
+  /** In the order of play, grouped by part. */
   readonly pages: readonly AnyPage[];
 }
 
-/** What pages are, and every page under its game and its part of play. */
+/** The index: an introduction, and every page under its game and part of play. */
 function contents(books: readonly Book[], rulesets: readonly Ruleset[]): string {
   const lines = [
     '# Rule pages',
@@ -52,7 +52,7 @@ function inParts(
   ]);
 }
 
-/** A page behind its anchor, its headings below that of its part. */
+/** A page with its anchor, its headings one level below those of its part. */
 function printed(page: AnyPage): readonly string[] {
   const lines = page.markdown(addressOf).trimEnd().split('\n');
   let isCode = false;
@@ -63,7 +63,7 @@ function printed(page: AnyPage): readonly string[] {
   return ['', `<a id="${anchorOf(page.id)}"></a>`, '', ...lower];
 }
 
-/** The file in which a page stands: that of its game, or of the checks, whose ids name no game. */
+/** The file of a page: that of its game, or that of the checks, whose ids name no game. */
 function bookOf(id: string): string {
   return `${id.includes('/') ? id.slice(0, id.indexOf('/')) : 'checks'}.md`;
 }

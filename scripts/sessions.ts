@@ -1,4 +1,4 @@
-/** Runs the suites that start and install as a person does: `npm start`, and the package in a VS Code. */
+/** Runs the suites that start and install as a user does: `npm start`, and the package in a VS Code. */
 import { ensureBrowser } from './system/browser.ts';
 import { ensureEmbeddedVscode } from './vscode/install-embedded-vscode.ts';
 import { exitWhenAsked } from './system/signals.ts';

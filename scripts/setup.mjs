@@ -1,6 +1,6 @@
 /**
- * Installs what the project is built with, when it is missing or not what package-lock.json names.
- * Plain JavaScript without dependencies: it runs before there are any, on whatever Node the machine has.
+ * Installs the development packages if they are missing or differ from package-lock.json.
+ * Plain JavaScript without dependencies: it runs before there are any, on any version of Node.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,13 +15,13 @@ const wanted = readPackages(join(root, 'package-lock.json'));
 
 if (!isInstalled()) {
   const count = Object.values(wanted).filter((entry) => !entry.optional).length - 1;
-  // A signal by itself would leave npm at work.
+  // A signal alone would leave npm running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const label = `Installing ${count} development packages into node_modules`;
   await install({ label, subject: 'The development packages', args: ['ci'], cwd: root }).catch(fail);
 }
 
-/** npm notes what it installed in a lock file of its own, written last: an interrupted install has none. */
+/** npm writes a lock file of its own last: an interrupted installation has none. */
 function isInstalled() {
   const note = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(note)) return false;
@@ -32,7 +32,7 @@ function isInstalled() {
 }
 
 /**
- * A package for another system or processor is in the lock file, but npm rightly leaves it out.
+ * A package for another system or processor is in the lock file, but npm correctly skips it.
  * @param {string} path
  * @param {LockEntry} entry
  */

@@ -1,4 +1,4 @@
-/** What is written behind `npm start --`: a scenario, a folder with one, a call for help, or nothing. */
+/** Parses the arguments of `npm start --`: a scenario, a folder with one, a request for help, or none. */
 import { accessSync, constants, readdirSync, statSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,8 +10,7 @@ export const usage =
   'first .clash file, and without a name a sample';
 
 /**
- * The path of the scenario, seen from the folder `cwd`; undefined where help is wanted. Throws Trouble when there is no
- * scenario.
+ * The path of the scenario, resolved from the folder `cwd`; undefined for help. Throws Trouble if there is no scenario.
  */
 export function chosenFile(args: readonly string[], cwd: string): string | undefined {
   const { tokens } = parseArgs({ args: [...args], options: {}, allowPositionals: true, strict: false, tokens: true });

@@ -1,4 +1,4 @@
-/** `npm start [-- FILE]`: what the command line says of a scenario, then the scenario and its panel in VS Code. */
+/** `npm start [-- FILE]`: reports on a scenario, then opens it with its panel in VS Code. */
 import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -15,17 +15,14 @@ import { inOneSentence } from './system/trouble.ts';
 
 /** A VS Code that shows the scenario. */
 interface Opened {
-  /**
-   * Settles when it ends without having been asked to; with what it said, where that was not the wish of the person
-   * before it.
-   */
+  /** Settles when it ends without a request to stop; with its output, unless the user closed it. */
   readonly ended: Promise<string | undefined>;
   stop(): Promise<void>;
 }
 
 const stop = askedToStop();
 let isOpen = false;
-// Until VS Code is there, nothing is running but what ends with this process.
+// Before VS Code is open, everything that runs ends with this process.
 void stop.then(() => {
   if (!isOpen) process.exit(1);
 });
@@ -59,7 +56,7 @@ async function report(title: string, command: string, file: string): Promise<voi
   await run(process.execPath, [inProject('dist', 'clashwright.cjs'), command, file], { inherit: true });
 }
 
-/** False when the desktop VS Code could not open a window. */
+/** False if the desktop VS Code could not open a window. */
 async function showOnDesktop(code: string, workspaceFile: string, file: string): Promise<boolean> {
   const vscode = await openOnDesktop(code, workspaceFile, file);
   console.log(`\nVS Code opens ${file} in a new window. Close it to end, or press Ctrl-C here.`);
@@ -79,7 +76,7 @@ async function serve(workspaceFile: string, file: string): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Waits until VS Code ends, or ends it when asked to; the trouble with which it ended by itself. */
+/** Waits until VS Code ends, or stops it on request; returns its output if it failed. */
 async function untilEnded(vscode: Opened): Promise<string | undefined> {
   isOpen = true;
   const trouble = await Promise.race([vscode.ended, stop.then(() => undefined)]);

@@ -1,4 +1,4 @@
-/** `npm test`: every check of the project, one after the other; the last line printed is the sum of them all. */
+/** `npm test`: runs every check of the project in sequence; the last line printed is the total. */
 import { ensureBrowser } from './system/browser.ts';
 import { build } from './bundles.ts';
 import { run } from './system/child.ts';
@@ -33,7 +33,7 @@ const { passed, failed } = sum(tallies);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs one part under its heading; a part that breaks down counts as one failure. */
+/** Runs one part under its heading; a part that throws counts as one failure. */
 async function section(title: string, part: () => Promise<Tally>): Promise<Tally> {
   const started = performance.now();
   console.log(`\n── ${title}`);
@@ -50,7 +50,7 @@ async function sideBySide(...parts: readonly Promise<Tally>[]): Promise<Tally> {
   return sum(await Promise.all(parts));
 }
 
-/** A tool of node_modules, whose exit code says whether everything is well; what it says is printed in one piece. */
+/** Runs a tool of node_modules, whose exit code is its result; its output is printed as one block. */
 async function tool(file: string, ...args: readonly string[]): Promise<Tally> {
   const { code, output } = await run(process.execPath, [inProject('node_modules', file), ...args], { cwd: root });
   process.stdout.write(output);

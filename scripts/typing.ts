@@ -1,12 +1,12 @@
 /**
- * `npm run typing [-- OPTIONS] [FILES]`: types samples and drafts key by key in the embedded VS Code, and compares what
- * comes out with the files. It takes as long as a writer does.
+ * `npm run typing [-- OPTIONS] [FILES]`: types samples and drafts key by key in the embedded VS Code, and compares the
+ * results with the files. It takes as long as a writer does.
  *
- * --speed 40,110   milliseconds a key, 40 where nothing else is said
- * --windows 3      so many windows side by side, 2 where nothing else is said
+ * --speed 40,110   milliseconds per key; default 40
+ * --windows 3      number of parallel windows; default 2
  * --without-stops  leaves out the full stops at the ends of lines
- * --with-blanks    types the blanks in front of lines too
- * --pictures DIR   saves a picture of each window that has come out otherwise
+ * --with-blanks    types leading spaces of lines too
+ * --pictures DIR   saves a screenshot of each window with a different result
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,21 +1,21 @@
-/** Runs the unit suites, those of the panel included, shared out among mocha processes that run side by side. */
+/** Runs the unit suites, including those of the panel, distributed over parallel mocha processes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { inProject, root } from './paths.ts';
 import { sum, type Tally } from './tally.ts';
 
-/** What the reporter tells: how it stands, and whether that was the last word. */
+/** The reporter's message: the counts so far, and whether they are final. */
 export interface Standing extends Tally {
   readonly ended: boolean;
 }
 
-/** The folders whose tests talk to a server or a command line, or take whole files. */
+/** The folders whose tests use a server or a command line, or whole files. */
 const served = 'bench|cli|client|fuzz|hostile|lsp|protocol|report|scripts|structure';
 
 /**
- * The folders of each share are what its pattern doesn't leave out, the longest shares first; every file is in one of
- * them and no other. Many more would be no faster: each process reads for itself what the tests import.
+ * The ignore pattern of each share, the longest shares first; each file is in exactly one. Many more would be no
+ * faster: each process loads the imports of the tests again.
  */
 const shares: readonly string[] = [
   `test/!(${served})/**`,
@@ -24,10 +24,10 @@ const shares: readonly string[] = [
   'test/!(panel)/**',
 ];
 
-/** A young generation that is larger than Node's own; of what tests make, most is garbage soon. */
+/** A larger young generation than Node's default: most of what tests allocate is soon garbage. */
 const memory = '--max-semi-space-size=64';
 
-/** Runs every suite, with as many processes at a time as there are processors. */
+/** Runs every suite, with as many parallel processes as there are processors. */
 export async function runUnit(): Promise<Tally> {
   const left = shares.values();
   const tallies: Tally[] = [];
@@ -38,10 +38,7 @@ export async function runUnit(): Promise<Tally> {
   return sum(tallies);
 }
 
-/**
- * Runs mocha with what `.mocharc.json` says and more; ending without a last word is one failure beside those of the
- * tests.
- */
+/** Runs mocha with `.mocharc.json` and further arguments; ending without a final report is one more failure. */
 export async function runMocha(args: readonly string[], output: 'inherit' | 'ignore' = 'inherit'): Promise<Tally> {
   const mocha = inProject('node_modules', 'mocha', 'bin', 'mocha.js');
   const child = spawn(

@@ -1,6 +1,6 @@
 /**
- * `node scripts/walkthrough-pictures.ts`: takes the pictures of the walkthrough that show a file, in a dark and in a
- * light theme, in the embedded VS Code, and makes them small. It needs the program pngquant.
+ * `node scripts/walkthrough-pictures.ts`: takes the walkthrough's screenshots, in a dark and a light theme, in the
+ * embedded VS Code, and compresses them. Requires the program pngquant.
  */
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ type Kind = 'dark' | 'light';
 
 const themes: Readonly<Record<Kind, string>> = { dark: 'Dark Modern', light: 'Light Modern' };
 
-/** Nothing but the text and the panel; a hover below its word, where it covers nothing that the picture is about. */
+/** Only the text and the panel; a hover below its word, where it hides nothing relevant. */
 const settings = {
   'breadcrumbs.enabled': false,
   'editor.cursorBlinking': 'solid',
@@ -38,11 +38,11 @@ const settings = {
 const width = 600;
 const height = 1400;
 
-/** Below what a picture ends with, where that has no edge of its own. */
+/** Below the last element of a picture, if that has no edge of its own. */
 const margin = 12;
 
 const patienceMilliseconds = 60_000;
-/** For lenses, hints and colours to arrive, and for what has moved to come to rest. */
+/** Time for lenses, hints and colours to arrive, and for animations to end. */
 const restMilliseconds = 3000;
 
 if (findOnPath(['pngquant']) === undefined)
@@ -79,11 +79,11 @@ async function odds(kind: Kind): Promise<void> {
   await putCaret(page, 'fight.clash', 'stabs');
   const hover = page.locator('.monaco-hover:visible').first();
   await pressUntilSeen(page, ['Control+K', 'Control+I'], hover);
-  // The hover reaches beyond the text.
+  // The hover is wider than the text.
   await take(page, `odds-${kind}`, page.locator('body'), page.locator('.codelens-decoration').last(), hover, margin);
 }
 
-/** The panel at the Clash, and the same with a throw that is tried out. */
+/** The panel at the Clash, without and with an extra throw as a trial. */
 async function stepAndAsk(kind: Kind): Promise<void> {
   const page = await openFile(kind, 'fight.clash', 2 * width);
   await openPanel(page);
@@ -98,7 +98,7 @@ async function stepAndAsk(kind: Kind): Promise<void> {
   await take(page, `ask-${kind}`, panel, panel, inPanel(page, '.distributions'), margin);
 }
 
-/** Opens a copy of a file of the walkthrough in a window of its own, with nothing beside the text. */
+/** Opens a copy of a walkthrough file in a new window, with nothing but the text. */
 async function openFile(kind: Kind, name: string, windowWidth: number): Promise<Page> {
   const folder = await makeTemporaryFolder('pictures');
   const file = join(folder, name);
@@ -116,7 +116,7 @@ async function openFile(kind: Kind, name: string, windowWidth: number): Promise<
   return page;
 }
 
-/** In its list, since the embedded VS Code goes by no setting for it when it opens. */
+/** Through the theme list, because the embedded VS Code ignores the setting when it opens. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.keyboard.press('Control+T');
@@ -134,7 +134,7 @@ async function putCaret(page: Page, name: string, word: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The server may still be starting. */
+/** Repeats because the server may still be starting. */
 async function pressUntilSeen(page: Page, keys: readonly string[], wanted: Locator): Promise<void> {
   for (;;) {
     for (const key of keys) await page.keyboard.press(key);
@@ -160,10 +160,7 @@ function text(page: Page): Locator {
   return page.locator('.editor-instance');
 }
 
-/**
- * Saves what is as wide as one element and goes from the top of another to the bottom of a third or a little below, in
- * 16 colours.
- */
+/** Saves a region in 16 colours: as wide as `across`, from the top of `first` to the bottom of `last` plus `below`. */
 async function take(
   page: Page,
   name: string,

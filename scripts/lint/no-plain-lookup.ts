@@ -1,13 +1,13 @@
 /**
- * A lint rule: no member of a plain object by a string that isn’t fixed. `{}['constructor']` is a function, so that a
- * word of a scenario would find what nobody has put there; a `Map` or `Object.hasOwn` doesn’t.
+ * ESLint rule against looking up variable strings in plain objects. `{}['constructor']` is a function, so a word of a
+ * scenario could find an inherited property; with a `Map` or `Object.hasOwn` it can't.
  */
 import type { Rule } from 'eslint';
 import ts from 'typescript';
 
 type Node = Rule.Node | Parameters<Rule.RuleContext['sourceCode']['getText']>[0];
 
-/** What the parser for TypeScript offers to rules. */
+/** The parser services of typescript-eslint that are used. */
 interface TypeServices {
   getTypeAtLocation(node: Node): ts.Type;
 }
@@ -51,7 +51,7 @@ function isFixed(node: { readonly type: string; readonly expressions?: readonly 
   return node.type === 'Literal' || (node.type === 'TemplateLiteral' && node.expressions?.length === 0);
 }
 
-/** A type parameter stands for the keys of one table, and not for any string. */
+/** A type parameter stands for the keys of one table, not for any string. */
 function isAnyString(type: ts.Type): boolean {
   return (type.isUnion() ? type.types : [type]).some(
     ({ flags }) => (flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0,

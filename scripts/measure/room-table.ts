@@ -1,17 +1,17 @@
-/** The size of each room of the project as a table: lines by kind, files, the fullest folder, lengths of functions. */
+/** A table of the size of each module: lines by kind, files, the fullest folder, lengths of functions. */
 import { dirname } from 'node:path/posix';
 import { kinds, type Kind, type SourceLines } from './source-lines.ts';
 import { whole, type Table } from './table.ts';
 
 export interface MeasuredFile extends SourceLines {
-  /** From the project's root, with `/`. */
+  /** Relative to the project's root, with `/`. */
   readonly path: string;
 }
 
-/** Below so many lines a file is a small one. */
+/** Files with fewer lines are small. */
 const small = 40;
 
-/** Rooms are told by the start of paths: the longest that fits is a file's room. */
+/** Modules are given by path prefixes: the longest that matches is a file's module. */
 export function roomTable(files: readonly MeasuredFile[], rooms: readonly string[]): Table {
   const of = (room: string): readonly MeasuredFile[] => files.filter(({ path }) => roomOf(path, rooms) === room);
   return {

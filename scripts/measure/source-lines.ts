@@ -1,20 +1,20 @@
-/** How many lines of a source file are logic, examples, pages or imports, and how long its functions are. */
+/** Counts the lines of a source file by kind (logic, examples, pages, imports) and measures its functions. */
 import ts from 'typescript';
 
-/** What lines of code are for; a line that is of two kinds counts as the first of them. */
+/** Kinds of lines; a line of two kinds counts as the first of them. */
 export const kinds = ['imports', 'examples', 'pages', 'logic'] as const;
 
 export type Kind = (typeof kinds)[number];
 
 export interface SourceLines {
   readonly lines: Readonly<Record<Kind, number>>;
-  /** Of each function with a body of its own, in lines. */
+  /** Lengths of all functions with a block body, in lines. */
   readonly functions: readonly number[];
   /** In characters. */
   readonly longest: number;
 }
 
-/** `path` is from the project's root, with `/`: what lies in a folder `pages` of a game are pages. */
+/** `path` is relative to the project's root, with `/`: files in a game's folder `pages` are pages. */
 export function sourceLines(path: string, text: string): SourceLines {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const rows = text.split('\n');
@@ -48,12 +48,12 @@ export function sourceLines(path: string, text: string): SourceLines {
   };
 }
 
-/** The example of a check: `example` with a text of several lines. */
+/** The example of a check: a call of `example`. */
 function isExample(node: ts.Node): boolean {
   return ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'example';
 }
 
-/** Functions that are no more than an expression are part of the one that they stand in. */
+/** Functions with an expression body belong to their enclosing function. */
 function hasBody(node: ts.Node): boolean {
   return (
     (ts.isFunctionDeclaration(node) ||

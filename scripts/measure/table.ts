@@ -1,13 +1,13 @@
-/** A table of figures in Markdown, and how times and sizes are written in it. */
+/** Formats figures, times and sizes, and tables of them in Markdown. */
 
-/** The first row is its head; `below` says what a reader has to know of it. */
+/** The first row is the head; `below` is a note for readers. */
 export interface Table {
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
   readonly below?: string;
 }
 
-/** The table as text, with an empty line behind it. */
+/** The table as text, followed by an empty line. */
 export function markdown({ title, rows, below }: Table): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
@@ -29,22 +29,22 @@ export function markdown({ title, rows, below }: Table): string {
   ].join('\n');
 }
 
-/** Milliseconds with two figures that count: `0.034 ms`, `8.3 ms`, `18 ms`, `1,200 ms`. */
+/** Milliseconds with two significant digits: `0.034 ms`, `8.3 ms`, `18 ms`, `1,200 ms`. */
 export function time(milliseconds: number): string {
   return `${rounded(milliseconds)} ms`;
 }
 
-/** So many times as fast: `×12,000`. */
+/** A ratio of two times: `×12,000`. */
 export function ratio(slow: number, fast: number): string {
   return `×${rounded(slow / fast)}`;
 }
 
-/** Bytes as whole megabytes, or as kilobytes below ten of them. */
+/** Bytes as whole megabytes, or as kilobytes below ten megabytes. */
 export function size(bytes: number): string {
   return bytes < 1e7 ? `${whole(bytes / 1e3)} kB` : `${whole(bytes / 1e6)} MB`;
 }
 
-/** A whole number as people read it: `10,117`. */
+/** A whole number with thousands separators: `10,117`. */
 export function whole(number: number): string {
   return Math.round(number).toLocaleString('en');
 }

@@ -1,14 +1,14 @@
 /**
- * The README as the extension's page in an editor shows it: without what is of use in a clone alone, and without links
- * into the repository.
+ * The README for the extension's page in an editor: without parts for a clone only, and without links into the
+ * repository.
  */
 
-/** What stands between these two comments is left out. */
+/** Everything between these two comments is left out. */
 const cloneOnly = /^<!-- in a clone only -->\n[\s\S]*?^<!-- end of what is in a clone only -->\n+/gm;
 const comment = /<!--/;
 const relativeLink = /(?<!!)\[([^\]]*)\]\((?![a-z]+:)[^)]*\)/g;
 
-/** Takes out what is marked, and makes plain text of links to files; throws where a mark stands alone. */
+/** Removes the marked parts, and turns links to files into plain text; throws on an unpaired mark. */
 export function packagedReadme(text: string): string {
   const rest = text.replace(cloneOnly, '');
   if (comment.test(rest))

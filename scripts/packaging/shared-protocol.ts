@@ -1,10 +1,7 @@
-/** What client and server both speak is in the package once: a bundle of its own, which the others load. */
+/** Bundles the protocol libraries of client and server once, as a bundle that the others load. */
 import type * as esbuild from 'esbuild';
 
-/**
- * The protocol of editors, what it is sent with and the documents it speaks of, each module by the name by which
- * libraries ask for it.
- */
+/** The protocol, its transport and its documents: each module by its import name. */
 const modules = [
   'vscode-jsonrpc',
   'vscode-jsonrpc/node',
@@ -14,13 +11,13 @@ const modules = [
   'vscode-languageserver-textdocument',
 ];
 
-/** The bundle: its file, and the program from which it is made. */
+/** The bundle: its file, and its entry source. */
 export const protocol = {
   file: 'protocol.cjs',
   contents: `module.exports = {\n${modules.map((name) => `  '${name}': require('${name}'),`).join('\n')}\n};\n`,
 } as const;
 
-/** Takes those modules from the bundle that holds them. */
+/** An esbuild plugin that imports these modules from the shared bundle. */
 export const withSharedProtocol: esbuild.Plugin = {
   name: 'shared-protocol',
   setup: (build) => {

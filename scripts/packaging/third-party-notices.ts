@@ -1,4 +1,4 @@
-/** The notices that the licences of bundled packages ask for, from what the bundler says it has bundled. */
+/** The notices required by the licences of bundled packages, according to the bundler's metafiles. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -15,7 +15,7 @@ const licence = /^(?:licen[cs]e|copying)/i;
 const notice = /^(?:notice|third-?party-?notices)/i;
 const line = '='.repeat(80);
 
-/** The folders of the packages of which something is in the bundles, in the order of their paths. */
+/** The folders of all packages with code in the bundles, sorted by path. */
 export function bundledPackages(metafiles: readonly Metafile[]): readonly string[] {
   const inputs = metafiles
     .flatMap(({ outputs }) => Object.values(outputs))
@@ -26,15 +26,12 @@ export function bundledPackages(metafiles: readonly Metafile[]): readonly string
   return [...new Set(folders)].sort().map((folder) => join(root, folder));
 }
 
-/** The package that a bundled file lies in; undefined for a file of the project. */
+/** The package of a bundled file; undefined for a file of the project. */
 function packageOf(path: string): string | undefined {
   return /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
 }
 
-/**
- * Name, version and every licence and notice of each package; throws Trouble where a package has no text of its
- * licence.
- */
+/** Name, version and every licence and notice of each package; throws Trouble if a package has no licence text. */
 export function thirdPartyNotices(folders: readonly string[]): string {
   const head = 'Clashwright contains the packages below, each under the licence that follows its name.\n';
   return [head, ...folders.map(noticeOf)].join('\n');

@@ -1,4 +1,4 @@
-/** Finds, or on Debian installs, the Chromium that drives the panel and the embedded VS Code in tests. */
+/** Finds, or on Debian installs, the Chromium that runs the panel and the embedded VS Code in tests. */
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { run } from './child.ts';
@@ -13,7 +13,7 @@ const installations = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ] as const;
 
-// A browser for tests talks to nobody but the page it was sent to.
+// A browser for tests has no network access except to the page under test.
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -24,7 +24,7 @@ const quiet = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ] as const;
 
-/** Starts a headless browser, with more arguments where they are given; throws with advice when there is none. */
+/** Starts a headless browser, with optional further arguments; throws with advice if there is none. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({
@@ -33,7 +33,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   });
 }
 
-/** Makes sure that there is a browser, installing Debian's Chromium where that can be done unasked. */
+/** Ensures that there is a browser; installs Debian's Chromium if that is possible without asking. */
 export async function ensureBrowser(): Promise<void> {
   if (findBrowser() !== undefined) return;
   const apt = await aptCommand();
@@ -47,7 +47,7 @@ function findBrowser(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? findOnPath(commands) ?? installations.find((file) => existsSync(file));
 }
 
-/** The words before `install` that work without asking anybody, or undefined. */
+/** The words before `install` that work without a prompt, or undefined. */
 async function aptCommand(): Promise<readonly string[] | undefined> {
   if (findOnPath(['apt-get']) === undefined) return undefined;
   if (process.getuid?.() === 0) return ['apt-get'];

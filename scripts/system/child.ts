@@ -1,29 +1,29 @@
-/** Child processes: one that is run to its end, and one that goes on until it is stopped with all of its own. */
+/** Child processes: one that runs to its end, and one that runs until it is stopped with all its descendants. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '../paths.ts';
 import { signalGroup } from './process-group.ts';
 
 export interface Outcome {
-  /** The exit code; 1 when a signal ended the process. */
+  /** The exit code; 1 if a signal ended the process. */
   readonly code: number;
-  /** What it wrote to both of its outputs; empty where they were inherited. */
+  /** Its standard output and error; empty if they were inherited. */
   readonly output: string;
 }
 
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Let the process write to our own outputs instead of keeping what it says. */
+  /** Lets the process write to our own outputs instead of capturing its output. */
   readonly inherit?: boolean;
   /** Needed on Windows for commands that are batch files. */
   readonly shell?: boolean;
 }
 
-/** How long a stopped process may take to end by itself before it is killed. */
+/** How long a stopped process may take to end before it is killed. */
 const graceMilliseconds = 5000;
 
-/** Runs a command to its end; rejects only when it can't be started. */
+/** Runs a command to its end; rejects only if it can't be started. */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const { inherit = false, ...rest } = options;
   const child = spawn(command, args, { ...rest, stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
@@ -37,8 +37,8 @@ export async function run(command: string, args: readonly string[], options: Run
 }
 
 /**
- * Starts a process in a group of its own, so that `stopGroup` reaches everything it starts in turn.
- * The group ends with this process even where a SIGKILL leaves no time to end it.
+ * Starts a process in a group of its own, so that `stopGroup` reaches all its descendants. The group ends with this
+ * process even after a SIGKILL.
  */
 export function startGroup(command: string, args: readonly string[], options: RunOptions = {}): ChildProcess {
   const child = spawn(process.execPath, [inProject('scripts', 'system', 'group-leader.ts'), command, ...args], {
@@ -53,7 +53,7 @@ export function startGroup(command: string, args: readonly string[], options: Ru
   return child;
 }
 
-/** Ends a process and everything it started; resolves when it is gone. */
+/** Ends a process and all its descendants; resolves when it has ended. */
 export async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit');
@@ -66,9 +66,9 @@ export async function stopGroup(child: ChildProcess): Promise<void> {
   signal(child, 'SIGKILL');
 }
 
-/** Arranges that the child doesn't outlive this process, however this one ends; the result cancels that. */
+/** Ensures that the child doesn't outlive this process; the returned function cancels that. */
 function endWithUs(end: () => void): () => void {
-  // Before anything else, so that folders which the child uses can be removed after it.
+  // Before all other listeners, so that folders which the child uses can be removed after it.
   process.prependListener('exit', end);
   return () => {
     process.off('exit', end);

@@ -1,8 +1,8 @@
-/** Looks for programs of the machine. */
+/** Finds programs on the machine. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of the first of these commands that stands on the search path, or undefined. */
+/** The path of the first of these commands on the search path, or undefined. */
 export function findOnPath(
   names: readonly string[],
   searchPath: string = process.env['PATH'] ?? '',
@@ -14,7 +14,7 @@ export function findOnPath(
     .find((file) => existsSync(file));
 }
 
-/** Whether a desktop program could show a window here. */
+/** Whether a desktop program could open a window here. */
 export function hasScreen(): boolean {
   if (process.platform !== 'linux') return true;
   return Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);

@@ -1,6 +1,6 @@
 /**
- * Runs a command as the leader of its process group, and ends the whole group when whoever started it is gone, however
- * that ended.
+ * Runs a command as the leader of its process group, and kills the whole group when the starting process ends, for
+ * whatever reason.
  */
 import { spawn } from 'node:child_process';
 import { signalGroup } from './process-group.ts';
@@ -12,7 +12,8 @@ child.once('error', (error) => {
   process.exit(1);
 });
 child.once('exit', (code) => process.exit(code ?? 1));
-// The starter holds the other end and writes nothing, so that the end of the input is the end of the starter.
+// The starting process holds the other end of the pipe and writes nothing, so that end of input means that it has
+// ended.
 process.stdin.resume().once('close', () => signalGroup(process.pid, 'SIGKILL'));
-// A request to end goes to the whole group, and the child takes its time over it.
+// A request to stop reaches the whole group, and the child may take its time over it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

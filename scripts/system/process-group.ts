@@ -1,7 +1,7 @@
-/** Signals to a process that leads a group, and to everybody in the group. */
+/** Sends signals to a process group. */
 import { spawnSync } from 'node:child_process';
 
-/** Sends the signal to every process of the group; on Windows, ends the process with all that it has started. */
+/** Sends the signal to every process of the group; on Windows, ends the process and all its descendants. */
 export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(leader), '/t', '/f']);
@@ -10,7 +10,7 @@ export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch (error) {
-    // Nobody of the group is left, which is what was wanted.
+    // The group has already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

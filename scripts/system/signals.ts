@@ -1,12 +1,12 @@
-/** What happens when the terminal, or whoever started a script, asks it to stop. */
+/** Handles requests to stop, from the terminal or from the starting process. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How often a script looks whether it still has a parent, of whose end nobody tells it. */
+/** Interval at which a script checks whether its parent has ended, which isn't signalled. */
 const lookMilliseconds = 500;
 
 /**
- * Resolves at the first request to stop; a second one ends the process at once.
- * The end of the parent is a request too: a shell that npm is asked to stop doesn't always pass that on.
+ * Resolves at the first request to stop; a second one ends the process at once. The end of the parent is a request too:
+ * a shell that npm asks to stop doesn't always pass that on.
  */
 export function askedToStop(): Promise<void> {
   const parent = process.ppid;
@@ -19,7 +19,7 @@ export function askedToStop(): Promise<void> {
   });
 }
 
-/** Ends the process when it is asked to, by way of its `exit` event, so that its children are ended too. */
+/** Ends the process on request through its `exit` event, so that its children are ended too. */
 export function exitWhenAsked(): void {
   void askedToStop().then(() => process.exit(1));
 }

@@ -1,10 +1,10 @@
-/** What a script tells the person at the terminal when it can't go on. */
+/** Errors that a script reports to its user when it can't continue. */
 import { withVisibleMarks } from '../../server/protocol/index.ts';
 
-/** Its message is one sentence for that person. */
+/** Its message is one sentence for the user. */
 export class Trouble extends Error {}
 
-/** Says any error in one sentence, without a stack; nothing that it names may hide in it. */
+/** Any error as one sentence, without a stack trace, and with invisible characters made visible. */
 export function inOneSentence(error: unknown): string {
   return withVisibleMarks(sentenceOf(error));
 }

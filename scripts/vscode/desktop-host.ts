@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core';
 import type { Host } from './integration-host.ts';
 import { inProject, root } from '../paths.ts';
 
-/** The host that runs the VS Code which this executable starts. */
+/** A host for the VS Code at this executable. */
 export function desktopHost(vscodeExecutablePath: string): Host {
   return (workspaceFile, env) => {
     const stderr = new PassThrough();
@@ -31,7 +31,7 @@ export function desktopHost(vscodeExecutablePath: string): Host {
   };
 }
 
-/** VS Code is a Chromium too, and says at which address its windows can be driven. */
+/** VS Code is a Chromium too, and prints the address of its debugger. */
 function debuggerAddress(stderr: PassThrough): Promise<string> {
   const lines = createInterface({ input: stderr });
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Opens a scenario in the desktop VS Code, where the machine has one on its search path. */
+/** Opens a scenario in the desktop VS Code, if there is one on the search path. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../system/child.ts';
@@ -8,12 +8,12 @@ import { quietSettings } from './quiet-settings.ts';
 import { makeTemporaryFolder } from '../system/temporary-folder.ts';
 
 export interface DesktopVscode {
-  /** Settles when its window has been closed; with what VS Code said where it could not open one. */
+  /** Settles when its window has been closed; with VS Code's output if it could not open one. */
   readonly ended: Promise<string | undefined>;
   stop(): Promise<void>;
 }
 
-/** What belongs to one session, and must not ask, fetch or send anything. */
+/** Switches for a session that must not prompt, fetch or send anything. */
 const quiet = [
   '--disable-extensions',
   '--disable-telemetry',
@@ -23,15 +23,13 @@ const quiet = [
   '--skip-release-notes',
 ] as const;
 
-/** The command of the desktop VS Code; undefined where there is none, or where it can't open a window here. */
+/** The command of the desktop VS Code; undefined if there is none, or if it can't open a window here. */
 export function findDesktopVscode(): string | undefined {
-  // Within a remote session `code` only speaks to the window that the session belongs to.
+  // Within a remote session `code` only controls that session's window.
   return hasScreen() && process.env['VSCODE_IPC_HOOK_CLI'] === undefined ? findOnPath(['code']) : undefined;
 }
 
-/**
- * Opens the workspace and the file in a window of their own, with settings of their own and without other extensions.
- */
+/** Opens the workspace and the file in a new window, with separate settings and without other extensions. */
 export async function openOnDesktop(code: string, workspaceFile: string, file: string): Promise<DesktopVscode> {
   const dataFolder = await makeTemporaryFolder('code');
   await mkdir(join(dataFolder, 'User'));
@@ -59,16 +57,16 @@ export async function openOnDesktop(code: string, workspaceFile: string, file: s
 }
 
 /**
- * A path or switch as one word of a Windows shell, which takes nothing in it for a command; no name there has such a
- * mark in it.
+ * A path or switch as one word of a Windows shell, so that nothing in it is run as a command; no such name contains a
+ * quotation mark.
  */
 export function quotedForShell(word: string): string {
   return `"${word.replaceAll('"', '')}"`;
 }
 
 /**
- * The command starts VS Code in a session of its own, where no signal to us arrives; VS Code notes its process beside
- * its settings. False where it has not come that far.
+ * The command starts VS Code in a session of its own, which doesn't receive our signals; VS Code writes its process id
+ * next to its settings. False if it hasn't yet.
  */
 async function endOwner(dataFolder: string): Promise<boolean> {
   const id = Number(await readFile(join(dataFolder, 'code.lock'), 'utf8').catch(() => ''));

@@ -9,7 +9,7 @@ const viewport = { width: 1440, height: 900 };
 const payload = { extensionDevelopmentPath: root, extensionTestsPath: inProject('dist', 'integration.cjs') };
 
 export const embeddedHost: Host = async (workspaceFile, env) => {
-  // The folder is the suite's own; VS Code would ask for trust before it runs tests in it.
+  // The folder is the suite's own; VS Code would ask for trust before running tests in it.
   const vscode = await startEmbeddedVscode({ env, workspaceTrust: false });
   try {
     const browser = await launchBrowser();
@@ -35,7 +35,7 @@ function crash(page: Page): Promise<string> {
   });
 }
 
-/** The browser that has been closed by the host isn't waited for any more. */
+/** No longer awaited once the host has closed the browser. */
 function disconnection(browser: Browser): Promise<string> {
   return new Promise((resolve) => {
     browser.once('disconnected', () => resolve('The browser that shows VS Code ended'));

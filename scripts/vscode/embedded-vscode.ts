@@ -1,4 +1,4 @@
-/** The VS Code that runs in a browser, for machines without a desktop VS Code: its server, started and stopped. */
+/** The server of the VS Code that runs in a browser, for machines without a desktop VS Code. */
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,28 +12,28 @@ import { quietSettings } from './quiet-settings.ts';
 import { makeTemporaryFolder } from '../system/temporary-folder.ts';
 
 export interface EmbeddedVscode {
-  /** The address of a page that shows a workspace file, with the payload's words for the workbench. */
+  /** The URL of a page that shows a workspace file, with a payload for the workbench. */
   page(workspaceFile: string, payload: Payload): string;
-  /** Where its settings and its installed extensions lie, until this process ends. */
+  /** The folder of its settings and installed extensions, until this process ends. */
   readonly dataFolder: string;
-  /** Settles when the server ends without having been asked to. */
+  /** Settles when the server ends without a request to stop. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 export interface Options {
   readonly env?: NodeJS.ProcessEnv;
-  /** User settings beside the quiet ones, or instead of them. */
+  /** User settings in addition to the quiet ones, or overriding them. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** A packaged extension to be installed before the server starts. */
+  /** A packaged extension to install before the server starts. */
   readonly extension?: string;
-  /** False only in tests, on folders that they have made themselves: whatever a folder asks for is then executed. */
+  /** False only in tests, on folders that they have created themselves: anything in the folder may then be executed. */
   readonly workspaceTrust?: boolean;
 }
 
 /**
- * Starts the server on a free port of loopback, installing it first where it is missing; resolves when it answers.
- * Its pages are shown only to those who know its token, which is part of their address.
+ * Starts the server on a free loopback port, after installing it if necessary; resolves when it answers. Its pages
+ * require its token, which is part of their URL.
  */
 export async function startEmbeddedVscode(options: Options = {}): Promise<EmbeddedVscode> {
   await ensureEmbeddedVscode();
@@ -67,7 +67,7 @@ async function serverArguments(dataFolder: string, token: string, workspaceTrust
     ...(await secret(dataFolder, token)),
     ...['--accept-server-license-terms', '--disable-telemetry'],
     ...(workspaceTrust ? [] : ['--disable-workspace-trust']),
-    // Without this flag the workbench takes no notice of an extension under development.
+    // Without this flag the workbench ignores an extension under development.
     '--enable-smoke-test-driver',
   ];
 }
@@ -80,7 +80,7 @@ async function secret(dataFolder: string, token: string): Promise<readonly strin
 }
 
 /**
- * Without this variable, server and page ask the gallery of extensions on the internet for updates and recommendations.
+ * Without this variable, server and page query the extension gallery on the internet for updates and recommendations.
  */
 const noGallery = { EXTENSIONS_GALLERY: '{}' } as const;
 
@@ -97,7 +97,7 @@ async function installExtension(dataFolder: string, file: string, where: RunOpti
   if (code !== 0) throw new Error(`The extension can't be installed in the embedded VS Code\n${output}`);
 }
 
-/** VS Code leaves its sockets behind. Elsewhere than on Linux the longer path would be too long for them. */
+/** VS Code leaves its sockets behind. On other systems than Linux the path would be too long for them. */
 function temporaryFilesIn(folder: string): NodeJS.ProcessEnv {
   return process.platform === 'linux' ? { TMPDIR: folder } : {};
 }
@@ -108,7 +108,7 @@ async function writeUserSettings(dataFolder: string, settings: Readonly<Record<s
   await writeFile(join(folder, 'settings.json'), JSON.stringify(settings, undefined, 2));
 }
 
-/** The server says on its output which port it was given. */
+/** The server prints its port. */
 async function readPort(server: ChildProcess): Promise<number> {
   const { stdout } = server;
   if (stdout === null) throw new Error('The embedded VS Code has no output to read its port from');

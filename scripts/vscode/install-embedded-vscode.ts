@@ -1,4 +1,4 @@
-/** Installs the embedded VS Code (npm's code-server) into a folder of its own, once. */
+/** Installs the embedded VS Code (npm's code-server) once, into a folder of its own. */
 import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,16 +7,13 @@ import { inProject } from '../paths.ts';
 
 const folder = inProject('.embedded-vscode');
 const pins = inProject('scripts', 'embedded-vscode');
-/** A copy of the lock file, written when everything else is in place. */
+/** A copy of the lock file, written when the installation is complete. */
 const receipt = join(folder, 'installed.json');
 
-/** Where the server of VS Code lies within the package. */
+/** The folder of the VS Code server within the package. */
 export const embeddedVscodeFolder: string = join(folder, 'node_modules', 'code-server', 'lib', 'vscode');
 
-/**
- * Installs the version that the committed lock file names, unless it is there already; an attempt that fails leaves
- * nothing behind.
- */
+/** Installs the version in the committed lock file, unless it is installed already; removes everything if it fails. */
 export async function ensureEmbeddedVscode(): Promise<void> {
   const lock = await readFile(join(pins, 'package-lock.json'), 'utf8');
   if (existsSync(receipt) && (await readFile(receipt, 'utf8')) === lock) return;
@@ -42,7 +39,7 @@ async function installAll(): Promise<void> {
   await copyFile(join(pins, 'package.json'), join(folder, 'package.json'));
   await copyFile(join(pins, 'package-lock.json'), join(folder, 'package-lock.json'));
   const subject = 'The embedded VS Code';
-  // Nothing is compiled: the native modules only serve features that a short session does without.
+  // Nothing is compiled: the native modules only serve features that a short session doesn't need.
   await install({
     label: 'Installing the embedded VS Code, 1 of 2: the package',
     subject,

@@ -1,4 +1,4 @@
-/** What both hosts of the integration suite have in common, and which of them is taken. */
+/** Interface of the integration suite's hosts, and the choice between them. */
 import { downloadAndUnzipVSCode } from '@vscode/test-electron';
 import type { Page } from 'playwright-core';
 import { desktopHost } from './desktop-host.ts';
@@ -9,14 +9,14 @@ import { hasScreen } from '../system/find-program.ts';
 export type Host = (workspaceFile: string, env: Readonly<Record<string, string>>) => Promise<HostWindow>;
 
 export interface HostWindow {
-  /** The window as Playwright sees it; undefined where it can't be reached. */
+  /** The window in Playwright; undefined if it isn't reachable. */
   readonly page: Promise<Page | undefined>;
-  /** Settles with a reason when the host goes away by itself. */
+  /** Settles with a reason if the host ends by itself. */
   readonly ended: Promise<string>;
   close(): Promise<void>;
 }
 
-/** The desktop VS Code that VSCODE_PATH names, or that can be downloaded and shown; otherwise the embedded one. */
+/** The desktop VS Code at VSCODE_PATH, or one that can be downloaded and shown; otherwise the embedded one. */
 export async function chooseHost(): Promise<Host> {
   const named = process.env['VSCODE_PATH'];
   if (named !== undefined) return desktopHost(named);

@@ -1,12 +1,12 @@
-/** Carries out what the integration suite asks of the window from outside, through Playwright. */
+/** Performs actions in the window for the integration suite, through Playwright. */
 import type { Locator, Page } from 'playwright-core';
 import type { Action, ActionInPlace, Place } from '../../test/integration/runner-protocol.ts';
 import { typeKeys } from './type-keys.ts';
 
-/** Less than a test may take, so that a failure names the element that didn't appear. */
+/** Less than a test's timeout, so that a failure names the element that didn't appear. */
 const patienceMilliseconds = 10_000;
 
-/** Carries out one action in a window; the value is what the suite gets back. */
+/** Performs one action in a window; the value is returned to the suite. */
 export async function act(page: Page, action: Exclude<Action, { readonly kind: 'leave' | 'left' }>): Promise<unknown> {
   page.setDefaultTimeout(patienceMilliseconds);
   switch (action.kind) {
@@ -47,7 +47,7 @@ async function actIn(document: Locator, action: ActionInPlace): Promise<unknown>
   }
 }
 
-/** The root element of a document; VS Code shows a webview's in a frame within a frame of its own. */
+/** The root element of a document; VS Code shows a webview's document in a nested frame. */
 function documentOf(page: Page, place: Place): Locator {
   if (place === 'workbench') return page.locator(':root');
   const outer = page.frameLocator('iframe.webview[src*="extensionId=clashwright.clashwright"]');

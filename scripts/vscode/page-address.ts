@@ -1,7 +1,7 @@
-/** The address of a page that shows a workspace in the embedded VS Code. */
+/** The URL of a page that shows a workspace in the embedded VS Code. */
 import { pathToFileURL } from 'node:url';
 
-/** Paths that the workbench is told when it opens. */
+/** Paths that are passed to the workbench when it opens. */
 export interface Payload {
   readonly extensionDevelopmentPath?: string;
   readonly extensionTestsPath?: string;
@@ -19,7 +19,7 @@ export function pageAddress({ port, token }: Place, workspaceFile: string, paylo
     name,
     `vscode-remote://${authority}${pathToFileURL(path).pathname}`,
   ]);
-  // The payload's paths are parsed as addresses, but the workspace's is taken as it stands.
+  // The payload's paths are parsed as URIs, but the workspace's is taken literally.
   const workspace = decodeURIComponent(pathToFileURL(workspaceFile).pathname);
   const query = new URLSearchParams({ workspace, payload: JSON.stringify(words), tkn: token });
   return `http://${authority}/?${query.toString()}`;

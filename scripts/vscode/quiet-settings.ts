@@ -1,12 +1,11 @@
 /**
- * The user settings of the VS Code that a session opens: nothing on the first screen but the scenario and its panel,
- * and nothing that is fetched from the internet. Folders open in Restricted Mode without a question; the status bar
- * says so and leads to trust.
+ * The user settings of a session's VS Code: only the scenario and its panel on the first screen, and nothing fetched
+ * from the internet. Folders open in Restricted Mode without a prompt; the status bar says so and leads to trust.
  */
 export const quietSettings = {
   'chat.disableAIFeatures': true,
   'editor.minimap.enabled': false,
-  // In a folder that isn’t trusted every letter with an accent would have a box.
+  // In an untrusted folder every letter with an accent would be highlighted.
   'editor.unicodeHighlight.nonBasicASCII': false,
   'extensions.autoCheckUpdates': false,
   'extensions.autoUpdate': false,

@@ -1,10 +1,10 @@
-/** Keeps and prints what the integration suite reports while it runs. */
+/** Collects and prints the integration suite's reports while it runs. */
 import type { Report } from '../../test/integration/runner-protocol.ts';
 import type { Tally } from '../tally.ts';
 
 export interface Results {
   readonly add: (report: Report) => void;
-  /** Settles when the suite has said its last word. */
+  /** Settles at the suite's final report. */
   readonly ended: Promise<undefined>;
   readonly tally: () => Tally;
 }

@@ -1,4 +1,6 @@
-/** The loopback endpoint at which the integration suite reports its results and asks for a look from outside. */
+/**
+ * The loopback endpoint where the integration suite reports its results and requests actions from outside the window.
+ */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -17,7 +19,7 @@ export interface Handlers {
   act(action: Action): Promise<unknown>;
 }
 
-/** Listens on a free port, under a path that only the suite is told. */
+/** Listens on a free port, under a path that only the suite knows. */
 export async function startRunnerServer(handlers: Handlers): Promise<RunnerServer> {
   const secret = `/${randomUUID()}`;
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** A throw-away workspace file: one folder, and settings that hold for this session only. */
+/** A temporary workspace file: one folder, and settings for this session only. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Presses a key every so many milliseconds, each when the one before has arrived; a line break is the Enter key. */
+/** Presses a key every `milliseconds`, each after the previous one has arrived; a line break is the Enter key. */
 export async function typeKeys(page: Page, text: string, milliseconds: number): Promise<void> {
   let due = performance.now();
   for (const key of text) {

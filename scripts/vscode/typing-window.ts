@@ -1,4 +1,4 @@
-/** A window of the embedded VS Code with one scenario, into which texts are typed. */
+/** A window of the embedded VS Code with one scenario, for typing texts. */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { typeKeys } from './type-keys.ts';
 
 const viewport = { width: 1000, height: 800 };
 
-/** How long the window may take to open, and the server to answer the last key, on a machine that is busy. */
+/** How long the window may take to open, and the server to answer the last key, on a busy machine. */
 const patienceMilliseconds = 120_000;
 const lookMilliseconds = 250;
 
@@ -28,7 +28,7 @@ export class TypingWindow {
     this.#file = file;
   }
 
-  /** Opens a window on a folder of its own, with the files of the project that a text includes beside it. */
+  /** Opens a window on a new folder, with the project's files that texts include. */
   static async open(browser: Browser, vscode: EmbeddedVscode, home: string): Promise<TypingWindow> {
     const folder = join(home, 'scenarios');
     await cp(inProject('samples'), folder, { recursive: true });
@@ -44,7 +44,7 @@ export class TypingWindow {
     return window;
   }
 
-  /** Types the keys into an empty file, waits until the editor has come to rest, and saves. */
+  /** Types the keys into an empty file, waits until the editor is idle, and saves. */
   async type(keys: string, milliseconds: number, isDone: (text: string) => boolean): Promise<Typed> {
     const { keyboard } = this.#page;
     for (const key of ['Escape', 'Control+A', 'Delete']) await keyboard.press(key);
@@ -58,7 +58,7 @@ export class TypingWindow {
     await this.#page.screenshot({ path });
   }
 
-  /** What the file holds once it is as it should be, or once that has taken too long. */
+  /** The content of the file once it is as expected, or after a timeout. */
   async #saved(isDone: (text: string) => boolean): Promise<string> {
     const end = performance.now() + restMilliseconds;
     for (;;) {
@@ -70,13 +70,13 @@ export class TypingWindow {
     }
   }
 
-  /** The extension is there when it offers something. */
+  /** The extension is active when it offers completions. */
   async #untilAnswered(): Promise<void> {
     const editor = this.#page.locator('.editor-instance .monaco-editor').first();
     const list = this.#page.locator('.suggest-widget.visible .monaco-list-row').first();
     await editor.waitFor();
     for (;;) {
-      // A list that came late may lie over the place of the click.
+      // A list that opened late may cover the point of the click.
       await this.#page.keyboard.press('Escape');
       await editor.locator('.view-lines').click();
       await this.#page.keyboard.press('Control+Space');
@@ -92,5 +92,5 @@ export class TypingWindow {
   }
 }
 
-/** For the last answers to arrive. */
+/** Time for the last answers to arrive. */
 const restMilliseconds = 5000;

@@ -65,7 +65,7 @@ export interface Overall {
    * courses is a bound.
    */
   readonly hangsOnOpen?: (number: number) => boolean;
-  /** The {@link Figure.caveat} of all these chances, and of a sample’s. */
+  /** The {@link Figure.caveat} of all these chances, and of sampled ones. */
   readonly caveat?: string;
   /**
    * Independent courses of those rounds that aren’t known exactly, for conditions checked after each of them; undefined

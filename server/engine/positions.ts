@@ -1,9 +1,9 @@
-/** Places and distances, for every game that has them: who stands where, and how far from whom. */
+/** Places and distances, for every game that has them. */
 import { derive } from './derive/index.ts';
 import type { Fact, NameRef, Numeral, Setting, Words } from './scenario.ts';
 import type { SentencePattern } from './sentence.ts';
 
-/** Several people at one place, at a distance from others, or both. */
+/** Puts people at a place, at a distance from others, or both. */
 export interface PositionFact extends Fact {
   readonly kind: 'position';
   readonly who: readonly NameRef[];
@@ -50,17 +50,17 @@ export const positionSentences: readonly SentencePattern<PositionFact>[] = [
   },
 ];
 
-/** Where everybody stands, as far as the scenario says. */
+/** Everybody's position, as far as the scenario says. */
 export interface Positions {
-  /** By name; people at one place have the very same words. */
+  /** By name; people at the same place have an identical string. */
   readonly places: ReadonlyMap<string, string>;
-  /** Feet, by the names of two combatants in alphabetical order, joined by a line break. */
+  /** In feet; keyed by the names of two combatants in alphabetical order, joined by a line break. */
   readonly distances: ReadonlyMap<string, number>;
 }
 
 export const nowhere: Positions = { places: new Map(), distances: new Map() };
 
-/** The positions after one more sentence: who moves leaves the old place and the distances from it behind. */
+/** The positions after one more fact: moving to a place drops the old place and all distances from it. */
 export function withPosition(positions: Positions, fact: PositionFact): Positions {
   const movers = namesOf(fact.who);
   const places = new Map(positions.places);
@@ -73,7 +73,7 @@ export function withPosition(positions: Positions, fact: PositionFact): Position
   return { places, distances };
 }
 
-/** The positions when somebody has gone to a place: the distances from the old one are left behind. */
+/** The positions after somebody has gone to a place: distances from the old one are dropped. */
 export function movedTo(positions: Positions, mover: string, place: string): Positions {
   const { places, distances } = positions;
   return {
@@ -82,7 +82,7 @@ export function movedTo(positions: Positions, mover: string, place: string): Pos
   };
 }
 
-/** The positions when somebody has left their place for one that nobody names. */
+/** The positions after somebody has left their place for an unnamed one. */
 export function movedAway({ places, distances }: Positions, mover: string): Positions {
   return {
     places: new Map([...places].filter(([name]) => name !== mover)),
@@ -91,8 +91,8 @@ export function movedAway({ places, distances }: Positions, mover: string): Posi
 }
 
 /**
- * The positions when somebody has left their place and is so many feet from somebody else; right beside them is at
- * their place.
+ * The positions after somebody has left their place and is at a distance in feet from somebody else; at 0 ft they share
+ * that person's place.
  */
 export function closedIn(positions: Positions, mover: string, target: string, feet: number): Positions {
   const places = new Map([...positions.places].filter(([name]) => name !== mover));
@@ -102,8 +102,8 @@ export function closedIn(positions: Positions, mover: string, target: string, fe
 }
 
 /**
- * Feet between two combatants; undefined where the scenario doesn't say. Where it gives no distance between the two
- * themselves, one between people who share their places counts; at one place the distance is 0.
+ * Feet between two combatants; undefined if the scenario doesn't say. If it gives no distance between the two
+ * themselves, one between people who share their places counts; at the same place the distance is 0.
  */
 export function distanceBetween(positions: Positions, one: string, other: string): number | undefined {
   const written = positions.distances.get(pair(one, other));
@@ -119,7 +119,7 @@ export function distanceBetween(positions: Positions, one: string, other: string
   return undefined;
 }
 
-/** Where the scenario puts everybody before its first round. */
+/** Everybody's positions before the first round. */
 export function startingPositions(setting: Setting): Positions {
   return setting.facts.filter(isPosition).reduce(withPosition, nowhere);
 }
@@ -128,7 +128,7 @@ export function isPosition(fact: Fact): fact is PositionFact {
   return fact.kind === 'position';
 }
 
-/** Those to whom somebody is nearest, of the distances that are known between two; undefined where none is. */
+/** The people nearest to somebody, among the known distances; undefined if there are none. */
 export function nearestTo(positions: Positions, who: string): Nearest | undefined {
   return nearestOf(positions).get(who);
 }
@@ -172,7 +172,7 @@ function pair(one: string, other: string): string {
   return one < other ? `${one}\n${other}` : `${other}\n${one}`;
 }
 
-/** A place as it is spelt for those who are there already, and else as it is written: capitals make no other place. */
+/** The spelling of a place that is already in use, otherwise as written: case doesn't make a different place. */
 function spelling({ places }: Positions, place: string): string {
   const written = place.trim();
   return [...places.values()].find((known) => known.toLowerCase() === written.toLowerCase()) ?? written;

@@ -1,14 +1,13 @@
-/** What lies on the table: cards and dice, and what came of them for whoever threw them. */
+/** Types of results: cards and dice, and the outcome for those who threw them. */
 import type { Pool } from './pool.ts';
 import type { Source } from './source.ts';
 
-/** How something went for the one it is about. */
+/** How something went for the person concerned. */
 export type Tone = 'good' | 'bad' | 'even' | 'plain';
 
 /**
- * A card or die on the table. `label` is its face, `name` its name where it has one; `says` what it came to, as `a
- * hit`.
- * `faces` is how many a die has: needed where no pool says it, as in a damage roll.
+ * A card or die on the table. `label` is its face, `name` its name if it has one; `says` its effect, such as `a hit`.
+ * `faces` is the number of faces of a die that no pool describes, as in a damage roll.
  */
 export interface Result {
   readonly label: string;
@@ -17,13 +16,13 @@ export interface Result {
   readonly kept: boolean;
   readonly says?: string;
   readonly faces?: number;
-  /** Where the writer has pinned it. */
+  /** The pin, if the writer has pinned it. */
   readonly pinned?: Source;
 }
 
 /**
- * What one party of a contest has thrown and what came of it. `beyond` is the part of the outcome that what the contest
- * comes to doesn’t say, where that says the rest (`degree 2` of `fails, degree 2`); empty where it says it all.
+ * The throws and outcome of one party of a contest. `beyond` is the part of the outcome that the contest's own outcome
+ * doesn't state (`degree 2` of `fails, degree 2`); empty if that is complete.
  */
 export interface PartyResult {
   readonly who: string;
@@ -34,7 +33,7 @@ export interface PartyResult {
   readonly value: number;
   readonly outcome: string;
   readonly beyond?: string;
-  /** Why that came of it, in full sentences; missing where nothing came of it, or the results say it all. */
+  /** Explains the outcome in full sentences; missing if there is none, or if the results explain themselves. */
   readonly why?: string;
   readonly tone: Tone;
   readonly source: Source;

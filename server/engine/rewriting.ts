@@ -1,11 +1,11 @@
-/** What is said in the text, said otherwise: a fact replaced by another sentence, or taken out. */
+/** Intents that replace or remove facts in the text. */
 import type { Intent } from './finding.ts';
 import type { Announcement, Fact } from './scenario.ts';
 import type { Source } from './source.ts';
 
 /**
- * Where facts stand: behind the sentence of an announcement or a heading, with all else that can share a sentence with
- * them.
+ * Where facts are: below the sentence of an announcement or a heading (`after`), with everything else that can share a
+ * sentence with them.
  */
 export interface Stand {
   readonly after: Source;
@@ -20,8 +20,8 @@ export function belowAnnouncement<F extends Fact>({ source, clauses, prose, sets
 }
 
 /**
- * Of facts that say the same thing the last is replaced by the text, and the others give way; where there are none, it
- * is written below.
+ * Replaces the last of some equivalent facts by the text and removes the others; if there are none, adds the text
+ * below.
  */
 export function said(stand: Stand, facts: readonly Fact[], text: string): readonly Intent[] {
   const last = facts.at(-1);
@@ -29,7 +29,7 @@ export function said(stand: Stand, facts: readonly Fact[], text: string): readon
   return [...unsaid(stand, facts.slice(0, -1)), { do: 'replace', at: last.source, with: text }];
 }
 
-/** The facts are taken out: with their sentences, or out of those that say something else too. */
+/** Removes facts: with their sentences, or only their part of a sentence that contains something else. */
 export function unsaid({ beside }: Stand, facts: readonly Fact[]): readonly Intent[] {
   return facts.map(({ source }): Intent => {
     const others = beside.filter(

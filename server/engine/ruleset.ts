@@ -1,4 +1,4 @@
-/** One game system: a value, not a class. Everything that tells games apart is a field of it. */
+/** The interface of a game: a value, not a class. Everything that distinguishes games is a field of it. */
 import type { Drafting } from './drafting.ts';
 import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
@@ -20,7 +20,7 @@ export interface VocabularyWord {
   readonly doc: string;
 }
 
-/** `low` and `high` bound it for ordinary people; `also` are other names by which writers may know it. */
+/** `low` and `high` are its range for ordinary people; `also` are other names that writers may use. */
 export interface StatWord extends VocabularyWord {
   readonly also?: readonly string[];
   readonly low: number;
@@ -28,79 +28,75 @@ export interface StatWord extends VocabularyWord {
 }
 
 /**
- * How a verb is used: the sort of action that it is then, and what follows it, in the notation of sentence patterns
- * with the slots `target`, `targets`, `thing`, `object`, and `beside` for people whom it isn’t aimed at: `between
- * {beside} and {targets}`.
+ * How a verb is used: its kind of action in that case, and what follows it, in the notation of sentence patterns with
+ * the slots `target`, `targets`, `thing`, `object`, and `beside` for people whom it isn’t aimed at: `between {beside}
+ * and {targets}`.
  */
 export interface VerbUse {
   readonly kind: string;
   readonly takes: string;
 }
 
-/** What a verb's kind rests on. */
+/** The textual basis of a verb's kind. */
 export interface Citation {
-  /** The heading of the text under which such an action, or its kind, stands. */
+  /** The heading of the text that covers such an action, or its kind. */
   readonly from: string;
-  /**
-   * What the text doesn't say of the verb and what is in force in its place; missing where the text names such an
-   * action.
-   */
+  /** What the text doesn't say of the verb, and the default used instead; missing if the text names such an action. */
   readonly silent?: string;
 }
 
 /**
- * A verb in its third person. `also` are other uses of it, which are tried first: on a thing where somebody else can be
- * its target.
+ * A verb in the third person. `also` are other uses, which are tried first: on a thing where somebody else can be its
+ * target.
  */
 export interface VerbWord extends VocabularyWord, VerbUse, Citation {
   readonly also?: readonly VerbUse[];
 }
 
 /**
- * Words that writers put into an announcement and that mean a clause of the game: `from behind`. `words` are in the
- * notation of sentence patterns; `clause` is a sentence that can stand under an announcement, with the words of the
- * slots put in.
+ * Words in an announcement that stand for a clause of the game: `from behind`. `words` are in the notation of sentence
+ * patterns; `clause` is a sentence that is allowed under an announcement, with the slots filled in.
  */
 export interface Idiom extends Citation {
   readonly words: string;
   readonly clause: string;
 }
 
-/** A sort of verb; `takes` is how a verb added by a writer of this kind is used. */
+/** A kind of verb; `takes` is the pattern of verbs of this kind that a writer adds. */
 export interface VerbKind {
   readonly kind: string;
   readonly doc: string;
   readonly takes: string;
   readonly attack: boolean;
-  /** Words, in their third person, that are probably of this kind where a writer adds them. */
+  /** Verbs, in the third person, that are probably of this kind if a writer adds them. */
   readonly likely?: readonly string[];
-  /** The sentence that declares a thing for it, with `{thing}` for its name; missing where nothing is declared. */
+  /** The sentence that declares a thing for it, with `{thing}` for its name; missing if nothing is declared. */
   readonly declares?: string;
-  /** Set where what it is done with is a power, which somebody knows and doesn’t carry. */
+  /** Set if it is done with a power, which somebody knows and doesn't carry. */
   readonly isPower?: true;
-  /** Set where it is done to one of several, unless what it is done with reaches more. */
+  /** Set if it has a single target, unless the thing used reaches several. */
   readonly oneTarget?: true;
 }
 
-/** A state; `isOut` where who is in it does nothing more in the fight. */
+/** A state; `isOut` if somebody in it does nothing more in the fight. */
 export interface StateWord extends VocabularyWord {
   readonly isOut?: true;
 }
 
-/** A thing everybody knows, with what a writer would have to write to declare it. */
+/** A thing that needs no declaration, with the equivalent declaration. */
 export interface OrdinaryThing extends VocabularyWord {
   readonly declaration: string;
 }
 
-/** A choice among readings of the rules, `option NAME VALUE`. The first value is in force where nothing is written. */
+/** A choice among readings of the rules, `option NAME VALUE`. The first value is the default. */
 export interface OptionWord extends VocabularyWord {
   readonly values: readonly string[];
 }
 
 /**
- * A sentence that writers try and the game says otherwise; `say` is how, with the words of the slots put in, and for
- * `{another}` somebody whom it doesn’t name. `joins` is how it is said at the end of a clause above that such words
- * continue, where there is one. Where the game has nothing of the kind, `lacks` names what it is.
+ * A sentence that writers try although the game has another one; `say` is that one, with the slots filled in, and
+ * `{another}` for somebody whom it doesn’t name. `joins` is its form at the end of a preceding clause that such words
+ * continue, if there is one. If the game has nothing of the kind, `lacks` names it.
  */
 export type CommonMistake = { readonly places: readonly Place[]; readonly words: string } & (
   { readonly say: string; readonly joins?: string } | { readonly lacks: string }
@@ -111,30 +107,28 @@ export interface Vocabulary {
   readonly verbKinds: readonly VerbKind[];
   readonly verbs: readonly VerbWord[];
   readonly things: readonly OrdinaryThing[];
-  /** States a combatant can be in, as conditions and starting sentences name them. */
+  /** States of combatants, as named in conditions and starting sentences. */
   readonly states: readonly StateWord[];
-  /** The states of which figures over all courses tell how likely they are, in their order. */
+  /** The states whose chances over all courses are shown, in order. */
   readonly toldStates: readonly string[];
-  /** Things that can happen to a whole round, as conditions name them: `a tie`. */
+  /** Things that can happen to a whole round, as named in conditions: `a tie`. */
   readonly happenings: readonly VocabularyWord[];
-  /** Set where somebody may announce more than once in a round. */
+  /** Set if somebody may announce more than once in a round. */
   readonly announcesAgain?: true;
   /** The choices that the game leaves open. */
   readonly options?: readonly OptionWord[];
-  /** Words that mean a clause. */
+  /** Words that stand for a clause. */
   readonly idioms?: readonly Idiom[];
-  /** Words of an announcement that mean nothing by the rules: `again`, `quickly`. */
+  /** Words of an announcement without meaning in the rules: `again`, `quickly`. */
   readonly fillers?: readonly string[];
-  /** What is not read, and how it is said instead. */
+  /** Sentences that aren't read, and what to write instead. */
   readonly commonMistakes?: readonly CommonMistake[];
-  /**
-   * What a verb that nobody knows is taken for when a clause says how it is thrown for; `clause` is such a clause, as
-   * an example.
-   */
+  /** How an unknown verb is treated if a clause says how it is thrown for; `clause` is an example of such a clause. */
   readonly otherVerb?: { readonly kind: string; readonly takes: string; readonly clause: string };
   /**
-   * Words that would make an announcement depend on what others do, in a game where none can: they are read, for a
-   * check to find. Behind the verb `waiting`, which announces nothing, those of `afterWaiting` do so too.
+   * Words that would make an announcement depend on what others do, in a game where that is impossible: they are read
+   * so that a check can report them. After the verb `waiting`, which announces nothing, those of `afterWaiting` do so
+   * too.
    */
   readonly dependence?: {
     readonly words: readonly string[];
@@ -147,47 +141,47 @@ export interface Vocabulary {
 export interface RulePage {
   readonly id: string;
   readonly title: string;
-  /** The part of play that it belongs to; the pages of a game stand in the order of play. */
+  /** The part of play that it belongs to; the pages of a game are in the order of play. */
   readonly part: string;
   readonly says: string;
-  /** What the text leaves open, and what is in force here in its place: a default of ours. */
+  /** What the text leaves open, and our own default for it. */
   readonly silent?: string;
   /** How a scenario writes it. */
   readonly written?: string;
   readonly from: { readonly system: string; readonly edition: string; readonly heading: string };
-  /** Whole scenarios; `bad` has findings of `checks`, or none where no check can tell. */
+  /** Whole scenarios; `bad` has findings of `checks`, or none if no check can detect it. */
   readonly bad?: string;
   readonly good?: string;
-  /** The ids of the checks that watch over it. */
+  /** The ids of its checks. */
   readonly checks?: readonly string[];
-  /** The ids of the pages with which it goes on. */
+  /** The ids of related pages. */
   readonly next?: readonly string[];
 }
 
 /**
- * Where play starts from; a missing seed is 1. With `whatIf` the course is the same, and the odds are those of one
- * round alone, with a pool counted otherwise in it. With `brief` the odds leave out what the throws lead to, damage and
- * how everybody stands, which may take longer than all the rest.
+ * Parameters of play; without a seed it is 1. With `whatIf` the course is the same, and only the odds of one round are
+ * computed, with a changed pool. `brief` leaves out the consequences of throws (damage and everybody’s state), which
+ * may take longer than all the rest.
  */
 export interface PlayRequest {
   readonly throws: Throws;
   readonly seed: number;
   /**
-   * Names the course that the throws make from their beginning: the odds of all who ask for the same one go along it,
-   * which is played once for them. The odds of a course without a name have it played anew.
+   * Identifies the course that the throws make from their beginning: odds requested with the same id follow the same
+   * course, which is played once. Without it, the course is played again.
    */
   readonly course?: string;
   readonly whatIf?: WhatIf;
   readonly brief?: boolean;
-  /** Of odds only those of this written round, by its index, without the chance of coming to it. */
+  /** Restricts odds to this written round, by its index, without the chance of reaching it. */
   readonly only?: number;
-  /** Of a course only the rounds up to this number. */
+  /** Restricts a course to rounds up to this number. */
   readonly last?: number;
 }
 
 /**
- * What is thrown in a game, where it isn’t cards and throws of anything: what a throw is called, what comes of it that
- * is neither good nor bad, what lies on the table (in the plural), and how something is tried out, as a sentence.
+ * A game's own words, if it doesn't use cards and throws: the word for a throw, for a result that is neither good nor
+ * bad, for what is on the table (plural), and a sentence about trials.
  */
 export interface PlayWords {
   readonly throw: string;
@@ -199,56 +193,48 @@ export interface PlayWords {
 export interface Ruleset<F extends Fact = Fact> {
   readonly id: string;
   readonly title: string;
-  /** What a round of it is, for a writer who doesn’t know the game: one or two sentences. */
+  /** What a round is, for a writer who doesn’t know the game: one or two sentences. */
   readonly about: string;
   /** Missing in a game of throws, cards and ties. */
   readonly calls?: PlayWords;
-  /** Games of one family read the same sentences, so that each can play the other’s scenarios. */
+  /** Games of one family read the same sentences, so that each can play the others’ scenarios. */
   readonly family?: string;
   readonly vocabulary: Vocabulary;
-  /**
-   * What a trait in somebody’s block says of them, in a few words; undefined where it says nothing that is shown beside
-   * their name.
-   */
+  /** The short words for a trait in somebody’s block; undefined if it isn't shown next to their name. */
   traitWords?(trait: F): string | undefined;
   readonly sentences: readonly SentencePattern<F>[];
   readonly slotForms: readonly SlotForm[];
   readonly checks: readonly LintRule<F>[];
-  /** Works out bit by bit what several of its checks look at, so that none of them takes long by itself. */
+  /** Computes in steps what several of its checks need, so that none of them takes long by itself. */
   checkSteps?(scenario: Scenario<F>): Generator<undefined, unknown>;
   readonly pages: readonly RulePage[];
-  /** Round by round: it stops after each, with the timeline as far as it has come. */
+  /** Yields after each round, with the timeline so far. */
   play(scenario: Scenario<F>, request: PlayRequest): Generator<Timeline, Timeline>;
   /**
-   * Bit by bit. Whoever asks again with the same throws asks about the course that those have shown before.
+   * Runs in steps. A further call with the same throws is about the course that these have already produced.
    */
   odds(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ScenarioOdds>;
-  /** Plays once without telling: what a sample of many courses is made of. It stops after each round. */
+  /** Plays once without descriptions: an element of a sample of many courses. Yields after each round. */
   course(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ToldCourse>;
-  /**
-   * What is known exactly over all courses. It stops again and again on its way, so that it can be worked out bit by
-   * bit.
-   */
+  /** Exact results over all courses. Yields repeatedly, so that it can run in time slices. */
   overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall>;
-  /**
-   * Whether an action of a kind with one target may have several by what it is done with; missing where none may.
-   */
+  /** Whether an action of a kind with one target may have several because of the thing used; missing if none may. */
   reachesSeveral?(scenario: Scenario<F>, announcement: Announcement<F>): boolean;
   /** Whether a clause or a fact of a round pins a throw. */
   isPin(fact: F): boolean;
-  /** The tables of chances that its rulebook prints, where it prints any, beside what they come to here. */
+  /** The tables of chances that its rulebook prints, if any, with the computed chances. */
   printedTables?(): readonly PrintedTable[];
   /**
-   * Which words a writer could mean in the quotes of one of its rows, or for its number, the likeliest first. It is
-   * asked at every key, and plays nothing.
+   * Suggestions for the quotes or the number of one of its rows, the likeliest first. Called on every keystroke; must
+   * not simulate.
    */
   quotable?(scenario: Scenario<F>, place: QuotePlace<F>): readonly QuoteCompletion[];
-  /** Which of its rows and verbs a writer needs at a place; asked as often. */
+  /** The rows and verbs that are needed at a place; called as often. */
   needed?(scenario: Scenario<F>, place: WritingPlace<F>): Needed;
-  /** What words in a sentence stand for, for whoever points at them; undefined where there is nothing to say. */
+  /** The meaning of words in a sentence, for hovers; undefined if there is nothing to say. */
   explained?(scenario: Scenario<F>, said: SaidWords): Explained | undefined;
-  /** How what is tried out in the panel is written. */
+  /** How the panel's trials are written. */
   readonly trialSentences: TrialSentences<F>;
-  /** What it writes for a writer who begins. */
+  /** Drafts for new writers. */
   readonly drafting: Drafting<F>;
 }

@@ -1,6 +1,6 @@
-/** Work that can be done bit by bit, done in one go. */
+/** Runs a generator without pausing. */
 
-/** What comes of it at its end. */
+/** Its return value. */
 export function runToEnd<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();

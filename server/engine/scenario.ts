@@ -1,10 +1,10 @@
-/** What a writer has described: plain immutable data shared by all games; a game's own words are facts in it. */
+/** The scenario model: plain immutable data shared by all games; a game's own words are facts in it. */
 import type { Source } from './source.ts';
 
 /**
- * One thing said in a game's own words: an advantage, a called shot, a champion.
- * Each game has a union of its own; `kind` tells its members apart. `uses` is the thing with which it says that
- * something is done, `gets` one that somebody has at hand from then on.
+ * One statement in a game's own words: an advantage, a called shot, a champion. Each game has a union of its own,
+ * discriminated by `kind`. `uses` is the thing with which something is done, `gets` a thing that somebody has from then
+ * on.
  */
 export interface Fact {
   readonly kind: string;
@@ -13,13 +13,13 @@ export interface Fact {
   readonly gets?: NameRef;
 }
 
-/** A name as it was used; `id` is the full declared name, and missing where nobody has that name. */
+/** A name as it was used; `id` is the full declared name, and missing if nobody has that name. */
 export interface NameRef {
   readonly text: string;
   readonly id?: string;
-  /** The word that was written before a thing, where one was: `the`, `a`, `her`. */
+  /** The word before a thing, if there is one: `the`, `a`, `her`. */
   readonly article?: string;
-  /** Set of a thing in quotes: it is what they say, whatever is declared. */
+  /** Set for a thing in quotes: it is taken literally, whatever is declared. */
   readonly quoted?: true;
   readonly source: Source;
 }
@@ -36,9 +36,9 @@ export interface Numeral {
 }
 
 /**
- * Text that prints where it stands. `kind` is `read aloud`, `note`, `on success`, `on a tie` and their like; where
- * somebody in the scenario says it, who and how: `Dez shouts`. What waits for something has that in `when` (`success`,
- * `a tie`), and in `of` the words of the only action for which that counts, where it is one of several.
+ * Text that is printed at its place. `kind` is `read aloud`, `note`, `on success`, `on a tie` and so on; if somebody in
+ * the scenario says it, who and how: `Dez shouts`. Conditional text has its condition in `when` (`success`, `a tie`),
+ * and in `of` the words of the only action it applies to, if that is one of several.
  */
 export interface Prose extends Words {
   readonly kind: string;
@@ -51,8 +51,8 @@ export interface Prose extends Words {
 export type Hand = 'Players' | 'Host';
 
 /**
- * Those who win and lose together. Sides that are not allied are opposed.
- * `alone` marks a side of one, named for its only member. The two built-in sides have no source.
+ * People who win and lose together. Sides that are not allied are opposed. `alone` marks a side named after its only
+ * member. The two built-in sides have no source.
  */
 export interface Side {
   readonly name: string;
@@ -64,7 +64,7 @@ export interface Side {
 
 export type Pronoun = 'he' | 'she' | 'it' | 'they';
 
-/** A number that belongs to somebody; `of` is the base of `3 of 5`. */
+/** A number of somebody; `of` is the base of `3 of 5`. */
 export interface Stat {
   readonly name: string;
   readonly value: number;
@@ -72,12 +72,12 @@ export interface Stat {
   readonly source: Source;
 }
 
-/** A thing somebody has in hand or about them; `state` is the word in brackets, as `loaded`. */
+/** A thing that somebody carries; `state` is the word in brackets, such as `loaded`. */
 export interface Carried extends NameRef {
   readonly state?: string;
 }
 
-/** Somebody who takes part. `name` is unique in a scenario; `article` is there where the declaration has one. */
+/** Somebody who takes part. `name` is unique in a scenario; `article` is set if the declaration has one. */
 export interface Combatant<F extends Fact = Fact> {
   readonly name: string;
   readonly article?: string;
@@ -85,7 +85,7 @@ export interface Combatant<F extends Fact = Fact> {
   readonly side: NameRef;
   readonly creature?: NameRef;
   readonly stats: readonly Stat[];
-  /** The names of stats that are written, and whose numbers can’t be read. */
+  /** The names of stats whose numbers can’t be read. */
   readonly unreadStats?: readonly string[];
   readonly carries: readonly Carried[];
   readonly traits: readonly F[];
@@ -98,7 +98,7 @@ export interface Creature<F extends Fact = Fact> {
   readonly name: string;
   readonly pronoun: Pronoun;
   readonly stats: readonly Stat[];
-  /** As of a combatant. */
+  /** As in a combatant. */
   readonly unreadStats?: readonly string[];
   readonly carries: readonly Carried[];
   readonly traits: readonly F[];
@@ -113,7 +113,7 @@ export interface Thing<F extends Fact = Fact> {
   readonly source: Source;
 }
 
-/** A verb the writer has added, of a kind that the game knows. */
+/** A verb added by the writer, of a kind that the game knows. */
 export interface AddedVerb {
   readonly word: string;
   readonly kind: string;
@@ -121,25 +121,24 @@ export interface AddedVerb {
 }
 
 /**
- * What somebody announces. `actors` has several names where one sentence speaks for several bodies.
- * `verb` is the word as the vocabulary has it and `kind` the sort of action it is;
- * `object` is what it is done to where that is no combatant; `thing` what it is done with; `beside` are people whom the
- * sentence names and the action isn’t aimed at, as those who are protected.
+ * An announcement. `actors` has several names if one sentence is for several bodies. `verb` is the word as in the
+ * vocabulary and `kind` its kind of action; `object` is what it is done to if that isn't a combatant; `thing` what it
+ * is done with; `beside` are people whom the sentence names without aiming at them, such as those who are protected.
  */
 export interface Announcement<F extends Fact = Fact> {
   readonly actors: readonly NameRef[];
   readonly verb: Words;
   readonly kind: string;
   readonly targets: readonly NameRef[];
-  /** Actors and targets who are named once more in their list, where they count once. */
+  /** Repeated names in the lists of actors and targets, which count once. */
   readonly namedAgain?: readonly NameRef[];
   readonly object?: Words;
   readonly thing?: NameRef;
   readonly beside?: readonly NameRef[];
-  /** What it was made to depend on, in a game in which nothing can: it is announced without it. */
+  /** What it was made to depend on, in a game where that is impossible: it is announced without it. */
   readonly dependsOn?: readonly Words[];
   /**
-   * Reasons for throws that the writer sets aside in the pools of the actors, by the words they are told with: their
+   * Reasons for throws that the writer sets aside in the pools of the actors, by their displayed words: the writer's
    * own, or the rule’s name.
    */
   readonly setsAside?: readonly SetAside[];
@@ -149,14 +148,13 @@ export interface Announcement<F extends Fact = Fact> {
 }
 
 /**
- * A reason that is set aside, by the quoted words; `clause` is the whole sentence or clause that says so, which may
- * name others beside it.
+ * A reason that is set aside, by the quoted words; `clause` is the whole sentence or clause, which may name several.
  */
 export interface SetAside extends Words {
   readonly clause: Source;
 }
 
-/** On what a round depends: one question about what has happened, or several joined. */
+/** The condition of a round: a question about what has happened, or a combination of questions. */
 export type Condition =
   | { readonly kind: 'acted'; readonly side: NameRef; readonly source: Source }
   | { readonly kind: 'happened'; readonly what: string; readonly source: Source }
@@ -165,7 +163,7 @@ export type Condition =
   | { readonly kind: 'not'; readonly of: Condition; readonly source: Source }
   | { readonly kind: 'and' | 'or'; readonly of: readonly [Condition, Condition]; readonly source: Source };
 
-/** One written round; of the rounds with one number the first whose condition holds is played. */
+/** One written round; of the rounds with one number, the first whose condition holds is played. */
 export interface Round<F extends Fact = Fact> {
   readonly number: number;
   readonly title?: string;
@@ -173,12 +171,12 @@ export interface Round<F extends Fact = Fact> {
   readonly facts: readonly F[];
   readonly announcements: readonly Announcement<F>[];
   readonly prose: readonly Prose[];
-  /** Set where a sentence of it couldn’t be read. */
+  /** Set if one of its sentences couldn’t be read. */
   readonly unread?: boolean;
   readonly source: Source;
 }
 
-/** A question the writer asks of the odds: `expect WHO … at least N% in round N`. */
+/** The writer's expectation of the odds: `expect WHO … at least N% in round N`. */
 export interface Expectation {
   readonly about:
     | { readonly kind: 'did'; readonly who: NameRef; readonly what: 'succeeds' | 'fails' }
@@ -187,7 +185,7 @@ export interface Expectation {
     | { readonly kind: 'is'; readonly who: NameRef; readonly state: string };
   readonly bound: 'at least' | 'at most';
   readonly percent: number;
-  /** Where the number of percent stands, without its sign. */
+  /** The place of the percentage, without its sign. */
   readonly percentAt: Source;
   readonly when: 'in' | 'after';
   readonly round: number;
@@ -202,24 +200,24 @@ export interface Option {
 }
 
 /**
- * A name that was used and that nobody has. `several` is its place with its article where several could stand, as
- * `every Deckhand`.
+ * A name that was used and that nobody has. `several` is its place including its article if several people are allowed,
+ * as in `every Deckhand`.
  */
 export interface Stranger extends Words {
   readonly as: 'combatant' | 'creature' | 'side';
   readonly several?: Source;
-  /** Set where `the` stands before it. */
+  /** Set if it follows `the`. */
   readonly hasArticle?: true;
-  /** As the sentence speaks of them, where it begins with them. */
+  /** The sentence's pronoun for them, if it begins with them. */
   readonly pronoun?: Pronoun;
 }
 
-/** What a scenario says beside what happens in it: who and what there is, and what holds from the start. */
+/** A scenario without its rounds: people, things, and what holds from the start. */
 export interface Setting<F extends Fact = Fact> {
   readonly title: string;
   /**
-   * The id of the game, and where it was said; without a place where no sentence names a game. `again` is what further
-   * sentences beside it name.
+   * The id of the game, and its place; without a place if no sentence names a game. `again` are the games of further
+   * such sentences.
    */
   readonly rules: { readonly id: string; readonly source?: Source; readonly again?: readonly Words[] };
   readonly seed?: Numeral;
@@ -233,11 +231,10 @@ export interface Setting<F extends Fact = Fact> {
   /** What holds from the start: facts of the file's head, of the scenario and of its situation. */
   readonly facts: readonly F[];
   /**
-   * How many of `facts` stand before the scenario, in the head of the file or in included ones: what it says itself may
-   * overrule them.
+   * How many of `facts` precede the scenario, in the head of the file or in included files: its own may override them.
    */
   readonly shared: number;
-  /** Set where a sentence of what holds from the start couldn’t be read. */
+  /** Set if a sentence about what holds from the start couldn’t be read. */
   readonly unread?: boolean;
   /** The first sentence that couldn’t be read, of a round or of what holds from the start. */
   readonly firstUnread?: Words;
@@ -248,6 +245,6 @@ export interface Setting<F extends Fact = Fact> {
 export interface Scenario<F extends Fact = Fact> extends Setting<F> {
   readonly rounds: readonly Round<F>[];
   readonly expectations: readonly Expectation[];
-  /** In the order of the text. */
+  /** In text order. */
   readonly strangers: readonly Stranger[];
 }

@@ -1,5 +1,6 @@
 /**
- * The table by which text is read: one row a form of sentence. The skeleton brings the common rows, each game its own.
+ * Types of the table of sentence patterns: one row per form of sentence. The skeleton has the common rows, each game
+ * its own.
  */
 import type {
   AddedVerb,
@@ -20,16 +21,15 @@ import type {
 } from './scenario.ts';
 import type { Source } from './source.ts';
 
-/** Where a sentence may stand; each place also offers what the places around it offer. */
+/** Where a sentence is allowed; each place also allows what its surrounding places allow. */
 export type Place = 'file' | 'scenario' | 'combatant' | 'situation' | 'round' | 'announcement';
 
 /**
- * One form of sentence. `words` is written in this small notation:
- * a word or mark stands for itself; `[…]` may be left out; `(a|b)` is either;
- * `{slot}` or `{slot:type}` is a value, where the type is one of the reader's own
- * (`who`, `names`, `side`, `thing`, `things`, `prose`, `number`, `stat`, `stats`, `condition`, …),
- * a form of the game's own (`SlotForm`), or words to choose from (`{way:within|beyond}`);
- * `{slot:type…}` is a list of them, joined by commas and `and`, or side by side.
+ * One form of sentence. `words` is written in this notation: a word or mark stands for itself; `[…]` is optional;
+ * `(a|b)` is either; `{slot}` or `{slot:type}` is a value, where the type is one of the reader's own (`who`, `names`,
+ * `side`, `thing`, `things`, `prose`, `number`, `stat`, `stats`, `condition`, …), a form of the game's own
+ * (`SlotForm`), or alternatives (`{way:within|beyond}`); `{slot:type…}` is a list of them, joined by commas and `and`,
+ * or side by side.
  */
 export interface SentencePattern<F extends Fact = Fact> {
   readonly id: string;
@@ -41,25 +41,25 @@ export interface SentencePattern<F extends Fact = Fact> {
   /** A sentence that this row reads. */
   readonly example: string;
   /**
-   * What to call a slot where it is missing, in place of its type's name: `{ aim: 'what it is aimed at, in quotes' }`.
+   * The name of a missing slot in messages, in place of its type's name: `{ aim: 'what it is aimed at, in quotes' }`.
    */
   readonly asks?: Readonly<Record<string, string>>;
-  /** An optional slot that writers fill in a sentence of its own below, and the slot behind which it stands. */
+  /** An optional slot that writers fill in a separate sentence below, and the slot it follows. */
   readonly continues?: { readonly slot: string; readonly behind: string };
 }
 
-/** A kind of slot that a game adds: several forms, tried in order, each with slots of its own. */
+/** A slot type that a game adds: several forms, tried in order, each with slots of its own. */
 export interface SlotForm {
   readonly type: string;
   readonly forms: readonly string[];
-  /** What to call it in "… is missing here". */
+  /** Its name in "… is missing here". */
   readonly called: string;
 }
 
-/** What stood in the slots of one sentence. Asking for a slot that the row lacks throws: the row is wrong. */
+/** The slots of one sentence. Reading a slot that the row lacks throws: the row is wrong. */
 export interface Slots {
   has(slot: string): boolean;
-  /** The words of a slot, as written (without quotes where it is prose). */
+  /** The words of a slot, as written (without quotes if it is prose). */
   words(slot: string): Words;
   number(slot: string): Numeral;
   name(slot: string): NameRef;
@@ -69,13 +69,13 @@ export interface Slots {
   carried(slot: string): readonly Carried[];
   stats(slot: string): readonly Stat[];
   condition(slot: string): Condition;
-  /** A list slot, or one of the game's own forms: each entry with its own slots. */
+  /** The entries of a list slot, or of one of the game's own forms, each with its own slots. */
   each(slot: string): readonly Slots[];
-  /** Where the slot stands. */
+  /** The place of the slot. */
   source(slot: string): Source;
 }
 
-/** The slots of a row that has none yet. */
+/** Slots of a row without any. */
 export const noSlots: Slots = {
   has: () => false,
   words: absent,
@@ -94,7 +94,7 @@ function absent(slot: string): never {
   throw new Error(`There is no slot ${slot}`);
 }
 
-/** What a sentence adds to the scenario; the reader puts it where the sentence stands. */
+/** What a sentence adds to the scenario; the reader puts it where the sentence is. */
 export type Piece<F extends Fact = Fact> =
   | { readonly piece: 'include'; readonly path: Words }
   | { readonly piece: 'scenario'; readonly title: string }
@@ -114,7 +114,7 @@ export type Piece<F extends Fact = Fact> =
   | {
       readonly piece: 'stats';
       readonly stats: readonly Stat[];
-      /** Stats without a number that can be read, as one too large, and the words that were written for it. */
+      /** Stats whose number can't be read, for instance because it is too large, with the words written for it. */
       readonly unread?: readonly { readonly name: string; readonly number: Words }[];
     }
   | { readonly piece: 'carries'; readonly things: readonly Carried[] }
@@ -128,13 +128,13 @@ export type Piece<F extends Fact = Fact> =
   | { readonly piece: 'fact'; readonly fact: F }
   | { readonly piece: 'expectation'; readonly expectation: Expectation };
 
-/** A name where it is declared. */
+/** A name in its declaration. */
 export interface NewName {
   readonly text: string;
   readonly article?: string;
   readonly source: Source;
 }
 
-/** Whose somebody is: a declared side, or their own. */
+/** Somebody's side: a declared one, or their own. */
 export type Belonging =
   { readonly to: 'side'; readonly side: NameRef } | { readonly to: 'self'; readonly runBy: NameRef };

@@ -1,9 +1,8 @@
-/** Where a writer said something: the place that every value of a scenario remembers. */
+/** Source positions, which every value of a scenario has. */
 
 /**
- * A stretch of a writer's text. It is tied to its sentence and not to the file, so that a value read
- * once stays true while other sentences move.
- * `file` is the document's address, `sentence` the number its reader gave to the sentence,
+ * A range of a writer’s text, relative to its sentence and not to the file, so that a value stays valid while other
+ * sentences move. `file` is the document’s URI, `sentence` the number that the reader assigned to the sentence, and
  * `start` and `end` count UTF-16 units from the first character of that sentence.
  */
 export interface Source {
@@ -13,7 +12,7 @@ export interface Source {
   readonly end: number;
 }
 
-/** Whether two values were said at the same place. */
+/** Whether two values have the same source. */
 export function sameSource(one: Source, other: Source): boolean {
   return (
     one.file === other.file && one.sentence === other.sentence && one.start === other.start && one.end === other.end

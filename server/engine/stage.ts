@@ -1,16 +1,15 @@
-/** A scenario without its rounds: what stays as it is while somebody writes on one of them. */
+/** A scenario without its rounds: the part that doesn't change while somebody edits a round. */
 import { derive, ValueMemo } from './derive/index.ts';
 import type { Fact, Round, Scenario, Setting } from './scenario.ts';
 
-/** `firstRound` is the lowest number of a round; missing where there is none. */
+/** `firstRound` is the lowest number of a round; missing if there are none. */
 export interface Stage<F extends Fact = Fact> extends Setting<F> {
   readonly firstRound?: number;
 }
 
 /**
- * What is made of a stage, made once: scenarios that differ in their rounds alone have one and the same, so that
- * whatever is worked out from it and from a round that has stayed the same is worked out once, however often another
- * round is rewritten.
+ * Caches a value derived from a stage: scenarios that differ only in their rounds share it, so that whatever is derived
+ * from it and from an unchanged round is computed once, however often another round is edited.
  */
 export function deriveFromStage<F extends Fact, T extends object>(
   name: string,
@@ -28,17 +27,17 @@ export function deriveFromStage<F extends Fact, T extends object>(
   });
 }
 
-/** Whether no round has a lower number, so that it begins with what is said before all rounds. */
+/** Whether no round has a lower number, so that it starts from the written state. */
 export function isFirstRound({ firstRound }: Stage, { number }: Round): boolean {
   return number === firstRound;
 }
 
-/** The lowest number of these rounds, looked for once. */
+/** The lowest number of these rounds, cached. */
 const lowestOf = derive('lowest number of a round', (rounds: readonly Pick<Round, 'number'>[]): number =>
   Math.min(...rounds.map(({ number }) => number)),
 );
 
-/** Whether a round of a scenario has the lowest number, so that it finds what is written. */
+/** Whether a round of a scenario has the lowest number, so that it starts from the written state. */
 export function isFirst({ rounds }: Pick<Scenario, 'rounds'>, { number }: Pick<Round, 'number'>): boolean {
   return number === lowestOf(rounds);
 }

@@ -1,4 +1,4 @@
-/** What happens when a scenario is played: rounds of steps. Panel, transcript and test need nothing else. */
+/** The timeline of a played scenario: rounds of steps. Panel, transcript and tests need nothing else. */
 import type { Deck } from './chance/index.ts';
 import type { Detail } from './details.ts';
 import type { CalledName } from './play/called.ts';
@@ -7,8 +7,8 @@ import type { Prose } from './scenario.ts';
 import type { Source } from './source.ts';
 
 /**
- * A number that is spent and regained; `base` is what is usual or full, which some may pass, and missing where nothing
- * is.
+ * A number that is spent and regained; `base` is the usual or full value, which some may exceed; missing if there is
+ * none.
  */
 export interface Track {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Track {
   readonly base?: number;
 }
 
-/** One combatant at one moment, as somebody at the table would see it. */
+/** One combatant's visible state at one moment. */
 export interface CombatantState {
   readonly name: string;
   readonly side: string;
@@ -24,9 +24,9 @@ export interface CombatantState {
   readonly conditions: readonly string[];
   readonly gear: readonly string[];
   readonly place?: string;
-  /** Where no place is named: how far from whom they are, if that is known: `5 ft from Ann`. */
+  /** Without a named place: the distance to somebody, if known: `5 ft from Ann`. */
   readonly distance?: string;
-  /** Set where they are out of the fight. */
+  /** Set if they are out of the fight. */
   readonly out?: true;
 }
 
@@ -35,9 +35,9 @@ export interface State {
 }
 
 /**
- * Which picks of the round made what a step tells: those from `from` on and before `to`. Both are the same where it
- * tells of nothing that is thrown; steps whose throws were made at once share them. `decks` are those from which cards
- * were drawn, with what was left in them for all that isn’t pinned.
+ * The range of the round's random picks behind a step: from `from` up to, not including, `to`. Both are equal if
+ * nothing is thrown; steps thrown together share them. `decks` are those from which cards were drawn, with their
+ * content available to everything that isn't pinned.
  */
 export interface Thrown {
   readonly from: number;
@@ -45,7 +45,7 @@ export interface Thrown {
   readonly decks?: Readonly<Record<string, Deck>>;
 }
 
-/** One thing that happens. `key` names it by round, action and combatant, and stays while the file is edited. */
+/** One event. `key` names it by round, action and combatant, and is stable across edits of the file. */
 export interface Step {
   readonly key: string;
   readonly kind: string;
@@ -54,17 +54,17 @@ export interface Step {
   readonly tone: Tone;
   readonly actor?: string;
   readonly target?: string;
-  /** Of which of the things that its actor attempts at once it tells, by the id of that part in the round’s odds. */
+  /** The part of the actor's action that it is about, by the id of that part in the round’s odds. */
   readonly part?: string;
-  /** What it tells beside its words, each kind of detail once at most. */
+  /** Structured details, at most one of each kind. */
   readonly details: readonly Detail[];
   readonly prose: readonly Prose[];
-  /** The rule page that says why it happens. */
+  /** The rule page that explains it. */
   readonly rule?: string;
   readonly source: Source;
-  /** Where in the announcement of which it tells it is written, if it leads there. */
+  /** Its place within its announcement, if it is about a part of it. */
   readonly written?: Source;
-  /** Set where it gets somebody or something ready for what is thrown later. */
+  /** Set if it prepares for a later throw. */
   readonly readies?: true;
   readonly thrown: Thrown;
   readonly after: State;
@@ -73,19 +73,19 @@ export interface Step {
 export interface PlayedRound {
   readonly number: number;
   readonly title?: string;
-  /** Which of the scenario's written rounds this is. */
+  /** Its index among the scenario's written rounds. */
   readonly index: number;
   readonly before: State;
   readonly steps: readonly Step[];
   readonly after: State;
-  /** How often anything had been picked in the course before this round. */
+  /** The number of random picks in the course before this round. */
   readonly picksBefore: number;
   readonly source: Source;
 }
 
 export interface Timeline {
   readonly title: string;
-  /** Those whom sentences call otherwise than by their name alone, as `the Reeve`. */
+  /** People whom sentences call something other than their plain name, such as `the Reeve`. */
   readonly called?: readonly CalledName[];
   readonly ruleset: string;
   readonly seed: number;

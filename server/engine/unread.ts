@@ -1,23 +1,23 @@
-/** What a scenario may hold beside what could be read of it: nothing can be said to be missing there. */
+/** What couldn't be read of a scenario: nothing can be reported as missing there. */
 import { derive } from './derive/index.ts';
 import type { Condition, Fact, NameRef, Round, Scenario } from './scenario.ts';
 
-/** Whether a round may say more than was read of it: a sentence that nobody understands, or a name that nobody has. */
+/** Whether a round has an unreadable sentence or an unknown name, and so may say more than was read. */
 export function isPartlyUnread({ unread, announcements }: Round): boolean {
   return (
     unread === true || announcements.some(({ actors, targets }) => actors.some(isStranger) || targets.some(isStranger))
   );
 }
 
-/** The first name in the condition of a round that nobody has, or no side: nothing tells when it holds. */
+/** The first unknown name or side in the condition of a round: then it isn't known when the condition holds. */
 export function strangerInCondition({ when }: Pick<Round, 'when'>): NameRef | undefined {
   return typeof when === 'string' ? undefined : questionsOf(when).flatMap(namesIn).find(isStranger);
 }
 
-/** What is told in the place of the odds of such a round. */
+/** Shown in place of the odds of such a round. */
 export const unreadCondition = 'its condition can’t be read';
 
-/** The same of the rounds with this number. */
+/** The same for the rounds with this number. */
 export function strangerBefore({ rounds }: Scenario, number: number): NameRef | undefined {
   const [first] = rounds
     .filter((round) => round.number === number)
@@ -25,7 +25,7 @@ export function strangerBefore({ rounds }: Scenario, number: number): NameRef | 
   return first;
 }
 
-/** The questions of which a condition is made. */
+/** The elementary questions of a condition. */
 export function questionsOf(condition: Condition): readonly Condition[] {
   switch (condition.kind) {
     case 'not':
@@ -43,12 +43,12 @@ function namesIn(question: Condition): readonly NameRef[] {
   return question.kind === 'did' || question.kind === 'is' ? [question.who] : [];
 }
 
-/** Whether a round, or the situation in which it is played, may say more than was read of it. */
+/** Whether a round, or its situation, may say more than was read. */
 export function mayLack<F extends Fact>(scenario: Scenario<F>, round: Round<F>): boolean {
   return scenario.unread === true || partlyUnread(scenario).has(round);
 }
 
-/** Asked of every round by many checks. */
+/** Cached because many checks need it for every round. */
 const partlyUnread = derive(
   'partly unread rounds',
   ({ rounds }: Scenario): ReadonlySet<Round> => new Set(rounds.filter(isPartlyUnread)),
@@ -58,7 +58,7 @@ function isStranger({ id }: NameRef): boolean {
   return id === undefined;
 }
 
-/** Whether anything of the situation or of the rounds may lack. */
+/** Whether the situation or any round may say more than was read. */
 export function isAnythingUnread(scenario: Scenario): boolean {
   return scenario.unread === true || partlyUnread(scenario).size > 0;
 }

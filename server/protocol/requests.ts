@@ -148,7 +148,7 @@ export interface PlayOnRequest {
   readonly uri: string;
   readonly scenario: number;
 }
-/** Null if there is no such scenario, or if the text has changed; `points` is the width of the widest interval. */
+/** Null if there is no such scenario, or if the text has changed; `points` is the largest half-width of an interval. */
 export type PlayOnAnswer = 'exact' | { readonly courses: number; readonly points: number } | null;
 
 /** `clashwright/roundAt`: the round at a line (from 1) of a document, or the next one below it, by its indices. */

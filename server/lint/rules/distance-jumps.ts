@@ -109,8 +109,8 @@ function pairsOf(facts: readonly Fact[]): Pairs {
 }
 
 /**
- * Everybody who may have moved in a round: those who announce anything but an attack, who run first, or who are targets
- * and don't announce an attack or wait themselves.
+ * Everybody who may have moved in a round: actors and targets, except those who only attack or wait without running
+ * first.
  */
 function movedIn(scenario: Scenario, { vocabulary }: Ruleset, { announcements }: Round): readonly string[] {
   const attacks = new Set(vocabulary.verbKinds.flatMap(({ kind, attack }) => (attack ? [kind] : [])));

@@ -79,7 +79,7 @@ function tailAt(row: number): number {
   return row * rowHeight + rowHeight / 2 - port;
 }
 
-/** Several lines that arrive at a row share the lower half of it; rounded to a hundredth of a pixel. */
+/** Several lines that arrive at a row share the space below `port`; rounded to a hundredth of a pixel. */
 function headAt({ to, arrival }: ArrowView): number {
   const y = to * rowHeight + rowHeight / 2 + port + arrival * (rowHeight / 2 - port - tip / 2);
   return Math.round(y * 100) / 100;
