@@ -25,7 +25,7 @@ const impatience = ['--fetch-timeout=3000', '--fetch-retries=0'];
 const answered = /^E\d{3}$/;
 
 /**
- * Rejects with one sentence if it fails. If the registry doesn't answer, npm's cache of earlier downloads may be enough.
+ * Rejects with one sentence if it fails. If the registry doesn't answer, npm's cache may be enough.
  * @param {Installation} installation
  * @returns {Promise<void>}
  */

@@ -19,7 +19,7 @@ export function natureOf(context: ViewContext, round: PlayedRound, index: number
 
 const byTone = { good: 'success', bad: 'failure', even: 'even' } as const;
 
-/** Whether somebody lost points in a track and gained none in another: a transfer between tracks, even at a loss, isn’t harm. */
+/** Whether somebody lost points and gained none elsewhere: a transfer between tracks, even at a loss, isn’t harm. */
 function anyLoses(before: State, after: State): boolean {
   return changesIn(before, after).some(({ then, now }) => {
     const lost = now.tracks.map(
