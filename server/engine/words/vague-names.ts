@@ -1,6 +1,6 @@
 /** Words that refer to people without a name: pronouns, `the first one`. */
 
-/** In lower case, the longest first. */
+/** In lower case, those of the most words first. */
 export const vagueNames: readonly string[] = [
   'one of them',
   'both of them',
