@@ -1,19 +1,19 @@
-/** Who takes part, made ready for play: Willpower, drives, advantages, flaws and wounds looked up. */
+/** The cast prepared for play: Willpower, drives, advantages, flaws and wounds of each combatant, looked up. */
 import { handOf, statOf } from '../../combatants.ts';
 import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.ts';
 import type { Combatant } from '../../scenario.ts';
 import { deriveFromStage, type Stage } from '../../stage.ts';
 import type { QuickShotFact } from './facts.ts';
 
-/** The base amount of the general pool of most characters (qs-190). */
+/** The base of the general pool of most characters (qs-190). */
 export const usualBase = 5;
 
 export { fightersNamed } from '../../play/fighters.ts';
 
-/** One combatant as the rules see them. `isNpc` is set of those for whom the players don’t roll. */
+/** One combatant as the rules see them. `isNpc` is set for those whom the players don’t roll for. */
 export interface Fighter extends AnyFighter<QuickShotFact> {
   readonly isNpc: boolean;
-  /** What is in the general pool, and its base amount. */
+  /** The points in the general pool, and its base. */
   readonly willpower: { readonly now: number; readonly base: number };
 }
 
@@ -22,9 +22,7 @@ export interface Cast {
   readonly fighters: Fighters<Fighter>;
 }
 
-/**
- * The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it.
- */
+/** Cached by the stage, so that checks, play and odds share whatever they derive from it. */
 export const castOf = deriveFromStage('quick-shot/cast', (stage: Stage<QuickShotFact>): Cast => ({
   stage,
   fighters: fightersOf(stage, ({ combatant }) => ({
@@ -34,8 +32,8 @@ export const castOf = deriveFromStage('quick-shot/cast', (stage: Stage<QuickShot
 }));
 
 /**
- * Where none is written, as much as most characters have; more or less than the base is written as it is, and changes
- * the base only behind `of`.
+ * Without a written value, the usual base. A written value changes the base only with `of`; it may differ from the
+ * base.
  */
 function willpowerOf(stage: Stage<QuickShotFact>, combatant: Combatant<QuickShotFact>): Fighter['willpower'] {
   const stat = statOf(stage, combatant, 'Willpower');
@@ -45,7 +43,7 @@ function willpowerOf(stage: Stage<QuickShotFact>, combatant: Combatant<QuickShot
   };
 }
 
-/** What makes two quoted names the same, however they are written: of drives, wounds, actions and the like. */
+/** Normalizes quoted names of drives, wounds, actions and the like, so that different spellings compare equal. */
 export function wordsKey(text: string): string {
   return text
     .trim()

@@ -1,4 +1,4 @@
-/** Deeds in words, as the writer of a scenario would put them. */
+/** Deeds as phrases, worded as the writer of a scenario would put them. */
 import { verbPhrase } from '../../play/verb-phrase.ts';
 import { list } from '../../play/words.ts';
 import type { NameRef } from '../../scenario.ts';
@@ -6,12 +6,12 @@ import { fightersNamed, type Cast } from './cast.ts';
 import type { Deed } from './deeds.ts';
 import { knownVerb } from './verbs.ts';
 
-/** The whole deed without its stop: `Alex gambles on “the far side”`, `the Sniper threatens Alex`. */
+/** The whole deed without its full stop: `Alex gambles on “the far side”`, `the Sniper threatens Alex`. */
 export function deedSentence(cast: Cast, deed: Deed): string {
   return `${deed.actor.called} ${deedWords(cast, deed)}`;
 }
 
-/** What somebody does, as a sentence about them goes on. */
+/** The deed as a predicate, without its subject. */
 export function deedWords(cast: Cast, { announcement }: Deed): string {
   const { verb, targets, beside = [], object } = announcement;
   const called = (refs: readonly NameRef[]): string => list(fightersNamed(cast, refs).map((each) => each.called));
@@ -22,7 +22,7 @@ export function deedWords(cast: Cast, { announcement }: Deed): string {
   });
 }
 
-/** What an attempt needs, the widest first: `a set of 3`, `sets of 2, 2 and 1`. */
+/** The sets that an attempt needs, widest first: `a set of 3`, `sets of 2, 2 and 1`. */
 export function requiredWords(needs: readonly { readonly effect: number }[]): string {
   const widths = needs
     .map(({ effect }) => effect)

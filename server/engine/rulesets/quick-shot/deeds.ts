@@ -1,10 +1,10 @@
-/** What is announced in a round, looked up: who attempts what, who attacks whom, who does something without dice. */
+/** Announcements of a round, resolved: who attempts what, who attacks whom, who acts without dice. */
 import type { Announcement, Round } from '../../scenario.ts';
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type QuickShotFact } from './facts.ts';
 import { actionKind } from './vocabulary.ts';
 
-/** What one combatant announces; `time` is which of theirs it is in the round, from 1. */
+/** One combatant’s announcement; `time` is its number among their announcements of the round, from 1. */
 export interface Deed {
   readonly actor: Fighter;
   readonly announcement: Announcement<QuickShotFact>;
@@ -12,12 +12,12 @@ export interface Deed {
 }
 
 /**
- * What it is by the rules: only the players roll, so that what an opponent announces is a threat, or needs no dice
- * (qs-090, qa-38).
+ * The deed’s kind by the rules: only the players roll, so an opponent’s deed is a threat or needs no dice (qs-090,
+ * qa-38).
  */
 export type DeedKind = 'gamble' | 'compulsion check' | 'threat' | 'without dice' | 'unrolled gamble';
 
-/** Everybody’s deeds, in the order of the text. */
+/** Everybody’s deeds, in text order. */
 export function deedsOf(cast: Cast, round: Round<QuickShotFact>): readonly Deed[] {
   const times = new Map<Fighter, number>();
   return round.announcements.flatMap((announcement) =>

@@ -1,4 +1,4 @@
-/** What is drafted for a writer: a first gamble, a block, and the likeliest announcements. */
+/** Drafts for the writer: a starter scenario, a combatant’s block, and the likeliest announcements. */
 import { calledInFull, handOf, opponentsOf } from '../../combatants.ts';
 import type { Drafting, Starter } from '../../drafting.ts';
 import type { Combatant, Scenario } from '../../scenario.ts';
@@ -46,7 +46,7 @@ export const drafting: Drafting<QuickShotFact> = {
   announcements,
 };
 
-/** The players’ characters gamble; the others attack one of them, or do something that needs no roll. */
+/** Players’ characters gamble; opponents attack one of them, or do something that needs no roll. */
 function announcements(
   scenario: Scenario<QuickShotFact>,
   who: Combatant<QuickShotFact>,

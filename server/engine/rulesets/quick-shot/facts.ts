@@ -1,23 +1,20 @@
-/** What can be said in the words of Quick Shot, beyond the nouns that all games share. */
+/** The facts that Quick Shot adds to those that all games share. */
 import type { FactOf } from '../../facts.ts';
 import type { NameRef, Numeral, Words } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 
 export { factsOf, lastFact } from '../../facts.ts';
 
-/** `minor`, `significant` or `major`, as it is written. */
+/** `minor`, `significant` or `major`, as written. */
 type TypeWord = Words;
 
-/**
- * When something of somebody’s counts: for every attempt, or for those that the words name; missing where nothing is
- * said.
- */
+/** Which attempts something counts for: all, or those about `scope`; both are missing where nothing is said. */
 export interface Scoped {
   readonly everything?: true;
   readonly scope?: Words;
 }
 
-/** From where Willpower comes, or where it goes: the general pool, a drive by its words, or what is set aside. */
+/** Where Willpower comes from or goes to: the general pool, a drive by its words, or what is set aside. */
 export type Purse =
   { readonly in: 'general' } | { readonly in: 'aside' } | { readonly in: 'drive'; readonly drive: Words };
 
@@ -27,93 +24,93 @@ export interface PursePart {
   readonly source: Source;
 }
 
-/** With what something is paid: a charge or tass of a type, a weakness, or a compulsion, which pays for nothing. */
+/** What pays for something: a charge or tass of a type, a weakness, or a compulsion, which pays for nothing. */
 export type Payment =
   | { readonly with: 'charge' | 'tass'; readonly type: TypeWord }
   | { readonly with: 'weakness'; readonly words: Words }
   | { readonly with: 'compulsion'; readonly words: Words };
 
-/** What each kind of fact says. */
+/** The content of each kind of fact. */
 interface Said {
-  /** `sort` is what the writer says that it stands for; a drive is one of any. */
+  /** `sort` is the kind of drive that the writer names; without it, the drive may be of any kind. */
   drive: { words: Words; sort?: 'goal' | 'value' | 'project'; points?: Numeral };
-  /** `sort` is what it is, as `skill` or `power`, where more than `advantage` is said. */
+  /** `sort` is a more specific word than `advantage`, such as `skill` or `power`. */
   advantage: {
     words: Words;
     type?: TypeWord;
     sort?: Words;
     about?: Words;
     limit?: Words;
-    /** Dice that it is said to add, which no advantage does. */
+    /** Extra dice written for it; the rules give none for an advantage. */
     dice?: Numeral;
   };
-  /** What makes certain tasks harder by so much, or adds an action of this difficulty. */
+  /** Makes certain tasks harder by `harder`, or adds an action of difficulty `adds`. */
   weakness: Scoped & { words: Words; type?: TypeWord; about?: Words; harder?: Numeral; adds?: Words };
   compulsion: {
     words: Words;
     since?: Words;
-    /** Willpower that it is said to hold. */
+    /** Willpower written for it. */
     points?: Numeral;
   };
-  /** In somebody’s own block; `difficulty` is that of the action that it adds, which opponents don’t need. */
+  /** In a combatant’s own block; `difficulty` is that of the action that it adds, which opponents don’t need. */
   wound: Scoped & { words: Words; difficulty?: Words; about?: Words; dice?: Numeral };
   fatigue: { words: Words; difficulty: Words };
-  /** Charges, or tass, that somebody holds. */
+  /** Charges, or tass, that a combatant holds. */
   holding: { count: Numeral; type: TypeWord; tass: boolean };
-  /** Resources that are brought into an attempt; `gear` where they are said to be ordinary equipment. */
+  /** Resources used in an attempt; `gear` where they are marked as ordinary equipment. */
   using: { resources: readonly Words[]; gear: boolean; how?: Words };
   /**
-   * One thing to achieve. `difficulty` is missing where none is written; `avoids` names those whose attack it is meant
-   * to avoid.
+   * One thing to achieve. `difficulty` is missing where none is written; `avoids` names the opponents whose attack it
+   * is meant to avoid.
    */
   action: { words: Words; difficulty?: Words; avoids: readonly NameRef[]; after?: Words };
   /** Wounds, fatigue or weaknesses that this attempt has to cope with. */
   despite: { what: readonly Words[] };
-  /** The same, where it is said to leave them out. */
+  /** Wounds, fatigue or weaknesses that the writer leaves out of this attempt. */
   'leaving out': { what: readonly Words[] };
-  /** What an attempt is about, by the words of wounds and weaknesses that count for it. */
+  /** What an attempt is about: selects wounds and weaknesses by their `about` words. */
   involves: { scopes: readonly Words[] };
-  /** A change of an action’s difficulty that the writer decides. */
+  /** A change of an action’s difficulty by the writer. */
   change: { by: Numeral; way: 'easier' | 'harder'; because?: Words; action?: Words };
   serves: { drives: readonly Words[]; because?: Words };
   /**
-   * `parts` where it is laid from more than one pool; `among` are all pools that are named without saying how much
-   * comes from each.
+   * `parts` where the bet comes from more than one pool with an amount each; `among` holds all pools that are named
+   * without amounts.
    */
   bet: { amount: Numeral; purse: Purse; parts: readonly PursePart[]; among: readonly Purse[] };
-  /** What may follow, as it is told before the roll. */
+  /** What may follow, told before the roll. */
   risk: { words: Words };
-  /** An effect that nobody could miss, and what the witnesses’ belief asks for. */
+  /** An effect that nobody could miss, and the difficulty set by the witnesses’ belief. */
   vulgar: { words: Words; difficulty?: Words; because?: Words };
-  /** Attacks that are taken as they come. */
+  /** Attacks that are accepted without trying to avoid them. */
   accepts: { whose: readonly NameRef[] };
-  /** The wound that an attack gives whoever doesn’t avoid it. */
+  /** The wound that an attack gives a target who doesn’t avoid it. */
   'deals wound': Scoped & { words: Words; difficulty?: Words };
   /** Who demands a compulsion check. */
   'called by': { whom: 'player' | 'GM'; because?: Words };
-  /** Compulsions that a check is about, beside the one that is resisted (qs-184). */
+  /** Compulsions that a check is about in addition to the one that is resisted (qs-184). */
   tempted: { compulsions: readonly Words[] };
-  /** The player goes no further. */
+  /** The player gives the attempt up. */
   declined: { words?: Words };
-  /** The GM doesn’t let them. */
+  /** The GM rules the attempt out. */
   'ruled out': { words?: Words };
-  /** The faces of the dice, in order; undefined for one that is rolled. */
+  /** The faces of the dice, in order; undefined for a die that is rolled. */
   rolls: { dice: readonly (Numeral | undefined)[] };
-  /** So many dice of a face go to an action. */
+  /** This number of dice of a face goes to an action. */
   gives: { count: Numeral; face: number; action: Words };
   /** Which actions get their sets first, where there aren’t enough for all. */
   prefers: { actions: readonly Words[] };
-  /** On which actions a critical falls. */
+  /** The actions that a critical falls on. */
   critical: { actions: readonly Words[] };
-  /** Where the point comes from that a critical failure costs. */
+  /** The pool that loses the point that a critical failure costs. */
   pays: { purse: Purse; count?: Numeral };
-  /** The player has squashed, so that an action is met. */
+  /** The player has squashed so that an action is met. */
   squashes: { action?: Words; how?: Words };
-  /** What is brought in where no Willpower is left to lose. */
+  /** Stands in for the loss where no Willpower is left to lose. */
   'grave setback': { words: Words };
-  /** What becomes of a wound with which somebody couldn’t cope. */
+  /** What becomes of a wound that somebody couldn’t cope with. */
   worsens: { wound: Words; to?: Words; how?: Words };
-  /** Several do one and the same task together. */
+  /** Several combatants work on the same task together. */
   'team work': { team: readonly NameRef[]; task: Words; because?: Words; easier?: Numeral };
   state: { who: readonly NameRef[]; state: 'out of the fight' | 'back in the fight' };
   'takes wound': Scoped & { who: readonly NameRef[]; words: Words; difficulty?: Words };
@@ -121,22 +118,22 @@ interface Said {
     who: NameRef;
     wound: Words;
     how?: Words;
-    /** By a rest or by Willpower, which heal nothing. */
+    /** A rest or Willpower, neither of which heals anything. */
     by?: 'rest' | 'Willpower';
   };
   tires: { who: readonly NameRef[]; difficulty: Words; words?: Words };
   rested: { who: readonly NameRef[] };
-  /** `for` is how long it lasts; `moves` what goes into drives. */
+  /** `for` is its length; `moves` are the points that go into drives. */
   rest: {
     who: readonly NameRef[];
     for?: { readonly count: Numeral; readonly unit: 'minutes' | 'hours' | 'days' };
     moves: readonly PursePart[];
   };
   breather: { who: readonly NameRef[]; points?: Numeral };
-  /** `adds` is what the writer says arrives; it is half of what is taken. */
+  /** `adds` is the number of points that the writer says arrive; by the rules it is half of `taken`. */
   vacation: { who: NameRef; days?: Numeral; taken: Numeral; from: Purse; to: Words; adds?: Numeral; because?: Words };
   completion: { who: NameRef; project: Words; moves: readonly PursePart[] };
-  /** Willpower that was set aside gets its pool. */
+  /** Willpower that was set aside is assigned to a pool. */
   assigns: { who: NameRef; count: Numeral; to: Purse };
   award: { who: readonly NameRef[]; count: Numeral; type: TypeWord; tass: boolean; words?: Words };
   combines: { who: NameRef; count: Numeral; from: TypeWord; made: Numeral; into: TypeWord; words?: Words };
@@ -144,10 +141,10 @@ interface Said {
   'buys base': { who: NameRef; base: Numeral; payment?: Payment };
   improves: { who: NameRef; advantage: Words; to?: TypeWord; payment?: Payment; through?: Words };
   converts: { who: NameRef; type: TypeWord; to: Purse; through?: Words };
-  /** The GM leaves the pattern of one attempt each in a round. */
+  /** The GM lifts the limit of one attempt each in a round. */
   'loose round': { words?: Words };
   'no longer': { words: Words };
-  /** What writers bring along from other games, and this one doesn’t have; it is read and does nothing. */
+  /** Terms of other games that this one doesn’t have; read, but without effect. */
   foreign: {
     what: 'pool' | 'target' | 'initiative' | 'spends' | 'gains' | 'keeps the bet';
     number?: Numeral;

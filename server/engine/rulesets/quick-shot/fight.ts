@@ -1,4 +1,4 @@
-/** The state of a scenario between two moments: Willpower by pools, wounds, fatigue, charges, who is out of it. */
+/** The state of a fight between two moments: Willpower by pool, wounds, fatigue, charges, who is out of it. */
 import { derive } from '../../derive/index.ts';
 import { noEvents, type Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
@@ -8,7 +8,7 @@ import { wordsKey, type Cast, type Fighter } from './cast.ts';
 import { effectOf } from './attempts/difficulty.ts';
 import { factsOf, type QuickShotFact, type Scoped } from './facts.ts';
 
-/** A wound as somebody has it; `effect` is that of the action that it adds, and missing where it adds none. */
+/** A combatant’s wound; `effect` is the difficulty of the action that it adds, missing where it adds none. */
 export interface OwnWound extends Scoped {
   readonly words: string;
   readonly effect?: number;
@@ -21,11 +21,11 @@ export interface OwnFatigue {
   readonly source: Source;
 }
 
-/** A drive with the points in it. */
+/** A drive with its points. */
 export interface OwnDrive {
   readonly words: string;
   readonly points: number;
-  /** Set of a project that is fulfilled: nothing can further it any more. */
+  /** Set for a fulfilled project: nothing can further it any more. */
   readonly fulfilled?: true;
 }
 
@@ -36,13 +36,13 @@ export type ChargeType = (typeof chargeTypes)[number];
 export type Charges = Readonly<Record<ChargeType, number>>;
 
 /**
- * One fighter’s condition. `aside` is Willpower that was set aside after a project, `gained` what advantages they came
- * by.
+ * One fighter’s condition. `aside` is Willpower set aside after a project, `gained` are the advantages acquired in
+ * play.
  */
 export interface Condition {
   readonly general: number;
   readonly base: number;
-  /** By the key of their words. */
+  /** Keyed by `wordsKey` of their words. */
   readonly drives: ReadonlyMap<string, OwnDrive>;
   readonly aside: number;
   readonly charges: Charges;
@@ -50,15 +50,15 @@ export interface Condition {
   readonly wounds: readonly OwnWound[];
   readonly fatigue?: OwnFatigue;
   readonly gained: readonly string[];
-  /** The keys of weaknesses that have paid for an advantage. */
+  /** The keys of weaknesses that have already paid for an advantage. */
   readonly traded: readonly string[];
-  /** By the Host’s word. */
+  /** Out of the fight by the Host’s word. */
   readonly ruledOut: boolean;
 }
 
 export interface Fight {
   readonly fighters: ReadonlyMap<string, Condition>;
-  /** What is said in the situation and before it. */
+  /** The facts of the situation and before it. */
   readonly facts: readonly QuickShotFact[];
   readonly events: Events;
 }
@@ -78,7 +78,7 @@ const nobody: Condition = {
   ruledOut: false,
 };
 
-/** The state as the cast’s own blocks describe it, before what is said in the situation. */
+/** The state by the combatants’ own blocks, before the facts of the situation apply. */
 export const writtenState = derive('quick-shot/written state', (cast: Cast): Fight => ({
   fighters: new Map([...cast.fighters.values()].map((fighter) => [fighter.name, writtenOf(fighter)])),
   facts: cast.stage.facts,
@@ -107,7 +107,7 @@ function writtenOf({ traits, willpower }: Fighter): Condition {
   };
 }
 
-/** A wound as it is written; a word that is no difficulty adds no action. */
+/** A wound as written; a word that is not a difficulty adds no action. */
 export function woundOf({
   words,
   difficulty,
@@ -132,12 +132,12 @@ function held(traits: readonly QuickShotFact[], tass: boolean): Charges {
   return { minor: sum('minor'), significant: sum('significant'), major: sum('major') };
 }
 
-/** A number of points or charges: whole, and not below none. */
+/** A number of points or charges as a whole number of at least 0. */
 export function whole(value = 0): number {
   return Math.max(0, Math.trunc(value));
 }
 
-/** The same text for states from which play goes on alike. */
+/** Equal for states from which play continues alike. */
 export function fightKey({ fighters, facts, events }: Fight): string {
   return stateKey([fighters, factsKey(facts), events]);
 }
@@ -146,7 +146,7 @@ export function conditionOf(fight: Fight, name: string): Condition {
   return fight.fighters.get(name) ?? nobody;
 }
 
-/** The state when the condition of some has changed. */
+/** The state with the condition of some fighters changed. */
 export function changed(fight: Fight, who: readonly Fighter[], change: (condition: Condition) => Condition): Fight {
   return withConditions(fight, who, nobody, change);
 }
@@ -155,12 +155,12 @@ export function isOut(fight: Fight, name: string): boolean {
   return conditionOf(fight, name).ruledOut;
 }
 
-/** Who is still in the fight, in the order in which the scenario declares them. */
+/** Those who are still in the fight, in declaration order. */
 export function presentIn({ fighters }: Cast, fight: Fight): readonly Fighter[] {
   return [...fighters.values()].filter(({ name }) => !isOut(fight, name));
 }
 
-/** The condition with one wound more; one of the same words takes the place of the other. */
+/** Adds a wound; it replaces one with the same words. */
 export function wounded(condition: Condition, wound: OwnWound): Condition {
   return {
     ...condition,

@@ -1,6 +1,6 @@
 /**
- * Words that mean a clause of Quick Shot. What helps is brought into the attempt, and what it does to a difficulty is
- * the GM’s to say.
+ * Phrases that stand for a clause of Quick Shot. Helpful things are brought into the attempt; their effect on a
+ * difficulty is up to the GM.
  */
 import type { Idiom } from '../../ruleset.ts';
 import { aimedAt } from '../../words/writers-words.ts';

@@ -1,4 +1,6 @@
-/** Quick Shot: the players alone roll eight dice or more, and look for sets; Willpower is bet, won and lost. */
+/**
+ * The Quick Shot ruleset: only the players roll, eight dice or more, and look for sets; Willpower is bet, won and lost.
+ */
 import { defineGame } from '../../game/index.ts';
 import { checks } from './checks/index.ts';
 import { drafting } from './drafting.ts';

@@ -1,6 +1,4 @@
-/**
- * The choices among readings that the text leaves to a scenario. The first value is in force where nothing is written.
- */
+/** The readings that a scenario can choose among where the text is ambiguous. The first value is the default. */
 import type { OptionWord } from '../../ruleset.ts';
 import { choiceAmong } from '../../play/choices.ts';
 
@@ -35,7 +33,7 @@ export const options = [
 /** Whether the scenario chooses this reading. */
 export const chooses = choiceAmong(options);
 
-/** How sets are squashed where a roll is reckoned; where the table does it, or nobody, nothing is. */
+/** How odds squash sets; `none` where it is left to the table or nobody squashes. */
 export function squashIn(stage: Parameters<typeof chooses>[0]): 'none' | 'once' | 'gather' {
   return (['once', 'gather'] as const).find((reading) => chooses(stage, 'squash', reading)) ?? 'none';
 }

@@ -1,28 +1,28 @@
-/** Dice that the writer has pinned, and rounds without them. */
+/** Validates dice that the writer has pinned, and names the clauses that pin. */
 import type { Problem } from '../../game/index.ts';
 import { isFace, type PinnedDie } from '../../play/pinned-dice.ts';
 import type { Deed } from './deeds.ts';
 import { lastFact, type QuickShotFact, type Rolls } from './facts.ts';
 
-/** What speaks of one certain roll. */
+/** Kinds of clauses about one particular roll. */
 const kinds: ReadonlySet<QuickShotFact['kind']> = new Set(['rolls', 'gives', 'squashes']);
 
 export function isPin({ kind }: QuickShotFact): boolean {
   return kinds.has(kind);
 }
 
-/** The faces that a die has. */
+/** The number of faces of a die. */
 const faces = 8;
 
-/** Why what is pinned can’t be rolled; `face` is what a die doesn’t show. */
+/** Why the pinned dice can’t be rolled; `face` is a value that no die shows. */
 export interface Mispinned extends Problem {
   readonly why: string;
   readonly face?: number;
 }
 
 /**
- * What is pinned of an attempt with so many dice, in order; none of it where it can’t be rolled, with the reasons.
- * Where some of them are rolled anyway it is no matter how many those are.
+ * The pinned dice of an attempt with `size` dice, in order; none where they can’t be rolled, with the reasons. The
+ * count may differ from `size` where some of them are left to be rolled.
  */
 export function pinsOf(
   { announcement: { clauses } }: Deed,

@@ -1,4 +1,4 @@
-/** One written round made ready to be rolled: what its head changes, who attempts what. */
+/** The plan of a round, ready to be rolled: what its head changes, who attempts what. */
 import { derive, deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
@@ -11,7 +11,7 @@ import { attemptedIn, type Attempted } from './attempts/attempted.ts';
 import { roundContextOf, type RoundContext } from './round-context.ts';
 import type { Team } from './attempts/teams.ts';
 
-/** Something at the head of the round, with what has come of it. */
+/** Something at the head of the round, with its result. */
 export interface Headed extends Happening {
   readonly applied: Applied;
   readonly after: Fight;
@@ -19,7 +19,7 @@ export interface Headed extends Happening {
 
 export interface RoundPlan {
   readonly round: Round<QuickShotFact>;
-  /** The fight as the round finds it, with nothing told of the last one but what has happened in it. */
+  /** The fight as the round finds it; of the previous round only events remain. */
   readonly found: Fight;
   readonly head: readonly Headed[];
   readonly context: RoundContext;
@@ -27,14 +27,14 @@ export interface RoundPlan {
   readonly teams: readonly Team[];
 }
 
-/** The fight before the first round, with what is said in the situation. */
+/** The fight before the first round, after the facts of the situation. */
 export const startOf = derive(
   'quick-shot/starting fight',
   (cast: Cast): Fight =>
     inTurn(writtenState(cast), happeningsIn(cast, cast.stage.facts)).at(-1)?.after ?? writtenState(cast),
 );
 
-/** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
+/** The plan of a round from this state of the fight; cached for checks, play and odds. */
 export const planRound = deriveTriple(
   'quick-shot/plans',
   (cast: Cast, found: Fight, round: Round<QuickShotFact>): RoundPlan => {
@@ -55,8 +55,8 @@ function inTurn(fight: Fight, happenings: readonly Happening[]): readonly Headed
 }
 
 /**
- * The plan of the attempts of somebody whose pool is counted otherwise; without those for which what is asked about
- * can’t be.
+ * The plan with one combatant’s pool changed for a what-if: only that combatant’s attempts, and only those for which
+ * the change is possible.
  */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
   const { context, attempts, teams }: Attempted = attemptedIn({ ...plan.context, change });
@@ -68,7 +68,7 @@ export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
   };
 }
 
-/** A bet that is asked about is another than the one that is made, can be covered, and isn’t barred. */
+/** A what-if bet must differ from the one made, be covered, and not be barred. */
 function canBe({ context: { fight }, attempts }: RoundPlan, { deed, askedBy, bet }: Attempt): boolean {
   const made = attempts.find(
     (attempt) => attempt.deed.announcement === deed.announcement && attempt.deed.actor === deed.actor,
@@ -79,7 +79,7 @@ function canBe({ context: { fight }, attempts }: RoundPlan, { deed, askedBy, bet
   );
 }
 
-/** The attempts that are rolled, in the order in which odds and steps count them. */
+/** The attempts that are rolled, in the order in which odds and steps number them. */
 export function rolledIn({ attempts }: Pick<RoundPlan, 'attempts'>): readonly Attempt[] {
   return attempts.filter(({ unrolled }) => unrolled === undefined);
 }

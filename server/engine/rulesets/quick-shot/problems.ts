@@ -1,4 +1,4 @@
-/** What of a round can’t be played as it is written. */
+/** The problems of a round: what can’t be played as written. */
 import type { Problem } from '../../game/index.ts';
 import { isGivenUp, type Attempt } from './attempts/attempt.ts';
 import { isRefused, type Fault } from './downtime/index.ts';
@@ -14,7 +14,7 @@ export function problemsIn({ head, attempts }: RoundPlan): readonly Problem[] {
   return [...head.flatMap(inHead), ...attempts.flatMap(inAttempt)];
 }
 
-/** The checks that tell of faults: most have the name of the fault, and some a wider one. */
+/** The check that reports each fault: most share the fault’s name, some have a wider one. */
 const toldBy: Readonly<Record<Fault | BetFault, string>> = {
   'base-reaching-breather': 'base-reaching-breather',
   'charge-splitting': 'charge-splitting',
@@ -45,7 +45,7 @@ const toldBy: Readonly<Record<Fault | BetFault, string>> = {
   'wrong-combination-rate': 'wrong-combination-rate',
 };
 
-/** What hangs on how much of something is there. */
+/** Faults that depend on how much of something is left. */
 const short: ReadonlySet<Fault | BetFault> = new Set([
   'base-reaching-breather',
   'overdrawn-pool',
@@ -70,12 +70,12 @@ export function rollsNotMade(attempt: Attempt): readonly Rolls[] {
   return rolls === undefined || !isGivenUp(attempt) ? [] : [rolls];
 }
 
-/** The actions of an attempt that nobody has set a difficulty for, where it isn’t given up. */
+/** Actions without a difficulty, unless the attempt is given up. */
 export function withoutDifficulty(attempt: Attempt): readonly WrittenNeed[] {
   return isGivenUp(attempt) ? [] : attempt.unset.filter((need) => whyUnset(need) === 'unsaid');
 }
 
-/** Of an attempt that is given up only the dice are left that aren’t rolled. */
+/** For an attempt that is given up, only its pinned dice are reported. */
 function inAttempt(attempt: Attempt): readonly Problem[] {
   const { bets, unset, beyond, mispinned, unrolled } = attempt;
   if (isGivenUp(attempt)) return rollsNotMade(attempt).map(({ source }) => ({ check: 'roll-not-made', source }));
@@ -89,7 +89,7 @@ function inAttempt(attempt: Attempt): readonly Problem[] {
   ];
 }
 
-/** Why an action has no difficulty: nothing is written, or something that is none. */
+/** Checks by the reason why an action has no difficulty: none is written, or what is written isn’t one. */
 const unsetTold = {
   unsaid: 'missing-difficulty',
   'unsaid of paradox': 'missing-paradox-action',
@@ -102,13 +102,16 @@ function whyUnset(need: WrittenNeed): keyof typeof unsetTold {
   return isUnsaid(need) ? 'unsaid' : 'unsaid of paradox';
 }
 
-/** A weakness is as it is: with it the action is too hard. */
+/**
+ * A weakness can’t be changed here, so the fault is where the action is written, unless a written change causes the
+ * excess.
+ */
 function placeOf(need: Need): Source {
   const excess = excessOf(need);
   return excess.of === 'change' ? excess.harder.source : need.source;
 }
 
-/** Whether the pinned dice would be as many as are rolled with a bet that can’t be made: it is at fault then. */
+/** Whether the pinned dice match the count with a bet that can’t be made: then the bet is at fault. */
 export function isOfUnmadeBet({ bets, deed }: Attempt): boolean {
   const pinned = lastFact(deed.announcement.clauses, 'rolls')?.dice.length;
   return bets.some(({ amount, not }) => not !== undefined && pinned === baseDice + (diceFor.get(amount) ?? 0));

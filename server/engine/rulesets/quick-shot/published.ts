@@ -1,13 +1,12 @@
 /**
- * The two tables that the text prints: whole percents, cut and not rounded (qa-02). Each row is what it is for, the
- * sets that are needed and the bet, and then critical failure, failure, success and critical success, of which the
- * outer two are parts of the inner ones. They were made with squashing, of which the text doesn’t say how it works
- * (qa-03).
+ * The two tables that the text prints: whole percents, cut and not rounded (qa-02). Each row has its label, the sets
+ * needed and the bet, then critical failure, failure, success and critical success; the outer two are parts of the
+ * inner ones. The tables include squashing, whose working the text doesn’t explain (qa-03).
  */
 
 export interface PublishedRow {
   readonly table: 'base' | 'extended';
-  /** Effects, the largest first. */
+  /** Effects, largest first. */
   readonly required: readonly number[];
   readonly bet: 0 | 1 | 3;
   readonly criticalFailure: number;
@@ -18,7 +17,7 @@ export interface PublishedRow {
 
 type Percents = readonly [criticalFailure: number, failure: number, success: number, criticalSuccess: number];
 
-/** Beside each difficulty: without a bet, with 1 WP, with 3 WP. */
+/** For each difficulty: without a bet, with 1 WP, with 3 WP. */
 const base: readonly (readonly [required: string, normal: Percents, one: Percents, three: Percents])[] = [
   ['2', [6, 15, 84, 19], [4, 9, 90, 26], [3, 6, 93, 32]],
   ['3', [16, 45, 54, 10], [14, 33, 66, 16], [12, 23, 76, 23]],
@@ -68,7 +67,7 @@ function row(
   return { table, required: required.split(' ').map(Number), bet, criticalFailure, failure, success, criticalSuccess };
 }
 
-/** What the text prints for such needs and such a bet; undefined where neither table has it. */
+/** The text’s printed row for these needs and this bet; undefined where neither table has it. */
 export function publishedFor(needs: readonly number[], bet: number): PublishedRow | undefined {
   return byKey.get(keyOf(needs, bet));
 }
@@ -77,7 +76,7 @@ function keyOf(needs: readonly number[], bet: number): string {
   return `${needs.toSorted((one, other) => other - one).join(' ')}/${bet}`;
 }
 
-/** The five rows that stand in both tables agree. */
+/** The five rows that are in both tables agree. */
 const byKey: ReadonlyMap<string, PublishedRow> = new Map(
   publishedRows.map((each) => [keyOf(each.required, each.bet), each]),
 );

@@ -1,4 +1,4 @@
-/** What a round’s rolls are reckoned from: who announces what while what holds. */
+/** The inputs of a round’s rolls: its announcements and the state in which they are made. */
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
 import type { Cast, Fighter } from './cast.ts';
@@ -10,16 +10,16 @@ import { threatsIn, type Threat } from './threats.ts';
 export interface RoundContext {
   readonly cast: Cast;
   readonly round: Round<QuickShotFact>;
-  /** As the head of the round has left it. */
+  /** The state after the head of the round. */
   readonly fight: Fight;
-  /** Who is still in the fight. */
+  /** Those who are still in the fight. */
   readonly present: readonly Fighter[];
-  /** Everything that is announced by those who are. */
+  /** All deeds of those who are present. */
   readonly deeds: readonly Deed[];
   readonly threats: readonly Threat[];
   /** Deeds of those who are out of the fight. */
   readonly idle: readonly (Deed & { readonly why: string })[];
-  /** A pool that is counted otherwise, where it is asked what would be then. */
+  /** A changed pool, for a what-if. */
   readonly change?: PoolChange;
 }
 

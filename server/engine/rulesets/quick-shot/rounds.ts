@@ -1,4 +1,4 @@
-/** How the rounds of Quick Shot go. */
+/** Quick Shot’s implementation of rounds for `defineGame`. */
 import type { Rounds, Types } from '../../game/index.ts';
 import { castOf, type Cast } from './cast.ts';
 import type { QuickShotFact } from './facts.ts';

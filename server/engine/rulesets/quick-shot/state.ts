@@ -1,4 +1,4 @@
-/** The state as somebody at the table would see it. */
+/** The state as shown at the table. */
 import { carriedBy } from '../../combatants.ts';
 import type { CombatantState, State, Track } from '../../timeline.ts';
 import { wordsKey, type Cast, type Fighter } from './cast.ts';
@@ -29,7 +29,8 @@ function combatantState({ stage }: Cast, fight: Fight, { name, combatant, isNpc 
 }
 
 /**
- * An opponent’s Willpower would never be used, so that it isn’t shown (qa-40). A drive may hold any number of points.
+ * Only for characters: an opponent’s Willpower would never be used, so it isn’t shown (qa-40). A drive may hold any
+ * number of points.
  */
 function tracksOf({ general, base, drives }: Condition): readonly Track[] {
   return [
@@ -38,7 +39,7 @@ function tracksOf({ general, base, drives }: Condition): readonly Track[] {
   ];
 }
 
-/** The track on which Willpower that lies there is told; undefined where none tells it. */
+/** The track that shows this pool; undefined where none does. */
 export function trackOf({ drives }: Condition, purse: Purse): string | undefined {
   if (purse.in === 'general') return 'Willpower';
   const drive = purse.in === 'drive' ? drives.get(wordsKey(purse.drive.text)) : undefined;
@@ -66,7 +67,7 @@ function savings({ charges, tass, aside }: Condition): readonly string[] {
   ];
 }
 
-/** Whether somebody is in a state as the vocabulary names it. */
+/** Whether a combatant is in a state that the vocabulary names. */
 export function isIn(fight: Fight, name: string, state: string): boolean {
   const { wounds, fatigue } = conditionOf(fight, name);
   switch (state) {

@@ -1,4 +1,4 @@
-/** Attacks on characters: never rolled, but something that each of them may avoid (qs-090 … qs-093). */
+/** Attacks on characters: never rolled, but each target may avoid them (qs-090 … qs-093). */
 import { fightersNamed, type Cast, type Fighter } from './cast.ts';
 import { deedKind, type Deed } from './deeds.ts';
 import { factsOf } from './facts.ts';
@@ -10,7 +10,7 @@ export interface Threat {
   readonly on: Fighter;
 }
 
-/** The attacks that are announced, one for each character at whom one is aimed. */
+/** The announced attacks, one for each character targeted. */
 export function threatsIn(cast: Cast, deeds: readonly Deed[]): readonly Threat[] {
   return deeds
     .filter((deed) => deedKind(deed) === 'threat')
@@ -21,7 +21,7 @@ export function threatsIn(cast: Cast, deeds: readonly Deed[]): readonly Threat[]
     );
 }
 
-/** What is announced and threatened in a round. */
+/** Deeds and threats of a round. */
 interface Threatened {
   readonly cast: Cast;
   readonly deeds: readonly Deed[];
@@ -29,9 +29,9 @@ interface Threatened {
 }
 
 /**
- * The attacks that each of somebody’s actions avoids, by where the action is written. An action avoids one attack of
- * each opponent whom it names (qs-099, qa-41): the first that no action before it avoids; where all are, it is one more
- * that the first of them takes.
+ * The attacks that each action of a combatant avoids, by the source of the action. An action avoids one attack of each
+ * opponent that it names (qs-099, qa-41): the first that no earlier action avoids; if all are avoided already, the
+ * first of those that the fewest actions avoid.
  */
 export function attacksAvoided(
   { cast, deeds, threats }: Threatened,
@@ -50,14 +50,14 @@ export function attacksAvoided(
   );
 }
 
-/** Of an opponent’s attacks the first of those that the fewest actions avoid. */
+/** Of an opponent’s attacks, the first of those that the fewest actions avoid. */
 function leastAvoided(times: ReadonlyMap<Threat, number>, foe: Fighter): Threat | undefined {
   const own = [...times].filter(([{ deed }]) => deed.actor === foe);
   const least = Math.min(...own.map(([, count]) => count));
   return own.find(([, count]) => count === least)?.[0];
 }
 
-/** Whether somebody takes the attack as it comes. */
+/** Whether the target accepts the attack without trying to avoid it. */
 export function isAccepted(cast: Cast, { deed, on }: Threat, deeds: readonly Deed[]): boolean {
   return deeds.some(
     ({ actor, announcement }) =>

@@ -1,7 +1,7 @@
-/** What somebody’s block says of them, in a few words. */
+/** Traits in a combatant’s block as short phrases. */
 import type { QuickShotFact } from './facts.ts';
 
-/** Undefined for what isn’t said of a person. */
+/** Undefined for facts that aren’t traits. */
 export function traitWords(trait: QuickShotFact): string | undefined {
   switch (trait.kind) {
     case 'drive':

@@ -1,4 +1,4 @@
-/** The verbs of Quick Shot: which kind of action each is, what follows it, and on what of the text that rests. */
+/** The verbs of Quick Shot: the kind of action of each, its syntax, and its basis in the text. */
 import { findVerb, same, verb, type TableVerb } from '../../play/verb-table.ts';
 import type { Citation, VerbUse } from '../../ruleset.ts';
 
@@ -22,7 +22,8 @@ type Basis =
   | 'aiming';
 
 /**
- * Where the text has what verbs rest on. A gamble is whatever is uncertain and matters, and everything else happens.
+ * The place in the text that each basis rests on. Whatever is uncertain and matters is a gamble; everything else simply
+ * happens.
  */
 export const citations: Readonly<Record<Basis, Citation>> = {
   gambling: { from: 'Gambles' },
@@ -58,12 +59,12 @@ export const citations: Readonly<Record<Basis, Citation>> = {
 
 type Verb = TableVerb<ActionKind, Basis>;
 
-/** `fires his shotgun at the Guard`: the thing leads, as it is told. */
+/** The weapon comes first: `fires his shotgun at the Guard`. */
 const weaponAt: VerbUse = { kind: 'attack', takes: '{object:lifeless} at {targets}' };
 
 /** Nobody has to avoid what is aimed at a thing. */
 const onThing: readonly VerbUse[] = [{ kind: 'gamble', takes: '{object:lifeless}' }];
-/** A thing as a weapon that nobody carries: `pushes the shelf over onto the Guard`. */
+/** A thing that nobody carries, used as a weapon: `pushes the shelf over onto the Guard`. */
 const thingOnto: VerbUse = { kind: 'attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
 const goal = '[({object}|{object:place}|{object:passed}|(towards|to) {beside})]';

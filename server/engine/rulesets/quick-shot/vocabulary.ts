@@ -1,4 +1,4 @@
-/** The words of Quick Shot: what somebody has, what can be announced, what choices there are. */
+/** The vocabulary of Quick Shot: traits, kinds of actions, and options. */
 import { each, verbWords } from '../../play/verb-table.ts';
 import type { StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
@@ -86,7 +86,7 @@ export const vocabulary: Vocabulary = {
   },
 };
 
-/** The kind as the rules tell it apart; an unknown word counts as something that needs no roll. */
+/** The kind by the rules; an unknown word counts as something that needs no roll. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'without dice';
 }

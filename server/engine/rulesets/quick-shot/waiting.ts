@@ -1,13 +1,13 @@
 /** Actions that wait for another: they fail with it, whatever sets are there (qa-30). */
 import type { Need } from './attempts/difficulties-reckoned.ts';
 
-/** The place of the action for which one waits; undefined where it waits for none. */
+/** The index of the action that this one waits for; undefined where it waits for none. */
 export function awaitedBy(needs: readonly Need[], { after }: Need): number | undefined {
   const place = after === undefined ? -1 : needs.findIndex(({ key }) => key === after);
   return place < 0 ? undefined : place;
 }
 
-/** These places without those that wait for one that isn’t among them. */
+/** These indices without the actions that wait for one not among them. */
 export function depending(needs: readonly Need[], places: readonly number[]): readonly number[] {
   const kept = places.filter((place) => {
     const need = needs[place];

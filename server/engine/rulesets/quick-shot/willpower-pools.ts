@@ -1,11 +1,11 @@
-/** Where somebody’s Willpower lies: the general pool, drives, and what is set aside after a project. */
+/** Reads and changes the places of Willpower: the general pool, drives, and what is set aside after a project. */
 import { wordsKey } from './cast.ts';
 import type { Purse } from './facts.ts';
 import type { Condition } from './fight.ts';
 
 export const generalPool: Purse = { in: 'general' };
 
-/** What lies there; undefined for a drive that they don’t have. */
+/** The points in a pool; undefined for a drive that they don’t have. */
 export function pointsIn({ general, aside, drives }: Condition, purse: Purse): number | undefined {
   switch (purse.in) {
     case 'general':
@@ -17,7 +17,7 @@ export function pointsIn({ general, aside, drives }: Condition, purse: Purse): n
   }
 }
 
-/** The condition with so many points more there, or fewer; a drive that they don’t have gets none. */
+/** Adds points to a pool, or takes them for a negative `by`; a drive that they don’t have gets none. */
 export function withPoints(condition: Condition, purse: Purse, by: number): Condition {
   switch (purse.in) {
     case 'general':
@@ -35,7 +35,7 @@ function withDrivePoints(condition: Condition, key: string, by: number): Conditi
   return { ...condition, drives: new Map(condition.drives).set(key, { ...drive, points: drive.points + by }) };
 }
 
-/** Whether it is a project that is over. */
+/** Whether the pool is a fulfilled project. */
 export function isFulfilled({ drives }: Condition, purse: Purse): boolean {
   return purse.in === 'drive' && drives.get(wordsKey(purse.drive.text))?.fulfilled === true;
 }
