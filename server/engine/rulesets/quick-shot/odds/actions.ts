@@ -1,4 +1,4 @@
-/** The odds of everybody’s attempt, and of each action in it. */
+/** The odds of all attempts, and of each action in them. */
 import { withCaveat } from '../../../figures.ts';
 import type { ActionOdds, Figure, OutcomeOdds, PartOdds } from '../../../odds.ts';
 import { deedSentence } from '../deed-words.ts';
@@ -38,7 +38,7 @@ export function actionOf(context: RoundContext, reckoned: AttemptOdds): ActionOd
   };
 }
 
-/** As the text’s tables have it: criticals are parts of success and failure. */
+/** As in the text’s tables, criticals are parts of success and failure. */
 function wholeOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
   const weight = (results: readonly Outcome['result'][]): bigint =>
@@ -57,10 +57,10 @@ function wholeOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: R
   ]);
 }
 
-/** What a writer can do about sets that can meet one action or another. */
+/** How a writer can decide between actions that compete for sets. */
 const settling = '“sets go first to …” settles it';
 
-/** What each action comes to by itself; of those that are alike it is left open which is met. */
+/** The odds of each action by itself; for identical actions it stays open which one is met. */
 function partsOf({ cast }: RoundContext, { attempt, apart }: AttemptOdds): readonly PartOdds[] {
   const { isOpen, total } = tellingOf(cast, attempt, apart);
   return attempt.needs.map(({ id, words, effect, source }, place) => ({
@@ -74,9 +74,9 @@ function partsOf({ cast }: RoundContext, { attempt, apart }: AttemptOdds): reado
 }
 
 /**
- * Success is what is sure. Where the sets can meet this action or another it is left open, which is a part of what can
- * fail. A critical success falls on the action that the player picks, a critical failure on one that failed: where that
- * isn’t settled, it can be this one.
+ * Success counts only what is certain. Where the action competes for sets, the result is open, as part of what can
+ * fail. A critical success falls on the action that the player picks, a critical failure on one that failed; where that
+ * isn’t settled, the figure says that it may be this one.
  */
 function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: RoundFigures): OutcomeOdds {
   const weight = (holds: (outcome: Outcome) => boolean): bigint => weightWhere(reckoned, holds);

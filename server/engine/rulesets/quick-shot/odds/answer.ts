@@ -1,4 +1,4 @@
-/** How likely it is that a condition holds after a round, where its odds tell. */
+/** The chance that a condition holds after a round, where the round’s odds give it. */
 import type Fraction from 'fraction.js';
 import { certain, none } from '../../../chance/index.ts';
 import { bodiesNamed } from '../../../combatants.ts';
@@ -38,7 +38,7 @@ function attemptsOf({ actions }: RoundOdds, who: string | undefined): number {
 
 const criticals: readonly Result[] = ['critical-success', 'critical-failure'];
 
-/** Attempts say nothing of each other. */
+/** Attempts are independent of each other. */
 function anyCritical({ contests }: RoundOdds): Fraction {
   const plain = contests.map(({ odds }) =>
     criticals.reduce((rest, critical) => rest.sub(odds.get(critical)?.chance ?? none), certain),
@@ -47,8 +47,8 @@ function anyCritical({ contests }: RoundOdds): Fraction {
 }
 
 /**
- * While it is open what squashing does, success is likelier than is told, and who avoids wounds too; whether a roll is
- * critical isn’t touched by it, nor are those whom an attack wounds whatever is rolled.
+ * While squashing is open, success is likelier than computed, and so is avoiding wounds. Criticals don’t depend on
+ * squashing, nor do wounds of those whom an attack hits whatever is rolled.
  */
 export function boundOf(
   { stage }: Pick<Cast, 'stage'>,
@@ -80,7 +80,7 @@ export function boundOf(
   return bound;
 }
 
-/** Of two that go different ways nothing is known together. */
+/** With opposite bounds, the combination has none. */
 function together(one: Bound | undefined, other: Bound | undefined): Bound | undefined {
   return one === undefined || other === undefined ? (one ?? other) : one === other ? one : undefined;
 }

@@ -1,9 +1,9 @@
-/** By which ids odds and steps name what is rolled for in a round. */
+/** The ids by which odds and steps name the attempts of a round. */
 import type { Attempt } from '../attempts/attempt.ts';
 import type { RoundContext } from '../round-context.ts';
 import type { Team } from '../attempts/teams.ts';
 
-/** Somebody may attempt several things. */
+/** Somebody may make several attempts. */
 export function actionId({ round }: Pick<RoundContext, 'round'>, { deed: { actor, announcement } }: Attempt): string {
   return `${actor.name}/${round.announcements.indexOf(announcement)}`;
 }

@@ -1,6 +1,4 @@
-/**
- * The odds of whole attempts: critical success, success, failure, critical failure, and what they do to the Willpower.
- */
+/** The odds of whole attempts: critical success, success, failure, critical failure, and the change of Willpower. */
 import type { ContestOdds, OutcomeOdds } from '../../../odds.ts';
 import { results, type Result } from '../attempts/outcome.ts';
 import type { RoundContext } from '../round-context.ts';
@@ -10,7 +8,7 @@ import { resultOutcomes } from './outcomes.ts';
 import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
 import { willpowerOdds } from './willpower.ts';
 
-/** In the order in which steps count them; `brief` leaves out the Willpower. */
+/** In the order in which steps number them; `brief` leaves out the Willpower. */
 export function contestOf(context: RoundContext, reckoned: AttemptOdds, brief: boolean): ContestOdds {
   const { attempt, plain, given } = reckoned;
   const { actor, announcement } = attempt.deed;
@@ -27,9 +25,7 @@ export function contestOf(context: RoundContext, reckoned: AttemptOdds, brief: b
   };
 }
 
-/**
- * A partition: a critical success is told apart from other successes here, and in the text’s tables is a part of them.
- */
+/** A partition: critical success is separate from other successes here; in the text’s tables it is a part of them. */
 function resultOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
   return new Map(
@@ -41,7 +37,7 @@ function resultOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: 
         goes,
         column,
       );
-      // What holds of all of them is said once.
+      // The caveat applies to all results and is given once.
       return [result, caveat === undefined || result !== results[0] ? figure : { ...figure, caveat }] as const;
     }),
   );

@@ -1,5 +1,5 @@
 /**
- * Whole weights as named figures: what each bounds where squashing is left open, and what the text prints beside it.
+ * Turns integer weights into named figures: with a bound where squashing is open, and with the text’s printed value.
  */
 import { toFraction } from '../../../chance/index.ts';
 import type { Bound, Figure, OutcomeId } from '../../../odds.ts';
@@ -9,17 +9,20 @@ import { chooses, squashIn } from '../options.ts';
 import { publishedFor, type PublishedRow } from '../published.ts';
 import type { Reckoned } from './reckoned.ts';
 
-/** What some figures of an attempt have in common. */
+/** Properties shared by the figures of an attempt. */
 export interface RoundFigures {
   readonly total: bigint;
-  /** Set where it is open what squashing does: then success may be likelier than is told, and failure less likely. */
+  /** Set where squashing is open: then success may be likelier than computed, and failure less likely. */
   readonly isOpen: boolean;
   readonly published?: PublishedRow;
-  /** Set where sets are squashed by a reading that is no rule of the text. */
+  /** Set where sets are squashed by a reading that isn’t a rule of the text. */
   readonly caveat?: string;
 }
 
-/** The text’s figures are made with squashing, and stand beside those of a scenario that doesn’t forbid it. */
+/**
+ * The text’s printed figures include squashing; they are added unless the scenario forbids squashing or dice are
+ * pinned.
+ */
 export function tellingOf(
   { stage }: Cast,
   { dice: { needs }, bet }: Attempt,
@@ -36,13 +39,13 @@ export function tellingOf(
   };
 }
 
-/** What has to be said beside every chance of a scenario that follows a reconstruction. */
+/** The caveat for every chance of a scenario that uses a reconstruction. */
 export function caveatOf(stage: Cast['stage']): string | undefined {
   const squash = squashIn(stage);
   return squash === 'none' ? undefined : caveats[squash];
 }
 
-/** What has to be said of a chance that squashing may move either way. */
+/** The caveat for a chance that squashing may move either way. */
 export const unsquashed = 'without squashing';
 
 /** How far the reconstructions are from the printed tables (section 6 of the reading). */
@@ -53,7 +56,7 @@ const caveats = {
 
 export type Column = 'criticalFailure' | 'failure' | 'success' | 'criticalSuccess';
 
-/** `goes` is whether more squashing can only make it likelier (`up`), or less likely. */
+/** `goes` says whether more squashing can only raise the chance (`up`), only lower it (`down`), or neither. */
 export function figureOf(
   { total, isOpen, published }: RoundFigures,
   weight: bigint,
@@ -69,7 +72,7 @@ export function figureOf(
   };
 }
 
-/** The same figure as a part of another outcome. */
+/** The figure as a part of another outcome. */
 export function partOf(outcome: OutcomeId, figure: Figure): Figure {
   return { ...figure, partOf: outcome };
 }

@@ -1,4 +1,4 @@
-/** What squashing leaves open in the chances of a scenario, while a scenario doesn’t choose what it does. */
+/** Bounds and caveats of a scenario’s chances that come from squashing. */
 import type { Overall } from '../../../overall.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { Cast } from '../cast.ts';

@@ -1,9 +1,9 @@
-/** What can come of attempts, of their actions and of teams, by ids, and the words in which users read it. */
+/** Outcome ids of attempts, actions and teams, with their display words. */
 import type { Outcomes } from '../../../odds.ts';
 import type { Result } from '../attempts/outcome.ts';
 import type { TeamResult } from '../attempts/teams.ts';
 
-/** What can come of an action, or of all of an attempt: criticals are parts of success and failure. */
+/** The outcomes of an action, or of an attempt with one action: criticals are parts of success and failure. */
 export type ActionOutcome =
   | 'succeeds'
   | 'critical-success'
@@ -30,7 +30,7 @@ const actionWords: Readonly<Record<ActionOutcome, string>> = {
   'critical-failure-if-named': 'critical failure, if it is named',
 };
 
-/** What an attempt that comes to this makes of its action. */
+/** The outcome of the action of an attempt with this result. */
 export const actionOf: Readonly<Record<Result, ActionOutcome>> = {
   'critical-success': 'critical-success',
   success: 'succeeds',
@@ -38,7 +38,7 @@ export const actionOf: Readonly<Record<Result, ActionOutcome>> = {
   'critical-failure': 'critical-failure',
 };
 
-/** Whether one success is enough or all have to succeed isn’t told (qa-22), so both have their chance. */
+/** The text doesn’t say whether one success is enough or all have to succeed (qa-22), so both get a chance. */
 export type TeamOutcome = TeamResult | 'any-succeeds';
 
 export const teamWords: Readonly<Record<TeamOutcome, string>> = {

@@ -1,4 +1,4 @@
-/** An attempt reckoned once: all that its dice can come to, with the outcome of each. */
+/** The weighted outcomes of an attempt, computed once. */
 import { setWeights, type SetsPool } from '../../../chance/index.ts';
 import { deriveByText } from '../../../derive/index.ts';
 import type { Attempt } from '../attempts/attempt.ts';
@@ -6,7 +6,7 @@ import type { Cast } from '../cast.ts';
 import { decider, type Outcome } from '../attempts/outcome.ts';
 import { withPins } from '../play/rolls.ts';
 
-/** One outcome with the weight of all rolls that come to it. */
+/** One outcome with the weight of all rolls that lead to it. */
 export interface Weighed {
   readonly outcome: Outcome;
   readonly weight: bigint;
@@ -15,15 +15,15 @@ export interface Weighed {
 export interface Reckoned {
   readonly all: readonly Weighed[];
   readonly total: bigint;
-  /** Set where some dice are pinned: nothing that is printed speaks of that. */
+  /** Set where some dice are pinned: the printed tables don’t apply. */
   readonly isGiven?: true;
 }
 
-/** An attempt with what comes of it as if nothing were pinned, and given what is. */
+/** The outcomes of an attempt without its pins, and with them where there are any. */
 export interface AttemptOdds {
   readonly attempt: Attempt;
   readonly plain: Reckoned;
-  /** The same with actions told apart that differ in nothing but their words. */
+  /** Like `plain`, but actions that differ only in their words are kept apart. */
   readonly apart: Reckoned;
   readonly given?: Reckoned;
 }
@@ -51,10 +51,10 @@ const weightsOf = deriveByText('weights of a pool of sets', (pool: SetsPool) => 
   sizeOf: ({ all }) => all.length * bytesOfWeight,
 });
 
-/** Of one way the dice can fall, with its counts and its weight. */
+/** Estimated size of one cached weight with its counts, in bytes. */
 const bytesOfWeight = 300;
 
-/** The weight of all outcomes of which something holds. */
+/** The total weight of the outcomes for which `holds` is true. */
 export function weightWhere({ all }: Reckoned, holds: (outcome: Outcome) => boolean): bigint {
   return all.reduce((sum, { outcome, weight }) => (holds(outcome) ? sum + weight : sum), 0n);
 }

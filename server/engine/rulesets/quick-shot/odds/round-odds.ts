@@ -7,7 +7,7 @@ import { reckonedOf } from './reckoned.ts';
 import { standingOf } from './standing.ts';
 import { teamContest } from './teams.ts';
 
-/** `brief` leaves out what attempts do to Willpower, and how everybody stands. */
+/** `brief` leaves out the changes of Willpower and the standing of the combatants. */
 export function roundOdds(
   plan: RoundPlan,
   brief: boolean,

@@ -1,4 +1,4 @@
-/** Who is hurt when a round is over: those whom attacks can wound, and who have no wound yet. */
+/** The chances of being hurt or unhurt after a round, for those whom attacks can wound and who have no wound yet. */
 import { certain, toFraction } from '../../../chance/index.ts';
 import type Fraction from 'fraction.js';
 import type { Bound, OutcomeOdds, StandingOdds } from '../../../odds.ts';
@@ -38,12 +38,12 @@ export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): r
     });
 }
 
-/** The attacks on somebody that give a wound. */
+/** The attacks on a fighter that deal a wound. */
 function woundingIn({ context: { threats } }: RoundPlan, who: Fighter): readonly Threat[] {
   return threats.filter(({ deed, on }) => on === who && factsOf(deed.announcement.clauses, 'deals wound').length > 0);
 }
 
-/** Nothing but certain, where some of these attacks meet no attempt to avoid them. */
+/** 0 where one of these attacks meets no attempt to avoid it, otherwise 1. */
 function metAtAll(plan: RoundPlan, own: readonly AttemptOdds[], who: Fighter): Fraction {
   const isMet = woundingIn(plan, who).every((threat) =>
     own.some(({ attempt }) => attempt.needs.some(({ threats }) => threats.includes(threat))),
@@ -51,7 +51,7 @@ function metAtAll(plan: RoundPlan, own: readonly AttemptOdds[], who: Fighter): F
   return isMet ? certain : toFraction(0n, 1n);
 }
 
-/** Whether the dice may meet one such action or another, and nothing says which. */
+/** Whether avoiding actions compete for sets, with nothing that decides between them. */
 function isLeftOpen(plan: RoundPlan, odds: AttemptOdds, who: Fighter): boolean {
   const places = avoiding(plan, odds, who);
   return [odds.plain, ...(odds.given === undefined ? [] : [odds.given])].some(
@@ -59,7 +59,7 @@ function isLeftOpen(plan: RoundPlan, odds: AttemptOdds, who: Fighter): boolean {
   );
 }
 
-/** The actions of an attempt that avoid these attacks. */
+/** The indices of the actions that avoid these attacks. */
 function avoiding(plan: RoundPlan, { attempt }: AttemptOdds, who: Fighter): readonly number[] {
   const wounding = woundingIn(plan, who);
   return attempt.needs.flatMap(({ threats }, place) =>

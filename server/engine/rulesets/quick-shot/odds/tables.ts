@@ -1,4 +1,4 @@
-/** The two tables that the text prints, beside the exact figures without squashing and those of two reconstructions. */
+/** The two tables that the text prints, with the exact figures without squashing and those of two reconstructions. */
 import { meetsAll, setWeights, toFraction, type SetsPool, type Squash } from '../../../chance/index.ts';
 import type { PrintedRow, PrintedTable, TableReading } from '../../../words/printed.ts';
 import { die } from '../attempts/attempt.ts';
@@ -35,7 +35,7 @@ const about = [
     'own (“option divide whole”), rows of several actions come out lower still.',
 ];
 
-/** Worked out anew each time it is asked for. */
+/** Not cached: computed on each call. */
 export function printedTables(): readonly PrintedTable[] {
   return [table('base', 'The table beside the difficulties'), table('extended', 'The extended table, without a bet')];
 }
@@ -67,7 +67,7 @@ function printedRow(row: PublishedRow): PrintedRow {
   };
 }
 
-/** `(3,1)`, and `(3) hard` where it is one action. */
+/** `(3,1)`, or `(3) hard` for a single action. */
 function rowName({ required }: PublishedRow): string {
   const [only = 0, ...more] = required;
   return `(${required.join(',')})${more.length > 0 ? '' : ` ${difficultyAt(only) ?? ''}`}`;

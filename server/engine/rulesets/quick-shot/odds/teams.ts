@@ -1,4 +1,4 @@
-/** How likely those who work on one task together are to succeed at it: all of them, some, nobody. */
+/** The chances that those who work on one task together succeed at it: all of them, some, nobody. */
 import { certain, none, toFraction } from '../../../chance/index.ts';
 import type Fraction from 'fraction.js';
 import { withBound, withCaveat } from '../../../figures.ts';
@@ -50,7 +50,7 @@ function fatesOf(reckoned: Reckoned, place: number): Fates {
   );
 }
 
-/** Their rolls say nothing of each other. It is left out that something is left open where it can’t be. */
+/** The members’ rolls are independent. “Left open” is omitted where it can’t happen. */
 function together(members: readonly Fates[], isSquashed: boolean): OutcomeOdds {
   const sums = new Map<TeamResult, Fraction>(teamResults.map((result) => [result, none]));
   const add = (left: readonly Fates[], fates: readonly ActionResult[], chance: Fraction): void => {

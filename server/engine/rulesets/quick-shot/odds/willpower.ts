@@ -1,4 +1,4 @@
-/** By how much an attempt moves somebody’s Willpower, and what that is on average (3.6 of the reading). */
+/** The change of Willpower by an attempt: its distribution and mean (3.6 of the reading). */
 import { toFraction } from '../../../chance/index.ts';
 import { withCaveat } from '../../../figures.ts';
 import type { Distribution, Figure, NumberOdds } from '../../../odds.ts';
@@ -24,14 +24,14 @@ export function willpowerOdds(context: RoundContext, odds: AttemptOdds): Distrib
   };
 }
 
-/** A change of the Willpower; `goes` is where squashing can move its chance. */
+/** A change of Willpower; `goes` is the direction in which squashing can move its chance. */
 interface Change {
   readonly by: number;
   readonly goes: 'up' | 'down' | 'nowhere';
   readonly weight: bigint;
 }
 
-/** What holds of all that squashing can move is said once. */
+/** The caveat is attached once, to the first change that squashing can move. */
 function numbers({ cast, fight }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): NumberOdds {
   const condition = conditionOf(fight, attempt.deed.actor.name);
   const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
@@ -48,7 +48,7 @@ function numbers({ cast, fight }: RoundContext, { attempt }: AttemptOdds, reckon
   };
 }
 
-/** Those that the dice bring, or squashing might, the least first. */
+/** The changes that are possible by the dice or by squashing, in ascending order. */
 function changesBy(of: (result: Result) => number, reckoned: Reckoned, { isOpen }: RoundFigures): readonly Change[] {
   const weights = new Map(
     results.map((result) => [result, weightWhere(reckoned, (outcome) => outcome.result === result)] as const),
@@ -64,7 +64,7 @@ function changesBy(of: (result: Result) => number, reckoned: Reckoned, { isOpen 
     });
 }
 
-/** From what squashing can make a result: it brings sets together, and changes nothing about the ones. */
+/** The results that squashing can turn into each result: it joins sets, and leaves the ones alone. */
 const squashedFrom: Readonly<Record<Result, readonly Result[]>> = {
   'critical-success': ['critical-failure'],
   success: ['failure'],
@@ -73,8 +73,8 @@ const squashedFrom: Readonly<Record<Result, readonly Result[]>> = {
 };
 
 /**
- * Whether squashing can only make a change likelier, or less likely: what succeeds is made of what fails. Where both
- * leave the Willpower as it is, it doesn’t matter which of them it is.
+ * Whether squashing can only raise or only lower the chance of a change: successes are made of failures. Where a
+ * success and its failure change the Willpower alike, they cancel out.
  */
 function wayOf(brings: readonly Result[]): Change['goes'] {
   const surplus = brings.reduce((sum, result) => sum + (squashedFrom[result].length > 0 ? 1 : -1), 0);

@@ -1,7 +1,4 @@
-/**
- * What becomes of each action of an attempt: the goal, the damage that is avoided or taken, the wound that holds or
- * worsens.
- */
+/** Reports the result of each action of an attempt: the goal, damage avoided or taken, wounds that hold or worsen. */
 import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
 import type { Attempt, Need } from '../attempts/attempt.ts';
@@ -36,8 +33,8 @@ export function tellActions(recorder: QuickShotRecorder, attempt: Attempt, outco
       ...(waitsInVain(attempt.needs, outcome, place) ? { awaited: awaitedWords(attempt.needs, place) } : {}),
     });
     for (const threat of need.threats) {
-      // Of several actions that avoid it the first that fails lets it through; where all may get their set, and not all
-      // can, the last.
+      // Where several actions avoid the threat, the hit is reported at the first one that fails; where none fails but
+      // not all can get their set, at the last one.
       if (
         !hits.has(threat) ||
         (fate !== 'failed' && attempt.needs.some(({ threats }, other) => other > place && threats.includes(threat)))
@@ -53,7 +50,7 @@ export function tellActions(recorder: QuickShotRecorder, attempt: Attempt, outco
   });
 }
 
-/** The actions that a critical falls on: those that are named, or the only one that it can be (qa-12, qs-068). */
+/** The actions that a critical falls on: those named by the writer, or the only possible one (qa-12, qs-068). */
 export function criticalOn(
   {
     deed: {
@@ -72,15 +69,15 @@ export function criticalOn(
   return outcome.result === 'critical-success' ? chosen.slice(0, 1) : chosen;
 }
 
-/** The actions on which a critical can fall: those that failed, and where none did, all. */
+/** The actions that a critical can fall on: those that are met on a critical success, otherwise those that failed. */
 export function couldBeCritical({ critical, fates, result }: Outcome): readonly number[] {
   const wanted: ActionResult = result === 'critical-success' ? 'met' : 'failed';
   return fates.flatMap((fate, place) => (critical && fate === wanted ? [place] : []));
 }
 
 /**
- * `awaited` is the action for which it has waited in vain, in quotes; `whole` are the kinds of prose of the whole
- * attempt that print with it.
+ * The result to report for one action. `awaited` is the action that it waited for in vain, in quotes; `whole` are the
+ * kinds of prose of the whole attempt that print with it.
  */
 interface Became {
   readonly fate: ActionResult;
@@ -112,7 +109,7 @@ function tellAction(recorder: QuickShotRecorder, { deed }: Attempt, need: Need, 
   }));
 }
 
-/** What becomes of an action is a kind of step of its own: they look otherwise. */
+/** Step kinds by action result: each result looks different in the panel. */
 const kinds: Readonly<Record<ActionResult, string>> = { met: 'met', failed: 'missed', open: 'undecided' };
 
 const tones: Readonly<Record<ActionResult, Tone>> = { met: 'good', failed: 'bad', open: 'even' };
@@ -133,7 +130,7 @@ const natureRules: Readonly<Record<Nature, RuleName>> = {
   paradox: rule.paradox,
 };
 
-/** For what it prints that is written for this action alone. */
+/** The outcomes whose prose for this action alone prints. */
 function cameOf({ fate, critical }: Became): readonly Came[] {
   if (fate === 'open') return [];
   const came = fate === 'met' ? 'success' : 'failure';
@@ -141,8 +138,8 @@ function cameOf({ fate, critical }: Became): readonly Came[] {
 }
 
 /**
- * What is written for success prints where all that was attempted succeeds, whatever becomes of a wound; that for
- * failure where some of it fails.
+ * The kinds of prose of the whole attempt: “on success” prints where every chosen action succeeds, whatever becomes of
+ * wounds; “on failure” where one of them fails.
  */
 function wholeProseKinds(attempt: Attempt, outcome: Outcome): readonly string[] {
   const wanted = wantedPlaces(attempt).map((place) => outcome.fates[place]);
@@ -157,8 +154,8 @@ function wholeProseKinds(attempt: Attempt, outcome: Outcome): readonly string[] 
 }
 
 /**
- * The last action by which it is known what is to print: of those that were attempted the last that fails, and where
- * none does, the last.
+ * The action at which the prose of the whole attempt prints: the last chosen action that fails, otherwise the last
+ * chosen one.
  */
 function tellingPlace(attempt: Attempt, { fates }: Outcome): number | undefined {
   const wanted = wantedPlaces(attempt);
@@ -169,7 +166,7 @@ function wantedPlaces({ needs }: Attempt): readonly number[] {
   return needs.flatMap((need, place) => (isChosen(need) ? [place] : []));
 }
 
-/** From what to what, and in the writer’s words: `It was easy (1), and is hard (3) from here on. “it breaks”.` */
+/** The change of difficulty, then the writer’s words: `It was easy (1), and is hard (3) from here on. “it breaks”.` */
 function worseWords(
   { announcement: { clauses } }: Deed,
   { key, nature, effect }: Need,

@@ -1,4 +1,4 @@
-/** What everybody wants, how difficult it is, and what they bet on it: before any dice (qs-005, qs-087). */
+/** Steps that announce goals, difficulties and bets before any dice are rolled (qs-005, qs-087). */
 import type { Stake } from '../../../details.ts';
 import { list, sentence } from '../../../play/words.ts';
 import { isUndecided, type Attempt } from '../attempts/attempt.ts';
@@ -31,7 +31,7 @@ export function announceAll(recorder: QuickShotRecorder): void {
   }
 }
 
-/** A threat, or what needs no dice. */
+/** A threat, or a deed that needs no dice. */
 function announce(recorder: QuickShotRecorder, deed: Deed): void {
   const { actor, announcement } = deed;
   const targets = fightersNamed(recorder.cast, announcement.targets).map(({ name }) => name);
@@ -69,7 +69,7 @@ function announceAttempt(recorder: QuickShotRecorder, attempt: Attempt): void {
   if (attempt.unrolled === undefined) tellPool(recorder, attempt);
 }
 
-/** The result that is wanted, and with what (qs-006 … qs-008). */
+/** The goal, and what is used for it (qs-006 … qs-008). */
 function tellInitiation(recorder: QuickShotRecorder, { deed }: Attempt): void {
   const { actor, announcement } = deed;
   const [target, ...others] = fightersNamed(recorder.cast, announcement.targets).map(({ name }) => name);
@@ -95,7 +95,7 @@ function tellInitiation(recorder: QuickShotRecorder, { deed }: Attempt): void {
   }));
 }
 
-/** What else tempts somebody in one compulsion check (qs-184). */
+/** Further temptations in one compulsion check (qs-184). */
 function temptedWords(clauses: Deed['announcement']['clauses']): readonly string[] {
   const further = factsOf(clauses, 'tempted')
     .flatMap(({ compulsions }) => compulsions)
@@ -103,7 +103,7 @@ function temptedWords(clauses: Deed['announcement']['clauses']): readonly string
   return further.length === 0 ? [] : [`Also tempted by ${list(further)}.`];
 }
 
-/** Difficulties and what could follow (qs-009, qs-010). */
+/** Difficulties and risks (qs-009, qs-010). */
 function tellClarification(recorder: QuickShotRecorder, attempt: Attempt): void {
   const { deed, needs, unrolled } = attempt;
   const {
@@ -137,7 +137,7 @@ function servedWords(clauses: Deed['announcement']['clauses']): readonly string[
   );
 }
 
-/** The dice that are gathered, and the bet for which there are more (qs-051, qs-056). */
+/** The dice pool, and the bet that adds dice to it (qs-051, qs-056). */
 function tellPool(recorder: QuickShotRecorder, { deed: { actor, announcement }, bet, pool }: Attempt): void {
   const told = { about: actor.name, actor: actor.name, readies: true as const };
   if (bet === undefined) {
@@ -166,7 +166,7 @@ function tellPool(recorder: QuickShotRecorder, { deed: { actor, announcement }, 
   }));
 }
 
-/** Each pool that is bet from, by the track that tells it. */
+/** The pools that are bet from, by the track that shows each. */
 function stakesOf(condition: Condition, { stakes }: WrittenBet): readonly Stake[] {
   return stakes.flatMap(({ purse, count }) => {
     const track = trackOf(condition, purse);

@@ -1,4 +1,4 @@
-/** The heading of a round, and what befalls somebody at its head. */
+/** Steps for the heading of a round and for what happens at its head. */
 import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
 import { isRefused, type Applied } from '../downtime/index.ts';
@@ -24,7 +24,7 @@ function tellHappening(recorder: QuickShotRecorder, { who, fact, rule, what, app
   }));
 }
 
-/** What has come of it; and of what can’t be, why. */
+/** What has come of a happening, or why nothing has. */
 function whatComes(applied: Applied): string {
   if (!isRefused(applied)) return applied.says;
   return applied.kept === undefined
@@ -39,7 +39,7 @@ function toneOf(kind: string, what: string): Tone {
     : 'plain';
 }
 
-/** Names and quotes keep their capitals. */
+/** Lowercases the first letter of known opening words; names and quotes keep their capitals. */
 function lowered(text: string): string {
   return /^(?:Only|A|An|The|There|Five|No|Tass|Compulsions)\b/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,20 +1,22 @@
 /**
- * What the dice of a roll serve: which sets meet which actions, and which lie there for actions that fail all the same.
+ * How the dice of a roll are used: which sets meet which actions, and which sets lie idle for actions that fail anyway.
  */
 import { countsIn, serviceOf, type Counts, type Service, type SetsPool } from '../../../chance/index.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { Outcome } from '../attempts/outcome.ts';
 import { waitsInVain } from '../attempts/outcome.ts';
 
-/** What lies on the table, and how it is used. */
+/** The rolled dice and how they are used. */
 export interface Table {
   readonly roll: readonly number[];
-  /** Of the actions that the dice meet in any case. */
+  /** The service of the actions that the dice meet in any case. */
   readonly service: Service | undefined;
   readonly counts: Counts;
-  /** By the places of actions that fail because they wait for another: the face of the set that lies there for them. */
+  /**
+   * For actions that fail because they wait for another: the face of the set that lies there for them, by action index.
+   */
   readonly idle: ReadonlyMap<number, number>;
-  /** Whether those at the table may still squash for what fails. */
+  /** Whether the players may still squash for actions that fail. */
   readonly maySquash: boolean;
 }
 
@@ -38,7 +40,7 @@ export function tableOf(attempt: Attempt, outcome: Outcome, roll: readonly numbe
   };
 }
 
-/** Squashing isn’t thought of: nothing would be squashed for what fails. */
+/** Ignores squashing: nobody would squash for an action that fails. */
 function idleIn(
   attempt: Attempt,
   outcome: Outcome,
@@ -62,7 +64,7 @@ function placesWhere(
   return fates.flatMap((fate, place) => (holds(fate, place) ? [place] : []));
 }
 
-/** These places, and as many of those as the dice can meet with them, one after the other. */
+/** `served`, plus those of `more` that the dice can meet as well, tried in order. */
 function alsoServed(
   pool: SetsPool,
   roll: readonly number[],

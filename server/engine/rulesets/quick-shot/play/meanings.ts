@@ -1,10 +1,10 @@
-/** What becomes of an action, in words: what it means that it is met or not, and what a critical adds to that. */
+/** Words for the result of an action: what success and failure mean, and what a critical adds. */
 import { list, sentence } from '../../../play/words.ts';
 import type { Need } from '../attempts/attempt.ts';
 import type { Nature } from '../attempts/needs.ts';
 import type { ActionResult } from '../attempts/outcome.ts';
 
-/** What an action of each kind means where it is met, and where it isn’t, and what a critical adds to that. */
+/** What success and failure mean for each kind of action, and what a critical adds. */
 const meaning: Readonly<
   Record<Nature, Readonly<Record<'met' | 'failed' | 'critically met' | 'critically failed', string>>>
 > = {
@@ -65,7 +65,7 @@ export function meaningOf(
   return [ofFoes(meaning[nature][fate], foes), more].filter((text) => text !== '');
 }
 
-/** An attack by whose it is: `The Sniper’s attack is avoided, and does no damage.` */
+/** An attack named by its attacker: `The Sniper’s attack is avoided, and does no damage.` */
 function ofFoes(text: string, foes: Need['foes']): string {
   return foes.length === 0
     ? text

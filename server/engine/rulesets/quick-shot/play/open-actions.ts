@@ -1,4 +1,4 @@
-/** Actions that the dice can meet one or the other of: which set could, and which attacks hit whatever is chosen. */
+/** Actions that compete for sets: which set could meet each, and which attacks hit whatever is chosen. */
 import { serviceOf } from '../../../chance/index.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { Fighter } from '../cast.ts';
@@ -6,8 +6,8 @@ import type { Outcome } from '../attempts/outcome.ts';
 import type { Threat } from '../threats.ts';
 
 /**
- * The set that meets an action in the first choice that has it, as `6×2`; undefined where none does by itself, as where
- * a pin or squashing says so.
+ * The set that meets an action in the first selection that contains it, as `6×2`; undefined where no set does by
+ * itself, for example because of a pin or squashing.
  */
 export function couldMeet(
   { dice, needs }: Attempt,
@@ -20,7 +20,10 @@ export function couldMeet(
   return face === undefined ? undefined : `${face}×${needs[place]?.effect ?? 0}`;
 }
 
-/** The attacks that hit where these actions are met: one is avoided where all that avoids it is. */
+/**
+ * The attacks that hit if exactly these actions are met: an attack is avoided only where every action against it is
+ * met.
+ */
 function hittingIn({ needs }: Attempt, met: readonly number[]): ReadonlySet<Threat> {
   return new Set(needs.flatMap(({ threats }, place) => (met.includes(place) ? [] : threats)));
 }
@@ -32,8 +35,8 @@ export function surelyHitting(attempt: Attempt, { selections }: Pick<Outcome, 's
 }
 
 /**
- * Those of whose attacks some hit in some choices alone, in the order of the actions, and how many of these attacks hit
- * in any case.
+ * The attackers with an attack that hits in some selections only, in the order of the actions; `least` is the smallest
+ * number of such attacks that hit.
  */
 export function openAttacks(
   attempt: Attempt,

@@ -1,4 +1,4 @@
-/** One attempt: its dice, the sets in them, what becomes of each action, and of the Willpower. */
+/** Plays one attempt: its dice, their sets, the result of each action, and the Willpower won or lost. */
 import { countsIn } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
@@ -20,7 +20,7 @@ import type { QuickShotRecorder } from './round-recorder.ts';
 import { moveWords, resultsOf, setsWords, toldSets } from './sets-detail.ts';
 import { tellStakes } from './willpower.ts';
 
-/** The attempt by itself. */
+/** The attempt as a moment of its round. */
 export function attempting(attempt: Attempt): Moment<QuickShotRecorder> {
   const [mispinned] = attempt.mispinned;
   if (mispinned !== undefined)
@@ -55,7 +55,7 @@ interface Thrown {
   readonly roll: readonly number[];
 }
 
-/** What lies there, and what is left to those at the table; nothing of the fight changes by it. */
+/** Reports the dice and what is left to the players; doesn’t change the fight. */
 function tellDice(recorder: QuickShotRecorder, attempt: Attempt, { outcome, roll }: Thrown): void {
   const table = tableOf(attempt, outcome, roll, maySquash(recorder.cast.stage, outcome));
   tellRoll(recorder, attempt, { outcome, table });
@@ -95,7 +95,7 @@ function tellRoll(recorder: QuickShotRecorder, attempt: Attempt, { outcome, tabl
   }));
 }
 
-/** What was rolled, and where sets are squashed what they have come to: `5×2 and 6×2, squashed to 6×3`. */
+/** The sets rolled and, where they are squashed, the resulting ones: `5×2 and 6×2, squashed to 6×3`. */
 function foundWords({ roll, service, counts }: Table): string {
   const rolled = setsWords(countsIn(die, roll));
   return service === undefined || service.moves.length === 0 ? rolled : `${rolled}, squashed to ${setsWords(counts)}`;
@@ -141,7 +141,10 @@ function isSuccess(result: Result): boolean {
   return result === 'success' || result === 'critical-success';
 }
 
-/** Of several actions some of which succeed, how many; where those at the table may still squash, how the dice lie. */
+/**
+ * The headline of a roll: with several actions, the number that succeed; where players may still squash, how the dice
+ * lie.
+ */
 function headline({ needs }: Attempt, { result, fates }: Outcome, maySquash: boolean): string {
   const count = (fate: ActionResult): number => fates.filter((each) => each === fate).length;
   if (isSuccess(result)) return resultWords[result];
@@ -153,8 +156,8 @@ function headline({ needs }: Attempt, { result, fates }: Outcome, maySquash: boo
 }
 
 /**
- * In the words of the odds of an action, which count a critical as a part of success or failure. What squashing may
- * still change is no failure yet.
+ * Worded as in the odds, which count a critical as part of success or failure. A failure that squashing may still
+ * change doesn’t count as failure yet.
  */
 function partyOutcome({ result }: Outcome, maySquash: boolean): Pick<PartyResult, 'outcome' | 'tone'> {
   if (!maySquash) return { outcome: `${words[result]}${ends[result]}`, tone: isSuccess(result) ? 'good' : 'bad' };

@@ -1,4 +1,4 @@
-/** The dice of an attempt; where all courses are gone through, one roll for each thing that they can come to. */
+/** Rolls the dice of an attempt; when all courses are enumerated, one representative roll for each distinct result. */
 import { rollForSets, setWeights, type SetsPool } from '../../../chance/index.ts';
 import { throwing, type Moment } from '../../../game/index.ts';
 import { derive } from '../../../derive/index.ts';
@@ -6,9 +6,9 @@ import type { Way } from '../../../play/branching.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 
-/** The pool with the pinned dice held; itself where none are. */
+/** The pool with the pinned dice held; the pool itself where none are pinned. */
 export function withPins(attempt: Attempt): SetsPool {
-  // Attempts come and go with every course that is played; few have anything that is worth remembering.
+  // Attempts are created anew for every course; only those with pins are worth caching.
   return attempt.pins.some((pin) => pin?.value !== undefined) ? holding(attempt) : attempt.dice;
 }
 
@@ -26,7 +26,7 @@ export function rolling(
   return throwing({ draw: ({ throws }) => rollForSets(pool, throws), ways: () => waysOf(pool), then });
 }
 
-/** Of the rolls that come to the same one is as good as another. */
+/** One representative roll for each result, weighted by the number of rolls with that result. */
 const waysOf = derive('quick-shot/ways to roll a pool', (pool: SetsPool): readonly Way<readonly number[]>[] =>
   setWeights(pool).all.map(({ weight, roll }) => ({ what: roll, weight })),
 );

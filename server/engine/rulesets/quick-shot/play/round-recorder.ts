@@ -1,4 +1,4 @@
-/** Records one round while it is played, with what its attempts have come to. */
+/** Records one round while it is played, with the results of its attempts. */
 import { RoundRecorder } from '../../../play/round-recorder.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import type { Cast, Fighter } from '../cast.ts';
@@ -7,7 +7,7 @@ import type { RoundContext } from '../round-context.ts';
 import type { Outcome } from '../attempts/outcome.ts';
 import type { RoundPlan } from '../plan.ts';
 
-/** Grows while one round is played, and is read when the round is over. */
+/** Filled while one round is played; read when the round is over. */
 export class QuickShotRecorder extends RoundRecorder<Fight, RoundPlan, Cast> {
   readonly #outcomes = new Map<Attempt, Outcome>();
 
@@ -15,7 +15,7 @@ export class QuickShotRecorder extends RoundRecorder<Fight, RoundPlan, Cast> {
     return this.plan.context;
   }
 
-  /** What the attempts have come to that were rolled so far. */
+  /** Results of the attempts rolled so far. */
   get outcomes(): ReadonlyMap<Attempt, Outcome> {
     return this.#outcomes;
   }

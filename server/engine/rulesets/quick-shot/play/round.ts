@@ -1,6 +1,6 @@
 /**
- * One round from its head to what comes of it: all is announced before anything is rolled (qs-087). The order of
- * throws: the attempts in the order of the text, each with its dice; what is pinned isn’t thrown.
+ * The moments of one round. Everything is announced before anything is rolled (qs-087). Order of throws: the attempts
+ * in text order, each with its dice; pinned dice aren’t thrown.
  */
 import { happening, type Moment } from '../../../game/index.ts';
 import { isUndecided } from '../attempts/attempt.ts';
@@ -16,7 +16,7 @@ export function momentsOf(plan: RoundPlan): readonly Moment<QuickShotRecorder>[]
   return [happening(begin), ...rolledIn(plan).map((attempt) => attempting(attempt)), happening(end)];
 }
 
-/** Announcements change nothing, and are only told. */
+/** Announcements don’t change the fight; they are skipped when the recorder is mute. */
 function begin(recorder: QuickShotRecorder): void {
   tellHead(recorder);
   if (!recorder.isMute) announceAll(recorder);

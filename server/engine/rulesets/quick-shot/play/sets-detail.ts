@@ -1,4 +1,4 @@
-/** The picture of a roll: which sets lie there, what each action needed, and what met it. */
+/** The picture of a roll: the sets rolled, the set that each action needs, and the set that met it. */
 import { countsIn, type Counts, type Move } from '../../../chance/index.ts';
 import { list } from '../../../play/words.ts';
 import type { ToldNeed, ToldSets } from '../../../details.ts';
@@ -10,7 +10,7 @@ import { awaitedBy } from '../waiting.ts';
 import type { Table } from './lying-dice.ts';
 import { couldMeet } from './open-actions.ts';
 
-/** Each die in the order in which it was rolled, pinned ones in their places. */
+/** The dice in rolling order, with pinned ones in their places. */
 export function resultsOf({ pins }: Attempt, roll: readonly number[]): readonly Result[] {
   const rolled = roll.slice(pins.filter((pin) => pin !== undefined).length);
   const counts = countsIn(die, roll);
@@ -35,7 +35,7 @@ function faceSays(value: number, counts: Counts): string {
   return `in the set ${value}×${width}`;
 }
 
-/** What is asked for, before anything is rolled. */
+/** The required sets, before anything is rolled. */
 export function toldNeeds({ deed, needs }: Attempt): ToldSets {
   return {
     who: deed.actor.name,
@@ -117,12 +117,12 @@ function fateWords(
   }
 }
 
-/** Of what squashing may still meet: `not met as the dice lie`, `waits for “lean out”, which isn’t met`. */
+/** For actions that squashing may still meet: `not met as the dice lie`, `waits for “lean out”, which isn’t met`. */
 function unmetWords(needs: readonly Need[], idle: Table['idle'], place: number): string {
   return idle.has(place) ? `waits for ${awaitedWords(needs, place)}, which isn’t met` : 'not met as the dice lie';
 }
 
-/** `“lean out”`: that for which an action waits. */
+/** The action that this one waits for: `“lean out”`. */
 export function awaitedWords(needs: readonly Need[], place: number): string {
   const need = needs[place];
   const awaited = need === undefined ? undefined : awaitedBy(needs, need);
@@ -140,7 +140,7 @@ function openWords(by: string | undefined): string {
   return by === undefined ? 'left open' : `left open (${by} could meet it)`;
 }
 
-/** The sets that pass, the widest first: `6×2, 5×1`. */
+/** The sets that count, widest first: `6×2, 5×1`. */
 export function setsWords(counts: Counts): string {
   const sets = counts.flatMap((width, at) => (width > 0 && at + 1 >= die.target ? [{ face: at + 1, width }] : []));
   if (sets.length === 0) return 'no set';
@@ -151,7 +151,7 @@ export function setsWords(counts: Counts): string {
   );
 }
 
-/** What a reconstruction has done to the sets: `the 7s come down to 6 for one die more`. */
+/** What a squashing reconstruction has done to the sets: `the 7s come down to 6 for one die more`. */
 export function moveWords({ from, to, dice }: Move): string {
   const cost =
     dice === 0

@@ -1,4 +1,4 @@
-/** Squashing, which the text leaves to those at the table (qa-03). */
+/** Squashing, which the text leaves to the players (qa-03). */
 import { sentence } from '../../../play/words.ts';
 import type { Stage } from '../../../stage.ts';
 import type { Attempt } from '../attempts/attempt.ts';
@@ -9,14 +9,17 @@ import { rule } from '../rule-ids.ts';
 import type { Table } from './lying-dice.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 
-/** Whether it is the table’s word alone what squashing comes to here, nobody has said it, and something fails. */
+/**
+ * Whether the result depends on squashing that is up to the players: the option says so, none is written, and an action
+ * fails.
+ */
 export function maySquash(stage: Stage, { fates, squashed }: Outcome): boolean {
   return chooses(stage, 'squash', 'host') && squashed.length === 0 && fates.some((fate) => fate !== 'met');
 }
 
 /**
- * That the player has squashed, where that has met something; that they may, where the sets don’t suffice; or why what
- * is written of it counts nothing.
+ * Reports that the player has squashed, where that has met something; that they may, where the sets don’t suffice; or
+ * why written squashing has no effect.
  */
 export function tellSquashing(
   recorder: QuickShotRecorder,

@@ -1,4 +1,6 @@
-/** What the text leaves to those at the table when dice lie there: who gets which set (qa-09). */
+/**
+ * Reports decisions that the text leaves to the players once the dice lie there: which action gets which set (qa-09).
+ */
 import { list } from '../../../play/words.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { decider, type Outcome } from '../attempts/outcome.ts';
@@ -8,10 +10,7 @@ import { withPins } from './rolls.ts';
 import { openAttacks } from './open-actions.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 
-/**
- * Where the dice can meet one action or another: what they can meet together; and that it makes no difference, where it
- * doesn’t.
- */
+/** Where the dice can’t meet all actions, reports the possible selections, or that the choice makes no difference. */
 export function tellSharing(
   recorder: QuickShotRecorder,
   attempt: Attempt,
@@ -59,7 +58,7 @@ export function tellSharing(
   }));
 }
 
-/** What is sure of attacks, though it isn’t decided which of them are avoided. */
+/** What is certain about attacks, even though it isn’t decided which are avoided. */
 function sureWords(attempt: Attempt, outcome: Outcome): readonly string[] {
   const { foes, least } = openAttacks(attempt, outcome);
   const who = list(foes.map(({ called }) => called));

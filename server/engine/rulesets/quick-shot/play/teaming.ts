@@ -1,4 +1,6 @@
-/** What those who work on one task together have come to; whether one success is enough isn’t said (qa-22). */
+/**
+ * The joint result of those who work on one task together; the text doesn’t say whether one success is enough (qa-22).
+ */
 import { list, sentence } from '../../../play/words.ts';
 import { teamId } from '../odds/contest-ids.ts';
 import { teamWords } from '../odds/outcomes.ts';

@@ -1,4 +1,4 @@
-/** Attacks that aren’t avoided: what they come to for those whom they are aimed at (qs-091, qs-095). */
+/** Attacks that aren’t avoided, and their effect on the targets (qs-091, qs-095). */
 import { list, sentence } from '../../../play/words.ts';
 import { deedKind, type Deed } from '../deeds.ts';
 import { factsOf } from '../facts.ts';
@@ -10,8 +10,8 @@ import { prosesOf, quotedProse } from './prose.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 
 /**
- * What attacks are, before the first of a round; and what somebody’s attack does to whoever doesn’t avoid it (qs-090,
- * qs-091).
+ * What an attack does to a target who doesn’t avoid it; before the first attack of a round also what attacks are
+ * (qs-090, qs-091).
  */
 export function threatWords({ context: { deeds } }: QuickShotRecorder, { actor, announcement }: Deed): string {
   const first = deeds.find((deed) => deedKind(deed) === 'threat');
@@ -31,7 +31,7 @@ function unavoidedWords(announcement: Deed['announcement']): readonly string[] {
   return quotes.length === 0 ? [] : [`If it isn’t avoided: ${quotes.join(' ')}`];
 }
 
-/** Those that nobody tries to avoid hit when everything else is told. */
+/** Attacks that nobody tries to avoid hit at the end of the round. */
 export function tellUnmet(recorder: QuickShotRecorder): void {
   const {
     context: { threats, deeds },
@@ -51,7 +51,7 @@ export function tellUnmet(recorder: QuickShotRecorder): void {
   }
 }
 
-/** An attack hits; `why` is a full sentence. */
+/** Applies and reports a hit; `why` is a full sentence. */
 export function tellHit(recorder: QuickShotRecorder, { deed: { actor, announcement }, on }: Threat, why: string): void {
   const wounds = factsOf(announcement.clauses, 'deals wound').map(woundOf);
   for (const wound of wounds) recorder.change(on, (condition) => wounded(condition, wound));

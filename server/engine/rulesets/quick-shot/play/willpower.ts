@@ -1,4 +1,4 @@
-/** What an attempt wins and costs, told change by change, with what the GM adds to a critical. */
+/** Reports what an attempt wins and costs, change by change, and what the GM adds to a critical. */
 import { list, sentence } from '../../../play/words.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { factsOf } from '../facts.ts';
@@ -42,7 +42,7 @@ function tellChange(
   }));
 }
 
-/** Nothing is left that could pay: one more effect, and a bad one (qs-084, qa-21). */
+/** No Willpower is left to pay with: one more effect instead, and a bad one (qs-084, qa-21). */
 function tellGrave(recorder: QuickShotRecorder, { deed: { actor, announcement } }: Attempt): void {
   const written = factsOf(announcement.clauses, 'grave setback').map(({ words }) => `“${words.text}”.`);
   recorder.tell(() => ({
