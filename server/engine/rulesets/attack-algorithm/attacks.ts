@@ -1,11 +1,11 @@
-/** Announced attacks, looked up: who attacks whom with what, of those who can. */
+/** Resolves announced attacks: who attacks whom, with which weapon. */
 import { derivePair } from '../../derive/index.ts';
 import type { Announcement, Round } from '../../scenario.ts';
 import { fightersNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { lastFact, type AttackFact } from './facts.ts';
 import { actionKind } from './vocabulary.ts';
 
-/** What one combatant announces in a round. */
+/** One combatant’s announcement in a round. */
 export interface Deed {
   readonly actor: Fighter;
   readonly announcement: Announcement<AttackFact>;
@@ -13,15 +13,15 @@ export interface Deed {
 
 export interface Attack extends Deed {
   /**
-   * The enemies that are named, in the order of writing, whether or not they are still in the fight; nobody of their
-   * own side.
+   * The enemies that are named, in text order, whether or not they are still in the fight; nobody of the attacker’s own
+   * side.
    */
   readonly named: readonly Fighter[];
-  /** With what, where that is written or only one weapon is carried. */
+  /** The weapon, where it is written or the attacker carries only one. */
   readonly weapon?: string;
 }
 
-/** Everybody’s deed, in the order of the text; of two by one person the first counts. */
+/** Everybody’s deed, in text order; only the first announcement of each combatant counts. */
 export const deedsOf = derivePair('attack-algorithm/deeds', (cast: Cast, round: Round<AttackFact>): readonly Deed[] => {
   const deeds = new Map<Fighter, Deed>();
   for (const announcement of round.announcements) {
@@ -32,7 +32,7 @@ export const deedsOf = derivePair('attack-algorithm/deeds', (cast: Cast, round: 
   return [...deeds.values()];
 });
 
-/** The deed as an attack; undefined where it is none. */
+/** The deed as an attack; undefined where it isn’t one. */
 export function attackOf(cast: Cast, deed: Deed | Attack): Attack | undefined {
   if ('named' in deed) return deed;
   const { actor, announcement } = deed;
@@ -49,14 +49,12 @@ function weaponOf(cast: Cast, { actor, announcement }: Deed): string | undefined
   return more.length === 0 ? only : undefined;
 }
 
-/** What somebody carries that is a weapon: declared as one, or known to be one. */
+/** The things a combatant carries that are weapons: declared as one, or known to be one. */
 export function weaponsOf({ weapons }: Cast, { carries }: Fighter): readonly string[] {
   return carries.filter((thing) => weapons.has(thingKey(thing)));
 }
 
-/**
- * The die of the first hit as it is written: the weapon’s own, else the attacker’s; undefined where neither says one.
- */
+/** The written die of the first hit: the weapon’s own, else the attacker’s; undefined where neither has one. */
 export function writtenDie({ stage }: Cast, { actor, weapon }: Attack): string | undefined {
   const thing = stage.things.find(({ name }) => weapon !== undefined && thingKey(name) === thingKey(weapon));
   const own = lastFact(thing?.traits ?? [], 'weapon')?.die?.text;

@@ -1,7 +1,4 @@
-/**
- * Who takes part, made ready for play: sides joined to their allies, attack bonus, hit points, weapons and forms looked
- * up.
- */
+/** The cast prepared for play: sides joined to their allies, attack bonus, hit points, weapons and forms looked up. */
 import { alliances, carriedBy, statOf } from '../../combatants.ts';
 import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.ts';
 import { agree } from '../../play/words.ts';
@@ -13,10 +10,10 @@ export { fightersNamed, isNamed } from '../../play/fighters.ts';
 
 /** One combatant as the rules see them. */
 export interface Fighter extends AnyFighter<AttackFact> {
-  /** As it is written; 0 where nothing is. */
+  /** As written; 0 where none is. */
   readonly attackBonus: number;
   readonly hitPoints?: { readonly now: number; readonly base: number };
-  /** The die of the first hit as it is written in their block. */
+  /** The die of the first hit, as written in the combatant’s block. */
   readonly die?: string;
   readonly carries: readonly string[];
 }
@@ -26,13 +23,11 @@ export interface Cast {
   readonly fighters: Fighters<Fighter>;
   /** The group of each side. */
   readonly groups: ReadonlyMap<string, string>;
-  /** Every weapon that is declared or known to everybody, by its `thingKey`. */
+  /** Every weapon that is declared or generally known, by its `thingKey`. */
   readonly weapons: ReadonlySet<string>;
 }
 
-/**
- * The same value for as long as the stage is the same, so that checks, play and odds share what they work out of it.
- */
+/** Cached by the stage, so that checks, play and odds share whatever they derive from it. */
 export const castOf = deriveFromStage('attack-algorithm/cast', (stage: Stage<AttackFact>): Cast => {
   const weapons = new Set(
     [...vocabulary.things.map(({ word }) => word), ...stage.things.map(({ name }) => name)].map(thingKey),
@@ -59,12 +54,12 @@ function knownOf(
   };
 }
 
-/** The styles in which somebody fights, whatever they hold. */
+/** The styles in which a combatant fights, whatever they hold. */
 export function stylesOf(fighter: Fighter): readonly string[] {
   return factsOf(fighter.traits, 'style').map(({ style }) => style.id ?? style.text);
 }
 
-/** What makes two things or styles the same, however they are written. */
+/** Normalizes the name of a thing or style, so that different spellings compare equal. */
 export function thingKey(text: string): string {
   return text
     .trim()
@@ -72,7 +67,7 @@ export function thingKey(text: string): string {
     .replace(/^(?:the|an?|his|her|its|their) /u, '');
 }
 
-/** The name of a group in a sentence: `the Players`, or the name of one who is on their own. */
+/** The name of a group in a sentence: `the Players`, or the name of the only member. */
 export function groupWords(cast: Cast, group: string): string {
   if (!isAlone(cast, group)) return `the ${group}`;
   const called = cast.fighters.get(group)?.called ?? group;
@@ -81,14 +76,14 @@ export function groupWords(cast: Cast, group: string): string {
 }
 
 /**
- * What goes with the name of a group: the Players hit, the Host hits; somebody on their own is one, whatever their name
- * ends with.
+ * The verb form for the name of a group: the Players hit, the Host hits; a single combatant takes the singular,
+ * whatever letter the name ends with.
  */
 export function groupAgrees(cast: Cast, group: string, plural: string, singular: string): string {
   return isAlone(cast, group) ? singular : agree(group, plural, singular);
 }
 
-/** Whether a group is named for somebody who is a side of their own. */
+/** Whether a group is a single combatant who is a side of their own. */
 export function isAlone({ stage }: Cast, group: string): boolean {
   return stage.sides.find((side) => side.name === group)?.alone === true;
 }

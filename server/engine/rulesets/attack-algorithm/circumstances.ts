@@ -1,4 +1,4 @@
-/** Bonus and penalty dice of circumstance, and those of the attack bonus. */
+/** Bonus and penalty dice from circumstances and from the attack bonus. */
 import { statOf } from '../../combatants.ts';
 import type { Words } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
@@ -8,13 +8,13 @@ import { lastFact, type AttackFact, type Circumstance, type ExtraDice } from './
 import { wordsKey } from './head.ts';
 import { rule, type RuleName } from './rule-ids.ts';
 
-/** One bonus or penalty die, and why. */
+/** One bonus or penalty die, with its reason. */
 export interface DieReason {
   readonly rule: RuleName;
   readonly because: string;
   readonly words?: string;
   readonly source: Source;
-  /** Set where the same reason would give more dice than are counted. */
+  /** Set where the same reason would give more dice than `mostDice`. */
   readonly isCut?: true;
 }
 
@@ -23,12 +23,12 @@ export interface DiceReasons {
   readonly penalty: readonly DieReason[];
 }
 
-/** No attack gets more bonus, or penalty, dice than this; the bound has a finding of its own. */
+/** Upper bound on bonus dice, and on penalty dice, from one reason; a check reports it. */
 export const mostDice = 100;
 
 /**
- * The dice of circumstance of somebody’s deed, against whom it is measured; the same quoted words count once, whichever
- * way they are said.
+ * The dice from circumstances of a deed against the enemy that it is measured against; the same quoted words count
+ * once, however they are written.
  */
 export function circumstancesOf(
   cast: Cast,
@@ -50,7 +50,7 @@ export function circumstancesOf(
   return { bonus: told('advantage', 'bonus dice'), penalty: told('disadvantage', 'penalty dice') };
 }
 
-/** What gives somebody dice, beside their attack bonus. */
+/** What gives a combatant dice, apart from their attack bonus. */
 export type Reason = Circumstance | ExtraDice;
 
 function reasonDice(reason: Reason): readonly DieReason[] {
@@ -65,8 +65,7 @@ function reasonDice(reason: Reason): readonly DieReason[] {
 }
 
 /**
- * One bonus die for each point, from where the bonus is written; below 0 the text is silent, and the Host decides
- * (aa-q33).
+ * One bonus die for each point of attack bonus; for a negative bonus the text is silent, and the Host decides (aa-q33).
  */
 export function attackBonusDice({ stage }: Cast, facts: readonly AttackFact[], { combatant }: Fighter): DiceReasons {
   const stat = statOf(stage, combatant, 'Attack Bonus');
@@ -92,12 +91,12 @@ export function isCircumstance(fact: AttackFact): fact is Circumstance {
   return fact.kind === 'advantage' || fact.kind === 'disadvantage';
 }
 
-/** Whether a circumstance counts against whom the deed is measured: those it is written for, or everybody. */
+/** Whether a circumstance applies against this enemy: it names the enemy, or nobody. */
 function faces(cast: Cast, facing: Circumstance['facing'], against: Fighter | undefined): boolean {
   return facing.length === 0 || (against !== undefined && isNamed(cast, facing, against));
 }
 
-/** Of those that go by the same quoted words the first alone counts; whatever has none counts each time. */
+/** Keeps only the first of those with the same quoted words; those without words all count. */
 export function onceEach<T extends { readonly words?: Words }>(facts: readonly T[]): readonly T[] {
   const key = ({ words }: T): string | undefined => (words === undefined ? undefined : wordsKey(words.text));
   return facts.filter(
@@ -105,7 +104,7 @@ export function onceEach<T extends { readonly words?: Words }>(facts: readonly T
   );
 }
 
-/** So many dice for one reason, up to the bound. */
+/** The dice of one reason, up to `mostDice`. */
 function diceOf(count: number, die: DieReason): readonly DieReason[] {
   const told = count > mostDice ? { ...die, isCut: true as const } : die;
   return new Array<DieReason>(Math.max(0, Math.min(mostDice, Math.trunc(count)))).fill(told);

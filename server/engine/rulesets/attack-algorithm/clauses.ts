@@ -1,11 +1,11 @@
-/** What stands under an announcement and counts for attacks and checks alike. */
+/** Clauses that apply to both attacks and checks. */
 import type { Deed } from './attacks.ts';
 import { onceEach } from './circumstances.ts';
 import { factsOf } from './facts.ts';
 import type { Change } from './rolls/pools.ts';
 import { rule } from './rule-ids.ts';
 
-/** What is written about the target number itself; the same quoted words count once. */
+/** Changes written for the target number; the same quoted words count once. */
 export function targetChanges({ announcement }: Deed): readonly Change[] {
   return onceEach(factsOf(announcement.clauses, 'target number')).map(({ by, words, source }): Change => ({
     rule: rule.targetNumber,

@@ -1,11 +1,11 @@
-/** How people tell of an attack what the New attack algorithm says otherwise, or has nothing of. */
+/** Common mistakes: how writers phrase attacks in ways that the New attack algorithm has differently or not at all. */
 import type { CommonMistake } from '../../ruleset.ts';
 import type { Place } from '../../sentence.ts';
 
 const lasting: readonly Place[] = ['situation', 'round'];
 const clause: readonly Place[] = ['announcement'];
 
-/** What the text has no rules for, as other games say it. */
+/** Terms of other games for which the text has no rules. */
 const lacking: readonly CommonMistake[] = [
   {
     places: lasting,
@@ -41,7 +41,7 @@ const hindrances: readonly CommonMistake[] = [
   { places: clause, words: 'called shot {what:prose}', say: 'disadvantage "aims at {what}"' },
 ];
 
-/** How hard a check is, in other forms: so many sides of a die, or the lowest side that does. */
+/** Other notations of a check’s difficulty: the number of sides of a die, or the lowest side that succeeds. */
 const difficulties: readonly CommonMistake[] = (
   [
     ['[(difficulty|Difficulty)] [:] {hit:number} / {of:number}', '{hit}/{of}'],
@@ -56,7 +56,7 @@ const difficulties: readonly CommonMistake[] = (
   ] as const
 ).map(([words, share]) => ({ places: clause, words, say: `at ${share}` }));
 
-/** Dice that are counted behind their name. */
+/** A number of dice written after their name. */
 const counted: readonly CommonMistake[] = (
   [
     ['bonus', 'bonus'],
@@ -77,7 +77,7 @@ const surprise: readonly CommonMistake[] = [
   },
 ];
 
-/** A weapon has a die here and no class. */
+/** Weapons have a die here and no class. */
 const weapons: readonly CommonMistake[] = ['weapon {weapon}', 'weapon {weapon}: damage d8'].flatMap((say) => [
   {
     places: ['file', 'scenario'],
@@ -105,7 +105,7 @@ export const commonMistakes: readonly CommonMistake[] = [
   ...['partially', 'fully', 'barely'].flatMap(worn),
 ];
 
-/** Armour is a defence here; how effective it is against what comes is the writer's to say. */
+/** Armour is a defence here; how effective it is against an attack is up to the writer. */
 function worn(grade: string): readonly CommonMistake[] {
   return ['wears {what:words}', '(armor|armour|Armor|Armour) [:] {what:words}'].map((words) => ({
     places: ['combatant'],

@@ -1,4 +1,4 @@
-/** Deeds in words, as the writer of a scenario would put them. */
+/** Deeds as phrases, worded as the writer of a scenario would put them. */
 import type { NameRef } from '../../scenario.ts';
 import { verbPhrase } from '../../play/verb-phrase.ts';
 import { list, ownThing, possessive } from '../../play/words.ts';
@@ -8,15 +8,15 @@ import { lastFact } from './facts.ts';
 import { enemiesAimedAt, type RoundContext } from './round-context.ts';
 import { knownVerb } from './verbs.ts';
 
-/** The whole deed without its stop: `Ilse attacks Brok with her spear`, `the Reeve climbs “the wall”`. */
+/** The whole deed without its full stop: `Ilse attacks Brok with her spear`, `the Reeve climbs “the wall”`. */
 export function deedSentence(when: When, deed: Deed): string {
   return `${deed.actor.called} ${deedWords(when, deed)}`;
 }
 
-/** When it is done: whoever is out of the fight by then is attacked by nobody. */
+/** The deed at the time of its roll: targets that are out of the fight by then are left out. */
 export type When = Pick<RoundContext, 'cast' | 'present'>;
 
-/** What somebody does, as a sentence about them goes on: `attacks Brok with her spear`, `hurls the javelin at Cur`. */
+/** The deed as a predicate, without its subject: `attacks Brok with her spear`, `hurls the javelin at Cur`. */
 export function deedWords(when: When, deed: Deed): string {
   const { announcement } = deed;
   const { verb, object, thing, beside = [] } = announcement;
@@ -29,7 +29,7 @@ export function deedWords(when: When, deed: Deed): string {
   return thing === undefined ? `${phrase} ${withWords(when.cast, deed)}`.trim() : phrase;
 }
 
-/** Those whom a deed names; of an attack only the enemies that are still in the fight, so long as there are any. */
+/** Those whom a deed names; for an attack only the enemies that are still in the fight, if there are any. */
 export function targetsOf({ cast, present }: When, deed: Deed): readonly Fighter[] {
   const attack = attackOf(cast, deed);
   if (attack === undefined) return fightersNamed(cast, deed.announcement.targets);
@@ -37,10 +37,7 @@ export function targetsOf({ cast, present }: When, deed: Deed): readonly Fighter
   return standing.length === 0 ? attack.named : standing;
 }
 
-/**
- * With what it is done: as it is written, or else the only weapon that somebody carries; a verb that is one says so
- * itself.
- */
+/** The weapon used: as written, or else the only one carried; left out where the verb already names it. */
 function withWords(cast: Cast, deed: Deed): string {
   const written = lastFact(deed.announcement.clauses, 'with thing')?.uses;
   if (written?.article !== undefined) return `with ${thingWords(deed, written)}`;
@@ -49,7 +46,7 @@ function withWords(cast: Cast, deed: Deed): string {
   return `with ${ownThing(deed.actor.combatant.pronoun, weapon)}`;
 }
 
-/** A thing with the article that was written, if any; of what several have, each has their own. */
+/** A thing with its written article, if any; where several have one, each has their own. */
 function thingWords({ actor, announcement }: Deed, { article = '', id, text }: NameRef): string {
   const each = announcement.actors.length > 1 && possessives.has(article);
   return `${each ? possessive(actor.combatant.pronoun) : article} ${id ?? text}`.trim();

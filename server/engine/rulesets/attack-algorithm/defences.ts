@@ -1,36 +1,33 @@
-/**
- * How effective somebody’s defences are against an attack; how armour, size and speed come to that is left to the
- * table.
- */
+/** How effective defences are against an attack; how armour, size and speed translate to that is left to the table. */
 import type { Attack } from './attacks.ts';
 import { isNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type Defence, type Grade } from './facts.ts';
 
-/** What each grade takes from the target number ("Combat considerations"). */
+/** Cost of each grade, in points of the target number ("Combat considerations"). */
 export const gradeCosts: Readonly<Record<Grade, number>> = { fully: 3, partially: 2, barely: 1, 'not at all': 0 };
 
-/** The grade that a word names; undefined where the game has no such grade. */
+/** The grade that a word names; undefined for any other word. */
 export function gradeNamed(word: string): Grade | undefined {
   return word === 'fully' || word === 'partially' || word === 'barely' || word === 'not at all' ? word : undefined;
 }
 
-/** The defence that counts, and its grade. */
+/** A defence with its grade. */
 export interface Graded {
   readonly grade: Grade;
   readonly fact: Defence;
 }
 
 /**
- * The defence that counts against an attack with that weapon; undefined where none is written, which counts as none
- * (aa-q30).
+ * The defence that counts against an attack with this weapon; undefined where none is written, which counts as no
+ * defence (aa-q30).
  */
 export function defenceAgainst(...about: Parameters<typeof defencesAgainst>): Graded | undefined {
   return defencesAgainst(...about).at(-1);
 }
 
 /**
- * All defences against an attack with that weapon, of which the last one counts: what speaks of all attacks, then what
- * names the weapon, then what stands under the attack and speaks of all; each in the order of the text.
+ * All defences against an attack with this weapon; the last one counts. In order: general ones, then those that name
+ * the weapon, then general ones written below the attack; each in text order.
  */
 export function defencesAgainst(
   cast: Cast,
@@ -52,7 +49,7 @@ function names({ against }: Defence, weapon: string | undefined): boolean {
   return weapon !== undefined && against.some((thing) => isSameThing(thing.id ?? thing.text, weapon));
 }
 
-/** `spears` are spears: what is written in the plural is the same. */
+/** Compares things, treating a plural as its singular (`spears`). */
 export function isSameThing(written: string, weapon: string): boolean {
   const [one, other] = [thingKey(written), thingKey(weapon)];
   return one === other || one === `${other}s` || `${one}s` === other || one === `${other}es`;

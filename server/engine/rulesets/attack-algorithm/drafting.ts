@@ -1,4 +1,4 @@
-/** What is drafted for a writer: a first exchange of attacks, a block, and the likeliest announcements. */
+/** Drafts for the writer: a starter scenario, a combatant’s block, and the likeliest announcements. */
 import { alliances, calledInFull, carriedBy, opponentsOf } from '../../combatants.ts';
 import type { Drafting, Starter } from '../../drafting.ts';
 import { ownThing } from '../../play/words.ts';
@@ -58,7 +58,7 @@ export const drafting: Drafting<AttackFact> = {
   roundFacts,
 };
 
-/** An attack on one enemy after the other with what they carry, and nothing at all. */
+/** An attack on each enemy in turn with what they carry, and an announcement without an attack. */
 function announcements(scenario: Scenario<AttackFact>, who: Combatant<AttackFact>): readonly (readonly string[])[] {
   const [thing] = carriedBy(scenario, who);
   const behind = thing === undefined ? '' : ` with ${ownThing(who.pronoun, thing.text)}`;
@@ -70,7 +70,7 @@ function announcements(scenario: Scenario<AttackFact>, who: Combatant<AttackFact
 
 const mostTargets = 4;
 
-/** Both sides attack, so that the roll is contested; each side needs its champion, and a tie its answer. */
+/** Both sides attack, so the roll is contested; each side needs a champion, and ties a decision. */
 function roundFacts(scenario: Scenario<AttackFact>): readonly string[] {
   const groups = alliances(scenario);
   const all = scenario.combatants.map((each) => ({ each, group: groups.get(each.side.id ?? '') ?? each.side.text }));

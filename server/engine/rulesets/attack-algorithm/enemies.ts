@@ -7,8 +7,8 @@ import type { RoundContext } from './round-context.ts';
 import { chooses } from './options.ts';
 
 /**
- * `defence` is what it takes from the target number, 0 to 3; `form` is 1 where the enemy’s is superior, -1 where it is
- * inferior.
+ * `defence` is what it costs in the target number, 0 to 3; `form` is 1 where the enemy’s form is superior, -1 where it
+ * is inferior.
  */
 export interface Enemy {
   readonly fighter: Fighter;
@@ -17,7 +17,7 @@ export interface Enemy {
 }
 
 /**
- * An enemy as the side that attacks sees it: by its champion’s attack, or else by the first (aa-q14, for defences too).
+ * An enemy as seen by the attacking side: by its champion’s attack, or else by the first (aa-q14, for defences too).
  */
 export function enemyOf(
   context: RoundContext,
@@ -34,7 +34,7 @@ export function enemyOf(
   return { fighter, defence: graded === undefined ? 0 : gradeCosts[graded.grade], form: agreed(seen) };
 }
 
-/** Whether the attacker’s form is superior (1) or inferior (-1) to an enemy’s. */
+/** Whether the attacker’s form is superior (1) or inferior (-1) to the enemy’s. */
 function superiorityIn(context: RoundContext, attack: Attack, enemy: Fighter): 1 | 0 | -1 {
   return superiority(statementsIn(context, attack, enemy));
 }
@@ -45,7 +45,7 @@ export function statementsIn(context: RoundContext, attack: Attack, enemy: Fight
   return formStatements(context.cast, facts, attackerForms(attack), defenderForms(context.cast, enemy, theirs));
 }
 
-/** Whether the first is weaker: no stronger in both respects, and weaker in one (aa-q13). */
+/** Whether `one` is weaker: weaker in at least one respect, and stronger in none (aa-q13). */
 export function isWeaker(one: Enemy, other: Enemy): boolean {
   return (
     one.defence <= other.defence && one.form <= other.form && (one.defence < other.defence || one.form < other.form)
@@ -56,7 +56,7 @@ function reversed(value: 1 | 0 | -1): 1 | 0 | -1 {
   return value === 1 ? -1 : value === -1 ? 1 : 0;
 }
 
-/** What several attackers see: inferior or superior where some see it so and none the contrary. */
+/** The form as several attackers see it: superior or inferior where some see it so and none see the opposite. */
 function agreed(seen: readonly (1 | 0 | -1)[]): 1 | 0 | -1 {
   const [superior, inferior] = [seen.includes(1), seen.includes(-1)];
   if (superior === inferior) return 0;

@@ -1,4 +1,4 @@
-/** What is rolled together in a round: one side’s attack, or the attacks of both, and what comes of the hits. */
+/** Exchanges: what is rolled together in a round, one side’s attack or a contested roll of two, and its outcome. */
 import type { Setting } from '../../scenario.ts';
 import type { Attack } from './attacks.ts';
 import { lastFact, type TieChoice } from './facts.ts';
@@ -7,11 +7,11 @@ import { chooses, options } from './options.ts';
 import { sideAttack, type SideAttack } from './side-attack.ts';
 import { spread, type Spread } from './spreading.ts';
 
-/** One side’s roll; or two sides’ in a contested roll, in the order in which the text has their attacks. */
+/** One side’s roll, or both sides’ in a contested roll, in the order of their first attacks. */
 export interface Exchange {
   readonly kind: 'single-sided roll' | 'contested roll';
   readonly sides: readonly SideAttack[];
-  /** What equal hits above none come to; missing where it is left open. */
+  /** How equal hits above 0 are resolved; missing where it is left open. */
   readonly tie?: Tie;
 }
 
@@ -20,10 +20,10 @@ export type Tie =
   | { readonly choice: 'full damage' | 'minimum damage' }
   | { readonly choice: 'initiative' | 'more combatants' | 'fewer combatants'; readonly winner: string };
 
-/** What came of a roll: for each side its hits, how they are shared out, and how much damage each does. */
+/** The outcome of a roll: each side’s hits, how they are shared out, and which damage they do. */
 export interface ExchangeOutcome {
   readonly result: 'hits' | 'no hits' | 'more hits' | 'tie';
-  /** The side with more hits, or that a tiebreaker favours; also the side that rolled alone and hit. */
+  /** The side with more hits, or the one that a tiebreaker favours; also a side that rolls alone and hits. */
   readonly winner?: string;
   readonly sides: readonly SideOutcome[];
 }
@@ -40,8 +40,8 @@ export interface SideOutcome {
 }
 
 /**
- * The rolls of a round. Where both sides attack and no contested roll is written, or they don’t attack each other, each
- * rolls by itself. Three sides can’t contest one roll (aa-q36): then nothing is rolled.
+ * The rolls of a round. Each side rolls by itself unless a contested roll is written and both sides attack each other.
+ * Three sides can’t contest one roll (aa-q36): then nothing is rolled.
  */
 export function exchangesOf(context: RoundContext): readonly Exchange[] {
   const groups = firstAttacks(context).map(({ actor }) => actor.group);
@@ -58,20 +58,20 @@ export function exchangesOf(context: RoundContext): readonly Exchange[] {
   ];
 }
 
-/** The first attack of each group of sides that attacks, in the order of the text. */
+/** The first attack of each attacking group, in text order. */
 export function firstAttacks({ attacks }: RoundContext): readonly Attack[] {
   const groups = attacks.map(({ actor }) => actor.group);
   return attacks.filter(({ actor }, at) => groups.indexOf(actor.group) === at);
 }
 
-/** That of the side that is too many for a contested roll; undefined where a roll is made. */
+/** The first attack of the third side in a contested roll; undefined where the roll is possible. */
 export function thirdAttack(context: RoundContext): Attack | undefined {
   return isContested(context) ? firstAttacks(context)[2] : undefined;
 }
 
 /**
- * Whether the sides roll against each other: it is written, and two of them attack each other; of more the text says
- * nothing.
+ * Whether the sides roll against each other: a contested roll is written and two sides attack each other. True for
+ * three or more sides as well, for which the text has no rule.
  */
 function isContested(context: RoundContext): boolean {
   const groups = firstAttacks(context).map(({ actor }) => actor.group);
@@ -81,7 +81,7 @@ function isContested(context: RoundContext): boolean {
   return groups.length > 2 || groups.every(attacks);
 }
 
-/** What the hits of the sides come to; the one function for play, plain enumeration and odds. */
+/** Resolves the hits of the sides; the one function shared by play, plain enumeration and odds. */
 export function resolveExchange(exchange: Exchange, hits: readonly number[]): ExchangeOutcome {
   const { damage, ...verdict } = verdictOf(exchange, hits);
   return {
@@ -95,7 +95,7 @@ export function resolveExchange(exchange: Exchange, hits: readonly number[]): Ex
   };
 }
 
-/** Who has won, and how each side does its damage, before hits are shared out. */
+/** The winner, and the kind of damage of each side, before hits are shared out. */
 export interface Verdict extends Pick<ExchangeOutcome, 'result' | 'winner'> {
   readonly damage: readonly SideOutcome['damage'][];
 }
@@ -113,7 +113,7 @@ export function verdictOf({ kind, sides, tie }: Exchange, hits: readonly number[
     return own > theirs
       ? verdict('more hits', ['full', 'minimum'], one)
       : verdict('more hits', ['minimum', 'full'], other);
-  // A tie at no hits has no effect, whatever is decided of ties (aa-q01).
+  // A tie at no hits has no effect, whatever is decided about ties (aa-q01).
   if (own === 0) return verdict('no hits', ['full', 'full']);
   if (tie === undefined) return verdict('tie', ['open', 'open']);
   if (!('winner' in tie))
@@ -126,15 +126,15 @@ export function verdictOf({ kind, sides, tie }: Exchange, hits: readonly number[
 }
 
 /**
- * What is chosen about ties: by the Host’s word in the round or before it, else by the scenario’s option; undefined
- * where nothing is.
+ * The choice about ties: the Host’s word in the round or before it, else the scenario’s option; undefined where there
+ * is none.
  */
 export function tieChoiceOf({ cast: { stage }, facts }: Pick<RoundContext, 'cast' | 'facts'>): TieChoice | undefined {
   const decided = lastFact(facts, 'tie decision')?.choice;
   return decided ?? tieOptionOf(stage);
 }
 
-/** What the scenario’s option says of ties; undefined where it leaves them open. */
+/** The scenario’s option for ties; undefined where it leaves them open. */
 export function tieOptionOf(setting: Setting): TieChoice | undefined {
   const value = options[0].values.find((each) => each !== 'ask' && chooses(setting, 'contested tie', each));
   return value === undefined ? undefined : tieByOption[value];
@@ -170,13 +170,13 @@ export function favoured(
   return a > b === (choice === 'more combatants') ? one : other;
 }
 
-/** The group of the side that has the initiative, where somebody says so. */
+/** The group that has the initiative, where that is written. */
 function initiativeOf({ cast, facts }: Pick<RoundContext, 'cast' | 'facts'>): string | undefined {
   const id = lastFact(facts, 'initiative')?.side.id;
   return id === undefined ? undefined : cast.groups.get(id);
 }
 
-/** How many of a side are still in the fight. */
+/** The number of a side’s members who are still in the fight. */
 export function combatantsOf({ present }: Pick<RoundContext, 'present'>, group: string): number {
   return present.filter((fighter) => fighter.group === group).length;
 }

@@ -1,4 +1,4 @@
-/** What can be said in the words of the New attack algorithm, beyond the nouns that all games share. */
+/** The facts that the New attack algorithm adds to those that all games share. */
 import type { FactOf } from '../../facts.ts';
 import type { NameRef, Numeral, Words } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
@@ -6,17 +6,19 @@ import type { Source } from '../../source.ts';
 export { factsOf, lastFact } from '../../facts.ts';
 
 /**
- * How much a defence is worth against an attack ("Combat considerations"); the text speaks of three, and without any
- * nothing changes.
+ * How effective a defence is against an attack ("Combat considerations"). The text names three grades; `not at all`
+ * changes nothing.
  */
 export type Grade = 'fully' | 'partially' | 'barely' | 'not at all';
 
-/** What is done about equal hits above none. */
+/** How equal hits above 0 are resolved. */
 export type TieChoice = 'full damage' | 'minimum damage' | 'initiative' | 'more combatants' | 'fewer combatants';
 
-/** An advantage or disadvantage of circumstance: `of` whom it is; `facing` whom, or everybody. */
+/**
+ * An advantage or disadvantage from circumstances: `of` names who has it, `facing` against whom; empty for everybody.
+ */
 interface OfCircumstance {
-  /** Where it has no words of its own: `advantage`, or `with advantage`. */
+  /** The source of the bare word, `advantage` or `with advantage`, where it has no words of its own. */
   readonly named?: Source;
   readonly of: readonly NameRef[];
   readonly facing: readonly NameRef[];
@@ -24,34 +26,34 @@ interface OfCircumstance {
 }
 
 /**
- * Dice that the writer has pinned, in order; undefined for one that is rolled. `of` is there where it holds for one of
- * those who announce together.
+ * Dice that the writer has pinned, in order; undefined for a die that is rolled. `of` is set where the pin is for one
+ * of several who announce together.
  */
 interface OfDice {
   readonly dice: readonly (Numeral | undefined)[];
   readonly of?: NameRef;
 }
 
-/** What each kind of fact says. */
+/** The content of each kind of fact. */
 interface Said {
   /**
-   * Against all attacks where none are named. `who` is empty in somebody’s own block and under an attack, where it is
+   * `against` is empty for all attacks; `who` is empty in a combatant’s own block and below an attack, where it is
    * clear.
    */
   defence: { who: readonly NameRef[]; grade: Words; against: readonly NameRef[]; words?: Words };
-  /** Somebody’s form is superior to somebody else’s. */
+  /** One combatant’s form is superior to another’s. */
   'form over': { better: readonly NameRef[]; worse: readonly NameRef[]; words?: Words };
   /** A way of fighting, or a weapon, whose form is superior to another. */
   'form order': { better: NameRef; worse: NameRef };
-  /** How somebody fights, whatever they hold. */
+  /** A combatant’s style, whatever they hold. */
   style: { style: NameRef };
   /** The die of the first hit, as `d8`. */
   'damage die': { die: Words };
-  /** Marks a declared thing as a weapon; with its own die where one is written. */
+  /** Marks a declared thing as a weapon, with its own die where one is written. */
   weapon: { die?: Words };
   advantage: OfCircumstance;
   disadvantage: OfCircumstance;
-  /** So many dice for a reason. */
+  /** A number of dice for a reason. */
   'bonus dice': { count: Numeral; words?: Words };
   'penalty dice': { count: Numeral; words?: Words };
   'no longer': { words: Words };
@@ -59,18 +61,18 @@ interface Said {
   /** Both sides roll at once. */
   contested: object;
   initiative: { side: NameRef };
-  /** On whom hits fall first, of those whom the text doesn’t rank. */
+  /** The order in which hits fall on enemies, by the Host’s word. */
   'hits first': { order: readonly NameRef[]; words?: Words };
   /** How the hits of this exchange are shared out. */
   shares: { shares: readonly { readonly count: Numeral; readonly who: NameRef }[] };
-  /** What the Host decides where the text is silent. */
+  /** The Host’s decision about ties, on which the text is silent. */
   'tie decision': { choice: TieChoice };
-  /** The die of the first hit where attackers have different ones; the die after the largest that the text names. */
+  /** The die of the first hit where attackers have different ones, or the die after the largest that the text names. */
   'die decision': { about: 'hit die' | 'next die'; die: Words };
   'defeat decision': { at: 'at 0 HP' | 'below 0 HP' };
-  /** What points below none in an attack bonus come to. */
+  /** The effect of a negative attack bonus. */
   'negative bonus decision': { as: 'penalty dice' | 'nothing' };
-  /** A decision in the Host’s own words, which print and change no number. */
+  /** A decision in the Host’s own words, which are printed and change no number. */
   'spoken decision': {
     about: 'defeat' | 'third side' | 'crit in attacks' | 'spread' | 'champion' | 'contested tie';
     words: Words;
@@ -85,9 +87,9 @@ interface Said {
   'target number': { by: Numeral; words?: Words };
   /** The dice of an attack or a check. */
   'pinned roll': OfDice;
-  /** Those of the extra degrees of a check. */
+  /** The dice for the extra degrees of a check. */
   'pinned crit': OfDice;
-  /** The die of the first hit on somebody; `by` is somebody of the side that hits, where that is said. */
+  /** The die of the first hit on a combatant; `by` names a member of the side that hits, where that is written. */
   'pinned damage': { who: NameRef; by?: NameRef; die: Numeral };
 }
 

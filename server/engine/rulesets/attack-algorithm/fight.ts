@@ -1,4 +1,4 @@
-/** The state of a fight between two moments: hit points, damage taken, who is out of it, what holds. */
+/** The state of a fight between two moments: hit points, damage taken, who is out of it, facts in force. */
 import { derive } from '../../derive/index.ts';
 import { noEvents, type Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
@@ -11,20 +11,20 @@ import { factsOf, lastFact, type AttackFact, type DefeatDecision } from './facts
 export interface Condition {
   readonly hitPoints?: { readonly now: number; readonly base: number };
   readonly damage: number;
-  /** By the Host’s word, whatever their hit points are. */
+  /** Out of the fight by the Host’s word, whatever their hit points are. */
   readonly ruledOut: boolean;
 }
 
 export interface Fight {
   readonly fighters: ReadonlyMap<string, Condition>;
-  /** What holds: facts of the scenario and of the heads of the rounds that were played. */
+  /** Facts in force: those of the scenario and of the heads of the rounds played so far. */
   readonly facts: readonly AttackFact[];
   readonly events: Events;
-  /** Who is champion of a side, by name; nominated for one round. */
+  /** The champion of each side, by name; nominated for one round. */
   readonly champions: ReadonlySet<string>;
 }
 
-/** No champion is nominated yet. */
+/** Used before any champion is nominated. */
 export const noChampions: ReadonlySet<string> = new Set();
 
 const nobody: Condition = { damage: 0, ruledOut: false };
@@ -46,7 +46,7 @@ export const startOf = derive('attack-algorithm/starting fight', (cast: Cast): F
   });
 });
 
-/** The same text for states from which the fight goes on alike; champions are nominated anew in each round. */
+/** Equal for states from which the fight continues alike; champions don’t count, as each round nominates its own. */
 export function fightKey({ fighters, facts, events }: Fight): string {
   return stateKey([fighters, factsKey(facts), events]);
 }
@@ -55,17 +55,17 @@ export function conditionOf(fight: Fight, name: string): Condition {
   return fight.fighters.get(name) ?? nobody;
 }
 
-/** The fight when the Host has said that these are out of it, or back. */
+/** The fight after the Host has ruled these fighters out, or back in. */
 export function ruled(fight: Fight, who: readonly Fighter[], state: 'out of the fight' | 'back in the fight'): Fight {
   return withConditions(fight, who, nobody, (condition) => ({ ...condition, ruledOut: state === 'out of the fight' }));
 }
 
-/** The fight when somebody has taken so much damage; less than none is given back, up to the base. */
+/** The fight after these fighters have taken damage; a negative number heals, up to the base. */
 export function damaged(fight: Fight, who: readonly Fighter[], points: number): Fight {
   return withConditions(fight, who, nobody, (condition) => withDamage(condition, points));
 }
 
-/** The same of one condition. */
+/** The same for one condition. */
 export function withDamage(condition: Condition, points: number): Condition {
   const { hitPoints } = condition;
   return {
@@ -80,15 +80,14 @@ export function withDamage(condition: Condition, points: number): Condition {
 }
 
 /**
- * Whether somebody is out of the fight: by the Host’s word, or by hit points where it is decided when that is so
- * (aa-q35).
+ * Whether a fighter is out: by the Host’s word, or by hit points where the Host has decided when that is so (aa-q35).
  */
 export function isOut(fight: Fight, name: string): boolean {
   const condition = conditionOf(fight, name);
   return condition.ruledOut || isDefeated(condition, defeatDecided(fight));
 }
 
-/** From which hit points on somebody is out of the fight, where the Host has decided it. */
+/** The hit points at which fighters are out of the fight, where the Host has decided it. */
 export function defeatDecided({ facts }: Fight): DefeatDecision['at'] | undefined {
   return defeatIn(facts).at;
 }
@@ -101,18 +100,18 @@ const defeatIn = derive(
   },
 );
 
-/** Whether somebody has hit points, and none of them left. */
+/** Whether a fighter has hit points written, and none left. */
 export function hasNoHitPoints({ hitPoints }: Condition): boolean {
   return hitPoints !== undefined && hitPoints.now <= 0;
 }
 
-/** Whether somebody’s hit points put them out of the fight. */
+/** Whether a fighter’s hit points put them out of the fight. */
 export function isDefeated({ hitPoints }: Condition, at: DefeatDecision['at'] | undefined): boolean {
   if (hitPoints === undefined || at === undefined) return false;
   return at === 'at 0 HP' ? hitPoints.now <= 0 : hitPoints.now < 0;
 }
 
-/** The state as somebody at the table would see it. */
+/** The state as shown at the table. */
 export function toState(cast: Cast, fight: Fight): State {
   return { combatants: [...cast.fighters.values()].map((fighter) => combatantState(fight, fighter)) };
 }

@@ -1,6 +1,6 @@
 /**
- * Whose form is superior to whose ("Form superiority between fighting styles"): how it comes about is for the table to
- * say.
+ * Whose form is superior to whose ("Form superiority between fighting styles"); how that comes about is up to the
+ * table.
  */
 import { derive, derivePair } from '../../derive/index.ts';
 import type { Source } from '../../source.ts';
@@ -8,7 +8,7 @@ import { weaponsOf, type Attack } from './attacks.ts';
 import { isNamed, stylesOf, thingKey, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type FormOrder } from './facts.ts';
 
-/** One sentence by which the attacker is superior (1) or the defender is (-1). */
+/** One sentence that makes the attacker’s form superior (1) or the defender’s (-1). */
 export interface FormStatement {
   readonly by: 1 | -1;
   readonly because: string;
@@ -16,21 +16,18 @@ export interface FormStatement {
   readonly source: Source;
 }
 
-/**
- * Somebody and the forms in which they fight in this exchange, by their `thingKey`: their styles, and the weapon that
- * they use.
- */
+/** A fighter with their forms in this exchange, by `thingKey`: their styles and the weapon that they use. */
 export interface Formed {
   readonly fighter: Fighter;
   readonly forms: readonly string[];
 }
 
-/** The forms of somebody who attacks. */
+/** The forms of an attacker. */
 export function attackerForms({ actor, weapon }: Attack): Formed {
   return formed(actor, weapon === undefined ? [] : [weapon]);
 }
 
-/** The forms of somebody who is attacked: with the weapon of their own attack, or else all that they carry. */
+/** The forms of a defender: with the weapon of their own attack, or else all weapons that they carry. */
 export function defenderForms(cast: Cast, fighter: Fighter, own: Attack | undefined): Formed {
   if (own?.weapon !== undefined) return attackerForms(own);
   return carriedForms(cast, fighter);
@@ -44,7 +41,7 @@ function formed(fighter: Fighter, weapons: readonly string[]): Formed {
   return { fighter, forms: [...stylesOf(fighter), ...weapons].map(thingKey) };
 }
 
-/** Every sentence that speaks of the two, in the order of the text. */
+/** Every sentence about the form of these two, direct statements first, each kind in text order. */
 export function formStatements(
   cast: Cast,
   facts: readonly AttackFact[],
@@ -75,7 +72,9 @@ export function formStatements(
   ];
 }
 
-/** What the statements come to: superior (1), inferior (-1), or neither, also where they contradict each other. */
+/**
+ * The overall result: superior (1), inferior (-1), or 0 for neither, also where the statements contradict each other.
+ */
 export function superiority(statements: readonly { readonly by: number }[]): 1 | 0 | -1 {
   const [superior, inferior] = [statements.some(({ by }) => by === 1), statements.some(({ by }) => by === -1)];
   if (superior === inferior) return 0;

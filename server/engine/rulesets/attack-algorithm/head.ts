@@ -1,4 +1,4 @@
-/** What the head of a round changes before anybody attacks. */
+/** The head of a round: its changes before anybody attacks. */
 import { derive, derivePair } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
@@ -6,7 +6,7 @@ import { fightersNamed, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type HitPointsChange, type StateFact } from './facts.ts';
 import { damaged, ruled, type Fight } from './fight.ts';
 
-/** One change of somebody’s condition, and the sentence that makes it. */
+/** One change of a combatant’s condition, with the sentence that makes it. */
 export interface HeadChange {
   readonly who: readonly Fighter[];
   readonly fact: StateFact | HitPointsChange;
@@ -14,7 +14,7 @@ export interface HeadChange {
   readonly to: (fight: Fight) => Fight;
 }
 
-/** The changes at the head of a round, in the order of the text. */
+/** The changes at the head of a round, in text order. */
 export const headChanges = derivePair(
   'attack-algorithm/changes at a round’s head',
   (cast: Cast, round: Round<AttackFact>): readonly HeadChange[] =>
@@ -31,7 +31,7 @@ function applied(fight: Fight, who: readonly Fighter[], fact: StateFact | HitPoi
   return damaged(fight, who, fact.way === 'loses' ? points : -points);
 }
 
-/** The facts that hold in a round: what was said before, without what its head ends, and then its own. */
+/** The facts in force in a round: the earlier ones without those that its head ends, then its own. */
 export const factsIn = derivePair(
   'attack-algorithm/facts in a round',
   (before: readonly AttackFact[], round: Round<AttackFact>): readonly AttackFact[] => {
@@ -44,7 +44,7 @@ export const factsIn = derivePair(
   },
 );
 
-/** What goes on holding when the round is over: not what is said of one roll. */
+/** The facts that remain in force after the round; those about a single roll don’t. */
 export const factsAfter = derive(
   'attack-algorithm/facts after a round',
   (facts: readonly AttackFact[]): readonly AttackFact[] => facts.filter(({ kind }) => !ofOneRound.has(kind)),
@@ -59,7 +59,7 @@ const ofOneRound: ReadonlySet<AttackFact['kind']> = new Set([
   'no longer',
 ]);
 
-/** The quoted words that a fact goes by; undefined where it has none. */
+/** The quoted words that identify a fact; undefined where it has none. */
 export function quotedWords(fact: AttackFact): string | undefined {
   return 'words' in fact ? fact.words.text : undefined;
 }

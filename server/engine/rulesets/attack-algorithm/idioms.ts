@@ -1,4 +1,4 @@
-/** Words that mean a clause of the New attack algorithm. */
+/** Phrases that stand for a clause of the New attack algorithm. */
 import type { Idiom } from '../../ruleset.ts';
 import { aimedAt } from '../../words/writers-words.ts';
 

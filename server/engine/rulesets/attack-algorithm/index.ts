@@ -1,6 +1,6 @@
 /**
- * New attack algorithm: one side attacks together, with bonus and penalty dice, a champion, and hits spread over
- * enemies.
+ * The New attack algorithm ruleset: one side attacks together, with bonus and penalty dice, a champion, and hits spread
+ * over enemies.
  */
 import { defineGame } from '../../game/index.ts';
 import { checks } from './checks/index.ts';

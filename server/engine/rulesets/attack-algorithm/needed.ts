@@ -1,6 +1,5 @@
 /**
- * What a writer needs at a place: clauses that count under an announcement of its kind, and what a contested roll still
- * lacks.
+ * Completions that fit a place: clauses that apply to the kind of announcement, and what a contested roll still lacks.
  */
 import { bodiesNamed } from '../../combatants.ts';
 import type { Needed, WritingPlace } from '../../completions.ts';
@@ -42,10 +41,7 @@ const clauses: readonly string[] = [
   'pinned-roll',
 ];
 
-/**
- * Rows that mean nothing under an announcement; what is said of others than who announces stands at the head of the
- * round.
- */
+/** Clauses without effect below an announcement; facts about others belong at the head of the round. */
 function idleUnder(
   scenario: Scenario<AttackFact>,
   { kind, actors, clauses: said }: Announcement<AttackFact>,
@@ -92,5 +88,5 @@ function idleUnder(
 
 const ofOthers: readonly string[] = ['defence', 'defence-other', 'form-over'];
 
-/** Those who follow a champion roll one die, whatever they have. */
+/** Followers of a champion roll one die, whatever they have. */
 const ofChampions: readonly string[] = ['advantage', 'disadvantage', 'bonus-dice', 'penalty-dice'];

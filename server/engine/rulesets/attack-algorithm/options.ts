@@ -1,6 +1,4 @@
-/**
- * The choices among readings that the text leaves to a scenario. The first value is in force where nothing is written.
- */
+/** The readings that a scenario can choose among where the text is ambiguous. The first value is the default. */
 import type { OptionWord } from '../../ruleset.ts';
 import { choiceAmong } from '../../play/choices.ts';
 

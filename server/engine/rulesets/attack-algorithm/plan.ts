@@ -1,4 +1,4 @@
-/** One written round made ready to be rolled: what its head changes, who attacks, which rolls there are. */
+/** The plan of a round, ready to be rolled: what its head changes, who attacks, which rolls there are. */
 import { derive, deriveTriple, TextMemo } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
@@ -20,15 +20,15 @@ export interface RoundPlan {
   /** The fight after the head of the round. */
   readonly fight: Fight;
   readonly context: RoundContext;
-  /** Checks come before attacks, in the order of the text; the text doesn’t say when they are made. */
+  /** In text order; rolled before the attacks, since the text doesn’t say when checks are made. */
   readonly checks: readonly CheckRoll[];
   readonly exchanges: readonly Exchange[];
 }
 
-/** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
+/** The plan of a round from this state of the fight; cached for checks, play and odds. */
 export const planRound = deriveTriple('attack-algorithm/plans', planOnce);
 
-/** The same, not kept for who asks again. */
+/** The same, not cached. */
 export function planOnce(cast: Cast, found: Fight, round: Round<AttackFact>): RoundPlan {
   const head = headChanges(cast, round);
   const fight = head.reduce((now, change) => change.to(now), { ...found, facts: factsIn(found.facts, round) });
@@ -38,8 +38,7 @@ export function planOnce(cast: Cast, found: Fight, round: Round<AttackFact>): Ro
 type Rolls = Pick<RoundPlan, 'context' | 'checks' | 'exchanges'>;
 
 /**
- * Rolls depend on what holds and on who is in the fight, and not on how much anybody has been hurt: mostly the same
- * ones come up again.
+ * Rolls depend on the facts and on who is in the fight, not on damage, so the same rolls often recur and are cached.
  */
 function rollsOf(cast: Cast, fight: Fight, round: Round<AttackFact>): Rolls {
   const out = [...cast.fighters.keys()].filter((name) => isOut(fight, name)).join('\n');
@@ -51,7 +50,7 @@ const rollsKnown = deriveTriple<Cast, readonly AttackFact[], Round<AttackFact>, 
   () => new TextMemo<Rolls>('rolls of a round'),
 );
 
-/** The plan of what is rolled together with somebody whose pool is counted otherwise. */
+/** The plan with one combatant’s pool changed for a what-if: only the rolls that this combatant takes part in. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
   const { context, checks, exchanges } = rollsIn({ ...plan.context, change });
   return {
@@ -73,8 +72,8 @@ function rollsIn(context: RoundContext): Rolls {
 }
 
 /**
- * The contests that are rolled, in the order in which odds and steps count them: checks, then exchanges, of which none
- * waits for a die.
+ * The contests that are rolled, in the order in which odds and steps number them: checks, then exchanges, without those
+ * that need a die that the text doesn’t name.
  */
 export function contestsOf({
   checks,
@@ -87,14 +86,14 @@ export function contestsOf({
 }
 
 /**
- * Whether somebody’s difficulty would have to grow to a die that the text doesn’t name: then the hits of the roll can’t
- * be told (aa-q21).
+ * Whether a difficulty would need a die larger than any that the text names: then the hits can’t be determined
+ * (aa-q21).
  */
 export function isSilent({ sides }: Exchange): boolean {
   return sides.some(({ rolls }) => rolls.some(({ silent }) => silent));
 }
 
-/** One of the rolls of a round, whether it is a check or an attack. */
+/** One roll of a round, for a check or an attack. */
 export interface DeedRoll {
   readonly deed: Deed;
   readonly roll: RolledPool;

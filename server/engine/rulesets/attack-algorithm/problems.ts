@@ -1,4 +1,4 @@
-/** What of a round can’t be rolled as it is written. */
+/** The problems of a round: what can’t be rolled as written. */
 import { isFace } from '../../play/pinned-dice.ts';
 import type { Problem } from '../../game/index.ts';
 import type { Attack } from './attacks.ts';
@@ -26,7 +26,7 @@ export function problemsIn(plan: RoundPlan): readonly Problem[] {
   ];
 }
 
-/** The attack that is too many for a contested roll, as long as the Host hasn’t said what is done about it. */
+/** The attack of a third side in a contested roll, unless the Host has decided about it. */
 export function undecidedThird(context: RoundContext): Attack | undefined {
   const isDecided = factsOf(context.facts, 'spoken decision').some(({ about }) => about === 'third side');
   return isDecided ? undefined : thirdAttack(context);
@@ -35,7 +35,9 @@ export function undecidedThird(context: RoundContext): Attack | undefined {
 /** A roll whose die would have to grow beyond those that the text names. */
 export type SilentRoll = Problem & DeedRoll;
 
-/** Only what is written about the target number can lead so far: attacks start at 5/6, and form comes to one point. */
+/**
+ * Only written changes of the target number can lead to this: attacks start at 5/6, and form changes it by one point.
+ */
 export function silentRolls(plan: RoundPlan): readonly SilentRoll[] {
   return deedRolls(plan)
     .filter(({ roll }) => roll.silent)
@@ -46,7 +48,7 @@ export function silentRolls(plan: RoundPlan): readonly SilentRoll[] {
     });
 }
 
-/** A pinned number that a die with so many faces doesn’t show, so that the die is rolled. */
+/** A pinned value that the die doesn’t have, so that the die is rolled. */
 export interface OutsideDie extends Problem {
   readonly value: number;
   readonly faces: number;
@@ -61,7 +63,7 @@ export function outsideDice(plan: RoundPlan): readonly OutsideDie[] {
   ];
 }
 
-/** Of those whom several sides attack, by the largest die. */
+/** Against the largest die of the sides that attack the target. */
 function ofDamage({ context: { cast, round }, exchanges }: RoundPlan): readonly OutsideDie[] {
   const sides = exchanges.flatMap((exchange) => exchange.sides);
   return factsOf(round.facts, 'pinned damage').flatMap(({ who, die }) => {
@@ -81,13 +83,13 @@ function outside({ value, source }: Numeral, faces: number): readonly OutsideDie
   return isFace(value, faces) ? [] : [{ check: 'pinned-roll-outside-die', source, value, faces }];
 }
 
-/** Pins of more or fewer dice than are rolled, with the first of the rolls whose dice they pin. */
+/** Pins with more or fewer dice than are rolled, with the first of the rolls that they pin. */
 export interface MiscountedPins extends Problem, DeedRoll {
   readonly pins: readonly PinnedDice[];
   readonly pinned: number;
 }
 
-/** One sentence for several bodies pins as many dice for each of them; it fits where it fits one. */
+/** A sentence for several bodies pins the same number of dice for each of them; it is valid if it fits one. */
 export function miscountedPins(plan: RoundPlan): readonly MiscountedPins[] {
   const byPin = new Map<PinnedDice, DeedRoll[]>();
   for (const each of deedRolls(plan).filter(({ roll }) => !roll.silent)) {

@@ -1,4 +1,4 @@
-/** What a round’s rolls are reckoned from: who announces what while what holds. */
+/** The inputs of a round’s rolls: its announcements and the facts in force. */
 import { attackOf, deedsOf, type Attack, type Deed } from './attacks.ts';
 import type { Cast, Fighter } from './cast.ts';
 import { announcedKind } from './announced-kind.ts';
@@ -11,24 +11,22 @@ import type { ActionKind } from './vocabulary.ts';
 export interface RoundContext {
   readonly cast: Cast;
   readonly round: Round<AttackFact>;
-  /** Everything that holds in this round, what stands at its own head last. */
+  /** All facts in force in this round; those of its own head come last. */
   readonly facts: readonly AttackFact[];
-  /** The attacks that are made, in the order of the text. */
+  /** The attacks that are made, in text order. */
   readonly attacks: readonly Attack[];
   readonly checks: readonly Deed[];
-  /** Deeds that no rule speaks of. */
+  /** Deeds without a rule. */
   readonly others: readonly Deed[];
   /** Deeds of those who are out of the fight, or have nobody left to attack. */
   readonly idle: readonly (Deed & { readonly why: string })[];
-  /** Who is still in the fight. */
+  /** Those who are still in the fight. */
   readonly present: readonly Fighter[];
-  /** A pool that is counted otherwise, where it is asked what would be then. */
+  /** A changed pool, for a what-if. */
   readonly change?: PoolChange;
 }
 
-/**
- * The context when everybody has announced; `fight` is as the head of the round has left it, and holds its facts.
- */
+/** The context of a round; `fight` is the state after the head of the round, with its facts. */
 export function roundContextOf(cast: Cast, fight: Fight, round: Round<AttackFact>): RoundContext {
   const present = presentIn(cast, fight);
   const all = deedsOf(cast, round);
@@ -51,7 +49,7 @@ export function roundContextOf(cast: Cast, fight: Fight, round: Round<AttackFact
   };
 }
 
-/** A name that nobody has leads nowhere, which says nothing of those who are there. */
+/** An unknown name is reported as such: it doesn’t mean that no enemy is left. */
 function whyUnaimed({ announcement: { targets }, named }: Attack): string {
   const stranger = targets.find(({ id }) => id === undefined);
   return named.length > 0 || stranger === undefined
@@ -59,17 +57,17 @@ function whyUnaimed({ announcement: { targets }, named }: Attack): string {
     : `nobody called ${stranger.text} to attack`;
 }
 
-/** Who is still in the fight, in the order in which the scenario declares them. */
+/** Those who are still in the fight, in declaration order. */
 export function presentIn({ fighters }: Cast, fight: Fight): readonly Fighter[] {
   return [...fighters.values()].filter(({ name }) => !isOut(fight, name));
 }
 
-/** Whether anybody is there to be attacked: of those who are named, or of all enemies where nobody is. */
+/** Whether the attack has an enemy in the fight: one it names, or any where it names nobody. */
 function hasEnemy(attack: Attack, present: readonly Fighter[]): boolean {
   return enemiesAimedAt(attack, present).length > 0;
 }
 
-/** Whom somebody attacks: the named enemies that are still in the fight, or all where none is named. */
+/** The enemies of an attack: the named ones that are still in the fight, or all where none is named. */
 export function enemiesAimedAt(
   { actor, named, announcement }: Attack,
   present: readonly Fighter[],

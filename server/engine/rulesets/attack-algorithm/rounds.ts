@@ -1,4 +1,4 @@
-/** How the rounds of the New attack algorithm go. */
+/** The New attack algorithm’s implementation of rounds for `defineGame`. */
 import type { Rounds, Types } from '../../game/index.ts';
 import { type Cast, castOf } from './cast.ts';
 import type { AttackFact } from './facts.ts';
@@ -40,7 +40,7 @@ export const rounds: Rounds<AttackAlgorithm> = {
   costing: damageIn,
 };
 
-/** Whether somebody is in a state as the vocabulary or the odds name it. */
+/** Whether a combatant is in a state that the vocabulary or the odds name. */
 function isIn(fight: Fight, name: string, state: string): boolean {
   switch (state) {
     case 'down':

@@ -1,5 +1,6 @@
 /**
- * The attack of one side: who rolls how much, whom the hits can fall on, and with which die ("The roll, single-sided").
+ * The attack of one side: each member’s dice, the possible targets of hits, and the damage die ("The roll,
+ * single-sided").
  */
 import type { HitPool } from '../../chance/index.ts';
 import { isSetAside, recountOf } from '../../worth/recount.ts';
@@ -28,23 +29,24 @@ export interface AttackRoll extends RolledPool {
 export interface SideAttack {
   readonly group: string;
   readonly rolls: readonly AttackRoll[];
-  /** Missing where nobody is named and several attack, or who is named doesn’t attack. */
+  /** Missing where no champion is named and several attack, or the named one doesn’t attack. */
   readonly champion?: Fighter;
-  /** Those who are attacked, in the order in which the scenario declares them. */
+  /** Those who are attacked, in declaration order. */
   readonly enemies: readonly Enemy[];
-  /** No more enemies than people who attack can be hit. */
+  /** The maximum number of enemies that can be hit: one for each attacker. */
   readonly reach: number;
   /**
-   * The faces of the die of a first hit; missing where the attackers’ dice differ and the Host hasn’t decided (aa-q16).
+   * Number of faces of the die of a first hit; missing where the attackers’ dice differ and the Host hasn’t decided
+   * (aa-q16).
    */
   readonly die?: number;
-  /** On whom hits fall first, by the Host’s word. */
+  /** The order in which hits fall on enemies, by the Host’s word. */
   readonly order: readonly Fighter[];
-  /** How the Host has shared out the hits of this round, by name; empty where that isn’t written. */
+  /** The Host’s own shares of this round’s hits, by name; empty where none are written. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** The attacks of one side, which are never none. */
+/** The attack of a side; there is at least one attacker. */
 export function sideAttack(context: RoundContext, group: string): SideAttack {
   const attacks = context.attacks.filter(({ actor }) => actor.group === group);
   const champion = championOf(context, group, attacks);
@@ -80,7 +82,7 @@ export function sideAttack(context: RoundContext, group: string): SideAttack {
   };
 }
 
-/** Who is named, at the head of this round, or before it; or the only one who attacks, for whom there is no choice. */
+/** The named champion, of this round or an earlier one; otherwise the only attacker, if there is just one. */
 function championOf(context: RoundContext, group: string, attacks: readonly Attack[]): Fighter | undefined {
   const named = namedChampion(context, group);
   if (named !== undefined) return attacks.some(({ actor }) => actor === named) ? named : undefined;
@@ -88,8 +90,8 @@ function championOf(context: RoundContext, group: string, attacks: readonly Atta
 }
 
 /**
- * The champion that the scenario names for a side, whether or not they attack, as long as they are in the fight; of two
- * at the head of a round the first, and else the last that was named.
+ * The champion that the scenario names for a side, attacking or not, as long as they are in the fight: the first named
+ * at the head of the round, otherwise the last named before.
  */
 export function namedChampion({ cast, facts, round, present }: RoundContext, group: string): Fighter | undefined {
   const among = (where: readonly AttackFact[]): readonly Fighter[] =>
@@ -133,22 +135,22 @@ function attackRoll(
   return { ...rolled, attack, aim };
 }
 
-/** Why somebody rolls one die only. */
+/** Why a follower rolls only one die. */
 function followerWords(champion: Fighter | undefined): Whole {
   return champion === undefined
     ? { short: 'no champion', why: 'only a champion rolls more than one die, and this side has none' }
     : { short: 'not the champion', why: `only the champion, ${champion.called}, rolls more than one die` };
 }
 
-/** What a champion with penalty dice comes to; the text doesn’t tell (aa-q07). */
+/** How the hits of a champion with penalty dice are counted, which the text doesn’t say (aa-q07). */
 export function penaltyCount({ cast: { stage } }: RoundContext): HitPool['counts'] {
   if (chooses(stage, 'champion penalty', 'every-hit')) return 'each';
   return chooses(stage, 'champion penalty', 'all-dice-if-all-hit') ? 'each if all' : 'one if all';
 }
 
 /**
- * The enemy that sets the difficulty: the announced one; or the weakest or strongest for this attacker, where that is
- * chosen or nobody is named (aa-q06).
+ * The enemy that sets the difficulty: the announced one, or, where an option says so or nobody is named, the weakest or
+ * strongest for this attacker (aa-q06).
  */
 function aimOf(context: RoundContext, attack: Attack, enemies: readonly Enemy[]): Fighter | undefined {
   const [announced] = attack.announcement.targets.length > 0 ? enemiesAimedAt(attack, context.present) : [];
@@ -165,7 +167,7 @@ function aimOf(context: RoundContext, attack: Attack, enemies: readonly Enemy[])
   return ranked.find(({ ease }) => ease === most)?.fighter;
 }
 
-/** What is set aside of another enemy’s, who would be aimed at if it weren’t. */
+/** Changes by another enemy that are set aside: without that, the attack would be aimed at that enemy. */
 function asideElsewhere(
   context: RoundContext,
   attack: Attack,
@@ -179,15 +181,15 @@ function asideElsewhere(
     : changesBy(context, attack, other).filter(({ instead }) => instead !== undefined && isSetAside(instead));
 }
 
-/** What the defences and the form of an enemy do to the target number. */
+/** The changes of the target number by an enemy’s defences and form. */
 export function changesBy(context: RoundContext, attack: Attack, enemy: Fighter): readonly Change[] {
   const formFirst = chooses(context.cast.stage, 'modifier order', 'form-then-defences');
   return [...defenceChange(context, attack, enemy, formFirst ? 1 : 0), ...formChanges(context, attack, enemy)];
 }
 
 /**
- * The defence that counts, and one that would if it weren’t set aside. That somebody doesn’t defend at all is told
- * where it takes the place of another defence.
+ * The defence that counts, plus the last one if it is set aside. “Not at all” appears only where it replaces another
+ * defence.
  */
 function defenceChange(context: RoundContext, attack: Attack, enemy: Fighter, order: number): readonly Change[] {
   const all = changesLeft(
@@ -238,9 +240,7 @@ const contradicted: Uncounted = {
   uncounted: { short: 'contradicted', why: 'form can’t be superior on both sides, so neither counts' },
 };
 
-/**
- * The die of first hits: 1d6 unless written otherwise; where attackers have different ones, what the Host has decided.
- */
+/** The die of first hits: 1d6 unless written otherwise; where attackers have different dice, the Host’s decision. */
 function dieOf(context: RoundContext, attacks: readonly Attack[]): number | undefined {
   const dice = new Set(attacks.map((attack) => facesOf(writtenDie(context.cast, attack) ?? '') ?? usualDie));
   const [only = usualDie, ...more] = dice;

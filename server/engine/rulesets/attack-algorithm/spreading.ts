@@ -1,9 +1,9 @@
-/** How the hits of a side are shared out among the enemies ("The roll, single-sided"). */
+/** Shares out the hits of a side among the enemies ("The roll, single-sided"). */
 import { isWeaker, type Enemy } from './enemies.ts';
 import { derive } from '../../derive/index.ts';
 import type { Fighter } from './cast.ts';
 
-/** What sharing looks at. */
+/** The inputs of sharing. */
 export interface Sharing {
   readonly enemies: readonly Enemy[];
   readonly reach: number;
@@ -12,8 +12,8 @@ export interface Sharing {
 }
 
 /**
- * How many hits an enemy gets: where the text doesn’t say who gets those left over, any of `values`, the fewest first,
- * which go from `least` to `most`.
+ * The number of hits on an enemy. Where the text doesn’t say who gets leftover hits, it may be any of `values`, in
+ * ascending order, from `least` to `most`.
  */
 export interface Share {
   readonly enemy: Enemy;
@@ -22,21 +22,21 @@ export interface Share {
   readonly values: readonly number[];
 }
 
-/** All enemies in the order in which they are declared; `open` hits wait for the Host to say on whom they fall. */
+/** All enemies in declaration order; `open` is the number of hits whose target the Host has yet to name. */
 export interface Spread {
   readonly shares: readonly Share[];
   readonly open: number;
-  /** On how many enemies they fall. */
+  /** The number of enemies that are hit. */
   readonly enemiesHit: number;
 }
 
-/** Those who surely get most come first; of as many each in the order in which they are declared. */
+/** Sorted by certain hits, most first; ties stay in declaration order. */
 export function mostFirst(shares: readonly Share[]): readonly Share[] {
   return shares.toSorted((a, b) => b.least - a.least);
 }
 
 /**
- * So many hits, as evenly as can be, on no more enemies than there are attackers. Who is hit, and who gets one more, is
+ * Shares hits as evenly as possible, on no more enemies than there are attackers. Who is hit, and who gets one more, is
  * decided by the Host’s word, then by weaker defences and form; beyond that the text is silent (aa-q11 to aa-q13).
  */
 export function spread(sharing: Sharing, hits: number): Spread {
@@ -45,7 +45,7 @@ export function spread(sharing: Sharing, hits: number): Spread {
 
 const spreaderOf = derive('attack-algorithm/spreaders', spreader);
 
-/** The same for one number of hits after another: who comes before whom is found out only once. */
+/** Like `spread`, for repeated calls with different numbers of hits: enemies are ranked only once. */
 export function spreader(sharing: Sharing): (hits: number) => Spread {
   const ranks = sharing.enemies.map((enemy) => rankOf(sharing, enemy));
   return (hits) => {
@@ -58,8 +58,8 @@ export function spreader(sharing: Sharing): (hits: number) => Spread {
 }
 
 /**
- * `each` for all those who are hit, and one more for so many of them: by the places that an enemy can have among the
- * others.
+ * The possible shares of an enemy, by its possible places in the order: `each` hits for the first `enemiesHit` enemies,
+ * and one more for the first `more` of them.
  */
 function shareOf(
   { enemy, before, perhaps }: Rank,
@@ -74,8 +74,8 @@ function shareOf(
 }
 
 /**
- * Whether the Host’s own shares are as many hits, on as many enemies, and as even as the text asks; counts that aren’t
- * whole never are.
+ * Whether the Host’s own shares add up to the hits, cover the right number of enemies, and are as even as the text
+ * asks. Fractional or negative counts never fit.
  */
 export function fits({ shares }: Sharing, hits: number, enemiesHit: number): boolean {
   const counts = [...shares.values()].filter((count) => count !== 0);
@@ -100,8 +100,8 @@ function written({ enemies, shares }: Sharing, enemiesHit: number): Spread {
 }
 
 /**
- * How many of the others surely get hits before an enemy, and how many may: any number between the two is its place in
- * some order.
+ * The number of other enemies that certainly come before this one, and the number that may: any place between the two
+ * is possible.
  */
 interface Rank {
   readonly enemy: Enemy;
@@ -117,8 +117,8 @@ function rankOf(sharing: Sharing, enemy: Enemy): Rank {
 }
 
 /**
- * Whom the Host would have to name as the first on whom hits fall so that none of so many is left open: as few as can
- * be, in an order that keeps to what is known, with `first` as early in it as that allows. Empty where nothing is open.
+ * The enemies that the Host would have to name first so that none of the hits is left open: as few as possible, in an
+ * order consistent with the known ranking, with `first` as early as that allows. Empty where nothing is open.
  */
 export function decidingOrder(sharing: Sharing, hits: readonly number[], first?: Enemy): readonly Enemy[] {
   const order = knownOrder(sharing, first);
@@ -130,13 +130,13 @@ export function decidingOrder(sharing: Sharing, hits: readonly number[], first?:
   return order.slice(0, order.findLastIndex(isOpen) + 1);
 }
 
-/** The places at which it matters who comes first: behind all who are hit, and behind all who get one more. */
+/** The positions at which the order matters: after the last enemy hit, and after the last that gets one more. */
 function cutsOf(sharing: Sharing, hits: number): readonly number[] {
   const enemiesHit = Math.min(hits, sharing.reach, sharing.enemies.length);
   return enemiesHit === 0 || fits(sharing, hits, enemiesHit) ? [] : [enemiesHit, hits % enemiesHit];
 }
 
-/** All enemies in an order that keeps to what is known of them. */
+/** All enemies in an order consistent with the known ranking; `first` as early as possible. */
 function knownOrder(sharing: Sharing, first: Enemy | undefined): readonly Enemy[] {
   const order = sharing.enemies
     .map((enemy) => rankOf(sharing, enemy))
@@ -152,7 +152,7 @@ export function comesBefore(sharing: Sharing, one: Enemy, other: Enemy): boolean
   return byHostsWord(sharing, one, other) ?? isWeaker(one, other);
 }
 
-/** Whether the Host has one come before the other, or after; undefined where nothing is said of the two. */
+/** Whether the Host’s word puts `one` before `other`; undefined where it doesn’t rank the two. */
 export function byHostsWord({ order, shares }: Sharing, one: Enemy, other: Enemy): boolean | undefined {
   const place = ({ fighter }: Enemy): number => {
     const found = order.indexOf(fighter);

@@ -1,9 +1,9 @@
-/** What somebody’s block says of how they fight, in a few words. */
+/** Traits in a combatant’s block as short phrases. */
 import { list } from '../../play/words.ts';
 import type { NameRef } from '../../scenario.ts';
 import type { AttackFact, Defence } from './facts.ts';
 
-/** Undefined for what isn’t said of a person. */
+/** Undefined for facts that aren’t traits. */
 export function traitWords(trait: AttackFact): string | undefined {
   switch (trait.kind) {
     case 'defence':
@@ -23,7 +23,7 @@ function defenceWords({ grade, against, words }: Defence): string {
   return `defends ${grade.text}${what}${words === undefined ? '' : `, “${words.text}”`}`;
 }
 
-/** With the article that was written, if any. */
+/** With its written article, if any. */
 function named({ article = '', id, text }: NameRef): string {
   return `${article} ${id ?? text}`.trim();
 }

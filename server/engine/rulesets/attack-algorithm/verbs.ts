@@ -1,7 +1,4 @@
-/**
- * The verbs of the New attack algorithm: which kind of action each is, what follows it, and on what of the text that
- * rests.
- */
+/** The verbs of the New attack algorithm: the kind of action of each, its syntax, and its basis in the text. */
 import { findVerb, same, verb, type TableVerb } from '../../play/verb-table.ts';
 import type { Citation, VerbUse } from '../../ruleset.ts';
 
@@ -20,9 +17,7 @@ type Basis =
   | 'acting'
   | 'doing nothing';
 
-/**
- * Where the text has what verbs rest on. It tells how attacks and checks are rolled, and of nothing else what it does.
- */
+/** The place in the text that each basis rests on. The text has rules only for how attacks and checks are rolled. */
 export const citations: Readonly<Record<Basis, Citation>> = {
   attacking: { from: 'Combat considerations' },
   throwing: {
@@ -63,9 +58,9 @@ type Verb = TableVerb<ActionKind, Basis>;
 /** `swings his hammer at Brok`. */
 const weaponAt: VerbUse = { kind: 'attack', takes: '{thing} at {targets}' };
 
-/** What is aimed at no combatant has no defences: it is no attack, and the Host sets its difficulty. */
+/** What is aimed at a thing meets no defences: it isn’t an attack, and the Host sets its difficulty. */
 const onThing: readonly VerbUse[] = [{ kind: 'check', takes: '{object:lifeless}' }];
-/** A thing as a weapon that nobody carries: `pushes the shelf over onto Brok`. */
+/** A thing that nobody carries, used as a weapon: `pushes the shelf over onto Brok`. */
 const thingOnto: VerbUse = { kind: 'attack', takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}' };
 
 const atTargets = '[{targets:aimed}]';

@@ -1,4 +1,4 @@
-/** The words of the New attack algorithm: what somebody is measured by, verbs, weapons everybody knows, states. */
+/** The vocabulary of the New attack algorithm: stats, verbs, commonly known weapons, states. */
 import { each, verbWords } from '../../play/verb-table.ts';
 import type { OrdinaryThing, StatWord, VerbKind, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
@@ -56,7 +56,7 @@ const things: readonly OrdinaryThing[] = each(
     'crossbow, sling, arrows, bolts, javelin',
 ).map((word) => ({ word, doc: 'an ordinary weapon: its first hit does 1d6', declaration: `weapon ${word}` }));
 
-/** The state of those who have no hit points left, of which the text doesn’t say what it means. */
+/** The state of having no hit points left; the text doesn’t say what it means. */
 export const atNoHitPoints = 'at 0 HP or less';
 
 export const vocabulary: Vocabulary = {
@@ -83,7 +83,7 @@ export const vocabulary: Vocabulary = {
   },
 };
 
-/** The kind as the rules tell it apart; an unknown word counts as something that isn’t rolled. */
+/** The kind by the rules; an unknown word counts as something that isn’t rolled. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
 }
