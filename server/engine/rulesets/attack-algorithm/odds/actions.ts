@@ -1,4 +1,4 @@
-/** The odds of everybody’s own roll: attackers and checks. */
+/** The odds of each combatant’s own roll: attackers and checks. */
 import { hitWeights, type HitPool } from '../../../chance/index.ts';
 import type { ActionOdds, OutcomeOdds } from '../../../odds.ts';
 import { deedSentence } from '../deed-words.ts';
@@ -15,7 +15,7 @@ import { actionId } from './contest-ids.ts';
 import { anyHits, checkOutcome, checkOutcomes, hitOutcomes, noHits, timesIn } from './outcomes.ts';
 import { isPinned, unpinned } from './pins.ts';
 
-/** Everybody who rolls, in the order in which they announce. */
+/** Everybody who rolls, in the order of their announcements. */
 export function actionsOf(plan: RoundPlan): readonly ActionOdds[] {
   const { round } = plan.context;
   const { checks, exchanges } = contestsOf(plan);
@@ -74,7 +74,7 @@ function told(
   };
 }
 
-/** To hit at all, which counts most; how often, where that can be more than once; not at all. */
+/** Hits at all, which counts most; the number of hits, where it can be more than one; no hit. */
 function hitOdds(pool: HitPool, several: boolean): OutcomeOdds {
   const {
     weights: [misses = 0n, ...hits],
@@ -88,7 +88,7 @@ function hitOdds(pool: HitPool, several: boolean): OutcomeOdds {
   ]);
 }
 
-/** To succeed, to fail, and the degrees of either where there can be more than one. */
+/** Success, failure, and the degrees of either where there can be more than one. */
 function successOdds(pool: HitPool, crits: Crits | undefined): Pick<ActionOdds, 'odds' | 'outcomes'> {
   const {
     weights: [fails = 0n],

@@ -1,4 +1,4 @@
-/** How likely it is that a condition holds after a round, where its odds tell. */
+/** The chance that a condition holds after a round, where the round’s odds give it. */
 import { none } from '../../../chance/index.ts';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { RoundOdds } from '../../../odds.ts';
@@ -11,7 +11,7 @@ import { exchangeId } from './contest-ids.ts';
 import { anyHits, checkOutcome, exchangeOutcome, winning } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
-/** `planOf` gives the plan from which the odds of a round were reckoned. */
+/** `planOf` returns the plan that the odds of a round were computed from. */
 export function answer(cast: Cast, planOf: (odds: RoundOdds) => RoundPlan | undefined): Answer {
   return (question, odds) => {
     const plan = planOf(odds);
@@ -34,8 +34,8 @@ export function answer(cast: Cast, planOf: (odds: RoundOdds) => RoundPlan | unde
 }
 
 /**
- * A side acts when it wins the roll that it takes part in, of which there is one in a round at most; unknown where that
- * one isn’t rolled.
+ * A side acts when it wins the roll that it takes part in, of which a round has one at most; unknown where that roll
+ * isn’t made.
  */
 function acted(plan: RoundPlan, odds: RoundOdds, group: string | undefined): Fraction | undefined {
   if (group === undefined) return undefined;
@@ -47,7 +47,7 @@ function acted(plan: RoundPlan, odds: RoundOdds, group: string | undefined): Fra
   return favoured ? won.add(chanceOf(odds, exchange, { result: 'tie' })) : won;
 }
 
-/** Only a contested roll has ties; unknown where one isn’t rolled. */
+/** Only a contested roll has ties; unknown where one isn’t made. */
 function tied(plan: RoundPlan, odds: RoundOdds): Fraction | undefined {
   if (plan.context.attacks.length > 0 && plan.exchanges.length === 0) return undefined;
   const contested = plan.exchanges.find(({ kind }) => kind === 'contested roll');

@@ -1,4 +1,4 @@
-/** By which ids odds and steps name what is rolled in a round. */
+/** The ids by which odds and steps name the rolls of a round. */
 import type { Deed } from '../attacks.ts';
 import type { Exchange } from '../exchange.ts';
 import type { RoundContext } from '../round-context.ts';

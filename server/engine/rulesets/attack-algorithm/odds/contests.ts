@@ -1,4 +1,4 @@
-/** The odds of everything that is rolled together: each check, and each roll of one side or two. */
+/** The odds of every contest: each check, and each roll of one side or two. */
 import { compared, hitWeights, type HitPool, type Weights } from '../../../chance/index.ts';
 import type { ContestOdds, OutcomeId, OutcomeOdds } from '../../../odds.ts';
 import type { CheckRoll } from '../rolls/checks-rolled.ts';
@@ -21,7 +21,7 @@ import { isPinned, unpinned } from './pins.ts';
 import { plainCounts, type Rolled } from './reckoned.ts';
 import { isPinnedRoll } from './standing.ts';
 
-/** In the order in which steps count them; `rolls` are those of the exchanges. */
+/** In the order in which steps number them; `rolls` are those of the exchanges. */
 export function contestOdds(plan: RoundPlan, rolls: readonly Rolled[]): readonly ContestOdds[] {
   return [
     ...contestsOf(plan).checks.map((check) => checkContest(plan.context, check)),
@@ -87,7 +87,7 @@ function distributionsIn(plan: RoundPlan, roll: Rolled): Pick<ContestOdds, 'dist
   };
 }
 
-/** Everybody rolls for more hits of their side, or for any where it rolls alone. */
+/** The goal of each attacker: more hits for their side, or any hit where it rolls alone. */
 function goalsOf(exchange: Exchange): ReadonlyMap<string, OutcomeId> {
   const result = winning(exchange);
   return new Map(

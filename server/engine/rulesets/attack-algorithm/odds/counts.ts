@@ -1,4 +1,4 @@
-/** Hits and damage of one roll as whole weights: of each side, and on each enemy. */
+/** Hits and damage of one roll as integer weights, for each side and each enemy. */
 import type { Weights } from '../../../chance/index.ts';
 import type { OutcomeId } from '../../../odds.ts';
 import type { Fighter } from '../cast.ts';
@@ -10,7 +10,7 @@ import { tallied, type Counted } from './figures.ts';
 import { oneOf } from './outcomes.ts';
 import { waysOf } from './ways.ts';
 
-/** What one side comes to, and each of those whom it attacks. */
+/** The counts of one side, and of each enemy that it attacks. */
 export interface SideCounts {
   readonly group: string;
   readonly hits: Counted;
@@ -24,7 +24,7 @@ export interface EnemyCounts {
   readonly damage: Counted;
 }
 
-/** `weights` are those of the sides’ hits; `pinsOf` gives the pinned dice of first hits, by the name of the enemy. */
+/** `weights` are those of the sides’ hits; `pinsOf` returns the pinned dice of first hits, by enemy name. */
 export function countsOf(
   exchange: Exchange,
   weights: readonly Weights[],
@@ -53,7 +53,7 @@ export function countsOf(
   });
 }
 
-/** Enemies who get the same hits at any number of them have the same counts. */
+/** Enemies with the same share at every number of hits share their counts. */
 function onEnemies(own: Weights, hitting: Hitting, spreads: readonly Spread[]): readonly EnemyCounts[] {
   const known = new Map<string, Omit<EnemyCounts, 'fighter'>>();
   return (spreads[0]?.shares ?? []).map(({ enemy: { fighter } }, index) => {

@@ -1,23 +1,23 @@
-/** Damage, exactly: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
+/** Exact damage: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
 import type { Share, Spread } from '../spreading.ts';
 import { leftOpenId } from './outcomes.ts';
 import { tallied, type Counted, type Tally } from './figures.ts';
 import type { Ways, WaysByHits } from './ways.ts';
 
-/** What the damage of a side follows from, by the number of its hits. */
+/** The inputs of a side’s damage, by the number of its hits. */
 export interface Hitting {
   readonly ways: WaysByHits;
   readonly spreads: readonly Spread[];
-  /** The pinned dice of first hits, by the name of the enemy. */
+  /** The pinned dice of first hits, by enemy name. */
   readonly pins: ReadonlyMap<string, number>;
-  /** The faces of the die of a first hit; missing where it isn’t decided. */
+  /** Number of faces of the die of a first hit; missing where it isn’t decided. */
   readonly die?: number;
 }
 
-/** So many dice and points beside them; undefined where the text leaves it open. */
+/** A number of dice plus points; undefined where the text leaves it open. */
 type Full = { readonly dice: number; readonly points: number } | undefined;
 
-/** All the damage of a side. It makes no difference to it on whom hits fall, but for pinned dice. */
+/** The total damage of a side. Which enemies are hit doesn’t matter, except for pinned dice. */
 export function damageOfSide(hitting: Hitting): Counted {
   return counted(
     hitting,
@@ -25,7 +25,7 @@ export function damageOfSide(hitting: Hitting): Counted {
   );
 }
 
-/** The damage to one enemy, whose shares these are; left open where its hits are. */
+/** The damage to one enemy with these shares; open where its hits are. */
 export function damageOn(hitting: Hitting, shares: readonly Share[], pin: number | undefined): Counted {
   return counted(
     hitting,
@@ -37,10 +37,7 @@ export function damageOn(hitting: Hitting, shares: readonly Share[], pin: number
   );
 }
 
-/**
- * Of those who may or may not be hit it has to be known what each one’s first hit does: the same pin for all, or no
- * pin.
- */
+/** Full damage. Open if the enemies that may or may not be hit differ in their pins. */
 function fullDamage({ shares, enemiesHit }: Spread, hits: number, pins: ReadonlyMap<string, number>): Full {
   const pinsOf = (struck: readonly Share[]): readonly (number | undefined)[] =>
     struck.map(({ enemy }) => pins.get(enemy.fighter.name));
@@ -53,7 +50,7 @@ function fullDamage({ shares, enemiesHit }: Spread, hits: number, pins: Readonly
   return { dice: enemiesHit - pinned.length, points: hits - enemiesHit + pinned.reduce((sum, pin) => sum + pin, 0) };
 }
 
-/** By the number of a side’s hits: what they come to in full, and how many hits there are to count 1 each. */
+/** By the number of a side’s hits: its full damage, and its number of hits for minimum damage. */
 type Worth = readonly { readonly hits: number | undefined; readonly full: Full }[];
 
 function counted({ ways: { byHits, total }, die }: Hitting, worth: Worth): Counted {
@@ -78,8 +75,8 @@ function counted({ ways: { byHits, total }, die }: Hitting, worth: Worth): Count
 }
 
 /**
- * The tallies of points beside 0, 1, 2 … dice as one tally of sums, each brought to the number of rolls of the most
- * dice: from the most dice downwards, one die is rolled for all that have one left.
+ * Combines the tallies of points for 0, 1, 2 … remaining dice into one tally of sums, over the number of rolls of the
+ * most dice. Works from the most dice down, rolling one die at a time for all that have one left.
  */
 function rolledOut(byDice: readonly (readonly bigint[] | undefined)[], die: number): Tally {
   let rolls = 1n;
@@ -91,7 +88,7 @@ function rolledOut(byDice: readonly (readonly bigint[] | undefined)[], die: numb
   return sums;
 }
 
-/** For each sum, the weights of all that one more die takes there. */
+/** The tally after one more die is added. */
 function withDie(sums: Tally, die: number): Tally {
   let within = 0n;
   return Array.from({ length: sums.length + die }, (_, sum) => {

@@ -1,4 +1,4 @@
-/** How many degrees a check succeeds or fails by, with those of exploding criticals where they are switched on. */
+/** The degrees of success and failure of a check, with exploding criticals where they are enabled. */
 import {
   addsAtLeast,
   addsExactly,
@@ -17,22 +17,22 @@ import { partsOf } from './figures.ts';
 import { checkOutcome, degreeOutcome } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
-/** Pinned dice for extra degrees, in order; undefined for one that is rolled. */
+/** Pinned dice for extra degrees, in order; undefined for a die that is rolled. */
 export type Crits = readonly (PinnedDie | undefined)[];
 
-/** A share of a check: so many degrees, or so many and more; degrees of failure are negative. */
+/** The chance of one degree, or of that degree or more; degrees of failure are negative. */
 interface DegreeShare {
   readonly degree: number;
   readonly orMore: boolean;
   readonly chance: Fraction;
 }
 
-/** How many extra degrees are told one by one before all the others together. */
+/** The number of extra degrees listed one by one; the rest is combined. */
 const toldExtras = 2;
 
 /**
- * The degrees of success, then those of failure, each only where there can be more than one. `crits` are pinned;
- * undefined where nothing explodes.
+ * The degrees of success, then those of failure, each only where there can be more than one. `crits` are the pinned
+ * dice; undefined where nothing explodes.
  */
 export function degreeFigures(pool: HitPool, crits: Crits | undefined): DegreeFigures {
   const shares = crits === undefined ? plainShares(pool) : explodingShares(pool, crits);
@@ -92,7 +92,7 @@ function explodingShares(pool: HitPool, crits: Crits): readonly DegreeShare[] {
   return [...plain, ...more].filter(({ chance }) => !chance.equals(none));
 }
 
-/** The chance that all dice hit, as a 1 does, or all miss, as the highest face does. */
+/** The chance that all dice hit (for face 1), or all miss (for the highest face). */
 function chanceOfAll({ dice, hit, of, held = [] }: HitPool, face: number): Fraction {
   const faces = face <= hit ? hit : of - hit;
   const stays = held.every((die) => die <= hit === face <= hit);
@@ -105,7 +105,7 @@ interface Extra {
   readonly share: Fraction;
 }
 
-/** A die that doesn’t explode ends it; where none of the pins does, it goes on from where they leave it. */
+/** A die that doesn’t explode ends it; where all pinned dice explode, rolled dice follow. */
 function extras(crits: Crits): readonly Extra[] {
   const ended: Extra[] = [];
   let share = certain;

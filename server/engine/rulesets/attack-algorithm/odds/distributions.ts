@@ -1,4 +1,4 @@
-/** How hits and damage of one roll are spread: of each side, and on each enemy. */
+/** Distributions of hits and damage of one roll, for each side and each enemy. */
 import { derive } from '../../../derive/index.ts';
 import type { Distribution, DistributionSubject, NumberOdds } from '../../../odds.ts';
 import type { Costing } from '../../../play/overall/costs.ts';
@@ -8,8 +8,8 @@ import type { SideCounts } from './counts.ts';
 import { numbersOf } from './figures.ts';
 
 /**
- * For each side its hits and its damage, then the same for each of its enemies; `given` are those given the pins, where
- * there are some.
+ * For each side its hits and its damage, then the same for each of its enemies; `given` are those with pins, where
+ * there are any.
  */
 export function distributionsOf(
   cast: Cast,
@@ -55,7 +55,7 @@ function listed(cast: Cast, counts: readonly SideCounts[]): readonly Distributio
   });
 }
 
-/** Of what a whole side does. */
+/** For a whole side. */
 function subjectOf(counts: 'hits' | 'damage', whose: string): DistributionSubject {
   return { of: `${counts} of ${whose}`, counts, whose };
 }
@@ -64,7 +64,7 @@ function damageOn({ called }: Pick<Fighter, 'called'>): DistributionSubject {
   return { of: `damage to ${called}`, counts: 'damage', befalls: ['takes', 'damage'] };
 }
 
-/** The damage that a whole round does. */
+/** The damage of a whole round. */
 export function damageIn({ fighters }: Cast): Costing<Fight> {
   return {
     between: (before, after) =>

@@ -1,16 +1,14 @@
-/** Whole weights as figures, in the order in which they are shown. */
+/** Turns integer weights into figures, in display order. */
 import { toFraction, type Weights } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
 import type { Distribution, DistributionSubject, Figure, OutcomeId, OutcomeOdds } from '../../../odds.ts';
 import { openWords } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
-/** Weights by value, 0 first; the last may be 0. */
+/** Weights by value, from 0; the last may be 0. */
 export type Tally = readonly bigint[];
 
-/**
- * What is counted: how often it comes to each number, and how often to something that the text leaves open, by its id.
- */
+/** What is counted: the weight of each number, and of each outcome that the text leaves open, by its id. */
 export interface Counted {
   readonly values: Tally;
   readonly open: ReadonlyMap<OutcomeId, bigint>;
@@ -18,7 +16,8 @@ export interface Counted {
 }
 
 /**
- * A partition by numbers without the ends that never come up, what is left open last; it has a mean where nothing is.
+ * A partition by number without values at the ends that never occur; open outcomes come last. It has a mean only where
+ * nothing is open.
  */
 export function numbersOf({ values, open, total }: Counted): Omit<Distribution, keyof DistributionSubject> {
   const left = [...open].filter(([, weight]) => weight > 0n);
@@ -37,7 +36,7 @@ export function oddsOf(weights: readonly (readonly [OutcomeId, bigint])[], total
   return new Map(weights.map(([id, weight]): readonly [OutcomeId, Figure] => [id, exactly(toFraction(weight, total))]));
 }
 
-/** The same figures as parts of another outcome. */
+/** The figures as parts of another outcome. */
 export function partsOf(
   outcome: OutcomeId,
   odds: Iterable<readonly [OutcomeId, Figure]>,
@@ -45,7 +44,7 @@ export function partsOf(
   return [...odds].map(([id, figure]) => [id, { ...figure, partOf: outcome }]);
 }
 
-/** The same weights without what divides all of them, as 3/6 is 1/2 on each of many dice: long numbers are slow. */
+/** Divides the weights by their greatest common divisor (3/6 on many dice becomes 1/2): long numbers are slow. */
 export function inLowestTerms({ weights, total }: Weights): Weights {
   const shared = weights.reduce(commonDivisor, total);
   return { weights: weights.map((weight) => weight / shared), total: total / shared };
@@ -55,7 +54,7 @@ function commonDivisor(one: bigint, other: bigint): bigint {
   return other === 0n ? one : commonDivisor(other, one % other);
 }
 
-/** The tally with some weight more at one value. */
+/** Adds a weight at one value of the tally. */
 export function tallied(tally: bigint[], value: number, weight: bigint): void {
   while (tally.length <= value) tally.push(0n);
   tally[value] = (tally[value] ?? 0n) + weight;

@@ -1,6 +1,6 @@
 /**
- * What can come of a roll, by ids, and the words in which users read it; odds and steps share both. They count contests
- * as `contestsOf` in plan.ts has them.
+ * Outcome ids of rolls with their display words, shared by odds and steps. Contests are numbered as by `contestsOf` in
+ * plan.ts.
  */
 import type { OutcomeId, Outcomes } from '../../../odds.ts';
 import { ownOutcome } from '../../../outcomes.ts';
@@ -8,12 +8,12 @@ import { derive } from '../../../derive/index.ts';
 import { groupAgrees, groupWords, type Cast } from '../cast.ts';
 import type { Exchange, ExchangeOutcome } from '../exchange.ts';
 
-/** What somebody’s own dice come to, as a whole. */
+/** Whether a combatant’s own dice hit. */
 export const [anyHits, noHits] = ['hits', 'no-hits'] as const;
 
 const [tie, openTie] = ['tie', 'open-tie'] as const;
 
-/** What came of an exchange. */
+/** The outcome of an exchange. */
 export function exchangeOutcome(
   exchange: Exchange,
   { result, winner = '' }: Pick<ExchangeOutcome, 'result' | 'winner'>,
@@ -30,7 +30,7 @@ export function exchangeOutcome(
   }
 }
 
-/** All that can come of an exchange, in the order in which it is shown. */
+/** All outcomes of an exchange, in display order. */
 export function outcomesOf(exchange: Exchange): readonly OutcomeId[] {
   const sides = exchange.sides.map(({ group }) =>
     exchangeOutcome(exchange, { result: winning(exchange), winner: group }),
@@ -38,7 +38,7 @@ export function outcomesOf(exchange: Exchange): readonly OutcomeId[] {
   return exchange.kind === 'single-sided roll' ? [...sides, noHits] : [...sides, tieIn(exchange), noHits];
 }
 
-/** What a side rolls for: any hits where it rolls alone, and more than the other where it doesn’t. */
+/** A side’s goal: any hit where it rolls alone, otherwise more hits than the other side. */
 export function winning({ kind }: Exchange): 'hits' | 'more hits' {
   return kind === 'single-sided roll' ? 'hits' : 'more hits';
 }
@@ -57,7 +57,7 @@ export const exchangeOutcomes = derive('attack-algorithm/outcomes of an exchange
   ]);
 });
 
-/** Whose hits they are needs no article beside a chance: `Players hit more`. */
+/** Next to a chance, the group’s name has no article: `Players hit more`. */
 export function exchangeShort(cast: Cast, exchange: Exchange): Outcomes {
   const words = exchangeOutcomes(cast);
   const ids = exchange.sides.map(({ group }) =>
@@ -76,12 +76,12 @@ function tieIn(exchange: Exchange): OutcomeId {
   return exchange.tie === undefined ? openTie : tie;
 }
 
-/** How often one attacker’s own dice hit. */
+/** The number of an attacker’s own hits. */
 export function timesIn(hits: number): OutcomeId {
   return `${hits}-hits`;
 }
 
-/** An attacker hits, so often at most, or doesn’t. */
+/** The outcomes of an attacker: each number of hits up to a maximum, or none. */
 export function hitOutcomes(most: number): Outcomes {
   const times = Array.from({ length: most }, (_, at) => at + 1);
   return new Map([
@@ -91,10 +91,10 @@ export function hitOutcomes(most: number): Outcomes {
   ]);
 }
 
-/** Damage, or hits, of which the text leaves open how many they are. */
+/** A number of hits or damage that the text leaves open. */
 export const leftOpenId = 'left-open';
 
-/** One of these numbers, without a gap where `isRange`: of the text it is left open which. */
+/** One of these numbers, without gaps where `isRange`; the text leaves open which. */
 export function oneOf(values: readonly number[], isRange: boolean): OutcomeId {
   return values.length > 2 && isRange ? `${values[0] ?? 0}-${values.at(-1) ?? 0}` : values.join('/');
 }
@@ -108,12 +108,12 @@ export function openWords(id: OutcomeId): string {
     .replaceAll('/', ', ');
 }
 
-/** What comes of a check, by its degree, which is negative where it fails. */
+/** The outcome of a check by its degree, which is negative for a failure. */
 export function checkOutcome(degree: number): 'succeeds' | 'fails' {
   return degree > 0 ? 'succeeds' : 'fails';
 }
 
-/** The same as it is told. */
+/** The same in words. */
 export function checkWords(degree: number): string {
   return checkOutcomes.get(checkOutcome(degree)) ?? '';
 }
@@ -123,7 +123,7 @@ export const checkOutcomes: Outcomes = new Map<ReturnType<typeof checkOutcome>, 
   ['fails', 'fails'],
 ]);
 
-/** An outcome of a check by so many degrees, or so many and more; degrees of failure are negative. */
+/** An outcome of a check with this degree, or this degree or more; degrees of failure are negative. */
 export function degreeOutcome(degree: number, orMore = false): readonly [id: OutcomeId, words: string] {
   return [
     `${checkOutcome(degree)}-by-${Math.abs(degree)}${orMore ? '+' : ''}`,
@@ -136,7 +136,7 @@ export function degreeWords(degree: number): string {
   return `${checkWords(degree)}, ${degreeAlone(degree)}`;
 }
 
-/** `degree 2`, whether it is one of success or of failure. */
+/** `degree 2`, for success and failure alike. */
 export function degreeAlone(degree: number): string {
   return `degree ${Math.abs(degree)}`;
 }

@@ -1,4 +1,4 @@
-/** Pools with the writer’s pins, and without them. */
+/** Pools with and without the writer’s pins. */
 import type { HitPool } from '../../../chance/index.ts';
 
 export function isPinned({ held = [] }: HitPool): boolean {

@@ -1,4 +1,4 @@
-/** A roll of sides reckoned once, for its outcomes, its distributions and how everybody stands after it. */
+/** The weighted results of a round’s rolls, computed once for outcomes, distributions and the state afterwards. */
 import { addUp, hitWeights, type HitPool, type Weights } from '../../../chance/index.ts';
 import { damagePins } from '../rolls/damage-pins.ts';
 import type { Exchange } from '../exchange.ts';
@@ -8,19 +8,19 @@ import { countsOf, type SideCounts } from './counts.ts';
 import { inLowestTerms } from './figures.ts';
 import { isPinned, unpinned } from './pins.ts';
 
-/** The weights of the sides’ hits; `given` are those given the pins, where dice of attackers are pinned. */
+/** The weights of the sides’ hits; `given` are those with pins, where dice of attackers are pinned. */
 interface Reckoned {
   readonly exchange: Exchange;
   readonly plain: readonly Weights[];
   readonly given?: readonly Weights[];
 }
 
-/** A roll with what it comes to given all pins, those of damage too; empty where that isn’t asked for. */
+/** A roll with its results given all pins, those of damage included; empty where that isn’t requested. */
 export interface Rolled extends Reckoned {
   readonly counts: readonly SideCounts[];
 }
 
-/** The rolls of a round; `brief` are only their outcomes. */
+/** The rolls of a round; with `brief`, only their outcomes. */
 export function rollsOf(plan: RoundPlan, brief: boolean): readonly Rolled[] {
   const { context } = plan;
   return contestsOf(plan)
@@ -28,7 +28,7 @@ export function rollsOf(plan: RoundPlan, brief: boolean): readonly Rolled[] {
     .map((roll) => ({ ...roll, counts: brief ? [] : givenCounts(context, roll) }));
 }
 
-/** What a roll comes to as if nothing were pinned. */
+/** The results of a roll as if nothing were pinned. */
 export function plainCounts({ exchange, plain }: Reckoned): readonly SideCounts[] {
   return countsOf(exchange, plain, () => new Map());
 }

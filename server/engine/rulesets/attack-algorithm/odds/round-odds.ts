@@ -6,7 +6,7 @@ import { contestOdds } from './contests.ts';
 import { rollsOf } from './reckoned.ts';
 import { standingOf } from './standing.ts';
 
-/** `brief` leaves out what is counted, and how everybody stands. */
+/** `brief` leaves out the distributions and the standing of the combatants. */
 export function roundOdds(
   plan: RoundPlan,
   brief: boolean,

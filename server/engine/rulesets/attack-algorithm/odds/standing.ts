@@ -1,4 +1,4 @@
-/** How everybody stands after a round whom damage can come to in it: unhurt, hurt, out of the fight. */
+/** The chances of being unhurt, hurt or out of the fight after a round, for everybody whom damage can reach. */
 import type Fraction from 'fraction.js';
 import { restOf, toFraction } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
@@ -12,7 +12,7 @@ import { tallied, type Counted } from './figures.ts';
 import { plainCounts, type Rolled } from './reckoned.ts';
 import { atNoHitPoints } from '../vocabulary.ts';
 
-/** Nothing is told of those whose damage depends on what the text or the Host leaves open. */
+/** Omits those whose damage depends on what the text or the Host leaves open. */
 export function standingOf(plan: RoundPlan, rolls: readonly Rolled[]): readonly StandingOdds[] {
   const plain = rolls.map((roll) => (isPinnedRoll(plan, roll) ? plainCounts(roll) : roll.counts));
   const unrolled = new Set(
@@ -36,18 +36,21 @@ export function standingOf(plan: RoundPlan, rolls: readonly Rolled[]): readonly 
     });
 }
 
-/** Whether some of the dice of a roll are pinned, or of its damage. */
+/** Whether some dice of a roll, or of its damage, are pinned. */
 export function isPinnedRoll({ context }: RoundPlan, { exchange, given }: Rolled): boolean {
   return given !== undefined || exchange.sides.some((side) => damagePins(context, side).size > 0);
 }
 
-/** Whether a pin has a say in what comes to somebody. */
+/** Whether a pin affects this combatant. */
 function isPinnedFor({ context }: RoundPlan, { exchange, given }: Rolled, who: Fighter): boolean {
   const against = exchange.sides.filter(({ enemies }) => enemies.some(({ fighter }) => fighter === who));
   return against.some((side) => given !== undefined || damagePins(context, side).has(who.name));
 }
 
-/** Undefined where nothing can come to somebody, or it can’t be told: rolls of one exchange aren’t independent. */
+/**
+ * Undefined where no damage can reach the combatant, or where it can’t be computed because both sides of one exchange
+ * hit them: those rolls aren’t independent.
+ */
 function figuresOf(plan: RoundPlan, who: Fighter, rolls: readonly (readonly SideCounts[])[]): OutcomeOdds | undefined {
   const damage = rolls.map((counts) =>
     counts.flatMap(({ enemies }) => enemies.filter(({ fighter }) => fighter === who).map((on) => on.damage)),
@@ -61,7 +64,7 @@ function isOpen({ open }: Counted): boolean {
   return [...open.values()].some((weight) => weight > 0n);
 }
 
-/** The damage of two rolls that say nothing of each other. */
+/** The sum of the damage of two independent rolls. */
 function added(one: Counted, other: Counted): Counted {
   const values: bigint[] = [];
   one.values.forEach((weight, value) =>
@@ -73,8 +76,8 @@ function added(one: Counted, other: Counted): Counted {
 }
 
 /**
- * Out of the fight by hit points is told only where there are some, and it is decided when that is so (aa-q35); while
- * it isn’t, that there are none left.
+ * “Out of the fight” needs hit points and a decision about when they put somebody out (aa-q35); without a decision, the
+ * chance is of having none left.
  */
 function statesOf({ fight }: RoundPlan, who: Fighter, damage: Counted): OutcomeOdds {
   const [before, at] = [conditionOf(fight, who.name), defeatDecided(fight)];

@@ -1,11 +1,11 @@
-/** What goes without saying in the odds of one state, and counts where other states tell it. */
+/** Outcomes that are implied in the odds of one state, and needed when they are mixed with those of other states. */
 import type { FoundOdds } from '../../../forward/index.ts';
 import type { Figure, OutcomeId, OutcomeOdds, Outcomes } from '../../../odds.ts';
 import { partsOf } from './figures.ts';
 import { GatheredOutcomes } from '../../../outcomes.ts';
 import { anyHits, checkOutcome, degreeOutcome, hitOutcomes, timesIn } from './outcomes.ts';
 
-/** Where there can be no more than one hit, or one degree, that is part of what is told without being told. */
+/** Where there can be only one hit, or one degree, the outcome “one” is implied by “hits” or “succeeds”. */
 export function withUnsaid(odds: FoundOdds): FoundOdds {
   return {
     ...odds,

@@ -1,17 +1,20 @@
-/** In which way a side does its damage, for each number of its hits. */
+/** The kind of damage that a side does, for each number of its hits. */
 import type { Weights } from '../../../chance/index.ts';
 import { verdictOf, type Exchange, type SideOutcome } from '../exchange.ts';
 
-/** The weight of each way of doing damage with so many hits. */
+/** The weight of each kind of damage. */
 export type Ways = Readonly<Record<SideOutcome['damage'], bigint>>;
 
 export interface WaysByHits {
-  /** By the number of hits, 0 first. */
+  /** Indexed by the number of hits, from 0. */
   readonly byHits: readonly Ways[];
   readonly total: bigint;
 }
 
-/** Whoever rolls alone meets no hits. It is enough to know whether the other side has fewer hits, as many, or more. */
+/**
+ * A side that rolls alone faces no hits. Only whether the other side has fewer hits, as many, or more makes a
+ * difference.
+ */
 export function waysOf(exchange: Exchange, index: number, weights: readonly Weights[]): WaysByHits {
   const own = weights[index] ?? nobody;
   const other = weights[1 - index] ?? nobody;

@@ -1,4 +1,4 @@
-/** What everybody announces, in the order of the text, and the dice that they gather for it. */
+/** Steps that report everybody’s announcement, in text order, and the dice that they gather. */
 import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 import { type Deed, deedsOf } from '../attacks.ts';
@@ -21,7 +21,7 @@ export function announceAll(recorder: AttackRecorder): void {
   }
 }
 
-/** What each rolls, by name: nobody does two things in a round. */
+/** Each combatant’s roll by name; nobody has two deeds in a round. */
 function rollsOf({ plan: { checks, exchanges } }: AttackRecorder): ReadonlyMap<string, CheckRoll | AttackRoll> {
   const attacks = exchanges.flatMap(({ sides }) => sides).flatMap((side) => side.rolls);
   return new Map([...checks, ...attacks].map((roll) => [roll.pool.who, roll]));
@@ -68,7 +68,7 @@ const rules: Readonly<Record<ReturnType<typeof actionKind>, RuleName>> = {
   'anything else': rule.somethingElse,
 };
 
-/** Somebody who can’t do what is announced for them. */
+/** A combatant who can’t do what is announced for them. */
 function tellIdle(recorder: AttackRecorder, { actor, announcement }: Deed, why: string): void {
   const isOut = why === 'out of the fight';
   recorder.tell(() => ({
@@ -82,7 +82,7 @@ function tellIdle(recorder: AttackRecorder, { actor, announcement }: Deed, why: 
   }));
 }
 
-/** Empty where it can be nobody else (aa-q06). */
+/** Empty where only one enemy is possible (aa-q06). */
 function aimText({ cast: { stage }, present }: RoundContext, { attack, aim }: AttackRoll): string {
   if (aim === undefined || enemiesAimedAt(attack, present).length < 2) return '';
   const isNamed = attack.announcement.targets.length > 0;

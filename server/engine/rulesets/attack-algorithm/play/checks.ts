@@ -1,4 +1,4 @@
-/** Checks: rolled before any attack, in the order of the text ("Dice tech basics"). */
+/** Plays checks: rolled before any attack, in text order ("Dice tech basics"). */
 import { degreeOf } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
@@ -29,7 +29,7 @@ export function checksIn(plan: RoundPlan): readonly Moment<AttackRecorder>[] {
   );
 }
 
-/** What a check has come to; `more` are the dice for more degrees, each of which adds one if it hits. */
+/** The result of a check; `more` are the dice for extra degrees, each of which adds one if it hits. */
 interface Outcome {
   readonly dice: readonly number[];
   readonly more: readonly number[];
@@ -75,14 +75,14 @@ function settle(recorder: AttackRecorder, check: CheckRoll, outcome: Outcome): v
   if (outcome.more.length > 0) tellMore(recorder, check, outcome);
 }
 
-/** In the words of the odds, which tell degrees only where several dice can make more than one. */
+/** Worded as in the odds, which name degrees only where several dice can make more than one. */
 function partyOutcome({ pool }: CheckRoll, degree: number): Pick<PartyResult, 'outcome' | 'beyond'> {
   return pool.size === 1
     ? { outcome: checkWords(degree), beyond: '' }
     : { outcome: degreeWords(degree), beyond: degreeAlone(degree) };
 }
 
-/** Rolled until one of them adds nothing (aa-q28); the bound is against throws that never end. */
+/** Rolled until one of them adds nothing (aa-q28); the bound prevents endless rolling. */
 function diceForMore({ deed }: CheckRoll, { throws }: AttackRecorder): readonly number[] {
   const pins = pinnedCrits(deed);
   const dice: number[] = [];
@@ -123,7 +123,7 @@ function tellCheck(recorder: AttackRecorder, check: CheckRoll, { dice, succeeds,
   }));
 }
 
-/** Where more than one degree comes from. */
+/** Why there is more than one degree. */
 function degreeText(degree: number): string {
   if (Math.abs(degree) < 2) return '';
   return degree > 0

@@ -1,4 +1,4 @@
-/** The hits of two sides held against each other ("The roll, contested"). */
+/** Compares the hits of two sides ("The roll, contested"). */
 import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import { groupAgrees, groupWords, type Cast } from '../cast.ts';
@@ -116,7 +116,7 @@ function reasonWords(
   );
 }
 
-/** What could decide, and why it doesn’t where something is chosen. */
+/** The possible tiebreakers, and why the chosen one doesn’t decide. */
 function openText(recorder: AttackRecorder, { sides }: Exchange): string {
   const spoken = factsOf(recorder.context.facts, 'spoken decision').findLast(({ about: of }) => of === 'contested tie');
   if (spoken !== undefined)
@@ -161,12 +161,12 @@ function fullSentences(...sentences: readonly string[]): string {
   return sentences.map((each) => `${sentence(each)}.`).join(' ');
 }
 
-/** The sentence that has the sides roll at once. */
+/** The source of the contested roll. */
 function sourceOf({ context: { round } }: AttackRecorder): Source {
   return lastFact(round.facts, 'contested')?.source ?? round.source;
 }
 
-/** The sentence that says what ties come to. */
+/** The source of the decision about ties. */
 function choiceSource(recorder: AttackRecorder): Source {
   const option = recorder.cast.stage.options.findLast(({ name }) => name === 'contested tie');
   return lastFact(recorder.context.facts, 'tie decision')?.source ?? option?.source ?? sourceOf(recorder);

@@ -1,4 +1,4 @@
-/** Damage: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
+/** Plays damage: a die for the first hit on each enemy and 1 for each later one, or 1 for each hit. */
 import { throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Result } from '../../../results.ts';
@@ -16,8 +16,8 @@ import type { AttackRecorder } from './round-recorder.ts';
 import { fullSentence, groupOwns, leavingWords, pointsWords } from './words.ts';
 
 /**
- * Dice fall in the order in which enemies are declared, and damage is told in that of the spread. Hits of which it is
- * open on whom they fall do nothing yet.
+ * Dice are thrown in declaration order of the enemies; damage is reported in the order of the spread. Hits whose target
+ * is open do no damage yet.
  */
 export function dealingDamage({ side, spread, damage }: SideOutcome): Moment<AttackRecorder> {
   const hit = spread.shares.filter(({ least }) => least > 0);
@@ -36,7 +36,7 @@ export function dealingDamage({ side, spread, damage }: SideOutcome): Moment<Att
   });
 }
 
-/** What one enemy takes: with the die of the first hit where one is rolled, and how it comes about. */
+/** The damage to one enemy: with the die of the first hit where one is rolled, and the reason. */
 interface Blow {
   readonly points: number;
   readonly why: string;
@@ -115,19 +115,19 @@ function strike(
   tellIfGone(recorder, before, fighter, source);
 }
 
-/** The champion rolls for the side, or else who attacks first. */
+/** The combatant who rolls damage for the side: the champion, or else the first attacker. */
 function byWhom({ champion, rolls }: SideAttack): { readonly actor?: string } {
   const name = champion?.name ?? rolls[0]?.attack.actor.name;
   return name === undefined ? {} : { actor: name };
 }
 
-/** The attack that is aimed at whom the hits fall on, or else the first of the side. */
+/** The attack that is aimed at this enemy, or else the first of the side. */
 function sourceOf({ context: { round } }: AttackRecorder, { rolls }: SideAttack, fighter: Fighter): Source {
   const aimed = rolls.find(({ attack: { named } }) => named.includes(fighter)) ?? rolls[0];
   return aimed?.attack.announcement.source ?? round.source;
 }
 
-/** Attackers with different dice, of which nobody has said which counts (aa-q16). */
+/** Attackers have different dice, and nobody has decided which counts (aa-q16). */
 function tellOpenDie(recorder: AttackRecorder, side: SideAttack): void {
   recorder.events.leaveOpen();
   recorder.tell(() => ({

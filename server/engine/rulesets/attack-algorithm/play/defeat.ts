@@ -1,4 +1,4 @@
-/** Hit points that are gone: what that means is left open by the text (aa-q35). */
+/** Reports that a combatant has run out of hit points; what that means is left open by the text (aa-q35). */
 import type { Source } from '../../../source.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Fighter } from '../cast.ts';
@@ -8,7 +8,7 @@ import { rule } from '../rule-ids.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 import { whole } from './words.ts';
 
-/** Tells of somebody who has just come to 0 HP or less where nothing is decided about it. */
+/** Reports a combatant who has just dropped to 0 HP or less, where nothing is decided about it. */
 export function tellIfGone(recorder: AttackRecorder, before: Fight, who: Fighter, source: Source): void {
   const [was, is] = [conditionOf(before, who.name), conditionOf(recorder.fight, who.name)];
   if (was.hitPoints === undefined || is.hitPoints === undefined || is.ruledOut) return;

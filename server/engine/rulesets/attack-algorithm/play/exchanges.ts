@@ -1,4 +1,4 @@
-/** The rolls of sides: all dice of a side at once, what the hits come to, on whom they fall, and their damage. */
+/** Plays the rolls of sides: all dice of a side at once, the hits, how they are spread, and their damage. */
 import { happening, type Moment } from '../../../game/index.ts';
 import { wordsOf } from '../../../outcomes.ts';
 import { list, sentence } from '../../../play/words.ts';
@@ -19,8 +19,8 @@ import type { AttackRecorder } from './round-recorder.ts';
 import { hitCount, hitsWords } from './words.ts';
 
 /**
- * One after the other, as they were announced: whoever goes out of the fight by an earlier roll of the round still has
- * the attack that they have announced, for the text orders nothing within a round.
+ * Played one after the other, in the order announced. The text has no order within a round, so a combatant who is put
+ * out of the fight by an earlier roll still makes the announced attack.
  */
 export function exchangesIn(plan: RoundPlan): readonly Moment<AttackRecorder>[] {
   const { attacks } = plan.context;
@@ -36,7 +36,7 @@ export function exchangesIn(plan: RoundPlan): readonly Moment<AttackRecorder>[] 
   ];
 }
 
-/** As long as one die is missing, nobody knows the hits of the roll. */
+/** While one die is unknown, the hits of the whole roll are unknown. */
 function tellSilence(recorder: AttackRecorder, { sides }: Exchange): void {
   for (const roll of sides.flatMap(({ rolls }) => rolls).filter(({ silent }) => silent))
     tellNoDie(recorder, roll.attack, roll);
@@ -118,8 +118,8 @@ function tellRoll(
 }
 
 /**
- * Whoever’s own dice hit has succeeded, on whomever the hits fall; where one announcement speaks for several, one of
- * them is enough.
+ * An attacker succeeds if their own dice hit, whoever the hits fall on; of several who announce together, one is
+ * enough.
  */
 function tellOwn(recorder: AttackRecorder, rolled: readonly Rolled[]): void {
   for (const { roll, hits } of rolled)

@@ -1,4 +1,4 @@
-/** The heading of a round, what the Host decides in words, and what its head changes. */
+/** Steps for the heading of a round, the Host’s spoken decisions, and the changes at its head. */
 import { sentence } from '../../../play/words.ts';
 import { isFirstRound } from '../../../stage.ts';
 import { factsOf, type HitPointsChange, type SpokenDecision, type StateFact } from '../facts.ts';
@@ -17,7 +17,7 @@ export function tellHead(recorder: AttackRecorder): void {
   for (const change of recorder.plan.head) makeChange(recorder, change);
 }
 
-/** What is decided at the head of the round, and in its first round what was decided before. */
+/** Decisions at the head of the round; in the first round also those made before it. */
 function decisionsHere({ cast: { stage }, context: { round } }: AttackRecorder): readonly SpokenDecision[] {
   const isFirst = isFirstRound(stage, round);
   return factsOf([...(isFirst ? stage.facts : []), ...round.facts], 'spoken decision');
@@ -37,7 +37,7 @@ const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string
   'contested tie': { title: 'The Host decides about ties', rule: rule.contestedTie },
 };
 
-/** Who is out of the fight because the head of this round says when somebody is. */
+/** Those who are out of the fight because the head of this round decides when somebody is. */
 function tellDefeated(recorder: AttackRecorder): void {
   const decision = factsOf(recorder.context.round.facts, 'defeat decision').at(-1);
   const out = [...recorder.cast.fighters.values()].filter(
@@ -82,7 +82,7 @@ function makeChange(recorder: AttackRecorder, { who, fact, source, to }: HeadCha
   for (const each of who) tellIfGone(recorder, before, each, source);
 }
 
-/** Where it is decided who is out by hit points, the Host’s word alone brings nobody back. */
+/** Where hit points decide who is out, the Host’s word alone brings nobody back. */
 function stillOut(who: HeadChange['who'], { state }: StateFact, after: Fight): HeadChange['who'] {
   return state === 'back in the fight' ? who.filter(({ name }) => isOut(after, name)) : [];
 }
@@ -109,7 +109,7 @@ function pointsTitle(who: HeadChange['who'], { points, way }: HitPointsChange, b
   return `${sentence(calledWords(who))} ${one ? '' : 'each '}${verb} ${points.value} HP ${leaving}`.trim();
 }
 
-/** Of several, whoever leaves the fight by it is told here. */
+/** Reports everybody who leaves the fight by it. */
 function pointsText(who: HeadChange['who'], before: Fight, after: Fight): string {
   const [only, ...others] = who;
   if (only !== undefined && others.length === 0) return fullSentence(pointsWords(before, after, only));

@@ -1,4 +1,4 @@
-/** Who is champion of each side that attacks, and why ("The roll, single-sided"). */
+/** Reports the champion of each attacking side, and why ("The roll, single-sided"). */
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import { groupAgrees, groupWords, isAlone, isNamed, type Fighter } from '../cast.ts';
@@ -13,7 +13,7 @@ export function nominateAll(recorder: AttackRecorder): void {
   for (const side of sides) nominate(recorder, side, side === explained);
 }
 
-/** What a champion is for is told once in a round. */
+/** What a champion is for is explained once in a round. */
 function nominate(recorder: AttackRecorder, side: SideAttack, isExplained: boolean): void {
   const { champion } = side;
   if (champion !== undefined)

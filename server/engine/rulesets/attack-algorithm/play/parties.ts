@@ -1,4 +1,4 @@
-/** What each who rolls has on the table, for steps. */
+/** The parties of a roll as steps show them: dice and hits of each. */
 import { hitsOf } from '../../../chance/index.ts';
 import type { PartyResult, Result } from '../../../results.ts';
 import type { Deed } from '../attacks.ts';
@@ -7,7 +7,7 @@ import type { RolledPool } from '../rolls/pools.ts';
 import type { AttackRoll } from '../side-attack.ts';
 import { hitCount } from './words.ts';
 
-/** One attacker’s dice, and the hits that they come to. */
+/** One attacker’s dice, and their hits. */
 export interface Rolled {
   readonly roll: AttackRoll;
   readonly dice: readonly number[];
@@ -18,7 +18,7 @@ export function rolledBy(roll: AttackRoll, dice: readonly number[]): Rolled {
   return { roll, dice, hits: hitsOf(roll.hits, dice) };
 }
 
-/** Each die of a pool, and whether it hits; pinned ones, which come first in the roll, in their places. */
+/** Each die of a pool with whether it hits. Pinned dice come first in the roll; here they are in their places. */
 export function resultsOf({ hits: { hit, of }, pins }: RolledPool, dice: readonly number[]): readonly Result[] {
   const rolled = dice.slice(pins.filter((die) => die !== undefined).length);
   return dice.map((_, index): Result => {
@@ -42,13 +42,13 @@ export function attackParty(when: When, { roll, dice, hits }: Rolled): PartyResu
     ...partyOf(when, roll.attack, roll, dice),
     value: hits,
     outcome: `${hitCount(hits)}${all}`,
-    // Whoever rolls alone and misses has said so in the title.
+    // The title already says that a combatant who rolls alone misses.
     ...(hits === 0 && all === '' ? { beyond: '' } : {}),
     tone: hits > 0 ? 'good' : 'plain',
   };
 }
 
-/** Everything about a party but what came of it. */
+/** A party without its result. */
 export function partyOf(
   when: When,
   deed: Deed,

@@ -1,15 +1,15 @@
-/** What the writer has put down for how something turns out. */
+/** Selects the writer’s prose for an outcome. */
 import type { Announcement, Prose } from '../../../scenario.ts';
 import type { Exchange } from '../exchange.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 
-/** What is written for the first of these outcomes that is there. */
+/** The prose for the first of these kinds that has any. */
 export function proseOf({ prose }: Pick<Announcement, 'prose'>, kinds: readonly string[]): readonly Prose[] {
   const kind = kinds.find((each) => prose.some((one) => one.kind === each));
   return prose.filter((one) => one.kind === kind);
 }
 
-/** What is written for equal hits: under the attacks, then at the head of the round or else in the situation. */
+/** The prose for equal hits: below the attacks, then at the head of the round or else in the situation. */
 export function tieProse(
   { context: { round }, cast: { stage } }: AttackRecorder,
   { sides }: Exchange,

@@ -1,4 +1,4 @@
-/** Why hits fall on some enemies before others, in words. */
+/** Explains in words why hits fall on some enemies before others. */
 import { list, sentence } from '../../../play/words.ts';
 import { fightersNamed } from '../cast.ts';
 import type { Enemy } from '../enemies.ts';
@@ -8,7 +8,7 @@ import { byHostsWord, type Share, type Spread } from '../spreading.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 import { calledWords } from './words.ts';
 
-/** A sentence for each reason that the text, or the Host, gives for one enemy getting more hits than another. */
+/** One sentence for each reason, by the text or the Host, why one enemy gets more hits than another. */
 export function orderTexts(recorder: AttackRecorder, side: SideAttack, { shares }: Spread): readonly string[] {
   const tiers = tiersOf(shares);
   const steps = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export function orderTexts(recorder: AttackRecorder, side: SideAttack, { shares 
   return [...steps].map(([why, parts]) => `${sentence(list(parts))} because of ${why}.`);
 }
 
-/** Whether it is by the Host’s word that somebody gets more hits than somebody else. */
+/** Whether the Host’s word gives one enemy more hits than another. */
 export function isByHostsWord(side: SideAttack, { shares }: Spread): boolean {
   return shares.some((ahead) =>
     shares.some((behind) => isAhead([ahead], [behind]) && byHostsWord(side, ahead.enemy, behind.enemy) === true),
@@ -54,7 +54,7 @@ export function unrankedWords(enemies: readonly Enemy[]): string {
   );
 }
 
-/** Shares of the same size together, the largest first. */
+/** Groups shares of the same size, largest first. */
 function tiersOf(shares: readonly Share[]): readonly (readonly Share[])[] {
   const tiers = new Map<string, Share[]>();
   for (const share of [...shares].sort((a, b) => b.least - a.least || b.most - a.most)) {
@@ -95,7 +95,7 @@ function hostsWord({ cast, context: { facts } }: AttackRecorder, ahead: readonly
   return `the Host’s word${said?.words === undefined ? '' : ` (“${said.words.text}”)`}`;
 }
 
-/** Names of a few; of many only what they are. */
+/** The names if they are few; otherwise what they have in common. */
 function few(shares: readonly Pick<Share, 'enemy'>[], many: string): string {
   return shares.length > mostNames ? many : calledWords(shares.map(({ enemy }) => enemy.fighter));
 }

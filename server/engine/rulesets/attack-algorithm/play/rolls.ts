@@ -1,14 +1,14 @@
-/** The dice of pools; where all courses are gone through, one roll for each number of hits that they can come to. */
+/** Rolls the dice of pools; when all courses are enumerated, one representative roll for each number of hits. */
 import { hitsOf, hitWeights, rollPool, type HitPool } from '../../../chance/index.ts';
 import { throwing, type Moment } from '../../../game/index.ts';
 import { derive } from '../../../derive/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 
-/** The dice of each of some pools. */
+/** The dice of each of several pools. */
 type Rolls = readonly (readonly number[])[];
 
-/** They are rolled at once, one pool after the other. */
+/** Rolled in the same moment, one pool after the other. */
 export function rolling(
   pools: readonly HitPool[],
   then: (recorder: AttackRecorder, rolls: Rolls) => readonly Moment<AttackRecorder>[] | undefined,
@@ -20,7 +20,7 @@ export function rolling(
   });
 }
 
-/** With more ways nobody goes through all of them. */
+/** Upper bound on the number of ways to enumerate. */
 const mostWays = 2000;
 
 function waysTogether(pools: readonly HitPool[]): readonly Way<Rolls>[] | undefined {
@@ -35,10 +35,7 @@ function waysTogether(pools: readonly HitPool[]): readonly Way<Rolls>[] | undefi
   );
 }
 
-/**
- * Of the rolls that come to the same hits one is as good as another: the dice that hit show a 1, the others their
- * highest face.
- */
+/** A representative roll for a number of hits: the dice that hit show a 1, the others their highest face. */
 const hitWays = derive('attack-algorithm/ways to roll hits', (pool: HitPool): readonly Way<readonly number[]>[] => {
   const rolls = new Map<number, readonly number[]>();
   for (let hitting = pool.dice; hitting >= 0; hitting -= 1) {

@@ -6,7 +6,7 @@ import { factsAfter } from '../head.ts';
 import type { RoundContext } from '../round-context.ts';
 import type { RoundPlan } from '../plan.ts';
 
-/** Grows while one round is played, and is read when the round is over. */
+/** Filled while one round is played; read when the round is over. */
 export class AttackRecorder extends RoundRecorder<Fight, RoundPlan, Cast> {
   constructor(...round: ConstructorParameters<typeof RoundRecorder<Fight, RoundPlan, Cast>>) {
     super(...round);
@@ -17,7 +17,7 @@ export class AttackRecorder extends RoundRecorder<Fight, RoundPlan, Cast> {
     return this.plan.context;
   }
 
-  /** The fight after the round, with what has happened in it; what was said of one roll is over. */
+  /** The fight after the round, with its events; facts about a single roll have ended. */
   override ending(): Fight {
     return { ...super.ending(), facts: factsAfter(this.fight.facts) };
   }

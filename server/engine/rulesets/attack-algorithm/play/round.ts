@@ -1,8 +1,7 @@
 /**
- * One round from its head to its damage. The order of throws: the checks in the order of the text, each with its dice
- * and then those for more degrees; after them each exchange in turn, first the dice of all attackers, side by side in
- * the order of the text, then for each side the damage die of each enemy that is hit, in the order in which enemies are
- * declared. What is pinned isn’t thrown.
+ * The moments of one round. Order of throws: the checks in text order, each with its dice and then those for extra
+ * degrees; after them each exchange in turn, first the dice of all attackers in text order, then for each side the
+ * damage die of each enemy that is hit, in declaration order of the enemies. Pinned dice aren’t thrown.
  */
 import { happening, type Moment } from '../../../game/index.ts';
 import { deriveFromPart } from '../../../derive/index.ts';
@@ -14,14 +13,14 @@ import { tellHead } from './heading.ts';
 import { nominateAll } from './nominating.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 
-/** Made once for all plans in which the same is rolled. */
+/** Cached for all plans with the same rolls. */
 export const momentsOf = deriveFromPart(
   'attack-algorithm/moments of a round',
   ({ context }: RoundPlan) => context,
   (plan): readonly Moment<AttackRecorder>[] => [happening(begin), ...checksIn(plan), ...exchangesIn(plan)],
 );
 
-/** Champions and announcements change nothing, and are only told. */
+/** Champions and announcements don’t change the fight; they are only reported. */
 function begin(recorder: AttackRecorder): void {
   tellHead(recorder);
   if (recorder.isMute) return;

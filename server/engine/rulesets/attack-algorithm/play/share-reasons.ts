@@ -1,4 +1,4 @@
-/** Why so many hits fall on an enemy: who chose it, or how the text shares them out. */
+/** Explains the number of hits on an enemy: the Host’s choice, or how the text shares them out. */
 import { count, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { ToldWhy } from '../../../details.ts';
@@ -16,7 +16,7 @@ import { hitCount } from './words.ts';
 
 type Reasons = ToldWhy['reasons'];
 
-/** Tells for each enemy’s share why it is so large. */
+/** Reports the reason for each enemy’s share. */
 export function shareReasons(recorder: AttackRecorder, outcome: SideOutcome): (share: Share) => ToldWhy {
   const { side, hits, spread } = outcome;
   const common = isShared(outcome)
@@ -29,12 +29,12 @@ export function shareReasons(recorder: AttackRecorder, outcome: SideOutcome): (s
   });
 }
 
-/** Whether it is the Host who has shared them out. */
+/** Whether the Host has shared out the hits. */
 export function isShared({ side, hits, spread }: SideOutcome): boolean {
   return side.shares.size > 0 && fits(side, hits, spread.enemiesHit);
 }
 
-/** As many enemies as attackers can be hit, and no more. */
+/** No more enemies than attackers can be hit. */
 export function reachTexts({ enemies, reach }: SideAttack, { enemiesHit }: Spread): readonly string[] {
   if (enemies.length <= reach || enemiesHit < reach) return [];
   return [
@@ -44,7 +44,7 @@ export function reachTexts({ enemies, reach }: SideAttack, { enemiesHit }: Sprea
   ];
 }
 
-/** What is written for another number of hits still says who comes first. */
+/** Shares written for another number of hits still rank the enemies. */
 export function unfitting({ shares, enemies }: SideAttack, hits: number): readonly string[] {
   return shares.size === 0 || enemies.length < 2
     ? []
@@ -90,7 +90,7 @@ function byTheText(recorder: AttackRecorder, { side, hits, spread }: SideOutcome
   ];
 }
 
-/** Nobody has to choose this: the text says how they are shared out. */
+/** This needs no choice: the text says how they are shared out. */
 function evenWords(hits: number, enemiesHit: number): string {
   if (enemiesHit === 1)
     return hits === 1 ? 'the hit falls on one enemy' : `all ${hits} hits fall on the only enemy that can be hit`;
@@ -111,7 +111,7 @@ function openReasons({ shares }: Spread, { least, most }: Share): Reasons {
   return [{ text: `${unrankedWords(candidates.map(({ enemy }) => enemy))}: who gets one more is left open` }];
 }
 
-/** The page that says most about it: who can be hit, who gets those left over, or that they are shared out at all. */
+/** The rule page that explains it best: who can be hit, who gets leftover hits, or that hits are shared at all. */
 function ruleOf(
   side: SideAttack,
   hits: number,

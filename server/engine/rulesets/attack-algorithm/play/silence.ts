@@ -1,4 +1,4 @@
-/** Where the text is silent, so that nothing can be rolled. */
+/** Reports rolls that can’t be made because the text is silent. */
 import { list, sentence } from '../../../play/words.ts';
 import type { Deed } from '../attacks.ts';
 import { groupWords } from '../cast.ts';
@@ -9,7 +9,7 @@ import type { RolledPool } from '../rolls/pools.ts';
 import { rule } from '../rule-ids.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 
-/** A difficulty that would have to grow past the dice that the text names (aa-q21). */
+/** A difficulty would need a die larger than any that the text names (aa-q21). */
 export function tellNoDie(recorder: AttackRecorder, deed: Deed, { hits: { of } }: RolledPool): void {
   recorder.events.leaveOpen();
   const next = decidableDice.find((die) => die > of);
@@ -29,7 +29,7 @@ export function tellNoDie(recorder: AttackRecorder, deed: Deed, { hits: { of } }
   }));
 }
 
-/** The contested roll knows two sides (aa-q36). */
+/** A contested roll is for two sides (aa-q36). */
 export function tellThirdSide(recorder: AttackRecorder): void {
   recorder.events.leaveOpen();
   const { attacks, round, facts } = recorder.context;

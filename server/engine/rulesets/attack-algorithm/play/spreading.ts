@@ -1,4 +1,4 @@
-/** On whom the hits of a side fall, and why; and what is left open about it. */
+/** Reports which enemies the hits of a side fall on, why, and what is left open. */
 import type { SharesDetail } from '../../../details.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
@@ -85,7 +85,7 @@ function tellOpen(recorder: AttackRecorder, side: SideAttack, hits: number, { sh
   }));
 }
 
-/** A list of more names says less than their number. */
+/** The number of names to list; beyond it the count says more. */
 const mostNames = 4;
 
 function openTitle({ cast }: AttackRecorder, { group }: SideAttack, hits: number, open: number): string {
@@ -101,7 +101,7 @@ function attackSource({ context: { round } }: AttackRecorder, { rolls: [first] }
   return first?.attack.announcement.source ?? round.source;
 }
 
-/** All enemies on whom hits could fall, those who get most first. */
+/** All enemies that hits may fall on, most hits first. */
 function toldShares(recorder: AttackRecorder, outcome: SideOutcome): SharesDetail {
   const {
     side,

@@ -1,4 +1,4 @@
-/** Small helps for sentences about rolls, hits and hit points. */
+/** Phrases about rolls, hits and hit points. */
 import { count, list, sentence } from '../../../play/words.ts';
 import { groupAgrees, groupWords, type Cast, type Fighter } from '../cast.ts';
 import { conditionOf, isOut, type Fight } from '../fight.ts';
@@ -26,7 +26,7 @@ export function groupOwns(cast: Cast, group: string): string {
   return `${groupWords(cast, group)}${groupAgrees(cast, group, '’', '’s')}`;
 }
 
-/** A number as it is printed, with a proper minus. */
+/** A number for display, with a typographic minus. */
 export function whole(number: number): string {
   return `${number}`.replace('-', '−');
 }
@@ -37,8 +37,7 @@ export function calledWords(fighters: readonly Fighter[]): string {
 }
 
 /**
- * How somebody’s hit points, or the damage that they have taken, have changed: `from 8 to 3 HP`, `9 damage in all`;
- * empty where that says nothing new.
+ * The change of hit points, or of the damage taken: `from 8 to 3 HP`, `9 damage in all`; empty where that adds nothing.
  */
 export function pointsWords(before: Fight, after: Fight, { name }: Fighter): string {
   const [was, is] = [conditionOf(before, name), conditionOf(after, name)];
@@ -47,13 +46,13 @@ export function pointsWords(before: Fight, after: Fight, { name }: Fighter): str
   return was.damage === 0 ? '' : `${is.damage} damage in all`;
 }
 
-/** `and is out of the fight`, `and is back in the fight`; empty where neither is new. */
+/** `and is out of the fight`, `and is back in the fight`; empty where neither has changed. */
 export function leavingWords(before: Fight, after: Fight, { name }: Fighter): string {
   if (isOut(before, name) === isOut(after, name)) return '';
   return isOut(after, name) ? 'and is out of the fight' : 'and is back in the fight';
 }
 
-/** Parts of a sentence that aren’t empty, with a capital and a stop; empty where all of them are. */
+/** Joins the non-empty parts into a sentence with a capital and a full stop; empty where all of them are empty. */
 export function fullSentence(...parts: readonly string[]): string {
   const text = parts.filter((part) => part !== '').join(' ');
   return text === '' ? '' : `${sentence(text)}.`;
