@@ -23,7 +23,7 @@ export interface DiceReasons {
   readonly penalty: readonly DieReason[];
 }
 
-/** Upper bound on bonus dice, and on penalty dice, from one reason; a check reports it. */
+/** Upper bound on bonus dice, and on penalty dice, for each reason and in total; a check reports it. */
 export const mostDice = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** Cards and decks of the tarot edition: what cards are worth, and which cards the two decks hold. */
+/** Cards and decks of the tarot edition: the value of each card, and the contents of the two decks. */
 import { toDeck, type Card, type Deck } from '../../chance/index.ts';
 import { derive } from '../../derive/index.ts';
 import type { Hand, Setting } from '../../scenario.ts';
@@ -10,7 +10,7 @@ import { chooses } from './options.ts';
 /** The mark of The Fool, which counts 0. */
 export const fool = 'the fool';
 
-/** How many Fools a deck has. */
+/** The number of Fools in a deck. */
 export function foolsIn(deck: Deck): number {
   return deck.reduce((sum, { mark, count }) => (mark === fool ? sum + count : sum), 0);
 }
@@ -19,7 +19,7 @@ export function withoutFools(deck: Deck): Deck {
   return deck.filter(({ mark }) => mark !== fool);
 }
 
-/** The majors in their order, from 0: The Fool has no number, Strength is 8 and Justice 11. */
+/** The majors in order, from 0: The Fool has no number, Strength is 8 and Justice 11. */
 const majors = [
   'the fool',
   'the magician',
@@ -48,16 +48,17 @@ const courts = ['page', 'knight', 'queen', 'king'];
 const numberWords = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const suits = ['wands', 'cups', 'swords', 'pentacles'];
 
-/** The highest number that a card counts for, unless majors count as printed. */
+/** The highest value of a card, unless majors count as printed. */
 const top = 10;
 
-/** How a card's name is compared: case and blanks aside. */
+/** Normalizes a card’s name for comparison, ignoring case and extra blanks. */
 export function cardMark(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, ' ').replace('judgment', 'judgement');
 }
 
 /**
- * What a named card counts; undefined where there is no such card. `printed` gives majors above ten their own numbers.
+ * The value of a named card; undefined where there is no such card. With `printed`, majors above ten count their own
+ * numbers.
  */
 export function cardValue(name: string, printed: boolean): number | undefined {
   const mark = cardMark(name);
@@ -71,18 +72,18 @@ export function cardValue(name: string, printed: boolean): number | undefined {
   return Number.isInteger(number) && number >= 1 && number <= top ? number : undefined;
 }
 
-/** Whether the scenario says that majors above ten count their printed numbers. */
+/** Whether the scenario lets majors above ten count their printed numbers. */
 export function countsAsPrinted(setting: Setting): boolean {
   return chooses(setting, 'majors', 'printed');
 }
 
-/** The two decks at the start: as written, or by default, with the Significators of those who throw from them. */
+/** The two decks at the start, as written or by default, plus the Significators of those who throw from them. */
 export const startingDecks = derive('demon-city-2018/starting decks', (cast: Cast): Readonly<Record<Hand, Deck>> => ({
   Players: startingDeck(cast, 'Players'),
   Host: startingDeck(cast, 'Host'),
 }));
 
-/** A card as its face is read: its number, and its name where it has one. */
+/** A card by its name, with its value. */
 function cardOf(name: string, printed: boolean): Card {
   return { value: cardValue(name, printed) ?? top, mark: cardMark(name) };
 }
@@ -103,7 +104,7 @@ function startingDeck(cast: Cast, hand: Hand): Deck {
 
 type Counted = Card & { readonly count: number };
 
-/** The Horror's Deck where none is written. */
+/** The default Horror’s Deck. */
 const oneOfEach: readonly Counted[] = Array.from({ length: top }, (_, index) => ({ value: index + 1, count: 1 }));
 
 function writtenCards({ stage }: Cast, hand: Hand): readonly Counted[] | undefined {
@@ -116,14 +117,14 @@ function writtenCards({ stage }: Cast, hand: Hand): readonly Counted[] | undefin
   });
 }
 
-/** Of two sentences about one deck the last counts. */
+/** The last sentence about a deck counts. */
 export function writtenDeck({ facts }: Pick<Setting<DemonCityFact>, 'facts'>, hand: Hand): DeckFact | undefined {
   return factsOf(facts, 'deck').findLast((deck) => deck.hand === hand);
 }
 
 /**
- * The Players’ Deck where none is written: what the Host’s leaves of the four suits from 1 to 10, and The Fool (section
- * 6 of the reading).
+ * The default Players’ Deck: what the Host’s deck leaves of the four suits from 1 to 10, and The Fool (section 6 of the
+ * reading).
  */
 function playersDefault(host: readonly Counted[], printed: boolean): readonly Counted[] {
   const whole = isBeyondOneTarot(host);
@@ -136,14 +137,13 @@ function playersDefault(host: readonly Counted[], printed: boolean): readonly Co
 }
 
 /**
- * Whether the Players’ Deck, of which nothing is written, can’t be what a Host’s deck leaves of one tarot, and so is a
- * whole one of its own.
+ * Whether the default Players’ Deck is a whole deck of its own, because the Host’s deck can’t come from the same tarot.
  */
 export function hasDeckOfItsOwn(cast: Cast): boolean {
   return writtenDeck(cast.stage, 'Players') === undefined && isBeyondOneTarot(writtenCards(cast, 'Host') ?? oneOfEach);
 }
 
-/** Whether some card is there more often than in a tarot, or none of the numbers is left of it. */
+/** Whether the deck has more copies of some card than a tarot has, or uses up all the numbers. */
 function isBeyondOneTarot(host: readonly Counted[]): boolean {
   const numbers = oneOfEach.map(({ value }) => taken(host, value));
   const marks = host.flatMap(({ mark, count }) =>
@@ -156,7 +156,7 @@ function isBeyondOneTarot(host: readonly Counted[]): boolean {
   );
 }
 
-/** How many cards of the four suits that count so much are in a deck. */
+/** The number of a deck’s suit cards with this value, courts excluded. */
 function taken(deck: readonly Counted[], value: number): number {
   const ofSuits = deck.filter(({ mark }) => mark === undefined || suits.some((suit) => mark.endsWith(` of ${suit}`)));
   return ofSuits.filter((card) => card.value === value && !isCourt(card)).reduce((sum, { count }) => sum + count, 0);
@@ -166,14 +166,11 @@ function isCourt({ mark }: Card): boolean {
   return mark !== undefined && courts.some((court) => mark.startsWith(`${court} of `));
 }
 
-/** A deck is cut at bounds, so that a slip of the pen can't fill the memory; the bounds have a finding of their own. */
+/** Upper bounds on decks, so that a typo can’t fill the memory; a check reports them. */
 export const mostNumbers = 100;
 export const mostCopies = 1000;
 
-/**
- * The numbers that the cards of an entry count, without what no card does: less than 0. An entry that doesn’t go in
- * whole numbers has none.
- */
+/** The values of an entry’s cards, without negative ones. An entry with a fractional bound has none. */
 export function numbersIn({ from, to }: NumberedEntry): readonly number[] {
   const first = Math.max(0, from);
   const length =
@@ -181,12 +178,12 @@ export function numbersIn({ from, to }: NumberedEntry): readonly number[] {
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** How many cards of each an entry puts into the deck: none where it isn’t a whole number. */
+/** The copies of each card that an entry adds; none for a number that isn’t whole. */
 export function copiesOf({ count }: Pick<DeckEntry, 'count'>): number {
   return Number.isInteger(count) ? Math.max(0, Math.min(count, mostCopies)) : 0;
 }
 
-/** What of an entry no card can be, so that it is left out. */
+/** Why an entry, or a part of it, is left out as impossible. */
 export function impossibleIn(entry: DeckEntry): 'copies' | 'backwards' | 'fraction' | 'below' | 'partly' | undefined {
   if (entry.count < 0 || !Number.isInteger(entry.count)) return 'copies';
   if ('name' in entry) return undefined;
@@ -197,7 +194,7 @@ export function impossibleIn(entry: DeckEntry): 'copies' | 'backwards' | 'fracti
   return from < 0 ? 'partly' : undefined;
 }
 
-/** What an entry holds more of than is counted. */
+/** Which upper bounds an entry exceeds. */
 export function excessesOf(entry: DeckEntry): readonly ('copies' | 'numbers')[] {
   const isWide = 'from' in entry && entry.to - Math.max(0, entry.from) + 1 > mostNumbers;
   return [...(entry.count > mostCopies ? ['copies' as const] : []), ...(isWide ? ['numbers' as const] : [])];
@@ -207,7 +204,7 @@ export function isOversized(entry: DeckEntry): boolean {
   return excessesOf(entry).length > 0;
 }
 
-/** The bounds that decks are cut at, in words: whoever throws in such a fight has no chances as they are written. */
+/** The upper bounds that cut the decks, in words; chances in such a fight don’t match the decks as written. */
 export const deckBounds = derive('demon-city-2018/limits of decks', ({ stage }: Cast): readonly string[] => {
   const entries = (['Players', 'Host'] as const)
     .flatMap((hand) => writtenDeck(stage, hand)?.entries ?? [])
@@ -227,12 +224,12 @@ function significators(cast: Cast, hand: Hand): readonly string[] {
   return [...new Map(names.map((name) => [cardMark(name), name])).values()];
 }
 
-/** A card as it is read aloud: `9`, or `The Moon (10)`. */
+/** A card in words: `9`, or `The Moon (10)`. */
 export function cardWords(card: Card): string {
   return card.mark === undefined ? `${card.value}` : `${cardTitle(card.mark)} (${card.value})`;
 }
 
-/** A card's name with its capitals: `Wheel of Fortune`. */
+/** A card’s name with its capitals: `Wheel of Fortune`. */
 export function cardTitle(mark: string): string {
   return mark
     .split(' ')

@@ -14,18 +14,18 @@ import { chooses } from './options.ts';
 import { resistingValue } from './pools/index.ts';
 import { isAttack } from '../demon-city/vocabulary.ts';
 
-/** The hands of one contest, with what each wishes to be dealt. */
+/** The hands of one contest, each with its wish for the deal. */
 export interface Throwing {
   readonly deeds: readonly Deed[];
   readonly hands: readonly { readonly hand: ContestHand; readonly wish: HandWish }[];
 }
 
-/** The id of the hand that the Host throws for somebody's task. */
+/** The id of the hand that the Host throws for a combatant’s task. */
 export function difficultyId(who: string): string {
   return `difficulty of ${who}`;
 }
 
-/** The contest of some deeds that are thrown for together: a Clash, or one uncontested action. */
+/** The contest of deeds that are thrown for together: a Clash, or one uncontested action. */
 export function throwingOf(plan: RoundPlan, deeds: readonly Deed[]): Throwing {
   const throwing = deeds.filter((deed) => plan.pools.actions.has(deed.actor.name));
   return {
@@ -43,7 +43,7 @@ export function throwingOf(plan: RoundPlan, deeds: readonly Deed[]): Throwing {
   };
 }
 
-/** The contest as the chance room sees it, dealt from these decks; hands that the decks can't serve are left out. */
+/** The contest for `chance/`, dealt from these decks; hands that get no card are left out. */
 export function contestOf(
   plan: RoundPlan,
   throwing: Throwing,
@@ -60,10 +60,7 @@ export function contestOf(
   };
 }
 
-/**
- * The contest of hands that lie on the table; made once for the same numbers of cards, which mostly are those that were
- * due.
- */
+/** The contest of hands that lie on the table; cached by the numbers of cards, which mostly are those due. */
 export function contestOnTable(plan: RoundPlan, throwing: Throwing, hands: Deal): Contest {
   const key = throwing.hands.map(({ hand }) => hands.get(hand.id)?.length ?? 0).join();
   return contestsOnTable(throwing).get(key, () => contestOf(plan, throwing, noDecks, sizesOf(hands)));
@@ -71,7 +68,7 @@ export function contestOnTable(plan: RoundPlan, throwing: Throwing, hands: Deal)
 
 const contestsOnTable = memoOfEach<Contest>('contests on the table');
 
-/** Where the hands are on the table already, no deck is needed. */
+/** Hands that are on the table already need no deck. */
 export const noDecks: Readonly<Record<Hand, Deck>> = { Players: [], Host: [] };
 
 /** A hand to be dealt, and the deck it comes from. */
@@ -85,15 +82,14 @@ export function wishesOf({ hands }: Pick<Throwing, 'hands'>): readonly Wished[] 
 }
 
 /**
- * The hands of all Clashes of a round, which are dealt together: in the order of announcing, whichever Clash somebody
- * is in (reading t30).
+ * The hands of all Clashes of a round, which are dealt together, in announcing order regardless of Clash (reading t30).
  */
 export function clashHands({ context }: RoundPlan, clashes: readonly Throwing[]): Throwing['hands'] {
   const all = new Map(clashes.flatMap(({ hands }) => hands).map((each) => [each.hand.id, each]));
   return [...context.deeds.keys()].flatMap((who) => [who, difficultyId(who)].flatMap((id) => all.get(id) ?? []));
 }
 
-/** How many cards each hand has got. */
+/** The number of cards in each hand. */
 export function sizesOf(hands: ReadonlyMap<string, readonly unknown[]>): ReadonlyMap<string, number> {
   return new Map([...hands].map(([id, cards]) => [id, cards.length]));
 }
@@ -114,7 +110,7 @@ function deedHand(plan: RoundPlan, deed: Deed, pool: KeepingPool, together: read
   };
 }
 
-/** The foe's throw, if the foe attacks or avoids this attacker, and otherwise the stat that resists (reading t16). */
+/** The foe’s throw, if the foe attacks or avoids this attacker, and otherwise the stat that resists (reading t16). */
 function attackThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]): readonly Threshold[] {
   return deed.targets.map((target) => {
     const theirs = together.find((other) => other.actor === target);
@@ -125,15 +121,15 @@ function attackThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]
 }
 
 /**
- * Whether somebody's deed opposes an attack, so that the attack has to beat their throw: they strike back, avoid it, or
- * struggle free.
+ * Whether a deed opposes an attack, so that the attack has to beat its throw: it strikes back, avoids it, or struggles
+ * free.
  */
 export function meetsAttack(plan: RoundPlan, theirs: Deed, deed: Deed): boolean {
   if (isAttack(theirs.kind) || theirs.kind === 'escape') return theirs.targets.includes(deed.actor);
   return resisted(theirs, plan.context.deeds).includes(deed);
 }
 
-/** Everybody who opposes it, and its own difficulty if it has one (reading t45). */
+/** The throws of everybody who opposes the deed, and its own difficulty if it has one (reading t45). */
 function otherThresholds(plan: RoundPlan, deed: Deed, together: readonly Deed[]): readonly Threshold[] {
   const foes = opposers(deed, plan.context.deeds)
     .filter((other) => together.includes(other))
@@ -169,7 +165,7 @@ function difficultyWish(deed: Deed, pool: KeepingPool): HandWish {
   };
 }
 
-/** A foe who got no card resists by the stat; a difficulty for which no card was left is no obstacle. */
+/** A foe without a card resists by the stat; a difficulty without a card is no obstacle. */
 function withoutAbsent(plan: RoundPlan, hand: ContestHand, absent: ReadonlySet<string>): ContestHand {
   if (hand.action.kind === 'idle' || absent.size === 0) return hand;
   const deed = plan.context.deeds.get(hand.id);
@@ -183,7 +179,7 @@ function withoutAbsent(plan: RoundPlan, hand: ContestHand, absent: ReadonlySet<s
   return { ...hand, action: { ...hand.action, against } };
 }
 
-/** Allies who tie: the one whom the writer has decided on, and then in the order of announcing (reading t20). */
+/** The order among allies who tie: the writer’s decision, then announcing order (reading t20). */
 function preferenceOf(plan: RoundPlan, deeds: readonly Deed[]): readonly string[] {
   const decided = factsOf(plan.context.facts, 'decision')
     .filter((fact) => fact.about === 'ally tie')
@@ -196,7 +192,7 @@ function lowerAttacksAreTried(plan: RoundPlan): boolean {
   return chooses(plan.context.cast.stage, 'lower attacks', 'on');
 }
 
-/** Whether somebody's stat decides nothing here: used where only the Clash decides. */
+/** Whether the deed has a difficulty of its own. */
 export function hasDifficulty(deed: Deed): boolean {
   return lastFact(deed.clauses, 'difficulty')?.number !== undefined;
 }

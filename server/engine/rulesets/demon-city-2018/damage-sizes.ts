@@ -1,5 +1,5 @@
 /**
- * How many cards damage takes. The text leaves damage out; the defaults of the reading are in force (section 6, t38).
+ * The number of cards in damage throws. The text leaves damage out; the defaults of the reading apply (section 6, t38).
  */
 import { withCards } from '../../chance/index.ts';
 import type { Hand } from '../../scenario.ts';
@@ -14,7 +14,7 @@ import { hasClass } from '../demon-city/weapons.ts';
 import { foolsIn } from './cards.ts';
 import { chooses } from './options.ts';
 
-/** How many cards of damage may be thrown at once after these deeds, from which decks. */
+/** The maximum number of damage cards thrown at once after these deeds, by deck. */
 export function damageAfter(plan: RoundPlan, { deeds }: Throwing): Readonly<Partial<Record<Hand, number>>> {
   const from = (hand: Hand): number => {
     const own = deeds.filter((deed) => deed.actor.hand === hand && harms(deed));
@@ -29,15 +29,15 @@ export function redrawsFools({ context: { cast } }: RoundPlan, { weapon }: Deed)
   return !hasClass(weapon, 'massive') && chooses(cast.stage, 'fool in damage', 'redrawn');
 }
 
-/** How many cards that may be at most: each Fool is drawn once. */
+/** The maximum number of cards drawn for Fools: each Fool is drawn once. */
 export function mostRedrawn(plan: RoundPlan, deed: Deed): number {
   const { pile, table, discard } = plan.fight.decks[deed.actor.hand];
   return redrawsFools(plan, deed) ? foolsIn(withCards(pile, [...table, ...discard])) : 0;
 }
 
 /**
- * How many cards a damage throw takes: as many as the target’s base Toughness and its armour, or, of massive damage, as
- * the stat used for the attack; at least one.
+ * The number of cards in a damage throw: the target’s base Toughness plus armour or, for massive damage, the stat used
+ * for the attack; at least one.
  */
 export function damageSize(
   { context: { cast }, fight }: RoundPlan,

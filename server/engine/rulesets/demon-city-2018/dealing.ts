@@ -1,6 +1,6 @@
 /**
- * Taking cards from a deck during a fight. The text is silent on reshuffling: the defaults of readings t29 and t30 are
- * in force.
+ * Deals cards from a deck during a fight. The text is silent on reshuffling; the defaults of readings t29 and t30
+ * apply.
  */
 import { deckSize, drawCards, withCards, withoutCards, type Card, type Deck } from '../../chance/index.ts';
 import { areDrawn, throwOrTake, type Way } from '../../play/branching.ts';
@@ -9,26 +9,26 @@ import type { Throws } from '../../chance/index.ts';
 import type { CardName, Pin } from '../demon-city/facts.ts';
 import { cardMark } from './cards.ts';
 
-/** A deck in play: what can be drawn, what lies on the table until the next round, and what is out until a shuffle. */
+/**
+ * A deck in play: the pile to draw from, the cards on the table until the next round, and the discard until a shuffle.
+ */
 export interface DeckState {
   readonly pile: Deck;
   readonly table: readonly Card[];
   readonly discard: readonly Card[];
 }
 
-/** One hand to be dealt: how many cards, and those that the writer has pinned. */
+/** One hand to be dealt: the number of cards, and the cards that the writer has pinned. */
 export interface HandWish {
   readonly id: string;
   readonly size: number;
   readonly keep: 'highest' | 'lowest';
   readonly pins: readonly CardName[];
-  /** Where they are pinned. */
+  /** The source of the pin. */
   readonly pinned?: Source;
 }
 
-/**
- * `shuffled` says that what lay apart had to be shuffled in first; `left` is what was there for whatever isn’t pinned.
- */
+/** `shuffled` is set where the deck had to be reshuffled first; `left` is the pile available to unpinned draws. */
 export interface Dealt {
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   readonly deck: DeckState;
@@ -40,19 +40,19 @@ export function freshDeck(pile: Deck): DeckState {
   return { pile, table: [], discard: [] };
 }
 
-/** It is time to throw again: what lay on the table is taken up and lies apart until the next shuffle. */
+/** Before the next throw: moves the cards on the table to the discard, until the next shuffle. */
 export function cleared(deck: DeckState): DeckState {
   return deck.table.length === 0 ? deck : { pile: deck.pile, table: [], discard: [...deck.discard, ...deck.table] };
 }
 
-/** Everything that was thrown is back in the deck: before each round or each throw, where the scenario chooses so. */
+/** Everything is back in the pile: before each round or each throw, where the scenario chooses so. */
 export function gathered(deck: DeckState): DeckState {
   return { pile: withCards(deck.pile, [...deck.discard, ...deck.table]), table: [], discard: [] };
 }
 
 /**
- * The deck made ready for a throw of so many cards: what lies apart is shuffled in when it can't serve it otherwise,
- * and what lies on the table when there would be no card at all.
+ * Prepares the deck for a throw of `needed` cards: shuffles the discard in if the pile is too small, and the table too
+ * if there would be no card at all.
  */
 function readied(deck: DeckState, needed: number): DeckState {
   if (deckSize(deck.pile) >= needed) return deck;
@@ -61,8 +61,8 @@ function readied(deck: DeckState, needed: number): DeckState {
 }
 
 /**
- * How many cards each hand gets: what it is due, or, where the deck is too small, one each in the order of
- * announcing, then a second each, until none is left.
+ * The number of cards for each hand: what it is due, or, where the deck is too small, one each in announcing order,
+ * then a second each, until none is left.
  */
 export function shares(sizes: readonly number[], available: number): readonly number[] {
   if (sizes.reduce((sum, size) => sum + size, 0) <= available) return sizes;
@@ -89,7 +89,7 @@ export function deal(deck: DeckState, wishes: readonly HandWish[], throws: Throw
 
 const noHands: Dealt['hands'] = new Map();
 
-/** Where nothing is pinned, all hands are one draw after the other from the pile as it is. */
+/** Without pins, all hands are drawn from the pile one after the other. */
 function dealPlainly(deck: DeckState, wishes: readonly HandWish[], throws: Throws): Dealt {
   const needed = wishes.reduce((sum, wish) => sum + wish.size, 0);
   const ready = readied(deck, needed);
@@ -105,7 +105,7 @@ function dealPlainly(deck: DeckState, wishes: readonly HandWish[], throws: Throw
   return { hands, deck: { pile, table, discard: ready.discard }, left: ready.pile, shuffled: ready !== deck };
 }
 
-/** Also where every way of dealing is gone through. */
+/** Also used to enumerate all deals. */
 export function dealWithPins(deck: DeckState, wishes: readonly HandWish[], throws: Throws): Dealt {
   const ready = readied(
     deck,
@@ -140,7 +140,7 @@ export function dealWithPins(deck: DeckState, wishes: readonly HandWish[], throw
   return { hands, deck: { pile, table, discard: ready.discard }, left, shuffled: ready !== deck };
 }
 
-/** The card that is to count in a hand: a single pin. */
+/** The card that has to count in a hand: a single pin. */
 export function countingPin({
   held,
   pins,
@@ -152,8 +152,8 @@ export function countingPin({
 }
 
 /**
- * Hands in which a card is to count are filled before the others, and first those for which fewest cards fit, so that
- * no hand is in another’s way.
+ * Hands with a card that has to count are filled first, starting with the one that the fewest cards fit, so that no
+ * hand takes another’s cards.
  */
 export function inFillingOrder<T extends Parameters<typeof countingPin>[0] & Pick<HandWish, 'keep'>>(
   pile: Deck,
@@ -170,7 +170,8 @@ export function inFillingOrder<T extends Parameters<typeof countingPin>[0] & Pic
 }
 
 /**
- * A single pin is the card that counts: the others are drawn from those that leave it so, as far as there are enough.
+ * A single pin is the card that counts: the others are drawn from cards that don’t displace it, as far as there are
+ * enough.
  */
 function fill(pile: Deck, pinned: readonly Card[], size: number, wish: HandWish, throws: Throws): readonly Card[] {
   const missing = size - pinned.length;
@@ -180,7 +181,7 @@ function fill(pile: Deck, pinned: readonly Card[], size: number, wish: HandWish,
   return [...pinned, ...drawn(from, Math.min(missing, deckSize(from)), throws)];
 }
 
-/** Where all courses are gone through, cards that are alike are one way to draw. */
+/** When all courses are enumerated, identical cards are one way to draw. */
 function drawn(deck: Deck, count: number, throws: Throws): readonly Card[] {
   return throwOrTake(
     throws,
@@ -189,14 +190,14 @@ function drawn(deck: Deck, count: number, throws: Throws): readonly Card[] {
   );
 }
 
-/** Whether so few cards of so few sorts are drawn that every hand can be told. */
+/** Whether the hands are few enough to enumerate. */
 function isFew(deck: Deck, count: number): boolean {
   return (deck.length + 1) ** count <= mostHands;
 }
 
 const mostHands = 1500;
 
-/** Every hand of so many cards, in whatever order they come, by the number of ways to draw it. */
+/** Every hand of `count` cards, regardless of order, weighted by the number of ways to draw it. */
 function handsOf(deck: Deck, count: number): readonly Way<readonly Card[]>[] {
   const [row, ...others] = deck;
   if (row === undefined) return count === 0 ? [{ what: [], weight: 1n }] : [];
@@ -212,17 +213,17 @@ function handsOf(deck: Deck, count: number): readonly Way<readonly Card[]>[] {
   }).flat();
 }
 
-/** The cards of a deck that can lie beside the one that counts without displacing it. */
+/** The cards of a deck that don’t displace the card that counts. */
 export function leavesCounting(deck: Deck, counting: Card, keep: HandWish['keep']): Deck {
   return deck.filter((card) => (keep === 'highest' ? card.value <= counting.value : card.value >= counting.value));
 }
 
-/** What a hand wishes for by a pin, where there is one. */
+/** The pins of a hand, where there are any. */
 export function pinnedBy(pin: Pin | undefined): Pick<HandWish, 'pins' | 'pinned'> {
   return pin === undefined ? { pins: [] } : { pins: pin.cards, pinned: pin.source };
 }
 
-/** The places of the pinned cards in a hand that was dealt: they were found first, as far as the deck has them. */
+/** The indices of the pinned cards in a dealt hand, as far as the deck has them. */
 export function pinnedPlaces(cards: readonly Card[], pins: readonly CardName[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const pin of pins) {
@@ -234,7 +235,7 @@ export function pinnedPlaces(cards: readonly Card[], pins: readonly CardName[]):
   return places;
 }
 
-/** The pinned cards as the deck has them; a pin that it lacks is left out. */
+/** The pinned cards as the deck has them; pins that it lacks are left out. */
 export function pinnedCards(pile: Deck, pins: readonly CardName[]): readonly Card[] {
   let rest = pile;
   return pins.flatMap((pin) => {

@@ -1,4 +1,4 @@
-/** What is left out of the decks as they are written, and the checks that tell of it. */
+/** Impossible or excessive entries of written decks, with the checks that report them. */
 import type { Problem } from '../../game/index.ts';
 import type { Cast } from '../demon-city/cast.ts';
 import { factsOf } from '../demon-city/facts.ts';

@@ -1,4 +1,4 @@
-/** The state of a fight with cards: beside what both editions know of, the two decks. */
+/** The state of a fight with cards: the common state of both editions plus the two decks. */
 import { toDeck } from '../../chance/index.ts';
 import { derive, deriveFromPart } from '../../derive/index.ts';
 import type { Hand } from '../../scenario.ts';
@@ -15,7 +15,7 @@ export interface TarotFight extends Fight {
 
 export type RoundPlan = Plan<TarotFight, Pools>;
 
-/** Worked out once for all plans that differ in the state of the fight alone, which have the same pools. */
+/** Cached by the pools, which plans share if they differ only in the state of the fight. */
 export function deriveFromPools<T extends object>(name: string, make: (plan: RoundPlan) => T): (plan: RoundPlan) => T {
   return deriveFromPart(name, ({ pools }) => pools, make);
 }
@@ -26,7 +26,7 @@ export const startOf = derive('demon-city-2018/starting fight', (cast: Cast): Ta
   return { ...plainStart(cast), decks: { Players: freshDeck(decks.Players), Host: freshDeck(decks.Host) } };
 });
 
-/** The same text for states from which the fight goes on alike, with the cards of each heap in any order. */
+/** Equal for states from which the fight continues alike; the order of cards within a heap doesn’t matter. */
 export function tarotKey(fight: TarotFight): string {
   const heaps = (['Players', 'Host'] as const)
     .map((hand) => fight.decks[hand])

@@ -1,4 +1,4 @@
-/** Demon City, tarot edition (2018): the main game. */
+/** The Demon City ruleset, tarot edition (2018): the main game. */
 import { defineGame } from '../../game/index.ts';
 import { checks } from './checks/index.ts';
 import { checkSteps } from './checks/throws.ts';

@@ -1,4 +1,4 @@
-/** Pinned cards of a round that the throw or the deck can’t give. */
+/** Pinned cards of a round that don’t fit the throw or the deck. */
 import { withoutCards } from '../../chance/index.ts';
 import type { Finding } from '../../finding.ts';
 import type { WordedProblem } from '../../game/index.ts';
@@ -18,7 +18,7 @@ import type { RoundPlan } from './fight.ts';
 import { throwsAlone } from './play/announcing.ts';
 import { checksDue, type CalmCheckDue } from './play/calm.ts';
 
-/** Of each pin first why its throw can’t take it, then why the deck can’t give it, if the deck were full. */
+/** For each pin, why it doesn’t fit its throw, then why the full deck can’t provide it. */
 export function pinProblems(plan: RoundPlan): readonly WordedProblem[] {
   return [
     ...[...plan.context.deeds.values()].flatMap((deed) =>
@@ -54,7 +54,7 @@ function ofDifficulty(plan: RoundPlan, { actor: { name } }: Deed, pin: Pin): rea
   return pool === undefined ? [problem('host', pin.source, { name })] : counted(pin, 'The Host', pool.size);
 }
 
-/** What is left of Toughness makes no difference. */
+/** Uses the written Toughness, whatever is left of it. */
 function ofDamage(plan: RoundPlan, deed: Deed, pin: Pin): readonly WordedProblem[] {
   if (!harms(deed)) return [];
   const thrown = deed.targets
@@ -69,7 +69,7 @@ function ofDamage(plan: RoundPlan, deed: Deed, pin: Pin): readonly WordedProblem
     : counted(pin, first.target.name, first.size, 'damage');
 }
 
-/** Of a check before each of several one is enough that fits. */
+/** A pin for the checks against several causes is valid if it fits one of them. */
 function ofChecks(plan: RoundPlan): readonly WordedProblem[] {
   const checks = checksDue(plan.context.cast, plan);
   return factsOf(plan.round.facts, 'pin').flatMap((pin) => {
@@ -103,8 +103,8 @@ export function inDeck(plan: RoundPlan, hand: Hand, cards: readonly CardName[]):
 }
 
 /**
- * The pins of a round’s Clashes that even full decks can’t serve, since all hands lie on the table at once; each with a
- * card that is lacking.
+ * The pins of a round’s Clashes that even full decks can’t provide, since all hands lie on the table at once; each with
+ * a missing card.
  */
 export function shortPins(plan: RoundPlan): readonly WordedProblem[] {
   const decks = new Map(Object.entries(startingDecks(plan.context.cast)));
@@ -127,7 +127,7 @@ export function shortPins(plan: RoundPlan): readonly WordedProblem[] {
   });
 }
 
-/** A card as it is pinned, in a sentence. */
+/** A pinned card in a sentence. */
 export function pinWords(card: CardName): string | number {
   return 'name' in card ? `“${card.name}”` : card.number;
 }

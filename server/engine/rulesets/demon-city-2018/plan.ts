@@ -1,4 +1,4 @@
-/** One written round made ready for cards. */
+/** The plan of a round, ready to be thrown with cards. */
 import { derive, deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
@@ -13,15 +13,15 @@ import { chooses } from './options.ts';
 import { poolsOf, type Pools } from './pools/index.ts';
 import { rule } from './rule-ids.ts';
 
-/** The plan of a round that starts from this state of the fight; made once for checks, play and odds. */
+/** The plan of a round from this state of the fight; cached for checks, play and odds. */
 export const planCards = deriveTriple('demon-city-2018/plans', planOnce);
 
-/** The same, not kept for who asks again. */
+/** The same, without caching the plan itself. */
 export function planOnce(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
   return planBy(outlines(cast, found, round), found);
 }
 
-/** The same, with nothing remembered. */
+/** The same, without any cache. */
 export function planAnew(cast: Cast, found: TarotFight, round: Round<DemonCityFact>): RoundPlan {
   return planBy(outlineAnew(cast, found, round), found);
 }
@@ -43,12 +43,12 @@ function outlineAnew(cast: Cast, found: Fight, round: Round<DemonCityFact>): Out
 
 const outlines = rememberedOutlines(openingOf, outlineAnew);
 
-/** The same plan with a pool counted otherwise. */
+/** The plan with one pool changed, for a what-if. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
   return { ...plan, pools: poolsOf({ ...plan.context, change }) };
 }
 
-/** The pages that steps at the start of a round cite. */
+/** The rule pages that steps at the start of a round cite. */
 export const ruleKeys: RuleKeys = {
   placement: rule.placement,
   range: rule.range,

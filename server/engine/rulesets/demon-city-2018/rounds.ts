@@ -1,4 +1,4 @@
-/** How the rounds of the tarot edition go. */
+/** The tarot edition’s implementation of rounds for `defineGame`. */
 import type { Rounds, Types } from '../../game/index.ts';
 import { derivePair } from '../../derive/index.ts';
 import { type Cast, castOf } from '../demon-city/cast.ts';
@@ -52,12 +52,11 @@ export const rounds: Rounds<TarotEdition> = {
 };
 
 /**
- * What lay on the table can be thrown again. Of a state that comes up again and again, as the one at the start does,
- * the decks are made ready once.
+ * Makes the cards on the table available again before a round. Cached, because states such as the starting one recur.
  */
 const withDecksReady = derivePair('demon-city-2018/fights with decks ready', decksReadied);
 
-/** The same, not kept for who asks again. */
+/** The same, not cached. */
 function decksReadied(cast: Cast, fight: TarotFight): TarotFight {
   const taken = chooses(cast.stage, 'shuffling', 'rounds') ? gathered : cleared;
   const decks = { Players: taken(fight.decks.Players), Host: taken(fight.decks.Host) };

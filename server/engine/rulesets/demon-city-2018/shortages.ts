@@ -1,4 +1,4 @@
-/** Where a round takes more cards than there are: more throws than anybody has, and more at once than a deck holds. */
+/** Rounds that take more cards than there are: pools above the bound, and throws at once that a deck can’t serve. */
 import { deckSize } from '../../chance/index.ts';
 import { naming } from '../../checking/naming.ts';
 import type { WordedProblem } from '../../game/index.ts';
@@ -14,7 +14,7 @@ import { aloneOf } from './play/announcing.ts';
 import { calmHands, checksDue } from './play/calm.ts';
 import { mostThrows, throwsIn } from './pools/index.ts';
 
-/** The pools with more throws than are thrown. */
+/** The pools with more throws than are counted. */
 export function excesses({ pools, context }: RoundPlan): readonly WordedProblem[] {
   return [...pools.actions].flatMap(([name, pool]) => {
     const [throws, source] = [throwsIn(pool), context.deeds.get(name)?.announcement.source];
@@ -23,7 +23,7 @@ export function excesses({ pools, context }: RoundPlan): readonly WordedProblem[
   });
 }
 
-/** What is thrown at once from decks that are too small for it, though they be full; of pools within their bound. */
+/** Throws at once that even full decks can’t serve, if no pool exceeds its bound. */
 export function shortages(cast: Cast, plan: RoundPlan): readonly WordedProblem[] {
   if (excesses(plan).length > 0) return [];
   const decks = startingDecks(cast);
@@ -34,7 +34,7 @@ export function shortages(cast: Cast, plan: RoundPlan): readonly WordedProblem[]
 
 const hands = ['Players', 'Host'] as const;
 
-/** Of a deck of which every card lies on the table, all are shuffled in again. */
+/** If every card of a deck lies on the table, all are shuffled in again. */
 function tooMany(
   { wishes, table = [], message, source, data }: ThrownAtOnce,
   hand: Hand,
@@ -60,17 +60,17 @@ function cardsFrom(hand: Hand, wishes: ThrownAtOnce['wishes']): number {
   return wishes.filter((each) => each.deck === hand).reduce((sum, { wish }) => sum + wish.size, 0);
 }
 
-/** What is thrown at once: how many cards from which deck, and where it is told if they are too many. */
+/** Hands thrown at once, by deck, with the message to report where the deck is too small. */
 interface ThrownAtOnce {
   readonly wishes: readonly { readonly deck: string; readonly wish: { readonly size: number } }[];
-  /** What lies on the table already when it is thrown. */
+  /** The hands that are on the table already. */
   readonly table?: ThrownAtOnce['wishes'];
   readonly message: 'short' | 'alone' | 'calm' | 'damage';
   readonly source: Source;
   readonly data?: WordedProblem['data'];
 }
 
-/** Everything that a round may throw. Before each throw the cards of those before it can be shuffled in again. */
+/** Everything that a round may throw. Cards of earlier throws can be shuffled in again before each throw. */
 function throwsOf(cast: Cast, plan: RoundPlan): readonly ThrownAtOnce[] {
   const alone = new Map(aloneOf(plan).map((deed) => [deed, wishesOf(throwingOf(plan, [deed]))]));
   const clashes = plan.clashes.flatMap((deeds) => wishesOf(throwingOf(plan, deeds)));

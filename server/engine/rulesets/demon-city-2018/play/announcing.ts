@@ -1,4 +1,4 @@
-/** The announcements of a round, slowest first, with what is resolved at once. Tarot edition, steps 2 to 5. */
+/** Plays the announcements of a round, slowest first, with what is resolved at once. Tarot edition, steps 2 to 5. */
 import { resolveContest, type Card, type Contest, type ContestOutcome } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
 import { derive } from '../../../derive/index.ts';
@@ -25,7 +25,7 @@ import { aloneWhy } from './verdicts.ts';
 import { printsAtOnce } from '../../../play/prose.ts';
 import { sentence } from '../../../play/words.ts';
 
-/** Everybody announces; who has to throw for it does so first, and what is uncontested happens right then. */
+/** Everybody announces. Those who have to throw for it do so first; uncontested deeds are resolved right away. */
 export function announcements({ order, troubles, context, uncontested }: RoundPlan): readonly Moment<TarotRecorder>[] {
   return [
     ...order.map((fighter) =>
@@ -46,8 +46,8 @@ export function announcements({ order, troubles, context, uncontested }: RoundPl
 }
 
 /**
- * Losses that somebody at one throw can't pay have become throws of an opponent (reading t11): told when all have
- * announced, or before what is thrown for at once.
+ * Losses that a combatant with one throw can’t pay become throws of an opponent (reading t11): reported after all
+ * announcements, or before the throw they belong to.
  */
 function tellPassedOn(telling: TarotRecorder, name: string): void {
   const { actions, difficulties } = telling.plan.pools;
@@ -93,7 +93,7 @@ function announce(telling: TarotRecorder, deed: Deed): void {
   }));
 }
 
-/** Whether anything is thrown for the deed: something uncontested that no number stands against just happens. */
+/** Whether the deed is thrown for: an uncontested deed with no number against it just happens. */
 export function throwsAlone(plan: RoundPlan, deed: Deed): boolean {
   if (!plan.uncontested.includes(deed)) return true;
   return (
@@ -102,12 +102,12 @@ export function throwsAlone(plan: RoundPlan, deed: Deed): boolean {
   );
 }
 
-/** The uncontested deeds for which something is thrown, in the order of announcing. */
+/** The uncontested deeds that are thrown for, in announcing order. */
 export function aloneOf(plan: RoundPlan): readonly Deed[] {
   return plan.uncontested.filter((deed) => deed.kind !== 'nothing' && throwsAlone(plan, deed));
 }
 
-/** Where throws are gathered the pool speaks for itself. */
+/** Where throws are gathered, the pool explains itself. */
 function announceText(telling: TarotRecorder, deed: Deed, pool: Pool | undefined): string {
   if (pool === undefined)
     return knownVerb(deed.verb)?.basis === 'doing nothing' ? 'The text gives it no throw.' : 'Throws nothing.';
@@ -121,7 +121,7 @@ function resolveAlone(telling: TarotRecorder, deed: Deed): readonly Moment<Tarot
   return [throwAlone(telling.plan)(deed)];
 }
 
-/** The same throw for all plans that differ in the state of the fight alone. */
+/** The throw, cached for all plans that differ only in the state of the fight. */
 const throwAlone = deriveFromPools('demon-city-2018/throws for single deeds', (plan) =>
   derive('demon-city-2018/throw of a single deed', (deed: Deed): Moment<TarotRecorder> => {
     const throwing = throwingOf(plan, [deed]);
@@ -131,7 +131,7 @@ const throwAlone = deriveFromPools('demon-city-2018/throws for single deeds', (p
   }),
 );
 
-/** What was thrown for one deed alone. */
+/** The throw of a single deed. */
 interface ThrownAlone {
   readonly throwing: Throwing;
   readonly cards: ReadonlyMap<string, readonly Card[]>;
@@ -194,7 +194,7 @@ function resolveThrow(
 
 const tones = { succeeds: 'good', tie: 'even', fails: 'bad' } as const;
 
-/** Whether somebody threw exactly what had to be exceeded. */
+/** Whether the throw equals exactly what had to be exceeded. */
 function isEqual(contest: Contest, deed: Deed, { hands }: ContestOutcome): boolean {
   const other = tiesWith(contest, deed.actor.name);
   return (

@@ -1,6 +1,6 @@
 /**
- * Who throws in a Calm Check, and why it comes out as it does. The check is a default of ours: a task with Calm against
- * the number of who frightens.
+ * The parties of a Calm Check, and the reason for its result. The check is a default of ours: a task with Calm against
+ * the number of whoever frightens.
  */
 import type { Pool } from '../../../pool.ts';
 import type { PartyResult, Result } from '../../../results.ts';
@@ -11,10 +11,10 @@ import { dealtPool } from '../pools/dealt.ts';
 import { rule } from '../rule-ids.ts';
 import type { CalmCheckDue } from './calm.ts';
 
-/** By this name the Host throws. */
+/** The Host’s name as a party. */
 export const host = 'the Host';
 
-/** The one who is frightened and the Host, with the values of both. */
+/** The frightened combatant and the Host, with the values of both. */
 export function calmParties(
   { who, shock, pool }: CalmCheckDue,
   resultsOf: (who: string) => readonly Result[],
@@ -71,7 +71,7 @@ export function comparedWords(value: number, against: number): string {
   );
 }
 
-/** What the Calm Check number has to do with it: Calm above it is an extra throw. */
+/** The effect of the Calm Check number: Calm above it gives an extra throw. */
 export function extraWords(cast: Cast, { shock, number, calm }: CalmCheckDue): string {
   const by = shock.by.id === undefined ? undefined : cast.fighters.get(shock.by.id);
   const whose = by === undefined ? `the Calm Check number ${number}` : `${by.called}’s Calm Check number ${number}`;

@@ -1,5 +1,5 @@
 /**
- * Calm checks that the writer has called for. The text leaves the check out; the default of the reading is in force.
+ * Plays the Calm Checks that the writer calls for. The text leaves the check out; the default of the reading applies.
  */
 import type { Card, Contest, ContestHand } from '../../../chance/index.ts';
 import { resolveContest } from '../../../chance/index.ts';
@@ -31,17 +31,17 @@ export interface CalmCheckDue {
   readonly shock: Shock;
   readonly who: Fighter;
   readonly number: number;
-  /** Their Calm when the round begins. */
+  /** Their Calm at the start of the round. */
   readonly calm: number;
   readonly pool: Pool;
-  /** What the writer has pinned of it, and of the Host’s throw. */
+  /** The writer’s pins of the check, and of the Host’s throw. */
   readonly pin?: Pin;
   readonly hostPin?: Pin;
 }
 
 /**
- * All checks that a round calls for, in the order of writing; the situation's belong to the first round that is played.
- * Each is thrown from the state at the head of the round, whatever comes of the others.
+ * All checks of a round, in text order; those of the situation belong to the first round played. Each is thrown from
+ * the state at the head of the round, whatever the other checks result in.
  */
 export function checksDue(cast: Cast, plan: RoundPlan): readonly CalmCheckDue[] {
   const first = isFirstRound(cast.stage, plan.round);
@@ -53,7 +53,7 @@ export function checksDue(cast: Cast, plan: RoundPlan): readonly CalmCheckDue[] 
   );
 }
 
-/** The check as a contest: to stay calm is to throw higher than the Host. */
+/** The check as a contest: staying calm takes a higher throw than the Host’s. */
 export function calmContest(due: CalmCheckDue, decks: Contest['decks']): Contest {
   const hand = (id: string, deck: string, draws: number): ContestHand => ({
     id,
@@ -70,7 +70,7 @@ export function calmContest(due: CalmCheckDue, decks: Contest['decks']): Contest
   };
 }
 
-/** The hands of a check as they are to be dealt. */
+/** The hands of a check to be dealt. */
 export function calmHands(due: CalmCheckDue): Throwing['hands'] {
   return calmContest(due, noDecks).hands.map((hand) => ({
     hand,
@@ -91,7 +91,7 @@ export function checksIn(cast: Cast, plan: RoundPlan): readonly Moment<TarotReco
   );
 }
 
-/** What was thrown; `id` is that of the check in the round’s odds. */
+/** The throws of a check; `id` is its id in the round’s odds. */
 interface CalmThrown {
   readonly hands: ReadonlyMap<string, readonly Card[]>;
   readonly thrown: Thrown;
@@ -146,7 +146,9 @@ function resolve(telling: TarotRecorder, check: CalmCheckDue, { hands, thrown, i
   }));
 }
 
-/** Panic counts for those who are in it when a round begins: who is shocked at its head still announces in it. */
+/**
+ * Panic counts for those who are in it when a round begins: a combatant who panics at its head still announces in it.
+ */
 function panicWords(who: Fighter): string {
   return (
     `${sentence(who.called)} is in a panic, which counts from the next round on: whoever is in one when a ` +

@@ -1,6 +1,6 @@
 /**
- * What is taken for granted of the decks: which cards are in the Players’, and what cards without a plain number count,
- * which changes the odds more than any other choice (reading t1).
+ * Assumptions about the decks: the cards of the Players’ Deck, and the values of cards without a plain number, which
+ * change the odds more than any other choice (reading t1).
  */
 import { isFirstRound } from '../../../stage.ts';
 import type { Cast } from '../../demon-city/cast.ts';
@@ -9,7 +9,7 @@ import { cardTitle, cardValue, countsAsPrinted, hasDeckOfItsOwn, startingDecks }
 import { rule } from '../rule-ids.ts';
 import type { TarotRecorder } from './round-recorder.ts';
 
-/** Told once, before the first round's first throw, where there is something to tell. */
+/** Reported once, before the first throw of the first round, where there is something to report. */
 export function tellCardValues(telling: TarotRecorder): void {
   const { cast, plan } = telling;
   if (!isFirstRound(cast.stage, plan.round)) return;
@@ -32,7 +32,7 @@ export function tellCardValues(telling: TarotRecorder): void {
   }));
 }
 
-/** A deck that can't be what the other one leaves of a tarot. */
+/** The Players’ Deck is a whole deck because the Host’s leaves no valid rest of a tarot. */
 function tellDeckOfItsOwn(telling: TarotRecorder): void {
   if (!hasDeckOfItsOwn(telling.cast)) return;
   telling.tell(() => ({

@@ -1,6 +1,6 @@
 /**
- * One Clash: the cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6 to
- * 9.
+ * Plays one Clash: cards are turned over, a side wins, its highest attack is tried, its other actions happen. Steps 6
+ * to 9.
  */
 import { resolveContest, type Card, type ContestOutcome } from '../../../chance/index.ts';
 import { known } from '../../../combatants.ts';
@@ -25,9 +25,7 @@ import { agree, list, sentence, sideWords } from '../../../play/words.ts';
 
 type Hands = ReadonlyMap<string, readonly Card[]>;
 
-/**
- * Where a Clash stands in its round: `number` counts from 1, of `all`. `thrown` is what was thrown of all of them.
- */
+/** The Clash’s place in its round: `number` of `all`, from 1. `thrown` are the throws of all Clashes. */
 interface Place {
   readonly number: number;
   readonly all: number;
@@ -112,7 +110,7 @@ function tellThrow(telling: TarotRecorder, throwing: Throwing, hands: Hands, tur
   }));
 }
 
-/** All hands lie on the table at once, and a short deck doesn’t go round. */
+/** All hands lie on the table at once, and the deck is too small for all of them. */
 function cardlessWords({ deeds, hands: wanted }: Throwing, hands: Hands): readonly string[] {
   const without = deeds.filter(
     ({ actor: { name } }) => wanted.some(({ hand }) => hand.id === name) && !hands.has(name),
@@ -124,10 +122,7 @@ function cardlessWords({ deeds, hands: wanted }: Throwing, hands: Hands): readon
   ];
 }
 
-/**
- * Drivers throw apart from everybody else; what stands against an attack on one of them the text leaves open (reading
- * t32).
- */
+/** Drivers throw separately; the text leaves open what resists an attack on one of them (reading t32). */
 function driverWords(telling: TarotRecorder, { deeds }: Throwing): readonly string[] {
   const { apart } = telling.plan;
   if (deeds.every((deed) => apart.has(deed)))
@@ -198,8 +193,8 @@ function stalemate(telling: TarotRecorder, tried: Deed, turned: Turned): void {
 }
 
 /**
- * The text leaves the choice among allies who tie to their side, at the top and, by our reading, below it (reading
- * t20).
+ * The text leaves the choice among allies who tie to their side: for the highest throw and, by our reading, also below
+ * it (reading t20).
  */
 function allyTie(telling: TarotRecorder, tried: Deed, winners: readonly Deed[], outcome: ContestOutcome): void {
   const value = (deed: Deed): number | undefined => outcome.hands.get(deed.actor.name)?.value;
@@ -217,7 +212,7 @@ function allyTie(telling: TarotRecorder, tried: Deed, winners: readonly Deed[], 
   }));
 }
 
-/** What a side has decided for one whose attack fails is as good as not decided: it sees the cards when it chooses. */
+/** A decision for an ally whose attack fails has no effect: the side sees the cards when it chooses. */
 function choiceWords(telling: TarotRecorder, tried: Deed, equals: readonly Deed[]): string {
   const decided = factsOf(telling.plan.context.facts, 'decision')
     .filter((fact) => fact.about === 'ally tie')
@@ -269,8 +264,8 @@ function settle(
 }
 
 /**
- * All Clashes of a round are thrown at once, and an attack on a driver, say, may put them out before their own is
- * handled.
+ * All Clashes of a round are thrown at once, so an attack in one of them (on a driver, for example) may put a combatant
+ * out before their own Clash is resolved.
  */
 function tooLate(telling: TarotRecorder, deed: Deed): void {
   telling.tell(() => ({

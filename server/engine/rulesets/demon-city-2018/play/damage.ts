@@ -1,4 +1,4 @@
-/** Damage throws. The text leaves damage out; the defaults of the reading are in force (t28, t29, t38). */
+/** Plays damage throws. The text leaves damage out; the defaults of the reading apply (t28, t29, t38). */
 import type { Card } from '../../../chance/index.ts';
 import { happening, type Moment } from '../../../game/index.ts';
 import type { Result } from '../../../results.ts';
@@ -19,8 +19,8 @@ import type { TarotRecorder } from './round-recorder.ts';
 import { dealing } from './throws.ts';
 
 /**
- * A damage throw as it lies on the table. `wanted` is how many cards it takes, `left` how many of them
- * the deck had; `replaced` are cards for which others were drawn; `decks` are those as they were before them.
+ * A damage throw on the table. `wanted` is the number of cards due, `left` the number that the deck had; `replaced` are
+ * cards that others were drawn for; `decks` are those before the throw.
  */
 interface DamageThrow {
   readonly wanted: number;
@@ -33,7 +33,7 @@ interface DamageThrow {
   readonly decks: TarotRecorder['left'];
 }
 
-/** The damage throw comes from the attacker's deck in fresh cards (reading t29). */
+/** Damage is thrown with fresh cards from the attacker’s deck (reading t29). */
 export function damage(deed: Deed, target: Fighter): Moment<TarotRecorder> {
   return happening((telling) => {
     const wanted = damageSize(telling.plan, deed, target);
@@ -43,15 +43,15 @@ export function damage(deed: Deed, target: Fighter): Moment<TarotRecorder> {
   });
 }
 
-/** A damage throw as far as it has come; `from` is how much had been picked before it. */
+/** An unfinished damage throw; `from` is the number of picks before it. */
 interface Drawing extends Pick<DamageThrow, 'wanted' | 'cards' | 'replaced'> {
   readonly missing: number;
   readonly from: number;
-  /** The decks before it, and how many of the cards the first of them had; missing until the first are drawn. */
+  /** The decks before it, and how many cards the first draw had available; missing until the first are drawn. */
   readonly first?: Pick<DamageThrow, 'left' | 'decks'>;
 }
 
-/** Other cards are drawn for those that are replaced, until none of them is. */
+/** Draws other cards for those that are replaced, until none is. */
 function drawing(deed: Deed, target: Fighter, { missing, first, ...before }: Drawing): Moment<TarotRecorder> {
   const id = `damage to ${target.name}`;
   const pins = first === undefined ? (pinOf(deed, 'damage', target)?.cards ?? []) : [];

@@ -1,4 +1,4 @@
-/** What a success does: damage, holds, moves, lost and taken things, and what the writer wrote for it. */
+/** Plays what a success does: damage, holds, moves, lost and taken things, and the writer’s prose for it. */
 import type { Card, HandOutcome } from '../../../chance/index.ts';
 import type { Moment } from '../../../game/index.ts';
 import type { Fighter } from '../../demon-city/cast.ts';
@@ -16,16 +16,16 @@ import type { TarotRecorder } from './round-recorder.ts';
 import { measuredWords } from './thresholds.ts';
 import { possessive, sentence } from '../../../play/words.ts';
 
-/** What was thrown for a deed: its own cards, and what came of every hand of the contest. */
+/** The throw for a deed: its own cards, and the result of every hand of the contest. */
 export interface Thrown {
   readonly cards: readonly Card[];
   readonly outcomes: ReadonlyMap<string, HandOutcome>;
 }
 
-/** Where nothing is thrown: it just happens. */
+/** Used where nothing is thrown: the deed just happens. */
 export const unthrown: Thrown = { cards: [], outcomes: new Map() };
 
-/** Plays out a deed that took effect, but for its damage, which is thrown next; `why` is the rule by which it did. */
+/** Applies a successful deed except for its damage, which is thrown next; `why` is the rule by which it succeeded. */
 export function takeEffect(
   telling: TarotRecorder,
   deed: Deed,
@@ -60,7 +60,7 @@ export function takeEffect(
   return harms(deed) ? hit.map((target) => damage(deed, target)) : [];
 }
 
-/** Tells of a deed that came to nothing, where there is something to tell. */
+/** Reports a deed that failed, where there is something to report. */
 export function comeToNothing(
   telling: TarotRecorder,
   deed: Deed,
@@ -92,15 +92,14 @@ function tellFailure(telling: TarotRecorder, deed: Deed, critical: boolean, why:
   }
 }
 
-/** The same where all that there is to tell of it has been told. */
+/** The same where everything about it has been reported already. */
 export function fail(telling: TarotRecorder, deed: Deed): void {
   telling.fail(deed.actor.name);
   moveAfterFailure(telling, deed);
 }
 
 /**
- * A successful attack, and a defence against somebody who attacked, leave the place free for the next round (reading
- * t9).
+ * A successful attack, or a defence against somebody who attacked, leaves a free place for the next round (reading t9).
  */
 function earnsPlace(telling: TarotRecorder, deed: Deed): boolean {
   if (isAttack(deed.kind)) return true;
@@ -115,12 +114,12 @@ function freeWords(deed: Deed): string {
   return `Next round ${possessive(deed.actor.combatant.pronoun)} place is free, anywhere within 60 ft.`;
 }
 
-/** Everybody whose threshold the attack exceeded; without a throw, all. */
+/** The targets whose threshold the attack exceeded; without a throw, all. */
 function beaten(deed: Deed, outcome: HandOutcome | undefined): readonly Fighter[] {
   return deed.targets.filter((_target, index) => outcome?.exceeds[index] ?? true);
 }
 
-/** What a Horror does when the card with which it wins is its own. */
+/** The special effect of a Horror that wins with its own card. */
 function tellHorrorCard(
   telling: TarotRecorder,
   deed: Deed,

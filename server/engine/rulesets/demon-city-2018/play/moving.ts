@@ -7,15 +7,15 @@ import { isDefence } from '../../demon-city/vocabulary.ts';
 import { rule } from '../rule-ids.ts';
 import type { TarotRecorder } from './round-recorder.ts';
 
-/** Tells where somebody is after a deed of theirs that took effect. */
+/** Reports where a combatant is after their successful deed. */
 export function moveAfterSuccess(telling: TarotRecorder, deed: Deed): void {
   if (deed.kind === 'movement') goThere(telling, deed);
   else closeIn(telling, deed);
 }
 
 /**
- * What came to nothing still brings its actor closer to somebody who neither struck back nor got out of the way: that
- * part of the move nobody stood against.
+ * A failed deed still brings its actor closer to a target who neither struck back nor got out of the way: nobody
+ * opposed that part of the move.
  */
 export function moveAfterFailure(telling: TarotRecorder, deed: Deed): void {
   const [target] = deed.targets;
@@ -24,9 +24,7 @@ export function moveAfterFailure(telling: TarotRecorder, deed: Deed): void {
     closeIn(telling, deed);
 }
 
-/**
- * A move that says where it goes ends there; one of which only the way is told leaves the old place for an unknown one.
- */
+/** A move with a destination ends there; a move with only a direction leaves the old place for an unknown one. */
 function goThere(telling: TarotRecorder, deed: Deed): void {
   const { object } = deed.announcement;
   if (object === undefined) return;
@@ -55,7 +53,7 @@ function goThere(telling: TarotRecorder, deed: Deed): void {
   }));
 }
 
-/** What follows “to”, or words that say at, in or by what it is; undefined where the words tell of the way only. */
+/** Words after “to” that say at, in or by what the place is; undefined where the words only give a direction. */
 function placeIn(words: string): string | undefined {
   const [, goal] = /^to\s+(.+)$/i.exec(words.trim()) ?? [];
   return goal ?? (/^(?:into|onto|behind|under|beside|at)\s/i.test(words.trim()) ? words.trim() : undefined);

@@ -1,4 +1,4 @@
-/** What each party of a contest has on the table, for steps. */
+/** The parties of a contest as steps show them: the cards of each. */
 import type { Card, ContestHand, HandOutcome } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../results.ts';
@@ -13,7 +13,7 @@ import { cardlessWhy, dealtPool } from '../pools/dealt.ts';
 import { cardTitle } from '../cards.ts';
 import { sentence } from '../../../play/words.ts';
 
-/** The cards of a hand with the one that counts marked. */
+/** The cards of a hand, with the one that counts marked. */
 export function resultsOf(
   cards: readonly Card[],
   { keep, pins, pinned }: Pick<HandWish, 'keep' | 'pins' | 'pinned'>,
@@ -24,7 +24,7 @@ export function resultsOf(
   return cards.map((card, index) => resultOf(card, index === kept, places.has(index) ? pinned : undefined));
 }
 
-/** `pinned` is where the writer has pinned it. */
+/** `pinned` is the source of the writer’s pin. */
 export function resultOf(card: Card, isKept: boolean, pinned?: Source): Result {
   return {
     label: `${card.value}`,
@@ -35,7 +35,7 @@ export function resultOf(card: Card, isKept: boolean, pinned?: Source): Result {
   };
 }
 
-/** All parties in the order of announcing, the Host's throws for difficulties after those who try. */
+/** All parties in announcing order; the Host’s throws for difficulties come after those who try. */
 export function partiesOf(
   plan: RoundPlan,
   throwing: Throwing,
@@ -70,7 +70,7 @@ function party(deed: Deed, dealt: Dealt, outcome: HandOutcome | undefined, whyOf
   };
 }
 
-/** What a hand comes to for which the deck has no card left. */
+/** The result of a hand that the deck has no card left for. */
 const cardless = { value: 0, outcome: 'no card is left', tone: 'plain', why: cardlessWhy } as const;
 
 function verdict(outcome: HandOutcome): { readonly outcome: string; readonly tone: Tone } {

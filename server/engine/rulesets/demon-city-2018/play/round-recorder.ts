@@ -1,4 +1,4 @@
-/** Records a round played with cards: beside what happens it keeps the decks. */
+/** Records a round played with cards, including the decks. */
 import type { Card, Deck } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Thrown } from '../../../timeline.ts';
@@ -15,23 +15,23 @@ export const bothHands = ['Players', 'Host'] as const;
 const noHands: TarotRecorder['dealt'] = new Map();
 
 export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
-  /** What was left in the decks when they were dealt from last, for whatever isn’t pinned. */
+  /** The cards that were left in the decks at the last deal, available to unpinned draws. */
   left: Readonly<Record<Hand, Deck>> = { Players: [], Host: [] };
-  /** The hands of the throw that is being dealt, by their ids. */
+  /** The hands of the throw that is being dealt, by id. */
   dealt: ReadonlyMap<string, readonly Card[]> = noHands;
-  /** How often anything had been picked before it. */
+  /** The number of picks before it. */
   #began = 0;
 
   override thrownSince(from: number): Thrown {
     return { ...super.thrownSince(from), decks: this.left };
   }
 
-  /** What was thrown for the hands that are being dealt. */
+  /** The throws of the hands that are being dealt. */
   thrownNow(): Thrown {
     return this.thrownSince(this.#began);
   }
 
-  /** Hands are going to be dealt. */
+  /** Starts a deal. */
   begin(): void {
     const { Players, Host } = this.fight.decks;
     this.left = { Players: Players.pile, Host: Host.pile };
@@ -39,7 +39,7 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
     this.#began = this.picks;
   }
 
-  /** Before a throw of its own, from the decks of both sides at once, what lies on the table is taken up. */
+  /** Takes up the cards on the table, before a throw of its own from the decks of both sides. */
   takeUp(wishes: readonly Wished[]): void {
     const everyThrow = chooses(this.cast.stage, 'shuffling', 'throws');
     for (const hand of bothHands) {
@@ -51,7 +51,7 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
     }
   }
 
-  /** What was dealt from a deck lies on the table. */
+  /** Puts dealt cards on the table. */
   lay(hand: Hand, { hands, left, deck, shuffled }: Dealt): void {
     this.dealt = this.dealt.size === 0 ? hands : new Map([...this.dealt, ...hands]);
     this.left = hand === 'Host' ? { Players: this.left.Players, Host: left } : { Players: left, Host: this.left.Host };
@@ -64,7 +64,7 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
       );
   }
 
-  /** What was thrown came back into a deck (reading t30). */
+  /** Returns thrown cards to a deck (reading t30). */
   tellShuffle(hand: Hand, why: string): void {
     this.tell(() => ({
       kind: 'shuffle',
@@ -86,7 +86,7 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
   }
 }
 
-/** Whether any of its cards aren't in the deck. */
+/** Whether any of its cards aren’t in the pile. */
 export function hasThrown({ table, discard }: DeckState): boolean {
   return table.length + discard.length > 0;
 }

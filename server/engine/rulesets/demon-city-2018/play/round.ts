@@ -1,4 +1,4 @@
-/** One round from its head to its last Clash. Tarot edition, steps 2 to 10. */
+/** The moments of one round. Tarot edition, steps 2 to 10. */
 import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { Thrown } from '../../../timeline.ts';
@@ -36,7 +36,7 @@ const momentsAfterHead = deriveFromPools(
   ],
 );
 
-/** Decks into which everything went back before the round, where the scenario chooses so. */
+/** Decks that got all their cards back before the round, where the scenario chooses so. */
 function tellShuffles(telling: TarotRecorder, before: TarotFight): void {
   if (!chooses(telling.cast.stage, 'shuffling', 'rounds')) return;
   for (const hand of ['Players', 'Host'] as const) {
@@ -45,7 +45,7 @@ function tellShuffles(telling: TarotRecorder, before: TarotFight): void {
   }
 }
 
-/** All hands of the round are dealt and turned over at once; the Clashes are then handled one at a time. */
+/** All hands of the round are dealt and turned over at once; the Clashes are then resolved one at a time. */
 function clashes(plan: RoundPlan): Moment<TarotRecorder> {
   const throwings = plan.clashes
     .map((deeds) => throwingOf(plan, deeds))
@@ -59,7 +59,10 @@ function clashes(plan: RoundPlan): Moment<TarotRecorder> {
   });
 }
 
-/** Who could interfere with whom makes the Clashes; they are thrown at once, and resolved one after the other. */
+/**
+ * Clashes group everybody who could interfere with each other; they are thrown at once, and resolved one after the
+ * other.
+ */
 function tellSeveral(telling: TarotRecorder, throwings: readonly Throwing[], thrown: Thrown): void {
   if (throwings.length < 2) return;
   const names = throwings.map(({ deeds }) => sentence(list(deeds.map((deed) => deed.actor.called))));

@@ -1,4 +1,4 @@
-/** What a throw had to beat, in words. */
+/** The thresholds of a throw in words. */
 import type { HandOutcome } from '../../../chance/index.ts';
 import { statWords, type Fighter } from '../../demon-city/cast.ts';
 import { difficultyId, difficultyNumber, hasDifficulty, meetsAttack } from '../contests.ts';
@@ -11,7 +11,7 @@ import { list } from '../../../play/words.ts';
 
 type Outcomes = ReadonlyMap<string, HandOutcome>;
 
-/** What had to be exceeded, in words, and whether it was. */
+/** A threshold in words, and whether it was exceeded. */
 interface Obstacle {
   readonly words: string;
   readonly exceeded: boolean;
@@ -38,7 +38,7 @@ export function measuredWords(plan: RoundPlan, deed: Deed, outcomes: Outcomes): 
   );
 }
 
-/** In the order in which the contest has them. */
+/** In the order of the contest. */
 function obstaclesOf(plan: RoundPlan, deed: Deed, outcomes: Outcomes): readonly string[] {
   if (isAttack(deed.kind)) return deed.targets.map((target) => targetWords(plan, deed, target, outcomes));
   return [
@@ -47,7 +47,7 @@ function obstaclesOf(plan: RoundPlan, deed: Deed, outcomes: Outcomes): readonly 
   ];
 }
 
-/** The target's throw where they attack or avoid the attacker, and otherwise the stat that resists, and why. */
+/** The target’s throw where they attack or avoid the attacker, otherwise the stat that resists; with the reason. */
 function targetWords(plan: RoundPlan, deed: Deed, target: Fighter, outcomes: Outcomes): string {
   const theirs = plan.context.deeds.get(target.name);
   const [thrown] = theirs !== undefined && meetsAttack(plan, theirs, deed) ? throwWords(target, outcomes) : [];

@@ -1,4 +1,4 @@
-/** Throws of cards, from one deck after the other. */
+/** Throws of cards, one deck after the other. */
 import type { Card } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
 import type { Hand } from '../../../scenario.ts';
@@ -10,7 +10,7 @@ import { bothHands, type TarotRecorder } from './round-recorder.ts';
 type Hands = ReadonlyMap<string, readonly Card[]>;
 type Moments = readonly Moment<TarotRecorder>[] | undefined;
 
-/** A throw of its own: what lay on the table is taken up first. */
+/** A separate throw: the cards on the table are taken up first. */
 export function throwingAnew(
   wishes: readonly Wished[],
   then: (telling: TarotRecorder, hands: Hands, thrown: Thrown) => Moments,
@@ -35,7 +35,7 @@ export function dealing(
   });
 }
 
-/** From each deck of which something is wished for, and then. */
+/** Deals from each deck that hands are wished from, then calls `then`. */
 function dealingEach(
   wishes: readonly Wished[],
   then: (telling: TarotRecorder) => Moments,

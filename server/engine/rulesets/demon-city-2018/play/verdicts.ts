@@ -1,4 +1,4 @@
-/** Why what somebody does in a Clash takes effect, or doesn’t. Tarot edition, steps 7 to 9. */
+/** Explains why a deed in a Clash takes effect or doesn’t. Tarot edition, steps 7 to 9. */
 import type { ContestOutcome, HandOutcome } from '../../../chance/index.ts';
 import { agree, sentence, sideWords } from '../../../play/words.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
@@ -15,7 +15,7 @@ export interface Turned {
   readonly outcome: ContestOutcome;
 }
 
-/** What each of them comes to and why, those of one reason together. */
+/** The result of each deed with its reason, grouped by reason. */
 export function verdictText({ deeds, ...turned }: Turned): string {
   return reasonSentences(
     deeds.flatMap((deed) => {
@@ -27,12 +27,12 @@ export function verdictText({ deeds, ...turned }: Turned): string {
   );
 }
 
-/** Why somebody’s deed in a Clash takes effect, or doesn’t, as a sentence. */
+/** Why a deed in a Clash takes effect or doesn’t, as a sentence. */
 export function clashWhy(turned: Turned, deed: Deed): string {
   return `${sentence(clashReason(turned, deed))}.`;
 }
 
-/** Why something that is thrown for outside every Clash takes effect, or doesn’t, as a sentence. */
+/** Why a deed outside any Clash takes effect or doesn’t, as a sentence. */
 export function aloneWhy(plan: RoundPlan, deed: Deed, hands: ContestOutcome['hands']): string {
   return `${sentence(ownReason(plan, deed, hands))}.`;
 }
@@ -59,7 +59,7 @@ function winnerWords({ context: { cast } }: RoundPlan, winner: string): string {
   return `${sideWords(winner, isAlone)} ${agree(winner, 'have', 'has')} won`;
 }
 
-/** Of a side’s attacks one is tried (readings t17, t20). */
+/** Only one of a side’s attacks is tried (readings t17, t20). */
 function untriedReason({ plan, outcome: { hands } }: Turned, deed: Deed, tried: Deed): string {
   const equal = hands.get(deed.actor.name)?.value === hands.get(tried.actor.name)?.value;
   if (equal)
