@@ -1,4 +1,4 @@
-/** A change of the fight's state that a step tells of: made once, for planning a round and for playing it. */
+/** A change of the fight’s state with the step that reports it; used both to plan a round and to play it. */
 import { derivePair } from '../../derive/index.ts';
 import type { Prose } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
@@ -7,15 +7,15 @@ import type { Fighter } from './cast.ts';
 import { factsOf, type Decision, type DemonCityFact } from './facts.ts';
 import type { Fight } from './fight.ts';
 
-/** Which rule a step cites, by a name that each edition gives its own page to. */
+/** The rule that a step cites, by a key for which each edition has its own page. */
 export type RuleKey = 'placement' | 'range' | 'recovery' | 'panic' | 'injury' | 'agilityTies';
 
-/** The rules that an edition has for them; none where it has no such rule. */
+/** An edition’s rules for these keys; a key is missing where it has no such rule. */
 export type RuleKeys = Readonly<Partial<Record<RuleKey, { readonly id: string }>>>;
 
 export interface Change {
   readonly kind: string;
-  /** Tells steps of one kind in one round apart. */
+  /** Distinguishes steps of the same kind in one round. */
   readonly about: string;
   readonly title: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface Change {
   readonly to: <F extends Fight>(fight: F) => F;
 }
 
-/** The last decision of one sort about somebody, which is the one that holds. */
+/** The last decision of this kind about a fighter, which is the one in force. */
 export function decisionAbout(
   facts: readonly DemonCityFact[],
   about: 'recovery' | 'panic',
@@ -37,8 +37,8 @@ export function decisionAbout(
 }
 
 /**
- * A decision that has taken hold is used up: it stands for one throw, so that whoever falls a second time stays down
- * until it is decided again.
+ * A decision is used up by the throw that it stands for: whoever goes down a second time stays down until there is a
+ * new decision.
  */
 export function withoutDecisions<F extends Fight>(fight: F, about: 'recovery' | 'panic', who: Fighter): F {
   return {
@@ -49,7 +49,7 @@ export function withoutDecisions<F extends Fight>(fight: F, about: 'recovery' | 
   };
 }
 
-/** What is left of a decision about several; the same value every time, by which states of the fight are the same. */
+/** The rest of a decision about several fighters; cached, since states are compared by identity of their facts. */
 const forOthers = derivePair(
   'demon-city/decisions for others',
   (fact: Decision, who: Fighter): readonly DemonCityFact[] => {

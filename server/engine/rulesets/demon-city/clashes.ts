@@ -1,13 +1,13 @@
-/** Which contested deeds are thrown for together. Step 6 of both editions. */
+/** Groups contested deeds into Clashes. Step 6 of both editions. */
 import { known } from '../../combatants.ts';
 import { reaches, throwsInClash, type Deed } from './deeds.ts';
 import { rivalsOf } from './drivers.ts';
 import { factsOf, lastFact } from './facts.ts';
 
 /**
- * Clashes are the groups that hang together by who targets whom and who gets in whose way (readings t43, d21).
- * Somebody who throws nothing still joins those who are after them. Where rival drivers are `apart`, they hang
- * together with each other, and with nobody else but those who interfere (reading t32).
+ * Clashes are groups connected by who targets whom and who gets in whose way (readings t43, d21). A combatant who
+ * throws nothing still joins those who target them. Rival drivers in `apart` are connected with each other, and
+ * otherwise only with those who interfere (reading t32).
  */
 export function clashesOf(
   contested: readonly Deed[],
@@ -34,7 +34,7 @@ export function rivalDrivers(deeds: ReadonlyMap<string, Deed>): ReadonlySet<Deed
   return new Set([...deeds.values()].filter((deed) => rivalsOf(deed, deeds).length > 0));
 }
 
-/** The deeds of Clashes in which nobody else throws, and that no number and nobody’s throw stands against. */
+/** Deeds that are alone in their Clash, with no target and no number against them. */
 export function unopposed(clashes: readonly (readonly Deed[])[]): readonly Deed[] {
   return clashes
     .filter((clash) => clash.length === 1)

@@ -1,10 +1,10 @@
-/** How people tell where somebody stands and what helps them, and the sentences of Demon City that say it. */
+/** Common mistakes: how writers phrase positions and help, and the Demon City sentences for them. */
 import type { CommonMistake } from '../../ruleset.ts';
 import type { Place } from '../../sentence.ts';
 
 const places: readonly Place[] = ['situation', 'round'];
 
-/** Somebody sits, stands or lies somewhere: what matters is where. */
+/** Somebody sits, stands or lies somewhere: only the place matters. */
 const posture = '[(sitting|standing|crouching|kneeling|lying|waiting|hiding|stuck)] [(up|down|out|over|back)]';
 
 const advantages: readonly CommonMistake[] = [
@@ -23,7 +23,7 @@ const help: readonly CommonMistake[] = ['by', 'with', 'while'].map((word) => ({
   say: '{who}: helps {whom}, advantage "{what}"',
 }));
 
-/** Armour is told with its bonus; without one, that of light armour. */
+/** Armour is written with its bonus; without one, that of light armour. */
 const armour: readonly CommonMistake[] = (
   [
     ['wears {what:words} [,] [(armor|armour)] {points:number}', '{what} +{points}'],
@@ -35,7 +35,7 @@ const armour: readonly CommonMistake[] = (
   ] as const
 ).map(([words, what]) => ({ places: ['combatant'], words, say: `wears ${what}` }));
 
-/** Words of other games for what is an extra or a lost throw here. */
+/** Other games’ words for an extra or a lost throw. */
 const otherWords: readonly CommonMistake[] = [
   ...['disadvantage', 'penalty', 'malus', 'drawback', 'handicap'].map((word) => ({
     places: ['announcement'] as const,
@@ -52,11 +52,11 @@ const otherWords: readonly CommonMistake[] = [
   { places: ['announcement'], words: '(because|since|as) {why:words}', say: 'advantage "{why}"' },
 ];
 
-/** Signs of a number to beat in other games. */
+/** Other games’ notations of a number to beat. */
 const against = '(vs|versus|against) [.]';
 const target = '(difficulty|Difficulty|DC|TN|target|rank) [:]';
 
-/** How hard a task is, in other games’ words: with the stat and what it is thrown against, or a fixed number. */
+/** Other games’ words for the difficulty of a task: a stat and what it is thrown against, or a fixed number. */
 const difficulties: readonly CommonMistake[] = (
   [
     [
@@ -117,7 +117,7 @@ const clauses: readonly CommonMistake[] = [
   },
 ];
 
-/** Weapons in the words of other games: what matters here is how far they reach. */
+/** Other games’ words for weapons: here only their reach matters. */
 const weapons: readonly CommonMistake[] = [
   ...(
     [
@@ -147,14 +147,14 @@ const distances: readonly CommonMistake[] = [
   },
 ];
 
-/** Whose a throw or a loss is; a hindrance or a distraction is on somebody, against whomever they face. */
+/** Whose throw or loss it is; a hindrance or a distraction is on a combatant, against whomever they face. */
 const ofSomebody: readonly CommonMistake[] = ['hindrance', 'distraction'].map((kind) => ({
   places: ['situation', 'round', 'announcement'],
   words: `${kind} {what:prose} for {on:names} [(over|against) {over:names}]`,
   say: `${kind} "{what}" on {on}`,
 }));
 
-/** What frightens is no action: those who see it make a Calm Check. */
+/** Frightening isn’t an action: those who see it make a Calm Check. */
 const frightening = '{by:who} [:] (frightens|scares|terrifies|horrifies|spooks|shocks) {on:names}';
 
 const frights: readonly CommonMistake[] = [
@@ -183,7 +183,7 @@ export const commonMistakes: readonly CommonMistake[] = [
   ...verbs.flatMap((verb) => [...besides(verb), ...unseen(verb), ...standing(verb)]),
 ];
 
-/** Side by side, where no distance is told. */
+/** Next to each other, where no distance is written. */
 function besides(verb: string): readonly CommonMistake[] {
   const stands = verb === 'is' ? '(is|stands|starts)' : '(are|stand|start)';
   return [
@@ -203,7 +203,7 @@ function unseen(verb: string): readonly CommonMistake[] {
   ];
 }
 
-/** Somebody holds somebody when the fight begins. In a round that is an announcement. */
+/** Somebody holds somebody when the fight begins. Within a round that is an announcement. */
 function held(verb: string): readonly CommonMistake[] {
   const holds =
     verb === 'is'

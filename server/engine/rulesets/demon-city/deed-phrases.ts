@@ -1,4 +1,4 @@
-/** Deeds in words, as the writer of a scenario would put them. */
+/** Deeds as phrases, worded as the writer of a scenario would put them. */
 import type { NameRef } from '../../scenario.ts';
 import type { Fighter } from './cast.ts';
 import type { Deed } from './deeds.ts';
@@ -9,10 +9,7 @@ import { knownVerb } from './verbs.ts';
 import { kindOf } from './vocabulary.ts';
 import { isArmed, naturalWeapon } from './weapons.ts';
 
-/**
- * What somebody does, as a sentence about them goes on: `shoots the Ghoul with her revolver`, `hurls the grenade at
- * Ruth`.
- */
+/** The deed as a predicate, without its subject: `shoots the Ghoul with her revolver`, `hurls the grenade at Ruth`. */
 export function deedWords(deed: Deed): string {
   const { announcement } = deed;
   const phrase = verbPhrase(announcement, knownVerb(announcement.verb.text) ?? kindOf(deed.kind), {
@@ -24,7 +21,7 @@ export function deedWords(deed: Deed): string {
   return `${phrase} ${withWords(deed)}`.trim();
 }
 
-/** What somebody does who leaves an opening for others, as a sentence begins: `the Ghoul is after Ann`. */
+/** The deed of a combatant who leaves an opening for others, as the start of a sentence: `the Ghoul is after Ann`. */
 export function busyWords(target: Fighter, theirs: Deed): string {
   const others = list(theirs.targets.map((other) => other.called));
   if (others === '') return `${target.called} is busy with something else`;
@@ -32,7 +29,7 @@ export function busyWords(target: Fighter, theirs: Deed): string {
   return theirs.kind === 'help' ? `${target.called} is busy helping ${others}` : `${target.called} is after ${others}`;
 }
 
-/** What it is done with, where the verb doesn’t say so. */
+/** The weapon used, where the verb doesn’t name it. */
 function withWords(deed: Deed): string {
   const { announcement, verb, weapon } = deed;
   if (announcement.thing !== undefined || !isArmed(weapon) || naturalWeapon(verb) === weapon.name) return '';
@@ -42,7 +39,7 @@ function withWords(deed: Deed): string {
   return `with ${found ? `the ${weapon.name}` : ownThing(deed.actor.combatant.pronoun, weapon.name)}`;
 }
 
-/** A thing with the article that was written, if any; of what several have, each has their own. */
+/** A thing with its written article, if any; where several have one, each has their own. */
 function thingWords({ actor, weapon, announcement }: Deed, { article = '' }: NameRef): string {
   const each = announcement.actors.length > 1 && possessives.has(article);
   return `${each ? possessive(actor.combatant.pronoun) : article} ${weapon.name}`.trim();

@@ -1,5 +1,5 @@
 /**
- * What each combatant announces in a round, made ready for play, and which of it is contested. Steps 1 to 5 of both
+ * Deeds: each combatant’s announcement in a round, resolved, and whether it is contested. Steps 1 to 5 of both
  * editions.
  */
 import { known } from '../../combatants.ts';
@@ -10,26 +10,26 @@ import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 import { actionKind, isAttack, isDefence, type ActionKind } from './vocabulary.ts';
 import { fittingWeapon, weaponNamed, type Weapon } from './weapons.ts';
 
-/** One combatant's action in a round. */
+/** One combatant’s action in a round. */
 export interface Deed {
   readonly actor: Fighter;
   readonly kind: ActionKind;
   readonly verb: string;
   readonly targets: readonly Fighter[];
-  /** Whom the sentence names and the deed isn’t aimed at. */
+  /** Combatants whom the sentence names without aiming the deed at them. */
   readonly beside: readonly Fighter[];
   readonly weapon: Weapon;
   readonly clauses: readonly DemonCityFact[];
   readonly announcement: Announcement<DemonCityFact>;
 }
 
-/** What a deed needs to know of its actor: what they have in hand, and who holds them. */
+/** The actor’s state that a deed depends on: what they have in hand, and who holds them. */
 export interface Body {
   readonly gear: readonly string[];
   readonly heldBy?: string;
 }
 
-/** Everybody's deeds of one written round, by actor, in the order of announcing. */
+/** The deeds of one written round, by actor, in announcing order. */
 export function deedsOf(
   cast: Cast,
   round: Round<DemonCityFact>,
@@ -52,7 +52,9 @@ export function deedsOf(
   );
 }
 
-/** Whose throws a non-attack is up against by what it is: those whom it resists, races or gets out of the way of. */
+/**
+ * The throws that a non-attack is up against by its kind: of those whom it resists, races or gets out of the way of.
+ */
 export function resisted(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Deed[] {
   if (isAttack(deed.kind) || deed.kind === 'help') return [];
   const others = [...deeds.values()].filter((other) => other !== deed && throwsInClash(other));
@@ -64,7 +66,7 @@ export function resisted(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly
 
 /**
  * Everybody whose throw a non-attack has to beat: those whom it resists, and whoever attacks its actor meanwhile. A
- * defence against somebody by name is up against them alone (reading t45), and an escape against who holds (T18:198).
+ * defence against a named combatant is up against them alone (reading t45), and an escape against the holder (T18:198).
  */
 export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Deed[] {
   const against = resisted(deed, deeds);
@@ -72,7 +74,7 @@ export function opposers(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly
   return [...deeds.values()].filter((other) => against.includes(other) || attacks(other, deed.actor));
 }
 
-/** Those whom a deed is aimed at, and those who aim at its actor: whom its actor directly faces off against. */
+/** Those whom a deed is up against directly: its targets, or for a defence without targets the actor’s attackers. */
 export function facedBy(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Fighter[] {
   if (isDefence(deed.kind)) {
     if (deed.targets.length > 0) return deed.targets;
@@ -82,20 +84,20 @@ export function facedBy(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly 
   return deed.kind === 'help' ? [] : deed.targets;
 }
 
-/** Whether somebody’s deed is an attack on that fighter. */
+/** Whether the deed is an attack on this fighter. */
 export function attacks(deed: Deed | undefined, target: Fighter): boolean {
   return deed !== undefined && isAttack(deed.kind) && deed.targets.includes(target);
 }
 
-/** Whether somebody who does this throws anything in a Clash. */
+/** Whether the deed throws anything in a Clash. */
 export function throwsInClash(deed: Deed): boolean {
   if (deed.kind === 'nothing') return false;
   return !isAttack(deed.kind) || deed.targets.length > 0;
 }
 
 /**
- * Nobody targets the actor, the actor targets nobody, nobody interferes; or the Host says so, and nobody has a say in
- * it. Decided from the whole written round (reading t31).
+ * Uncontested: the deed reaches nobody and nobody’s deed reaches its actor; or the Host says so, and it isn’t contested
+ * after all. Decided from the whole written round (reading t31).
  */
 export function isUncontested(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
   if (isCalledUncontested(deed)) return !isContestedAfterAll(deed, deeds);
@@ -104,8 +106,8 @@ export function isUncontested(deed: Deed, deeds: ReadonlyMap<string, Deed>): boo
 }
 
 /**
- * Whether no word of the Host can keep a deed out of a Clash: it is an attack on somebody who does anything themselves,
- * or its actor is attacked. It is played as contested then, for nobody who is put down by it could still throw.
+ * Whether the deed is contested in spite of the Host’s word: it is an attack on a combatant who does anything
+ * themselves, or its actor is attacked. Otherwise somebody put down by it could still throw.
  */
 export function isContestedAfterAll(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
   const hasSay = ({ name }: Fighter): boolean => (deeds.get(name)?.kind ?? 'nothing') !== 'nothing';
@@ -116,8 +118,8 @@ export function isContestedAfterAll(deed: Deed, deeds: ReadonlyMap<string, Deed>
 }
 
 /**
- * The names that a deed touches: whom it targets, and whose way it gets in. Helping an ally touches nobody, nor does
- * what the Host calls uncontested, but for an attack.
+ * The names that a deed reaches: its targets, and those whose way it gets in. Help doesn’t reach its targets, nor does
+ * a deed that the Host calls uncontested, unless it is an attack.
  */
 export function reaches(deed: Deed): readonly string[] {
   const touchesNobody = deed.kind === 'help' || (isCalledUncontested(deed) && !isAttack(deed.kind));
@@ -125,7 +127,7 @@ export function reaches(deed: Deed): readonly string[] {
   return [...targets, ...factsOf(deed.clauses, 'interferes').flatMap((fact) => known(fact.with))];
 }
 
-/** Those of its targets who don’t simply let a deed happen, as an ally does who is woken or carried. */
+/** The targets who resist the deed; an ally who is woken or carried doesn’t. */
 export function withstanding({ kind, actor, targets }: Deed): readonly Fighter[] {
   return kind === 'care' ? targets.filter(({ group }) => group !== actor.group) : targets;
 }
@@ -147,7 +149,7 @@ function deedOf(cast: Cast, actor: Fighter, announcement: Announcement<DemonCity
   const named = known(announcement.targets)
     .flatMap((id) => bodiesOf(cast, id))
     .filter((target) => target !== actor);
-  // Whoever breaks free breaks free from whoever holds them, whomever the sentence names (T18:198).
+  // An escape is from the holder, whomever the sentence names (T18:198).
   const targets = kind === 'escape' && heldBy !== undefined ? bodiesOf(cast, heldBy) : named;
   const thing = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.uses;
   const weapon =

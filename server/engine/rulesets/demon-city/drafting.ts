@@ -1,4 +1,4 @@
-/** What both editions draft for a writer: a first fight, a block, and the likeliest announcements. */
+/** Drafts of both editions for the writer: a starter scenario, a combatant’s block, and the likeliest announcements. */
 import { calledInFull, carriedBy, opponentsOf } from '../../combatants.ts';
 import type { Drafting, Starter } from '../../drafting.ts';
 import { ownThing } from '../../play/words.ts';
@@ -11,7 +11,7 @@ export function draftingOf(starter: Starter): Drafting<DemonCityFact> {
   return { starter, block: () => ['Agility 2  Toughness 2'], announcements };
 }
 
-/** With what they carry at one enemy after the other, bare-handed, and nothing at all. */
+/** An attack on each enemy in turn with what they carry, one bare-handed, and an announcement without an attack. */
 function announcements(
   scenario: Scenario<DemonCityFact>,
   who: Combatant<DemonCityFact>,
@@ -27,7 +27,7 @@ function announcements(
   return [...armed, ...bare, 'waits'].map((words) => [`${name}: ${words}.`]);
 }
 
-/** Nobody tries more of them than that. */
+/** The maximum number of attacks to draft. */
 const mostTargets = 4;
 
 function armedWords(verb: string, target: string, thing: string): string {

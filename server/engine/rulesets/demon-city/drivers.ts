@@ -3,8 +3,8 @@ import type { Deed } from './deeds.ts';
 import { lastFact } from './facts.ts';
 
 /**
- * Whether two drivers race each other: they are opposed, and one of them drives against the other, or neither says
- * against whom.
+ * Whether two drivers race each other: they are opposed, and one of them drives against the other, or neither names a
+ * target.
  */
 export function areRivals(one: Deed, other: Deed): boolean {
   if (!races(one) || !races(other) || one.actor.group === other.actor.group) return false;
@@ -17,7 +17,7 @@ export function rivalsOf(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly
   return [...deeds.values()].filter((other) => areRivals(deed, other));
 }
 
-/** What the Host calls uncontested is thrown for alone. */
+/** A deed that the Host calls uncontested is thrown for alone. */
 function races(deed: Deed): boolean {
   return deed.kind === 'driving' && lastFact(deed.clauses, 'uncontested') === undefined;
 }

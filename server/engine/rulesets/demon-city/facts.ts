@@ -1,4 +1,4 @@
-/** What can be said in the words of Demon City, either edition, beyond the nouns that all games share. */
+/** The facts that both editions of Demon City add to those that all games share. */
 import type { FactOf } from '../../facts.ts';
 import type { PositionFact } from '../../positions.ts';
 import type { Hand, NameRef, Numeral, Words } from '../../scenario.ts';
@@ -9,7 +9,7 @@ export { factsOf, lastFact } from '../../facts.ts';
 export { endsWithRound, factKey, withoutEnded, wordsOf } from './facts/lookups.ts';
 export { sameWords } from './facts/lookups.ts';
 
-/** What an advantage, a difficulty or a distraction may say about itself. */
+/** Details that an advantage, a difficulty or a distraction may have. */
 interface Asymmetry {
   /** Other words for the same asymmetry, with which it counts once (reading t37). */
   readonly same?: Words;
@@ -26,37 +26,37 @@ export type DeckEntry =
   | { readonly count: number; readonly from: number; readonly to: number; readonly source: Source }
   | { readonly count: number; readonly name: string; readonly source: Source };
 
-/** A card as a writer names it: by its number, or by its name. */
+/** A card as written: by its number, or by its name. */
 export type CardName = { readonly number: number } | { readonly name: string };
 
 export type Recovery = 'back up' | 'still down' | 'out for good';
 
 export type Calming = 'calm again' | 'still panicked';
 
-/** What each kind of fact says. */
+/** The content of each kind of fact. */
 interface Said {
   advantage: Asymmetry & {
     words: Words;
-    /** Empty under an announcement: whoever announces. */
+    /** Empty below an announcement, where it is the actor. */
     for: readonly NameRef[];
-    /** Empty: over whoever they face. */
+    /** Empty where it is over whoever they face. */
     over: readonly NameRef[];
-    /** Whose advantage of the same kind this one beats. */
+    /** Combatants whose advantage of the same kind this one beats. */
     above?: NameRef;
   };
   hindrance: Asymmetry & { words: Words; on: readonly NameRef[] };
-  /** The Host's ruling that somebody's mind is elsewhere; `words` is missing for `unaware`. */
+  /** The Host’s ruling that somebody’s mind is elsewhere; `words` is missing for `unaware`. */
   distraction: Asymmetry & {
     words?: Words;
-    /** Empty under an announcement: its targets. */
+    /** Empty below an announcement, where it is its targets. */
     on: readonly NameRef[];
-    /** Of whom they are unaware; empty: of everybody. */
+    /** Those they are unaware of; empty for everybody. */
     of: readonly NameRef[];
   };
-  /** A throw that the rules derive from the announcements, written by hand: it does nothing. */
+  /** A throw written by hand that the rules derive from the announcements anyway; it has no effect. */
   'claimed throw': {
     claim: string;
-    /** Empty under an announcement: whoever announces. */
+    /** Empty below an announcement, where it is the actor. */
     for: readonly NameRef[];
   };
   'weapon order': {
@@ -67,9 +67,9 @@ interface Said {
   'announcing order': { first: readonly NameRef[]; then: readonly NameRef[] };
   shock: { by: NameRef; on: readonly NameRef[]; words?: Words };
   'no longer': { words: Words };
-  /** How somebody starts, or is said to be from a round on. `who` is empty inside the combatant's own block. */
+  /** A combatant’s state at the start, or from a round on. `who` is empty inside the combatant’s own block. */
   state: { who: readonly NameRef[]; state: StartingState; by?: NameRef };
-  /** Toughness or Calm that somebody gets back before a round. */
+  /** Toughness or Calm that a combatant regains before a round. */
   regains: { who: readonly NameRef[]; points: Numeral; stat: 'Toughness' | 'Calm' };
   weapon: {
     classes: readonly WeaponClass[];
@@ -86,33 +86,33 @@ interface Said {
   'to get': { gets: NameRef };
   interferes: { with: readonly NameRef[] };
   'with thing': { uses: NameRef };
-  /** What a task is measured by: a rank that the Host throws for, or a fixed number to beat. */
+  /** The difficulty of a task: a rank that the Host throws for, or a fixed number to beat. */
   difficulty: { stat: Words; number?: Numeral; thrownFor: boolean };
   /**
-   * A throw that the writer has pinned: of an action, of its damage, the Host’s for its difficulty; at the head of a
+   * A throw that the writer has pinned: of an action, of its damage, or the Host’s for its difficulty; at the head of a
    * round, of a Calm Check or the Host’s against it.
    */
   pin: {
     what: 'action' | 'damage' | 'difficulty' | 'calm' | 'against calm';
     cards: readonly CardName[];
-    /** Of one of those who announce together; missing where it holds for all of them. Of a Calm Check, whose it is. */
-    of?: NameRef;
     /**
-     * Of damage, on whom it falls, where it doesn’t hold for all targets. Of a Calm Check, who causes it, where that is
-     * said.
+     * The one of several announcing together whom the pin is for; missing where it is for all. For a Calm Check, who is
+     * checked.
      */
+    of?: NameRef;
+    /** For damage, the target, where the pin isn’t for all targets. For a Calm Check, its cause, where written. */
     to?: NameRef;
   };
-  /** A ruling of the Host. One about panic says how it ends, or in `words` what somebody in a panic does. */
+  /** A ruling of the Host. For panic it says how it ends, or in `words` what a combatant in a panic does. */
   decision: {
     about: 'tie' | 'ally tie' | 'recovery' | 'panic';
-    /** Of whom it is decided; empty for a tie between sides. */
+    /** Whom the decision is about; empty for a tie between sides. */
     whom: readonly NameRef[];
     words?: Words;
     recovery?: Recovery;
     calming?: Calming;
   };
-  /** Words about one combatant or one action that need nothing else. */
+  /** Words about one combatant or one action, without further effect. */
   supernatural: object;
   human: object;
   'without harm': object;

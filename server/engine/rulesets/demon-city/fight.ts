@@ -1,6 +1,6 @@
 /**
- * The state of a fight between two moments: Toughness, Calm, who is down, held or hurt, what holds. An edition may add
- * to it.
+ * The state of a fight between two moments: Toughness, Calm, who is down, held or hurt, facts in force. An edition may
+ * extend it.
  */
 import { derive } from '../../derive/index.ts';
 import { noEvents, type Events } from '../../play/events.ts';
@@ -13,7 +13,7 @@ import { bodiesOf } from './deeds.ts';
 import { factsOf, type DemonCityFact, type StateFact } from './facts.ts';
 import { changeOf } from './states.ts';
 
-/** One fighter's condition. `calm` is missing where the scenario gives none and nothing has touched it. */
+/** One fighter’s condition. `calm` is missing where the scenario gives none and nothing has changed it. */
 export interface Condition {
   readonly toughness: number;
   readonly base: number;
@@ -25,12 +25,12 @@ export interface Condition {
   readonly hurt: boolean;
   /** Down for good: no later decision lets them up. */
   readonly out: boolean;
-  /** At 0 Calm; below it somebody is wholly ineffective. */
+  /** At 0 Calm; below 0 a fighter is wholly ineffective. */
   readonly panicked: boolean;
   /** Earned in the last round: a free place within 60 ft. */
   readonly mayPlace: boolean;
   readonly heldBy?: string;
-  /** Has defended successfully in the last round, and not yet made anything of it (dice edition). */
+  /** Has defended successfully in the last round, and not used the benefit yet (dice edition). */
   readonly improved?: boolean;
   readonly gear: readonly string[];
 }
@@ -40,7 +40,7 @@ export interface Fight {
   readonly positions: Positions;
   readonly facts: readonly DemonCityFact[];
   readonly events: Events;
-  /** Everybody, in the order in which the equally agile announce (reading d25). */
+  /** All names, in the announcing order of those with equal Agility (reading d25). */
   readonly order: readonly string[];
 }
 
@@ -59,17 +59,17 @@ export const startOf = derive('demon-city/starting fight', (cast: Cast): Fight =
   return factsOf(cast.stage.facts, 'state').reduce((now, fact) => withState(cast, now, fact), fight);
 });
 
-/** The same text for states from which the fight goes on alike; `more` is what an edition adds to them. */
+/** Equal for states from which the fight continues alike; `more` is the state that an edition adds. */
 export function fightKey({ fighters, positions, facts, events, order }: Fight, more: unknown = ''): string {
   return stateKey([fighters, positions, factsKey(facts), events, order, more]);
 }
 
-/** Below 0 Toughness somebody is out of the fight; at 0 they are not. */
+/** Below 0 Toughness a fighter is out of the fight; at 0 they are not. */
 export function isDown(condition: Condition): boolean {
   return condition.toughness < 0 || condition.out;
 }
 
-/** Whether somebody’s condition answers to a state as the vocabulary names it. */
+/** Whether a fighter is in a state that the vocabulary names. */
 export function isIn(condition: Condition, state: string): boolean {
   switch (state) {
     case 'down':
@@ -90,7 +90,7 @@ export function isIn(condition: Condition, state: string): boolean {
   }
 }
 
-/** Nobody’s Toughness falls below this: the actual number past −1 doesn’t matter (reading d14). */
+/** The lower bound of Toughness: the actual number past −1 doesn’t matter (reading d14). */
 const lowest = -1;
 
 /** The change that a loss of Toughness makes. */
@@ -99,15 +99,15 @@ export function wornBy({ toughness, worn }: Condition, loss: number): Pick<Condi
   return { toughness: left, worn: worn || left < toughness };
 }
 
-/** Whether more would be lost than Toughness can fall. */
+/** Whether the loss would go below the lower bound. */
 export function isStopped({ toughness }: Condition, loss: number): boolean {
   return loss > 0 && toughness - loss < lowest;
 }
 
-/** What is said of it then. */
+/** The words for it. */
 export const stopWords = 'Toughness stops at −1: how far below that somebody would fall makes no difference.';
 
-/** Below 0 Calm nobody does anything any more. */
+/** Below 0 Calm a fighter does nothing any more. */
 export function isIneffective(condition: Condition): boolean {
   return condition.panicked && (condition.calm ?? 0) < 0;
 }
@@ -118,30 +118,30 @@ export function conditionOf(fight: Fight, name: string): Condition {
   return found;
 }
 
-/** The fight with one fighter's condition changed. */
+/** The fight with one fighter’s condition changed. */
 export function withCondition<F extends Fight>(fight: F, name: string, change: Partial<Condition>): F {
   return { ...fight, fighters: new Map(fight.fighters).set(name, { ...conditionOf(fight, name), ...change }) };
 }
 
-/** The fight with somebody let go. */
+/** The fight with a fighter released from a hold. */
 export function released<F extends Fight>(fight: F, name: string): F {
   const { heldBy, ...free } = conditionOf(fight, name);
   return { ...fight, fighters: new Map(fight.fighters).set(name, free) };
 }
 
-/** A state that the writer gives somebody. */
+/** A state that the writer gives a combatant. */
 export function withState<F extends Fight>(cast: Cast, fight: F, fact: StateFact): F {
   return fact.who
     .flatMap((who) => (who.id === undefined ? [] : bodiesOf(cast, who.id)))
     .reduce((now, { name }) => withCondition(now, name, changeOf(name, conditionOf(now, name), fact)), fight);
 }
 
-/** What the table would see of the fight. */
+/** The state as shown at the table. */
 export function toState(cast: Cast, fight: Fight): State {
   return { combatants: [...cast.fighters.values()].map((fighter) => combatantState(cast, fight, fighter)) };
 }
 
-/** Points of Toughness are whole ones; a stat that isn’t has a finding. */
+/** Points of Toughness are whole numbers; a check reports a stat that isn’t. */
 function startingCondition(cast: Cast, fighter: Fighter): Condition {
   const plain: Condition = {
     toughness: Math.trunc(leftOf(cast, fighter, 'Toughness')),
@@ -181,7 +181,7 @@ function combatantState(cast: Cast, fight: Fight, fighter: Fighter): CombatantSt
   };
 }
 
-/** From those who are nearest. */
+/** Those they are nearest to. */
 function distanceOf(cast: Cast, { positions }: Fight, { name }: Fighter): Pick<CombatantState, 'distance'> {
   const nearest = nearestTo(positions, name);
   const others = (nearest?.others ?? []).flatMap((other) => cast.fighters.get(other)?.called ?? []);

@@ -1,4 +1,4 @@
-/** What the head of a round changes: who stands where, what becomes of whom. In ascending Agility (reading t10). */
+/** The head of a round: its changes of places and conditions, in ascending Agility (reading t10). */
 import { known } from '../../combatants.ts';
 import { isPosition, movedTo, withPosition, type PositionFact, type Positions } from '../../positions.ts';
 import type { NameRef, Round } from '../../scenario.ts';
@@ -12,10 +12,10 @@ import { list, sentence } from '../../play/words.ts';
 import { regainWords } from './regaining.ts';
 import { regained } from './states.ts';
 
-/** What stands before the first announcement of a round. */
+/** The sentences before the first announcement of a round. */
 type RoundHead = Pick<Round<DemonCityFact>, 'facts' | 'source'>;
 
-/** Everything that holds in the round, and the changes that its head makes, one by one. */
+/** The facts in force in the round, and the changes that its head makes, one by one. */
 export function headOf(
   cast: Cast,
   found: Fight,
@@ -43,7 +43,7 @@ export function headOf(
   };
 }
 
-/** All that one head says of places holds at once: places first, since who moves leaves the old distances behind. */
+/** All positions of a head apply together: places first, since moving voids the old distances. */
 export function headPositions(
   positions: Positions,
   cast: Cast,
@@ -82,7 +82,7 @@ function placed(cast: Cast, found: Fight, fact: PositionFact): Change {
   };
 }
 
-/** A free place that nobody makes use of is gone with the round it was earned for. */
+/** A free place that isn’t used lapses with the round that it was earned for. */
 function stayed(cast: Cast, found: Fight, round: RoundHead, order: readonly Fighter[]): readonly Change[] {
   const movers = round.facts.filter(isPosition).flatMap((fact) => bodies(cast, fact.who));
   const idle = order.filter((fighter) => conditionOf(found, fighter.name).mayPlace && !movers.includes(fighter));
@@ -150,7 +150,7 @@ function settled<F extends Fight>(fight: F, who: readonly Fighter[]): F {
   return who.reduce((now, { name }) => withCondition(now, name, { mayPlace: false }), fight);
 }
 
-/** The place in the order of announcing of the slowest of them. */
+/** The announcing index of the slowest of them. */
 function first(cast: Cast, order: readonly Fighter[], who: readonly NameRef[]): number {
   return Math.min(...bodies(cast, who).map((fighter) => order.indexOf(fighter)));
 }

@@ -1,8 +1,8 @@
-/** Words that mean a clause of Demon City. */
+/** Phrases that stand for a clause of Demon City. */
 import type { Citation, Idiom } from '../../ruleset.ts';
 import { aimedAt } from '../../words/writers-words.ts';
 
-/** On what of a text each rests. */
+/** The basis in the text that each rests on. */
 export type IdiomBasis =
   'called shot' | 'unseen' | 'advantage' | 'other advantage' | 'hindrance' | 'drunk' | 'harmless';
 
@@ -23,7 +23,7 @@ const idioms: readonly (readonly [words: string, clause: string, basis: IdiomBas
   ['without (hurting|harming) (him|her|it|them)', 'without harm', 'harmless'],
 ];
 
-/** The same, each with where an edition has it. */
+/** The idioms with an edition’s citations. */
 export function idiomsOf(citations: IdiomCitations): readonly Idiom[] {
   return idioms.map(([words, clause, basis]) => ({ words, clause, ...citations[basis] }));
 }

@@ -1,4 +1,4 @@
-/** Clauses that would do nothing under an announcement, or that a check would speak of: they are not offered there. */
+/** Clauses that completions leave out below an announcement, because they would have no effect or a finding. */
 import { bodiesNamed } from '../../combatants.ts';
 import type { Announcement, Combatant, NameRef, Round, Scenario } from '../../scenario.ts';
 import { factsOf, type DemonCityFact, type Pin } from './facts.ts';
@@ -65,7 +65,7 @@ const ofAttacks: readonly string[] = [
 ];
 const overlooked: readonly string[] = ['unaware-target', 'distraction', 'no-distraction'];
 
-/** Whether something is thrown for it though nobody gets in the way. */
+/** Whether the deed is thrown for even if nobody gets in the way. */
 function isThrown(kind: ActionKind, { clauses }: Announced): boolean {
   return (
     (!isDefence(kind) && kind !== 'movement') ||
@@ -74,7 +74,7 @@ function isThrown(kind: ActionKind, { clauses }: Announced): boolean {
   );
 }
 
-/** Whether somebody among them attacks or defends in the round, and so has an eye on whoever is after them. */
+/** Whether one of the targets attacks or defends in the round, and so is watching for attackers. */
 function isAnyReady(
   scenario: Scenario<DemonCityFact>,
   { announcements }: Round<DemonCityFact>,
@@ -91,7 +91,7 @@ function isFighting(kind: ActionKind): boolean {
   return isAttack(kind) || isDefence(kind);
 }
 
-/** Whether an announcement of the round is aimed at one of them, or gets in their way. */
+/** Whether an announcement of the round targets one of the actors, or gets in their way. */
 function isAnyAfter(
   scenario: Scenario<DemonCityFact>,
   { announcements }: Round<DemonCityFact>,
@@ -104,7 +104,7 @@ function isAnyAfter(
   return aims.some(({ id }) => bodiesNamed(scenario, id).some((each) => actors.includes(each)));
 }
 
-/** What is pinned once can’t be pinned again. */
+/** Each throw can be pinned only once. */
 function pinnedBy({ clauses }: Announced): readonly string[] {
   const rows: Readonly<Record<Pin['what'], readonly string[]>> = {
     action: ['throws'],

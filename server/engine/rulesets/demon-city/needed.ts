@@ -1,6 +1,6 @@
 /**
- * What a writer of either edition needs at a place: verbs that go with what somebody carries, and clauses that count
- * under an announcement.
+ * Completions that fit a place, for both editions: verbs for what a combatant carries, and clauses that apply to an
+ * announcement.
  */
 import { bodiesNamed, carriedBy } from '../../combatants.ts';
 import type { Needed, WritingPlace } from '../../completions.ts';
@@ -11,7 +11,7 @@ import { idleClauses } from './idle-clauses.ts';
 import type { ActionKind } from './vocabulary.ts';
 import { bareVerbs, verbsWith } from './weapon-verbs.ts';
 
-/** `strangers` are the rows of the other edition that mean nothing in this one. */
+/** `strangers` are rows of the other edition without effect in this one. */
 export function neededIn(strangers: readonly string[]): NonNullable<Ruleset<DemonCityFact>['needed']> {
   return (scenario, place) => {
     const { never, ...others } = needed(scenario, place);
@@ -35,7 +35,9 @@ function needed(
   };
 }
 
-/** In the order of use; what takes a thing that somebody doesn’t have comes late, and what announces nothing last. */
+/**
+ * Sorted by frequency of use; verbs for a thing that the combatant lacks come late, those that announce nothing last.
+ */
 function kindsWith(verbs: readonly string[]): readonly ActionKind[] {
   const isArmed = (verb: string, kind: ActionKind): readonly ActionKind[] => (verbs.includes(verb) ? [kind] : []);
   return [
@@ -57,7 +59,7 @@ function kindsWith(verbs: readonly string[]): readonly ActionKind[] {
   ];
 }
 
-/** What the game works out by itself, and is written only to say that it doesn’t hold. */
+/** What the game derives by itself; it is written only to deny it. */
 const derived: readonly string[] = ['claimed-throw', 'claimed-loss', 'superior-advantage'];
 
 const facts: readonly string[] = ['advantage', 'hindrance', 'distance', 'place', 'unaware'];

@@ -1,4 +1,4 @@
-/** Who announces before whom: ascending Agility. Step 1 of both editions. */
+/** The announcing order: ascending Agility. Step 1 of both editions. */
 import { known } from '../../combatants.ts';
 import type { Round } from '../../scenario.ts';
 import type { Throws } from '../../chance/index.ts';
@@ -6,9 +6,8 @@ import { hasStat, valueOf, type Cast, type Fighter } from './cast.ts';
 import { factsOf, lastFact, type DemonCityFact } from './facts.ts';
 
 /**
- * Everybody from the slowest to the most agile; the equally agile in the order that was drawn, at the start that of
- * writing (reading d25), unless a sentence settles it. Who has no Agility takes the place that a sentence gives, and is
- * slowest without one.
+ * Everybody from the slowest to the most agile. Ties are in the drawn order, initially text order (reading d25), unless
+ * a sentence settles them. A combatant without Agility takes the place that a sentence gives, otherwise the slowest.
  */
 export function announcingOrder(
   cast: Cast,
@@ -41,18 +40,18 @@ export function announcingOrder(
   return order;
 }
 
-/** Whether the head of a round has the order of the equally agile drawn again; it stays until it is drawn once more. */
+/** Whether the head of a round has ties of Agility drawn again; the result holds until the next draw. */
 export function drawsTies(round: Round<DemonCityFact>): boolean {
   return lastFact(round.facts, 'draws ties anew') !== undefined;
 }
 
-/** Everybody in an order that is drawn. */
+/** All names in a randomly drawn order. */
 export function drawnOrder(names: readonly string[], throws: Throws): readonly string[] {
   const waiting = [...names];
   return names.flatMap(() => waiting.splice(throws.pick(waiting.length), 1));
 }
 
-/** Those who are equally agile, each group in its order: `Agility 3: Bill, Ann`. */
+/** Those with equal Agility, each group in its order: `Agility 3: Bill, Ann`. */
 export function tieWords(cast: Cast, drawn: readonly string[], facts: readonly DemonCityFact[]): readonly string[] {
   const groups = new Map<number, string[]>();
   for (const fighter of announcingOrder(cast, drawn, facts).filter((each) => hasStat(cast, each, 'Agility'))) {

@@ -1,6 +1,6 @@
 /**
- * Outlines of rounds, remembered by what they hang on: while courses are played one after the other, states that differ
- * in Toughness alone, say, or in what is left of a deck, find the same announcements and the same pools.
+ * Caches outlines of rounds by what they depend on: when courses are played one after the other, states that differ
+ * only in Toughness or in the rest of a deck have the same announcements and pools.
  */
 import { derive, memoOfPair } from '../../derive/index.ts';
 import { factsKey } from '../../play/state-key.ts';
@@ -11,7 +11,7 @@ import type { DemonCityFact } from './facts.ts';
 import { isDown, isIneffective, startOf, type Condition, type Fight } from './fight.ts';
 import type { Opening, Outline } from './plan.ts';
 
-/** The same outlines, made once for all states that differ in nothing that they hang on. */
+/** The cached outlines, shared by all states that are equal in everything that outlines depend on. */
 export function rememberedOutlines<P>(
   openingOf: (cast: Cast) => Opening,
   make: (cast: Cast, found: Fight, round: Round<DemonCityFact>) => Outline<P>,
@@ -21,20 +21,20 @@ export function rememberedOutlines<P>(
     known(cast, round).get(outlineKey(cast, found, round, openingOf(cast)), () => make(cast, found, round));
 }
 
-/** The same text for states from which the same outline of a round comes. */
+/** Equal for states from which the same outline of a round results. */
 function outlineKey(cast: Cast, found: Fight, round: Round<DemonCityFact>, opening: Opening): string {
   const start = startOf(cast);
   const conditionKey = changesConditions(round) ? wholeKey : planningKey;
   let key = `${factsKey(found.facts)}/${found.order === start.order ? '' : found.order.join('\n')}/`;
   if (found.positions !== start.positions) key += positionsKey(found.positions);
   for (const [name, condition] of found.fighters) {
-    // Most are as they were at the start.
+    // Most conditions are as they were at the start.
     if (condition !== start.fighters.get(name)) key += `\n${name}\n${conditionKey(condition, opening)}`;
   }
   return key;
 }
 
-/** Names, and the words of places, have no line breaks. */
+/** Names and places contain no line breaks, so these can separate them. */
 function positionsKey({ places, distances }: Positions): string {
   let key = `${places.size}`;
   for (const [name, place] of places) key += `\n${name}\n${place}`;
@@ -42,13 +42,13 @@ function positionsKey({ places, distances }: Positions): string {
   return key;
 }
 
-/** Whether the head of a round gives somebody a state, or points back: then what comes of it hangs on all of them. */
+/** Whether the head of a round gives a state or regains points: then the outline depends on whole conditions. */
 const changesConditions = derive(
   'demon-city/rounds that change conditions',
   ({ facts }: Round<DemonCityFact>): boolean => facts.some(({ kind }) => kind === 'state' || kind === 'regains'),
 );
 
-/** What a plan hangs on of somebody’s condition, where the head of the round changes none. */
+/** The parts of a condition that an outline depends on, where the head of the round changes no condition. */
 function planningKey(condition: Condition, { isHurt }: Opening): string {
   const { out, panicked, mayPlace, improved = false, heldBy = '', gear } = condition;
   const flags = [isDown(condition), out, panicked, isIneffective(condition), mayPlace, improved, isHurt(condition)];

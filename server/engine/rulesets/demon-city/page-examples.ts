@@ -1,10 +1,10 @@
-/** Little scenarios for the rule pages of one edition. */
+/** Small example scenarios for the rule pages of one edition. */
 import type { LintRule } from '../../finding.ts';
 
 export interface Examples {
-  /** A scenario in which Ann of the Players meets Bill of the Host, and what else is written. */
+  /** A scenario in which Ann of the Players meets Bill of the Host, with the given lines added. */
   readonly duel: (body: string, stats?: Partial<DuelStats>) => string;
-  /** What a check finds, and the same mended. */
+  /** What a check reports, with its fix. */
   readonly of: (check: Pick<LintRule, 'bad' | 'good'>) => { readonly bad: string; readonly good: string };
 }
 
@@ -15,7 +15,7 @@ interface DuelStats {
 
 const ordinary: DuelStats = { ann: 'Agility 3  Toughness 2', bill: 'Agility 2  Toughness 3' };
 
-/** The examples by the rules of that name, whatever rules a check’s own are written for. */
+/** Examples by rule name, including those that are the checks’ own. */
 export function examplesFor(rules: string): Examples {
   const byRules = (text: string): string => text.replace(/^rules .*$/mu, `rules ${rules}`);
   return {

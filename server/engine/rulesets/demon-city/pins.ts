@@ -1,4 +1,4 @@
-/** Throws that the writer has pinned, and rounds without them. */
+/** Looks up throws that the writer has pinned, and removes them from rounds. */
 import type { NameRef, Round } from '../../scenario.ts';
 import type { Fighter } from './cast.ts';
 import type { Deed } from './deeds.ts';
@@ -9,8 +9,8 @@ export function isPin({ kind }: DemonCityFact): boolean {
 }
 
 /**
- * What is pinned of a deed’s throw; `target` is the one on whom damage falls. Of several pins the one that says most
- * exactly whose it is counts, and of those the last.
+ * The pin of a deed’s throw; `target` is who takes the damage. Of several pins the most specific counts, and among
+ * those the last.
  */
 export function pinOf(
   { clauses, actor }: Pick<Deed, 'clauses' | 'actor'>,
@@ -20,10 +20,10 @@ export function pinOf(
   return mostExact(factsOf(clauses, 'pin').filter((pin) => pin.what === what && isFor(pin, actor, target)));
 }
 
-/** What can be pinned below an announcement. */
+/** The throws that can be pinned below an announcement. */
 export type ClausePin = 'action' | 'damage' | 'difficulty';
 
-/** What is pinned of a Calm Check: of the throw of the one who is checked, or of the Host’s. */
+/** The pin of a Calm Check: of the checked combatant’s throw, or of the Host’s. */
 export function calmPin(
   { facts }: Round<DemonCityFact>,
   what: 'calm' | 'against calm',
@@ -32,33 +32,36 @@ export function calmPin(
   return mostExact(factsOf(facts, 'pin').filter((pin) => pin.what === what && isForCheck(pin, check)));
 }
 
-/** Who is checked, and by what. */
+/** The checked combatant, and the cause. */
 interface Checked {
   readonly who: Fighter;
   readonly shock: Shock;
 }
 
-/** Whether a pin at the head of a round holds for a Calm Check. */
+/** Whether a pin at the head of a round applies to a Calm Check. */
 export function isForCheck({ of, to }: Pin, { who, shock: { by } }: Checked): boolean {
   return names(of, who) && (to === undefined || to.id === by.id);
 }
 
-/** Whether a pin below an announcement holds for one who announces it, and for one on whom damage falls. */
+/** Whether a pin below an announcement applies to this actor, and to this target of damage. */
 export function isFor(pin: Pin, actor: Fighter, target?: Fighter): boolean {
   return names(pin.of, actor) && (pin.to === undefined || (target !== undefined && names(pin.to, target)));
 }
 
-/** The pins below an announcement that hold for one who announces it, whomever they fall on. */
+/** The pins below an announcement that apply to this actor, for any target. */
 export function pinsBelow({ clauses, actor }: Pick<Deed, 'clauses' | 'actor'>): readonly Pin[] {
   return factsOf(clauses, 'pin').filter(({ of }) => names(of, actor));
 }
 
-/** Whether it names the card or die that counts, or all of so many. */
+/** Whether the pin gives the one card or die that counts, or all `size` of them. */
 export function fits({ cards: { length } }: Pin, size: number): boolean {
   return length === 1 || length === size;
 }
 
-/** Whether a name that may be left out stands for somebody: their own, or that of their kind. */
+/**
+ * Whether an optional name stands for this fighter, by their own name or their creature’s; a missing name matches
+ * everybody.
+ */
 function names(ref: NameRef | undefined, { name, combatant }: Fighter): boolean {
   return ref === undefined || ref.id === name || (ref.id !== undefined && ref.id === combatant.creature?.id);
 }

@@ -1,4 +1,4 @@
-/** One written round made ready to be thrown: who can act, how many throws each gets, which Clashes there are. */
+/** The plan of a round, ready to be thrown: who can act, how many throws each gets, which Clashes there are. */
 import type { Round } from '../../scenario.ts';
 import type { Cast, Fighter } from './cast.ts';
 import type { Change } from './change.ts';
@@ -12,25 +12,28 @@ import { troublesOf, type Trouble } from './throws-before-acting.ts';
 
 export { clashesOf } from './clashes.ts';
 
-/** All of a plan that is the same for states that differ in nothing it hangs on; `P` are the pools of an edition. */
+/**
+ * The part of a plan that is shared by states that are equal in everything it depends on; `P` are the pools of an
+ * edition.
+ */
 export interface Outline<P = unknown> {
   readonly round: Round<DemonCityFact>;
-  /** What the head of the round changes, one by one. */
+  /** The changes that the head of the round makes, one by one. */
   readonly head: readonly Change[];
-  /** What is said to hold when the head of the round has been read. */
+  /** The facts in force after the head of the round. */
   readonly headFacts: readonly DemonCityFact[];
-  /** Everybody in the order of announcing. */
+  /** Everybody in announcing order. */
   readonly order: readonly Fighter[];
-  /** Who has to throw before announcing, and what comes of it. */
+  /** Those who have to throw before announcing, and the result. */
   readonly troubles: readonly Trouble[];
   readonly context: RoundContext;
   readonly pools: P;
-  /** Deeds of those who can’t act, for being out of the fight or in a panic. */
+  /** Deeds of those who can’t act, being out of the fight or in a panic. */
   readonly blocked: readonly Deed[];
   readonly uncontested: readonly Deed[];
-  /** The deeds of each Clash, in the order of announcing. */
+  /** The deeds of each Clash, in announcing order. */
   readonly clashes: readonly (readonly Deed[])[];
-  /** Rival drivers, where they throw apart from everybody else. */
+  /** Rival drivers, where they throw separately. */
   readonly apart: ReadonlySet<Deed>;
 }
 
@@ -38,23 +41,23 @@ export interface Outline<P = unknown> {
 export interface RoundPlan<F extends Fight = Fight, P = unknown> extends Outline<P> {
   /** The fight as the round finds it. */
   readonly found: F;
-  /** The fight after the head of the round, before anybody has thrown for being out of the fight or in a panic. */
+  /** The fight after the head of the round, before throws for being out of the fight or in a panic. */
   readonly opened: F;
   /** The fight when everybody announces: after the head of the round, and after those throws. */
   readonly fight: F;
 }
 
-/** In what the editions differ before anything is thrown. */
+/** The differences between the editions before anything is thrown. */
 export interface Opening {
   /** Whoever is out of the fight or in a panic throws before announcing, and announces nothing until then. */
   readonly throwsFirst: boolean;
   /** Rival drivers are a Clash of their own. */
   readonly driversApart: boolean;
-  /** What is thrown against nothing and nobody just happens, though it be in somebody’s way. */
+  /** A deed that nothing and nobody opposes just happens, even if it interferes with somebody. */
   readonly unopposedHappens: boolean;
   /** A regained point of Toughness ends an injury. */
   readonly endsInjury: boolean;
-  /** Whether somebody throws less for an injury. */
+  /** Whether a fighter has fewer throws for an injury. */
   readonly isHurt: (condition: Condition) => boolean;
 }
 
@@ -66,7 +69,7 @@ const plainOpening: Opening = {
   isHurt: (condition) => condition.hurt,
 };
 
-/** The plan of a round that starts from this state of the fight. */
+/** The plan of a round from this state of the fight. */
 export function planRound<F extends Fight, P>(
   cast: Cast,
   found: F,
@@ -77,7 +80,7 @@ export function planRound<F extends Fight, P>(
   return planBy(outlineOf(cast, found, round, poolsOf, opening), found);
 }
 
-/** The plan for a state to which an outline belongs. */
+/** The plan for a state from its outline. */
 export function planBy<F extends Fight, P>(outline: Outline<P>, found: F): RoundPlan<F, P> {
   const { head, headFacts, troubles, context } = outline;
   const opened = { ...changed(found, head), facts: headFacts, positions: context.positions };

@@ -1,5 +1,5 @@
 /**
- * What comes of regained points, in words: an injury that ends, somebody who stays down, a base that isn’t exceeded.
+ * The effects of regained points in words: an injury that ends, somebody who stays down, a base that isn’t exceeded.
  */
 import type { Fighter } from './cast.ts';
 import type { Regains } from './facts.ts';
@@ -7,7 +7,7 @@ import { conditionOf, isDown, type Condition, type Fight } from './fight.ts';
 import { list, sentence } from '../../play/words.ts';
 import { regained } from './states.ts';
 
-/** Beside the title of the step, which has the points as they are written. */
+/** Added to the title of the step, which has the points as written. */
 export function regainWords(who: readonly Fighter[], found: Fight, fact: Regains, endsInjury: boolean): string {
   const before = ({ name }: Fighter): Condition => conditionOf(found, name);
   const down = fact.stat === 'Toughness' ? who.filter((fighter) => isDown(before(fighter))) : [];
@@ -34,7 +34,7 @@ function baseOf(condition: Condition, { stat, points }: Regains): number {
   return stat === 'Calm' ? (condition.calmBase ?? points.value) : condition.base;
 }
 
-/** Getting up takes a throw, or the Host’s decision of it. */
+/** Getting up takes a throw, or the Host’s decision. */
 function stillDown({ called: name, combatant }: Fighter, { out }: Condition): string {
   if (out) return `${sentence(name)} is out of the fight for good.`;
   return (

@@ -1,4 +1,4 @@
-/** What pools are counted from: who announces what while what holds, and who stands where. */
+/** The inputs of pools: who announces what, the facts in force, and who stands where. */
 import type { Positions } from '../../positions.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
 import type { Cast } from './cast.ts';
@@ -8,15 +8,15 @@ import type { DemonCityFact } from './facts.ts';
 export interface RoundContext {
   readonly cast: Cast;
   readonly deeds: ReadonlyMap<string, Deed>;
-  /** What nobody stands in the way of. */
+  /** Uncontested deeds. */
   readonly uncontested: ReadonlySet<Deed>;
-  /** Everything that holds in this round. */
+  /** All facts in force in this round. */
   readonly facts: readonly DemonCityFact[];
   readonly positions: Positions;
-  /** Who throws less for an injury: up again after having been below 0 Toughness, and none regained since. */
+  /** Those with fewer throws for an injury: up again after having been below 0 Toughness, and none regained since. */
   readonly hurt: ReadonlySet<string>;
-  /** What everybody has in hand, by name. */
+  /** The things in each combatant’s hands, by name. */
   readonly gear: ReadonlyMap<string, readonly string[]>;
-  /** A pool that is counted otherwise, where it is asked what would be then. */
+  /** A changed pool, for a what-if. */
   readonly change?: PoolChange;
 }

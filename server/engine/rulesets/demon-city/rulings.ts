@@ -1,6 +1,6 @@
 /**
- * What the writer has ruled for one deed: the advantages, hindrances and distractions that concern it, each distinct
- * one once.
+ * The writer’s rulings for a deed: the advantages, hindrances and distractions that apply to it, each distinct one
+ * once.
  */
 import { known } from '../../combatants.ts';
 import type { Fighter } from './cast.ts';
@@ -17,10 +17,7 @@ import {
 import type { RoundContext } from './round-context.ts';
 import { areOpposites } from './opposites.ts';
 
-/**
- * The advantages that count for a deed, one for each distinct kind; `gives` tells whether a helper’s counts for the one
- * it helps.
- */
+/** The advantages of a deed, one for each distinct kind; `gives` says whether a helper’s advantage counts. */
 export function advantagesOf(
   context: RoundContext,
   deed: Deed,
@@ -37,9 +34,8 @@ export function advantagesOf(
 }
 
 /**
- * The hindrances on a deed, one for each distinct kind. One that is the same asymmetry as an advantage which somebody
- * has over the actor, in the same words or in opposite ones, has been given already, and isn’t taken too (T18:135,
- * reading t37).
+ * The hindrances on a deed, one for each distinct kind. A hindrance that is the same asymmetry as an advantage over the
+ * actor, in the same or opposite words, is already counted there and doesn’t count again (T18:135, reading t37).
  */
 export function hindrancesOf(
   context: RoundContext,

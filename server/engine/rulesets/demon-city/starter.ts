@@ -1,4 +1,4 @@
-/** A first fight, which the rules of both editions play. */
+/** A starter scenario that the rules of both editions can play. */
 import type { Starter } from '../../drafting.ts';
 
 /** The first fight by the edition of this id, named as a list of games has it. */

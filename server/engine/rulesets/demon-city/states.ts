@@ -1,10 +1,10 @@
-/** How what a writer says of somebody changes their condition: states, and points regained. */
+/** Changes of condition by what a writer says: states, and regained points. */
 import type { Regains, StateFact } from './facts.ts';
 import type { Condition } from './fight.ts';
 
 /**
- * The change that a written state makes to somebody. Panic is to have no Calm left; out of the fight is below 0
- * Toughness; nobody holds themselves.
+ * The change by a written state. Panic means no Calm left; out of the fight means below 0 Toughness; nobody holds
+ * themselves.
  */
 export function changeOf(name: string, condition: Condition, fact: StateFact): Partial<Condition> {
   switch (fact.state) {
@@ -21,9 +21,8 @@ export function changeOf(name: string, condition: Condition, fact: StateFact): P
 }
 
 /**
- * The change that regained points make, up to the base. They let nobody up who is out of the fight: that takes the
- * throw to recover, or the Host’s decision of it. Where a regained point ends an injury, it has to be one that was
- * missing.
+ * The change by regained points, up to the base. They don’t let up a fighter who is out of the fight: that takes the
+ * throw to recover, or the Host’s decision. Where a regained point ends an injury, it has to be one that was missing.
  */
 export function regained(condition: Condition, { points, stat }: Regains, endsInjury: boolean): Partial<Condition> {
   if (stat === 'Calm') return regainedCalm(condition, Math.trunc(points.value));

@@ -1,7 +1,6 @@
 /**
- * Who has to throw before announcing anything, for being out of the fight or in a panic when the round begins, and what
- * the Host has decided of it. Tarot edition, step 2 (reading t36); how it is thrown is left out, so that it is a
- * decision.
+ * Throws before announcing, for those who are out of the fight or in a panic when the round begins, and the Host’s
+ * decisions about them. Tarot edition, step 2 (reading t36); the text leaves out how it is thrown, so it is a decision.
  */
 import type { Fighter } from './cast.ts';
 import { decisionAbout, withoutDecisions, type Change } from './change.ts';
@@ -11,7 +10,7 @@ import { sentence } from '../../play/words.ts';
 import type { Source } from '../../source.ts';
 
 /**
- * What becomes of somebody at the place where they would announce; `announced` says whether something is written for
+ * The result for a combatant at their place in the announcing order; `announced` says whether something is written for
  * them.
  */
 export interface Trouble {
@@ -19,10 +18,7 @@ export interface Trouble {
   readonly change: Change;
 }
 
-/**
- * The troubles of everybody, in the order of announcing. A panic is thrown for by those only who aren't out of the
- * fight.
- */
+/** Everybody’s troubles, in announcing order. Only those who aren’t out of the fight throw for a panic. */
 export function troublesOf(
   fight: Fight,
   order: readonly Fighter[],
@@ -85,7 +81,7 @@ function outOfTheFight(about: About, fight: Fight): Change | undefined {
   }
 }
 
-/** Worth a step only where something is written for them. */
+/** Gets a step only where something is announced for them. */
 function outForGood(about: About): Change | undefined {
   if (!about.announced) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** What is said of extra and lost throws that don’t count, in both editions; and of the throw that everybody has. */
+/** Explanations of extra and lost throws that don’t count, in both editions, and of the throw that everybody has. */
 import type { Modifier } from '../../pool.ts';
 
 type Standing = Required<Pick<Modifier, 'standing' | 'uncounted'>>;
@@ -18,5 +18,5 @@ export const passedOn: Standing = {
   uncounted: { short: 'passed on', why: 'nobody throws fewer than one, so the opponent gets a throw instead' },
 };
 
-/** Why a pool starts with one. */
+/** Why every pool starts with one throw. */
 export const whyOne = 'Everybody who can act has at least one.';

@@ -1,8 +1,8 @@
-/** The verbs of Demon City: which kind of action each is, what follows it, and on what of a text that rests. */
+/** The verbs of Demon City: the kind of action of each, its syntax, and its basis in the text. */
 import { findVerb, same, verb, type TableVerb } from '../../play/verb-table.ts';
 import type { Citation, VerbUse } from '../../ruleset.ts';
 
-/** The sorts of action that the rules tell apart. */
+/** The kinds of action that the rules distinguish. */
 export type ActionKind =
   | 'close attack'
   | 'grab'
@@ -19,7 +19,7 @@ export type ActionKind =
   | 'help'
   | 'nothing';
 
-/** What the kind of a verb rests on; each edition says where its text has it, or that it is silent. */
+/** The basis of a verb; each edition has a citation for it, or says that its text is silent. */
 export type Basis =
   | 'striking'
   | 'pushing'
@@ -65,23 +65,23 @@ type Verb = TableVerb<ActionKind, Basis>;
 /** `drives "the van" against Gant` and `drives against Gant` are the same. */
 export const driving = '(against {targets} [{object}]|{object} against {targets}|[{object}])';
 
-/** The verb of those who get away from the fight, if they can. */
+/** The verb for an attempt to get away from the fight. */
 export const flight = 'flees';
 
-/** An attack that is aimed at no combatant is a task: no rule of either text is about attacking things. */
+/** What is aimed at a thing is a task: neither text has rules for attacking things. */
 const onThing: readonly VerbUse[] = [{ kind: 'task', takes: '{object:lifeless}' }];
 const withThing: readonly VerbUse[] = [
   { kind: 'task', takes: '{object:lifeless}' },
   { kind: 'task', takes: '{thing} at {object:lifeless}' },
 ];
 
-/** Who throws themselves at somebody is the weapon. */
+/** The attacker’s own body is the weapon. */
 const oneself: VerbUse = {
   kind: 'close attack',
   takes: '(himself|herself|itself|themselves) (at|on|onto|upon) {targets}',
 };
 
-/** A thing as a weapon that nobody carries: `pushes the shelf over onto the Ghoul`. */
+/** A thing that nobody carries, used as a weapon: `pushes the shelf over onto the Ghoul`. */
 const thingOnto: VerbUse = {
   kind: 'close attack',
   takes: '{object:lifeless} [over] (at|into|against|on|onto) {targets}',

@@ -1,5 +1,5 @@
 /**
- * The words of Demon City: stats, verbs, weapons everybody knows, states. An edition says what its kinds of verbs do.
+ * The vocabulary of Demon City: stats, verbs, commonly known weapons, states. An edition describes its kinds of verbs.
  */
 import { each, verbWords } from '../../play/verb-table.ts';
 import type { OrdinaryThing, StatWord, VerbKind, VerbUse, Vocabulary } from '../../ruleset.ts';
@@ -10,7 +10,7 @@ import { driving, knownVerb, verbs, type ActionKind, type Citations } from './ve
 
 export type { ActionKind } from './verbs.ts';
 
-/** What a verb of each kind does, in the words of one edition. */
+/** An edition’s description of each kind of verb. */
 export type KindDocs = Readonly<Record<ActionKind, string>>;
 
 const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] = [
@@ -108,9 +108,7 @@ const dependence: NonNullable<Vocabulary['dependence']> = {
   afterWaiting: ['for', 'to see'],
 };
 
-/**
- * The vocabulary of an edition: what each kind of action does there, and where its text has what each verb rests on.
- */
+/** The vocabulary of an edition: how it resolves each kind of action, and its citation for each verb. */
 export function vocabularyOf(
   docs: KindDocs,
   citations: Citations,
@@ -143,7 +141,7 @@ export function isAttack(kind: ActionKind): boolean {
   return kinds.some((row) => row.kind === kind && row.attack);
 }
 
-/** Whether an action of that kind is aimed at one; a defence may be against several. */
+/** Whether an action of this kind has a single target; a defence may be against several. */
 export function hasOneTarget(kind: string): boolean {
   const known = actionKind(kind);
   return kinds.some((row) => row.kind === known && row.oneTarget === true);
@@ -153,17 +151,17 @@ export function isDefence(kind: ActionKind): boolean {
   return kind === 'defence' || kind === 'parry';
 }
 
-/** How a verb of a kind is used that a writer has added. */
+/** The syntax of a verb of this kind that a writer has added. */
 export function kindOf(kind: ActionKind): VerbUse | undefined {
   return kinds.find((row) => row.kind === kind);
 }
 
-/** The kind as the rules tell it apart; an unknown word counts as a task. */
+/** The kind by the rules; an unknown word counts as a task. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'task';
 }
 
-/** Whether a task is one because of what it is aimed at, as a shot at a cable, or because it is said to be tried. */
+/** Whether an action is a task because of its target, such as a shot at a cable, or because it is said to be tried. */
 export function isOnThing(word: string, kind: ActionKind): boolean {
   const known = knownVerb(word);
   return kind === 'task' && known !== undefined && (isAttack(known.kind) || known.basis === 'trying');

@@ -1,17 +1,17 @@
-/** Which verbs go with a weapon: the likeliest things that somebody announces who carries it. */
+/** The likeliest verbs for each weapon that a combatant carries. */
 import { ownValue } from '../../words/own-value.ts';
 import type { Setting } from '../../scenario.ts';
 import type { DemonCityFact } from './facts.ts';
 import { hasClass, weaponNamed, type Weapon } from './weapons.ts';
 
-/** The verbs of those who have nothing in hand. */
+/** The verbs for bare hands. */
 export const bareVerbs: readonly string[] = ['punches', 'kicks', 'grabs'];
 
 const blades = ['stabs', 'slashes'];
 const edges = ['slashes', 'strikes'];
 const blunt = ['strikes'];
 
-/** Of close weapons by their names; those that aren’t named here strike. */
+/** Verbs for close weapons by name; the default is to strike. */
 const verbsOfClose: Readonly<Record<string, readonly string[]>> = {
   knife: blades,
   dagger: blades,
@@ -25,7 +25,7 @@ const verbsOfClose: Readonly<Record<string, readonly string[]>> = {
   fangs: ['bites'],
 };
 
-/** The likeliest first. */
+/** The likeliest verbs first. */
 export function verbsWith(setting: Setting<DemonCityFact>, thing: string): readonly string[] {
   return verbsOf(weaponNamed(setting, thing));
 }

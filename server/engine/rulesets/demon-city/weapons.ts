@@ -1,13 +1,11 @@
-/**
- * Weapons: their classes, which one an action is done with, and which is better here. Tarot edition, "Weapon Throw".
- */
+/** Weapons: their classes, which one an action uses, and which is better. Tarot edition, "Weapon Throw". */
 import { ownValue } from '../../words/own-value.ts';
 import type { Announcement, Setting } from '../../scenario.ts';
 import type { Source } from '../../source.ts';
 import { lastFact, type DemonCityFact, type WeaponClass, type WeaponOrder, type WeaponTrait } from './facts.ts';
 import { ordinaryThings, type ActionKind } from './vocabulary.ts';
 
-/** What somebody uses; bare hands have no classes. */
+/** The weapon of an action; bare hands have no classes. */
 export interface Weapon {
   readonly name: string;
   readonly classes: readonly WeaponClass[];
@@ -16,7 +14,7 @@ export interface Weapon {
 
 export const bareHands: Weapon = { name: 'bare hands', classes: [] };
 
-/** Verbs that are done with nothing in hand, and those that a body does with what it has by nature. */
+/** Verbs for bare hands, and those for natural weapons. */
 const bareVerbs = ['punches', 'kicks'];
 const naturalVerbs: Readonly<Record<string, string>> = { claws: 'claws', bites: 'fangs' };
 
@@ -28,7 +26,7 @@ export function hasClass(weapon: Weapon, ...classes: readonly WeaponClass[]): bo
   return weapon.classes.some((each) => classes.includes(each));
 }
 
-/** The declared or ordinary weapon of that name; a thing that is neither still arms whoever holds it. */
+/** The declared or commonly known weapon of that name; any other thing still counts as being armed. */
 export function weaponNamed(setting: Setting<DemonCityFact>, name: string): Weapon {
   const declared = setting.things.find((thing) => sameThing(thing.name, name));
   const trait = declared === undefined ? undefined : lastFact(declared.traits, 'weapon');
@@ -37,7 +35,7 @@ export function weaponNamed(setting: Setting<DemonCityFact>, name: string): Weap
   return ordinary === undefined ? { name, classes: ['close'] } : { name, classes: classesIn(ordinary.declaration) };
 }
 
-/** Whether an action has more than one target by what it is done with. */
+/** Whether the weapon gives an action more than one target. */
 export function reachesSeveral(
   setting: Setting<DemonCityFact>,
   { thing, clauses }: Pick<Announcement<DemonCityFact>, 'thing' | 'clauses'>,
@@ -46,12 +44,12 @@ export function reachesSeveral(
   return used !== undefined && hasClass(weaponNamed(setting, used.id ?? used.text), 'hits many');
 }
 
-/** What a body does this with by nature, so that the verb says it all: `claws`. */
+/** The natural weapon of the verb, which already names it: `claws`. */
 export function naturalWeapon(verb: string): string | undefined {
   return ownValue(naturalVerbs, verb);
 }
 
-/** What an action is done with where nothing is written: the first carried thing that fits. */
+/** The weapon where none is written: the first carried thing that fits. */
 export function fittingWeapon(
   setting: Setting<DemonCityFact>,
   kind: ActionKind,
@@ -65,7 +63,7 @@ export function fittingWeapon(
   return carried.find((weapon) => fits(weapon, kind)) ?? bareHands;
 }
 
-/** Whether a weapon can be what an action of that kind is done with. */
+/** Whether a weapon can be used for an action of this kind. */
 export function fits(weapon: Weapon, kind: ActionKind): boolean {
   switch (kind) {
     case 'shot':
@@ -82,15 +80,17 @@ export function fits(weapon: Weapon, kind: ActionKind): boolean {
   }
 }
 
-/** Why one weapon is better than another at a range in feet (undefined: nobody says), or undefined where it is not. */
+/**
+ * Why one weapon is better than another at a range in feet (undefined where none is written); undefined where it isn’t.
+ */
 export interface Preference {
   readonly because: string;
   readonly source?: Source;
 }
 
 /**
- * The writer's sentences decide; where they say nothing of the two, armed beats unarmed. A distance that nobody
- * has written fulfils neither `within` nor `beyond`.
+ * The writer’s sentences decide; where they say nothing about the two, armed beats unarmed. An unwritten distance
+ * satisfies neither `within` nor `beyond`.
  */
 export function preference(
   orders: readonly WeaponOrder[],
@@ -112,7 +112,7 @@ export function sameThing(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Of two of the same neither is better, whatever is written. */
+/** Two of the same weapon: neither is better, whatever is written. */
 function concerns(order: WeaponOrder, one: Weapon, other: Weapon): boolean {
   return (
     !sameThing(one.name, other.name) &&
@@ -137,7 +137,7 @@ function inWords(order: WeaponOrder, better: Weapon, worse: Weapon, feet: number
   return `${better.name} ${namesSeveral(better.name) ? 'beat' : 'beats'} ${worse.name}${range}`;
 }
 
-/** Whether a thing is spoken of as several, as claws or bare hands are. */
+/** Whether a thing takes the plural, as claws or bare hands do. */
 function namesSeveral(thing: string): boolean {
   return /[^s]s$/u.test(thing);
 }

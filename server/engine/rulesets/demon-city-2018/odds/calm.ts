@@ -10,14 +10,14 @@ import { pinnedContest, type RoundPins } from './pinned.ts';
 import { chancesOf } from './reckon.ts';
 import type { Supply } from './supply.ts';
 
-/** A check and its hands, under ids that no other hand of the round has. */
+/** A check and its hands, with ids that no other hand of the round has. */
 export interface CalmThrow {
   readonly check: CalmCheckDue;
   readonly hands: Throwing['hands'];
   readonly id: string;
 }
 
-/** Somebody can be checked twice in a round, and throw for what they announce after that. */
+/** A combatant can be checked twice in a round, and also throw for their announcement. */
 export function calmThrows(checks: readonly CalmCheckDue[]): readonly CalmThrow[] {
   return checks.map((check, place) => ({
     check,
@@ -29,15 +29,15 @@ export function calmThrows(checks: readonly CalmCheckDue[]): readonly CalmThrow[
   }));
 }
 
-/** What the odds call it. */
+/** The name of the check in the odds. */
 export const calmCheck = 'calm check';
 
-/** Who throws in it, by the names that steps have too. */
+/** The parties, by the names that steps use too. */
 export function partiesOf({ check: { who } }: Pick<CalmThrow, 'check'>): readonly string[] {
   return [who.name, host];
 }
 
-/** None where it can’t be told from which cards it is thrown. */
+/** Empty where it isn’t known which cards it is thrown from. */
 export function calmOdds(
   { id, check, hands }: CalmThrow,
   supply: Supply | undefined,

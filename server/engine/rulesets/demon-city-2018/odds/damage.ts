@@ -1,4 +1,4 @@
-/** The cards that damage is thrown with after a contest, as far as it can be told beforehand which they are. */
+/** The damage throws that follow a contest, as far as their cards are known in advance. */
 import {
   deckSize,
   isCountable,
@@ -23,10 +23,13 @@ import type { RoundPlan } from '../fight.ts';
 import type { Supply } from './supply.ts';
 import type { Threat, Threats } from './threats.ts';
 
-/** Why nothing is told where cards may come back in between. */
+/** The reason for missing odds where cards may come back in between. */
 export const runsShort = 'the deck may run out before it comes to the damage';
 
-/** A damage throw: from what the contest leaves of a deck, or from a deck into which everything has been shuffled. */
+/**
+ * A damage throw: from the rest of the deck after the contest, or, with `anew`, from a deck with everything shuffled
+ * in.
+ */
 export interface DamageThrow extends Threat {
   readonly cards: Following;
   readonly anew?: Deck;
@@ -34,13 +37,13 @@ export interface DamageThrow extends Threat {
   readonly isRedrawn: boolean;
 }
 
-/** The throws of those who can be told of, and by the names of the others why nothing can be told of them. */
+/** The throws that can be computed, and by target name the reason where they can’t. */
 export interface Damage {
   readonly throws: readonly DamageThrow[];
   readonly untold: ReadonlyMap<string, string>;
 }
 
-/** Somebody of whom one threat can’t be told isn’t told of at all. `clashes` are those that are handled before. */
+/** A target with one threat that can’t be computed has no odds at all. `clashes` are those resolved before. */
 export function damageThrows(
   plan: RoundPlan,
   { threats, untold }: Threats,
@@ -64,8 +67,8 @@ export function damageThrows(
 }
 
 /**
- * Why not, where the deck may run short, so that nobody knows which cards come back. `earlier` are the cards that
- * damage of earlier Clashes may have taken from the deck.
+ * The throw, or the reason why it can’t be computed: where the deck may run short, the cards that come back are
+ * unknown. `earlier` is the number of cards that damage of earlier Clashes may have taken from the deck.
  */
 export function damageThrow(
   plan: RoundPlan,
@@ -96,7 +99,7 @@ export function damageThrow(
   return least > 0 ? thrown(least) : thrown(Math.min(draws, deckSize(whole)), whole);
 }
 
-/** Of the attacks of one Clash one does damage at most. */
+/** At most one attack of each Clash does damage. */
 export function mostCards(plan: RoundPlan, clashes: readonly Throwing[], hand: Hand): number {
   return clashes.reduce(
     (sum, { deeds }) =>
@@ -116,14 +119,14 @@ function sizesOf(plan: RoundPlan, deed: Deed, targets: Deed['targets']): number 
 }
 
 /**
- * So many values in so many hands are counted in some hundredths of a second: twelve people who attack each other, and
- * a few more.
+ * Upper bound on values times hands, counted in some hundredths of a second: enough for twelve people who attack each
+ * other, and a few more.
  */
 const mostCounted = 1_000;
 
 /**
- * The throws, or none where counting them would keep somebody who types waiting, or leave of the contest itself no more
- * than a sample.
+ * The throws, or none where counting them would delay an answer while typing, or would leave only a sample of the
+ * contest itself.
  */
 export function affordable(throws: readonly DamageThrow[], contest: Contest): readonly DamageThrow[] {
   const values = throws.reduce((sum, { cards: { most = 0 } }) => sum + (most + 1) * contest.hands.length, 0);
@@ -132,14 +135,14 @@ export function affordable(throws: readonly DamageThrow[], contest: Contest): re
   return isSpoiling ? [] : throws;
 }
 
-/** What the throws need from the chance room; one from a shuffled deck knows nothing of the contest. */
+/** The throws as `chance/` needs them; a throw from a reshuffled deck doesn’t depend on the contest. */
 export function followingOf(throws: readonly DamageThrow[]): readonly Following[] {
   return throws.filter(({ anew }) => anew === undefined).map(({ cards }) => cards);
 }
 
 /**
- * The blow by blow of a throw whose cards nobody has pinned: each value with the chance that it is thrown and counts.
- * Where there isn’t a card, nothing is thrown.
+ * The blows of a throw without pins: each value with the chance that it is thrown and counts. Without a card, nothing
+ * is thrown.
  */
 export function blowsOf(
   { cards, anew, isRedrawn }: DamageThrow,
@@ -156,7 +159,7 @@ export function blowsOf(
   return hitChance(cards, chances).map((chance) => ({ chance, throws: [weighed([...values])] }));
 }
 
-/** The blow that does damage of which it is known how much. */
+/** The blow where its damage is known. */
 export function knownBlows({ cards }: DamageThrow, loss: number, chances: ContestChances): readonly Blow[] {
   return hitChance(cards, chances).map((chance) => ({ chance, throws: [certainly(loss)] }));
 }

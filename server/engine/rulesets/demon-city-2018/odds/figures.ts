@@ -1,4 +1,4 @@
-/** Chances of contests as figures. */
+/** Turns chances of contests into figures. */
 import { certain, none, type Contest, type ContestHand, type Threshold } from '../../../chance/index.ts';
 import type { Figure, OutcomeId, OutcomeOdds, Outcomes } from '../../../odds.ts';
 import { actingId } from '../../../play/acting.ts';
@@ -25,14 +25,14 @@ export function clashOdds(setting: Setting, { chances, plays }: ContestCounts): 
   ]);
 }
 
-/** That a side acts needs no words beside a chance. */
+/** The short label that a side acts: its name alone. */
 export function clashShort({ chances }: ContestCounts): Outcomes {
   return new Map([...chances.sides.keys()].map((side) => [actingId(side), side]));
 }
 
 /**
- * A side that wins a Clash may fail with its attack: that is a stalemate, even though whatever else it does takes
- * effect. Nothing where that can’t be.
+ * Full labels where a stalemate is possible: a side that wins a Clash may still fail with its attack, even though its
+ * other actions take effect. Empty where that can’t happen.
  */
 export function clashInFull(setting: Setting, { chances, plays }: ContestCounts): Outcomes {
   if (plays === undefined && [...chances.sides.values()].every(({ stalemate }) => stalemate.equals(none)))
@@ -41,12 +41,12 @@ export function clashInFull(setting: Setting, { chances, plays }: ContestCounts)
   return new Map([...wins, ['stalemate' satisfies IdleVerdict, stalemateInFull]]);
 }
 
-/** Beside a chance of which it isn’t known how much being put down before takes away. */
+/** The caveat where the chance of being put down before is unknown. */
 const unlessDown = 'unless they are out of the fight before';
 
 /**
- * What one action comes to; criticals only where they can happen. It is done `inTime` where an earlier Clash of the
- * round may put its actor down; where that isn’t known, the chances are at most those of the throws.
+ * The outcomes of one action; criticals only where they can happen. `inTime` is set where an earlier Clash of the round
+ * may put its actor down; where its chances are unknown, those of the throws are upper bounds.
  */
 export function actionOdds({ chances, plays }: ContestCounts, who: string, inTime?: InTime): OutcomeOdds | undefined {
   const hand = chances.hands.get(who);
@@ -64,7 +64,7 @@ export function actionOdds({ chances, plays }: ContestCounts, who: string, inTim
   ]);
 }
 
-/** The partition of a Calm Check: to throw no higher than the Host is to lose Calm. */
+/** The partition of a Calm Check: a throw no higher than the Host’s loses Calm. */
 export function checkOdds(calm: Fraction): OutcomeOdds {
   return new Map<CheckOutcome, Figure>([
     ['stays-calm', exactly(calm)],
@@ -73,15 +73,15 @@ export function checkOdds(calm: Fraction): OutcomeOdds {
 }
 
 /**
- * What a task ties with: the only number or hand that stands against it. An attack outside every Clash, which only a
- * stat resists, has no tie.
+ * The only number or hand against a task, which it can tie with. An attack outside every Clash, against a stat only,
+ * has no tie.
  */
 export function tiesWith({ hands }: Contest, who: string): Threshold | undefined {
   const action = hands.find(({ id }) => id === who)?.action;
   return action?.kind === 'other' ? action.against[0] : undefined;
 }
 
-/** The same cards with nothing at stake but whether somebody’s hand is higher than another, or than a number. */
+/** The same deal, comparing only one hand with another hand or with a number. */
 export function comparison({ decks, hands, lowerAttacksAreTried }: Contest, who: string, other: Threshold): Contest {
   const against = 'hand' in other ? other.hand : 'a number';
   const compared = hands.map((hand) => besideOthers(hand, hand.id === who || hand.id === against));

@@ -1,4 +1,4 @@
-/** What one contest does to everybody whom it can hurt. */
+/** The harm that one contest does to everybody it can hurt. */
 import { ownValue } from '../../../words/own-value.ts';
 import { certain, deckSize, type Contest } from '../../../chance/index.ts';
 import type { Distribution, StandingOdds } from '../../../odds.ts';
@@ -14,16 +14,16 @@ import type { ContestCounts } from './reckon.ts';
 import { withRedraws } from './redrawn.ts';
 import type { Supply } from './supply.ts';
 
-/**
- * A contest with the damage that follows it, reckoned as nobody has pinned it, and given the pins of actions where
- * there are some.
- */
+/** A contest with the damage that follows it: without pins, and with pins of actions where there are any. */
 export interface Harming {
   readonly throws: readonly DamageThrow[];
   readonly contest: Contest;
   readonly plain: ContestCounts;
   readonly supply: Supply;
-  /** What damage of the round may have taken from a deck before: in contests of their own, and in earlier Clashes. */
+  /**
+   * The cards that earlier damage of the round may have taken from a deck: in contests of single deeds, and in earlier
+   * Clashes.
+   */
   readonly taken: (hand: Hand) => { readonly alone: Taken; readonly clashes: Taken };
   readonly pinned?: { readonly contest: Contest; readonly reckoning: ContestCounts };
 }
@@ -33,12 +33,12 @@ export interface Harm {
   readonly losses: readonly Distribution[];
 }
 
-/** A contest whose damage is summed up over the Fools that are drawn again; `isOpen` where that can’t be done. */
+/** A contest with its damage summed over redrawn Fools; `isOpen` where that isn’t possible. */
 interface Summed extends Omit<Harming, 'pinned'> {
   readonly pinned?: NonNullable<Harming['pinned']> & { readonly isOpen: boolean };
 }
 
-/** In the order of the scenario; of nobody where there are too many ways. */
+/** In scenario order; empty where there are too many combinations. */
 export function harmOf(plan: RoundPlan, harming: Harming): Harm {
   const { pinned, ...open } = harming;
   const { contest, throws } = open;
@@ -96,7 +96,7 @@ function isPinned(throws: readonly DamageThrow[], { contest, pinned }: Harming):
   return pinned !== undefined || throws.some((each) => hasDamagePins(each, contest));
 }
 
-/** Undefined where it can’t be told what the pins come to. */
+/** Undefined where the result of the pins is unknown. */
 function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[], harming: Summed): Struck | undefined {
   const { contest: open, plain, pinned } = harming;
   const {
@@ -119,7 +119,10 @@ function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[]
       );
 }
 
-/** Before a damage throw: by hands, by damage of other contests, and by that to earlier targets of the same attack. */
+/**
+ * The cards taken before a damage throw: by other contests’ damage, and by damage to earlier targets of the same
+ * attack.
+ */
 function takenBefore(
   plan: RoundPlan,
   { deed, threshold, cards: { deck } }: DamageThrow,
@@ -128,7 +131,7 @@ function takenBefore(
 ): Taken {
   const { hand } = deed.actor;
   const { alone, clashes } = taken(hand);
-  // The supply counts what damage may take in contests of their own, but not by its pins.
+  // The supply includes the cards that damage may take in contests of single deeds, but not which of them are pinned.
   const others = deckSize(ownValue(decks, deck) ?? []) - supply.left[hand].least - alone.pinned.length;
   return sumOf([
     { pinned: alone.pinned, others: Math.max(0, others) },

@@ -1,4 +1,4 @@
-/** What damage comes to whose cards the writer has pinned. */
+/** Damage by cards that the writer has pinned. */
 import { ownValue } from '../../../words/own-value.ts';
 import { deckSize, type Contest, type Deck } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
@@ -14,15 +14,15 @@ import type { RoundPlan } from '../fight.ts';
 import type { DamageThrow } from './damage.ts';
 
 /**
- * Cards of a deck that damage may have taken, beside those that are left out of it already: the pinned ones by name,
- * and how many others at most.
+ * Cards that damage may have taken from a deck, apart from those already left out of it: the pinned ones by name, and
+ * an upper bound on the others.
  */
 export interface Taken {
   readonly pinned: readonly CardName[];
   readonly others: number;
 }
 
-/** The cards that the writer has pinned for the damage of a deed, as far as any of them is in the deck. */
+/** The pinned cards for the damage of a deed; empty if the deck has none of them. */
 export function damagePins({ deed, target, cards }: DamageThrow, { decks }: Contest): readonly CardName[] {
   const pins = pinOf(deed, 'damage', target)?.cards ?? [];
   return pins.slice(0, cards.draws).some((pin) => pinnedCards(ownValue(decks, cards.deck) ?? [], [pin]).length > 0)
@@ -30,15 +30,12 @@ export function damagePins({ deed, target, cards }: DamageThrow, { decks }: Cont
     : [];
 }
 
-/**
- * Whether cards are pinned for the damage of a deed to any of those whom it hurts: they are out of the deck for the
- * others.
- */
+/** Whether cards are pinned for the damage to any target of the deed: other targets can’t get them. */
 export function hasDamagePins(thrown: DamageThrow, contest: Contest): boolean {
   return thrown.deed.targets.some((target) => damagePins({ ...thrown, target }, contest).length > 0);
 }
 
-/** What may be taken by damage after each of some contests: of the attacks of one, one does damage at most. */
+/** The cards that damage after these contests may take; at most one attack of each contest does damage. */
 export function takenAfter(plan: RoundPlan, throwings: readonly Throwing[], hand: Hand): Taken {
   return sumOf(
     throwings.map(({ deeds }) => {
@@ -50,7 +47,7 @@ export function takenAfter(plan: RoundPlan, throwings: readonly Throwing[], hand
   );
 }
 
-/** The same of the damage of one deed to some of its targets. */
+/** The cards that the damage of one deed to these targets may take. */
 export function takenBy(plan: RoundPlan, deed: Deed, targets: Deed['targets']): Taken {
   return sumOf(
     targets.map((target) => {
@@ -70,7 +67,7 @@ function isFool(pin: CardName): boolean {
   return 'name' in pin ? cardMark(pin.name) === fool : pin.number === 0;
 }
 
-/** What both may have taken. */
+/** The sum of cards taken. */
 export function sumOf(all: readonly Taken[]): Taken {
   return {
     pinned: all.flatMap(({ pinned }) => pinned),
@@ -79,8 +76,8 @@ export function sumOf(all: readonly Taken[]): Taken {
 }
 
 /**
- * What pinned cards come to; undefined where some of them may be gone by then, or they don’t settle it. What is `taken`
- * may be gone from the decks of the contest.
+ * The damage by pinned cards; undefined where some of them may be gone by then, or where they don’t determine it.
+ * `taken` are cards that may be gone from the contest’s decks.
  */
 export function pinnedLoss(
   { cards: { deck: name, draws, keep }, anew, isRedrawn }: DamageThrow,
@@ -101,7 +98,7 @@ export function pinnedLoss(
   return isSettled ? (keep === 'lowest' ? Math.min(...values) : Math.max(...values)) : undefined;
 }
 
-/** Whether one of the pinned cards, which the deck has, may be missing in it when as much is taken. */
+/** Whether one of the pinned cards may be missing from the deck after this many have been taken. */
 function mayBeGone(deck: Deck, pinned: readonly CardName[], taken: Taken): boolean {
   const wanted = [...pinned, ...taken.pinned];
   if (taken.others === 0 && pinnedCards(deck, wanted).length === wanted.length) return false;
@@ -111,7 +108,7 @@ function mayBeGone(deck: Deck, pinned: readonly CardName[], taken: Taken): boole
   });
 }
 
-/** Whether the same card of the deck can be meant. */
+/** Whether both names may mean the same card of the deck. */
 function isOneCard(deck: Deck, one: CardName, other: CardName): boolean {
   return deck.some((row) => [one, other].every((pin) => pinnedCards([row], [pin]).length > 0));
 }

@@ -1,4 +1,4 @@
-/** A contest in which the throws that the writer has pinned are taken as thrown. */
+/** Contests given the writer’s pins. */
 import { ownValue } from '../../../words/own-value.ts';
 import { deckSize, withoutCards, type Card, type Contest, type ContestHand } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
@@ -6,21 +6,23 @@ import type { Throwing } from '../contests.ts';
 import { countingPin, inFillingOrder, leavesCounting, pinnedCards } from '../dealing.ts';
 import { noSupply, type Supply } from './supply.ts';
 
-/** A hand with what the writer has pinned in it. */
+/** A hand with its wish, pins included. */
 type Dealt = Throwing['hands'][number];
 
-/** What is pinned in a round by the time that some hands are dealt. */
+/** The pins of a round that matter when some hands are dealt. */
 export interface RoundPins {
-  /** The hands with pins that are dealt before or with them, since their deck was shuffled last; in their order. */
+  /**
+   * The hands with pins that are dealt before these or with them, since their deck was last shuffled; in dealing order.
+   */
   readonly dealt: readonly Dealt[];
   readonly sizes: ReadonlyMap<string, number>;
-  /** How many cards may have left each deck before, beside those of hands with pins. */
+  /** Upper bound on the cards that may have left each deck before, apart from those of hands with pins. */
   readonly before: Readonly<Record<Hand, number>>;
 }
 
 /**
- * `earlier` are the throws before, each with its place among the `supplies` of the round; `together` is what is dealt
- * at `place`.
+ * `earlier` are the previous throws, each with its index in the round’s `supplies`; `together` is dealt at index
+ * `place`.
  */
 export function pinsOf(
   earlier: readonly { readonly hands: readonly Dealt[]; readonly place: number }[],
@@ -51,15 +53,15 @@ export function pinsOf(
   };
 }
 
-/** A hand with pinned cards in it; `draws` are those that are drawn beside them. */
+/** A hand with pinned cards in it; `draws` is the number of its other cards. */
 interface Holding extends ContestHand {
   readonly held: readonly Card[];
   readonly pins: Dealt['wish']['pins'];
 }
 
 /**
- * Undefined where nothing is pinned, or no pin fits its deck. What is pinned in other throws of the round is out of the
- * deck.
+ * Undefined where nothing is pinned, or no pin fits its deck. Cards pinned in other throws of the round are removed
+ * from the deck.
  */
 export function pinnedContest(contest: Contest, { dealt, sizes, before }: RoundPins): Contest | undefined {
   const own = new Set(contest.hands.map(({ id }) => id));
@@ -75,7 +77,7 @@ export function pinnedContest(contest: Contest, { dealt, sizes, before }: RoundP
   return { ...contest, decks, hands: [...hands, ...[...keeping].filter(({ id }) => !own.has(id)).map(bystander)] };
 }
 
-/** Pinned cards are found first, hand by hand. */
+/** Finds the pinned cards first, hand by hand. */
 function taken(
   contest: Contest,
   dealt: readonly Dealt[],
@@ -96,7 +98,9 @@ function taken(
   return { decks, holding };
 }
 
-/** The hands whose single pin is the card that counts, as far as there are enough cards beside it that leave it so. */
+/**
+ * The hands whose single pin is the card that counts, as far as there are enough other cards that don’t displace it.
+ */
 function keepers(
   decks: Contest['decks'],
   all: readonly Holding[],
@@ -124,7 +128,7 @@ function withPins(hand: ContestHand, holding: Holding | undefined, keeping: Read
     : { ...hand, held: holding.held, draws: holding.draws, keepsHeld: keeping.has(holding) };
 }
 
-/** A hand of another throw, which only takes the cards that leave its own to count. */
+/** A hand of another throw; it only takes cards that don’t displace its own pin. */
 function bystander({ id, deck, draws, held, keep }: Holding): ContestHand {
   return { id, deck, draws, held, keep, keepsHeld: true, action: { kind: 'idle' } };
 }

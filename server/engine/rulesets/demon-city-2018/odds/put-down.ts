@@ -1,4 +1,4 @@
-/** What somebody gets done whom an earlier Clash of the round may put out of the fight before it comes to that. */
+/** The chances of an action whose actor may be put out of the fight by an earlier Clash of the round. */
 import type Fraction from 'fraction.js';
 import {
   keptOf,
@@ -21,21 +21,21 @@ import { hasDamagePins } from './pinned-damage.ts';
 import { pinnedContest, type RoundPins } from './pinned.ts';
 import type { Supply } from './supply.ts';
 
-/** The chances of an action by somebody who isn’t out of the fight before; `open` where they aren’t known. */
+/** The chances that an action is done before its actor is put down; `open` where they are unknown. */
 export type InTime = { readonly takesEffect: Fraction; readonly critical: Fraction } | 'open';
 
-/** A Clash that is handled before, and what it may do to somebody; text where that can’t be told. */
+/** An earlier Clash with its damage throws on the actor; a string is the reason why a throw can’t be computed. */
 interface Earlier {
   readonly contest: Contest;
   readonly blows: readonly (DamageThrow | string)[];
 }
 
-/** So many looks of all hands are gone through in a tenth of a second. */
+/** Upper bound on the combinations of hands; this many take a tenth of a second. */
 const mostLooks = 20_000;
 
 /**
- * Undefined where nobody of the `earlier` Clashes can harm them. What is thrown in them and in the own Clash comes from
- * the same decks, so that all of it is counted together. With `pins` the chances are those given what is pinned.
+ * Undefined where no `earlier` Clash can harm the actor. All these Clashes are dealt from the same decks, so they are
+ * counted together. With `pins`, the chances are those given the pins.
  */
 export function inTime(
   plan: RoundPlan,
@@ -77,7 +77,7 @@ function blowsOn(
     );
 }
 
-/** Whether it isn’t just so many cards from what the hands leave of the deck. */
+/** Whether the blow isn’t simply a number of cards from what the hands leave of the deck. */
 function isOpen(blow: DamageThrow | string, contest: Contest, isPinned: boolean): boolean {
   if (typeof blow === 'string' || blow.anew !== undefined) return true;
   if (isPinned && hasDamagePins(blow, contest)) return true;
@@ -105,7 +105,7 @@ function counted(
   return { takesEffect: toFraction(takesEffect, total), critical: toFraction(critical, total) };
 }
 
-/** Of the attacks of one Clash one takes effect at most; damage of several Clashes adds up. */
+/** At most one attack of each Clash takes effect; damage of several Clashes adds up. */
 function isPutDown(plan: RoundPlan, name: string, before: readonly Earlier[], deal: Deal): boolean {
   let condition = conditionOf(plan.fight, name);
   for (const { contest, blows } of before) {

@@ -1,4 +1,4 @@
-/** The chances of a contest: counted exactly, or, where that would take too long, as they look after many plays. */
+/** The chances of a contest: counted exactly, or sampled where that would take too long. */
 import {
   contestChances,
   isCountable,
@@ -9,7 +9,7 @@ import {
 } from '../../../chance/index.ts';
 import { deriveByText } from '../../../derive/index.ts';
 
-/** `plays` is there when the chances are no more than shares of so many plays. */
+/** `plays` is the size of the sample; missing where the chances are exact. */
 export interface ContestCounts {
   readonly chances: ContestChances;
   readonly plays?: number;
@@ -17,17 +17,20 @@ export interface ContestCounts {
 
 const mostPlays = 4000;
 const leastPlays = 100;
-/** In microseconds, so that an answer takes no longer than a tenth of a second. */
+/** In microseconds: keeps an answer below a tenth of a second. */
 const mostWork = 80_000;
 
-/** Undefined where even a sample would take too long. A keystroke leaves most contests of a scenario as they were. */
+/**
+ * Undefined where even a sample would take too long. Cached by content, since a keystroke leaves most contests of a
+ * scenario as they are.
+ */
 export const contestCounts = deriveByText(
   'chances of a contest',
   (contest: Contest) => JSON.stringify(contest),
   reckonAnew,
 );
 
-/** The exact chances of a contest of two that takes no time to speak of. */
+/** The exact chances of a small contest of two, which takes negligible time. */
 export const chancesOf = deriveByText(
   'chances of a small contest',
   (contest: Contest) => JSON.stringify(contest),
@@ -37,14 +40,11 @@ export const chancesOf = deriveByText(
 function reckonAnew(contest: Contest): ContestCounts | undefined {
   if (isCountable(contest)) return { chances: contestChances(contest) };
   const plays = Math.min(mostPlays, Math.floor(mostWork / workOf(contest)));
-  // The same contest has the same sample every time.
+  // A fixed seed, so that the same contest always has the same sample.
   return plays < leastPlays ? undefined : { chances: sampleContest(contest, plays, seededThrows(1)), plays };
 }
 
-/**
- * One play, roughly in microseconds: hands are held against each other, and each card is looked for among those that
- * differ.
- */
+/** Estimated time of one play, in microseconds: compares the hands, and looks up each card among the distinct ones. */
 function workOf({ decks, hands, following = [] }: Contest): number {
   const cards = Math.max(0, ...Object.values(decks).map((deck) => deck.length));
   const draws = [...hands, ...following].reduce((sum, each) => sum + each.draws, 0);

@@ -1,4 +1,4 @@
-/** Damage for which another card is drawn in place of each Fool: a sum over how many Fools come up (reading t28). */
+/** Damage with redrawn Fools: a sum over the number of Fools that come up (reading t28). */
 import type Fraction from 'fraction.js';
 import { ownValue } from '../../../words/own-value.ts';
 import {

@@ -38,8 +38,8 @@ import { noThreats, threatsOf, type Threats } from './threats.ts';
 import type Fraction from 'fraction.js';
 
 /**
- * Contests stand in the order in which steps count them: uncontested throws, Calm checks, Clashes; or only those that
- * the action `of` somebody is part of. `brief` leaves out damage and how everybody stands.
+ * Contests are in the order in which steps number them: uncontested throws, Calm Checks, Clashes; or only those that
+ * the action `of` a combatant is part of. `brief` leaves out damage and standing.
  */
 export function roundOdds(
   cast: Cast,

@@ -1,20 +1,20 @@
-/** From which cards each throw of a round is dealt, as far as that can be told beforehand. */
+/** The cards that each throw of a round is dealt from, as far as they are known in advance. */
 import { deckSize, withCards, type Deck } from '../../../chance/index.ts';
 import type { Hand } from '../../../scenario.ts';
 import type { Wished } from '../contests.ts';
 import { shares, type DeckState } from '../dealing.ts';
 
 /**
- * The decks of one throw, and how many cards each of its hands gets. It isn't `sure` where damage thrown before may or
- * may not have made a deck run short.
+ * The decks of one throw, and the number of cards in each of its hands. Not `sure` where earlier damage may or may not
+ * have made a deck run short.
  */
 export interface Supply {
   readonly decks: Readonly<Record<Hand, Deck>>;
   readonly sizes: ReadonlyMap<string, number>;
   readonly sure: boolean;
-  /** The place of the first throw of the round since which nothing has come back into each deck. */
+  /** The index of the first throw of the round since which nothing has come back into each deck. */
   readonly since: Readonly<Record<Hand, number>>;
-  /** What each deck has when the throw is dealt. */
+  /** The contents of each deck when the throw is dealt. */
   readonly left: Readonly<Record<Hand, Left>>;
 }
 
@@ -27,7 +27,7 @@ export interface Left {
   readonly whole?: Deck;
 }
 
-/** One throw of a round: its hands, and how many cards of damage may follow it at once, by deck. */
+/** One throw of a round: its hands, and how many damage cards may follow it at once, by deck. */
 export interface Dealing {
   readonly wishes: readonly Wished[];
   readonly damage?: Readonly<Partial<Record<Hand, number>>>;
@@ -70,7 +70,7 @@ export function supplies(
   });
 }
 
-/** `least` and `most` bound what is left of the pile, since damage may have been thrown or not. */
+/** `least` and `most` bound the rest of the pile, since damage may or may not have been thrown. */
 function supplyFrom(
   dealings: readonly Dealing[],
   hand: Hand,

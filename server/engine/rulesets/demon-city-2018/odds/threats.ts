@@ -1,4 +1,4 @@
-/** Who can be hurt in a round, and by which deeds: those of whom it can be told what comes to them. */
+/** Threats of a round: who can be hurt, and by which deeds, as far as the result can be computed. */
 import type { Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, isDown } from '../../demon-city/fight.ts';
@@ -6,14 +6,14 @@ import { harms } from '../../demon-city/play/consequences.ts';
 import type { Throwing } from '../contests.ts';
 import type { RoundPlan } from '../fight.ts';
 
-/** A deed that hurts somebody where it exceeds the threshold of that place. */
+/** A deed that hurts a target if it exceeds the threshold at that index. */
 export interface Threat {
   readonly deed: Deed;
   readonly target: Fighter;
   readonly threshold: number;
 }
 
-/** What can be told of, and by the names of those whom else the throw can hurt, why nothing can be told of them. */
+/** The threats that can be computed, and by name the reason for other targets of the throw. */
 export interface Threats {
   readonly threats: readonly Threat[];
   readonly untold: ReadonlyMap<string, string>;
@@ -22,8 +22,8 @@ export interface Threats {
 export const noThreats: Threats = { threats: [], untold: new Map() };
 
 /**
- * The threats of each throw of a round, which stand in their order. Of those whom several throws can hurt nothing is
- * told, for cards of one deck know of each other; nor of those whose attacker may be put down before it comes to that.
+ * The threats of each throw of a round, in order. A target of several throws has no odds, because cards of one deck
+ * aren’t independent; nor has one whose attacker may be put down before.
  */
 export function threatsOf(
   plan: RoundPlan,
@@ -58,7 +58,7 @@ export function threatsOf(
   );
 }
 
-/** The places of the throws that can hurt somebody. */
+/** The indices of the throws that can hurt each target. */
 function placesByTarget(all: readonly (readonly Threat[])[]): ReadonlyMap<Fighter, readonly number[]> {
   const places = new Map<Fighter, number[]>();
   for (const [place, threats] of all.entries()) {
