@@ -1,4 +1,4 @@
-/** Where the dice edition has what verbs rest on, and of which of them it says nothing. */
+/** The places in the dice edition that verbs rest on, and the verbs about which it is silent. */
 import type { IdiomCitations } from '../demon-city/idioms.ts';
 import type { Citations } from '../demon-city/verbs.ts';
 

@@ -1,14 +1,14 @@
-/** What counting dice needs to know of the round, beside what both editions need. */
+/** The inputs of dice pools that only the dice edition needs. */
 import { conditionOf, type Fight } from '../demon-city/fight.ts';
 import type { RoundContext } from '../demon-city/round-context.ts';
 import { unresistedOf } from './unresisted.ts';
 
 export interface DiceContext extends RoundContext {
-  /** Whose deeds are resolved outside every Clash. */
+  /** Those whose deeds are resolved outside every Clash. */
   readonly unresisted: ReadonlySet<string>;
-  /** Who is held by somebody when the round begins. */
+  /** Those who are held when the round begins. */
   readonly held: ReadonlySet<string>;
-  /** Who has defended successfully in the last round. */
+  /** Those who defended successfully in the last round. */
   readonly improved: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** Demon City, dice edition (2017). */
+/** The Demon City ruleset, dice edition (2017). */
 import { dieFaces } from '../../chance/index.ts';
 import { defineGame } from '../../game/index.ts';
 import { draftingOf } from '../demon-city/drafting.ts';
@@ -16,7 +16,7 @@ import { id } from './rule-ids.ts';
 import { vocabulary } from './vocabulary.ts';
 import { reachesSeveral } from '../demon-city/weapons.ts';
 
-/** What only the tarot edition has a rule for. */
+/** Clauses that only the tarot edition has a rule for. */
 const strangers = [
   'deck',
   'significator',
@@ -33,7 +33,7 @@ const strangers = [
   'decides-ally-tie',
 ];
 
-/** What a die can show. */
+/** The faces of a die. */
 const faces = Array.from({ length: dieFaces }, (_, index) => `${index + 1}`);
 
 export const demonCity2017 = defineGame<DiceEdition>({

@@ -1,7 +1,4 @@
-/**
- * The choices among readings that the dice edition leaves to a scenario. The first value is in force where nothing is
- * written.
- */
+/** The readings of the dice edition that a scenario can choose among. The first value is the default. */
 import type { OptionWord } from '../../ruleset.ts';
 import { choiceAmong } from '../../play/choices.ts';
 

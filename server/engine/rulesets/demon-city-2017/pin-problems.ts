@@ -1,4 +1,4 @@
-/** Pinned dice of a round that can’t be rolled: numbers that no die shows, and more or fewer than there are dice. */
+/** Pinned dice of a round that can’t be rolled: values that no die shows, and more or fewer pins than dice. */
 import { dieFaces } from '../../chance/index.ts';
 import type { Finding } from '../../finding.ts';
 import type { WordedProblem } from '../../game/index.ts';
@@ -11,7 +11,7 @@ import { damageDice } from './damage-sizes.ts';
 import type { DicePlan } from './plan.ts';
 import { isFace, oppositionOf } from './rolling.ts';
 
-/** By the pins, in the order of announcing. */
+/** By pin, in announcing order. */
 export function pinProblems(plan: DicePlan): ReadonlyMap<Pin, readonly WordedProblem[]> {
   return new Map(
     [...plan.context.deeds.values()].flatMap((deed) =>
@@ -36,7 +36,7 @@ function unfitting(plan: DicePlan, deed: Deed, pin: Pin): readonly WordedProblem
   return ofAction(plan, deed, pin).map((each) => ({ ...each, hangs: true }));
 }
 
-/** The Host rolls for what is resolved as a task, and nothing in a Clash. */
+/** The Host rolls for tasks only, never in a Clash. */
 function ofDifficulty({ uncontested, pools }: DicePlan, deed: Deed, pin: Pin): readonly WordedProblem[] {
   const { name } = deed.actor;
   const size = uncontested.includes(deed) ? pools.difficulties.get(name)?.size : undefined;
@@ -52,7 +52,7 @@ function ofAction(plan: DicePlan, deed: Deed, pin: Pin): readonly WordedProblem[
     : counted(pin, pool.size, 'count', { name });
 }
 
-/** However many dice of damage are rolled at most. */
+/** Uses the number of damage dice by the rules, before the upper bound. */
 function ofDamage({ context: { cast } }: DicePlan, deed: Deed, pin: Pin): readonly WordedProblem[] {
   if (!harms(deed)) return [];
   const rolled = deed.targets

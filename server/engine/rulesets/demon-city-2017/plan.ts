@@ -1,4 +1,4 @@
-/** One written round made ready for dice: what is unresisted, and which Clashes there are. */
+/** The plan of a round, ready to be rolled with dice: unresisted actions, and Clashes. */
 import { deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
@@ -16,12 +16,12 @@ import { isEntangled, unresistedOf } from './unresisted.ts';
 
 export type DicePlan = RoundPlan<Fight, Pools>;
 
-/** The pages that steps at the start of a round cite. */
+/** The rule pages that steps at the start of a round cite. */
 export const ruleKeys: RuleKeys = { recovery: rule.outOfTheFight, injury: rule.injury, agilityTies: rule.agilityTies };
 
 /**
- * The plan of a round that starts from this state of the fight; made once for checks, play and odds. An injury lasts as
- * long as the fight (reading d10).
+ * The plan of a round from this state of the fight; cached for checks, play and odds. An injury lasts as long as the
+ * fight (reading d10).
  */
 export const planDice = deriveTriple(
   'demon-city-2017/plans',
@@ -46,7 +46,7 @@ export const planDice = deriveTriple(
   },
 );
 
-/** The plan of what is rolled together with somebody whose pool is counted otherwise. */
+/** The plan with one combatant’s pool changed for a what-if: only the contests that this combatant takes part in. */
 export function recounted(plan: DicePlan, change: PoolChange): DicePlan {
   const isTheirs = ({ actor }: Deed): boolean => actor.name === change.who;
   return {
@@ -57,9 +57,7 @@ export function recounted(plan: DicePlan, change: PoolChange): DicePlan {
   };
 }
 
-/**
- * A helper is in the Clash of the one who is helped: of what entangles each other one action occurs, opposed or not.
- */
+/** A helper is in the Clash of the one who is helped: of entangled actions only one occurs, opposed or not. */
 function joined(clashes: DicePlan['clashes'], helper: Deed): DicePlan['clashes'] {
   const touched = clashes.filter((clash) =>
     clash.some((deed) => deed === helper || helper.targets.includes(deed.actor)),

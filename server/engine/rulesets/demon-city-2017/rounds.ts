@@ -1,4 +1,4 @@
-/** How the rounds of the dice edition go. */
+/** The dice edition’s implementation of rounds for `defineGame`. */
 import { none } from '../../chance/index.ts';
 import { alliances } from '../../combatants.ts';
 import type { Rounds, Types } from '../../game/index.ts';
@@ -15,7 +15,7 @@ import { planDice, recounted, type DicePlan } from './plan.ts';
 import { momentsOf } from './play/round.ts';
 import { DiceRecorder } from './play/round-recorder.ts';
 
-/** A side acts when one of its characters does, and nothing but a tie can happen beside that. */
+/** A side acts when one of its characters does; apart from that, only a tie can happen. */
 const answers: ClashAnswers = {
   acted: (cast, side, clash) =>
     [...cast.fighters.values()]

@@ -1,4 +1,4 @@
-/** The ids and names of the rules that modifiers, steps and findings of the dice edition speak of; each has a page. */
+/** The ids and names of the rules that modifiers, steps and findings of the dice edition cite; each has a page. */
 
 /** The game’s own name, by which scenarios choose it. */
 export const id = 'demon-city-2017';

@@ -3,14 +3,14 @@ import { isUncontested, type Deed } from '../demon-city/deeds.ts';
 import { lastFact } from '../demon-city/facts.ts';
 import { clashesOf } from '../demon-city/plan.ts';
 
-/** Whether a rank or a number stands against a deed, so that outside a Clash something is rolled for it. */
+/** Whether a deed has a difficulty, so that it is rolled for outside a Clash. */
 export function hasDifficulty(deed: Deed): boolean {
   return lastFact(deed.clauses, 'difficulty')?.number !== undefined;
 }
 
 /**
- * Those whose deeds interfere with nobody’s: uncontested ones, and those that have a difficulty and touch nobody who
- * does anything, as a hand in the pocket of somebody who only stands there.
+ * The actors of deeds that interfere with nobody’s: uncontested ones, and those with a difficulty whose targets do
+ * nothing themselves, such as picking a bystander’s pocket.
  */
 export function unresistedOf(deeds: ReadonlyMap<string, Deed>): ReadonlySet<string> {
   const [uncontested, contested] = [
@@ -25,8 +25,8 @@ export function unresistedOf(deeds: ReadonlyMap<string, Deed>): ReadonlySet<stri
 }
 
 /**
- * Whether a helper’s action is one of those that entangle each other: the one it helps is in a Clash, where a single
- * action occurs, so that the help has to wait its turn.
+ * Whether a helper’s action is entangled: the one it helps is in a Clash, where only one action occurs, so the help has
+ * to wait.
  */
 export function isEntangled(help: Deed, unresisted: ReadonlySet<string>, deeds: ReadonlyMap<string, Deed>): boolean {
   if (!unresisted.has(help.actor.name)) return true;

@@ -1,4 +1,4 @@
-/** The words of the dice edition: what each kind of action is measured by there. */
+/** The vocabulary of the dice edition: how each kind of action is resolved there. */
 import type { Vocabulary } from '../../ruleset.ts';
 import { vocabularyOf } from '../demon-city/vocabulary.ts';
 import { citations, idiomCitations } from './citations.ts';

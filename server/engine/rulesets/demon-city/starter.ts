@@ -1,7 +1,7 @@
 /** A starter scenario that the rules of both editions can play. */
 import type { Starter } from '../../drafting.ts';
 
-/** The first fight by the edition of this id, named as a list of games has it. */
+/** The starter scenario for the edition with this id; `game` is its name in a list of games. */
 export function starterFor(id: string, game: string): Starter {
   return {
     title: `A first fight, ${game}`,

@@ -1,4 +1,4 @@
-/** Chances of Clashes and tasks as figures. */
+/** Turns chances of Clashes and tasks into figures. */
 import { none, type DiceChances, type DiceTaskChances } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
 import type { Figure, OutcomeId, OutcomeOdds } from '../../../odds.ts';
@@ -16,7 +16,7 @@ export function clashOdds(chances: DiceChances, fighters: readonly Fighter[]): O
   ]);
 }
 
-/** The partition of a task. Where ties fail they are no outcome of their own. */
+/** The partition of a task. Where ties fail, they aren’t a separate outcome. */
 export function taskOddsBy({ succeeds, tie: equal, fails }: DiceTaskChances, tiesFail: boolean): OutcomeOdds {
   return tiesFail
     ? new Map<TaskOutcome, Figure>([
@@ -26,7 +26,7 @@ export function taskOddsBy({ succeeds, tie: equal, fails }: DiceTaskChances, tie
     : taskOdds(succeeds, equal);
 }
 
-/** What one action comes to; criticals and fumbles only where they can happen. */
+/** The outcomes of one action; criticals and fumbles only where they can happen. */
 export function actionOdds(effect: Fraction, critical: Fraction, fumble: Fraction): OutcomeOdds {
   return new Map<ActionOutcome, Figure>([
     [takesEffect, exactly(effect)],

@@ -1,4 +1,4 @@
-/** What the contests of a round do to everybody who can be hurt in it, one after the other. */
+/** The harm that the contests of a round do, one after the other, to everybody who can be hurt. */
 import type Fraction from 'fraction.js';
 import { certain, sumOf } from '../../../chance/index.ts';
 import type { Distribution, StandingOdds } from '../../../odds.ts';
@@ -19,14 +19,14 @@ import { lossWays } from '../play/ways.ts';
 import { pinnedDice } from '../rolling.ts';
 
 /**
- * Deeds of which one takes effect at most, as those of a Clash; `pinned` is their chance given the pins, where there
- * are some.
+ * Deeds of which at most one takes effect, such as those of a Clash; `pinned` is the chance given the pins, where there
+ * are any.
  */
 export interface Decided {
   readonly deeds: readonly { readonly deed: Deed; readonly chance: Fraction; readonly pinned?: Fraction }[];
 }
 
-/** `losses` are those of each of what is decided, in their order. */
+/** `losses` has an entry for each contest, in order. */
 export interface Harm {
   readonly standing: readonly StandingOdds[];
   readonly losses: readonly (readonly Distribution[])[];
@@ -34,7 +34,7 @@ export interface Harm {
 
 export const noHarm: Harm = { standing: [], losses: [] };
 
-/** What can be done to one fighter: by which deed, at which place of the round. */
+/** A threat to one fighter: the deed, and its index in the round. */
 interface Threat {
   readonly place: number;
   readonly deed: Deed;
@@ -43,10 +43,7 @@ interface Threat {
   readonly isPinned: boolean;
 }
 
-/**
- * What is `decided` stands in the order of the round. Dice of one contest and of damage say nothing of those of
- * another.
- */
+/** `decided` is in the order of the round. The dice of different contests, and of damage, are independent. */
 export function harmOf(plan: DicePlan, decided: readonly Decided[]): Harm {
   const threats = threatsIn(decided);
   const losses = decided.map((): Distribution[] => []);
@@ -82,7 +79,7 @@ function threatsIn(decided: readonly Decided[]): ReadonlyMap<Fighter, readonly T
   return threats;
 }
 
-/** `ways` are those of damage that are known by now, for others suffer the same. */
+/** `ways` caches damage rolls, which several targets may share. */
 interface Reckoning {
   readonly plan: DicePlan;
   readonly ways: Map<string, readonly Way<number>[]>;
@@ -119,7 +116,7 @@ function undergo({ plan, ways }: Reckoning, who: Fighter, threats: readonly Thre
   };
 }
 
-/** Of blows that do the same damage it makes no difference which one falls. */
+/** Combines blows that do the same damage. */
 function blowsOf(reckoning: Reckoning, who: Fighter, threats: readonly Threat[], isGiven: boolean): readonly Blow[] {
   const same = new Map<string, Blow & { readonly chances: Fraction[] }>();
   for (const { deed, chance, pinned } of threats) {
@@ -132,8 +129,8 @@ function blowsOf(reckoning: Reckoning, who: Fighter, threats: readonly Threat[],
 }
 
 /**
- * The losses that one damage roll can come to, and their name. Nobody has more Toughness in a round than they began it
- * with, but for the 0 of those who are up again.
+ * The possible losses of one damage roll, and its cache key. Nobody has more Toughness in a round than at its
+ * beginning, except for the 0 of those who are up again.
  */
 function damageWays(
   { plan, ways }: Reckoning,
@@ -151,7 +148,7 @@ function damageWays(
   return { name, ways: known };
 }
 
-/** Nobody is on the Injury table twice in a round (reading d27). */
+/** Nobody rolls on the Injury table twice in a round (reading d27). */
 function fallingOf(plan: DicePlan, who: Fighter): Falling {
   const recovery = recoveryDecided(plan, who);
   return (fate) =>
@@ -164,7 +161,7 @@ function recoveryDecided({ fight }: DicePlan, who: Fighter): Recovery {
   return decisionAbout(fight.facts, 'recovery', who)?.recovery ?? 'still down';
 }
 
-/** Whether the Injury roll at the end of the round changes something for somebody whom nobody touches. */
+/** Whether the Injury roll at the end of the round changes anything for a fighter who isn’t hit. */
 function getsUp(plan: DicePlan, who: Fighter): boolean {
   const condition = conditionOf(plan.fight, who.name);
   return isDown(condition) && !condition.out && recoveryDecided(plan, who) !== 'still down';

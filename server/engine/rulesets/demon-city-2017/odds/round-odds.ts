@@ -21,10 +21,7 @@ interface Reckoned extends Decided {
   readonly contest: ContestOdds;
 }
 
-/**
- * Contests stand in the order in which steps count them: tasks, Clashes. `brief` leaves out damage and how everybody
- * stands.
- */
+/** Contests are in the order in which steps number them: tasks, Clashes. `brief` leaves out damage and standing. */
 export function roundOdds(
   plan: DicePlan,
   brief: boolean,
@@ -63,7 +60,7 @@ function withLosses(contest: ContestOdds, distributions: readonly Distribution[]
   return distributions.length === 0 ? contest : { ...contest, distributions };
 }
 
-/** Those who can be hurt in a Clash of which nothing is told. */
+/** Those who can be hurt in a Clash without odds. */
 function untoldTargets(plan: DicePlan, told: readonly Reckoned[]): ReadonlySet<string> {
   const known = new Set(told.flatMap(({ deeds }) => deeds.map(({ deed }) => deed)));
   return new Set(
@@ -78,7 +75,7 @@ function withoutThese(standing: readonly StandingOdds[], names: ReadonlySet<stri
   return standing.filter(({ who }) => !names.has(who));
 }
 
-/** Nothing is told of a Clash that would keep somebody who types waiting. */
+/** Clashes that would take too long to count while typing have no odds. */
 function clash(plan: DicePlan, deeds: readonly Deed[]): readonly Reckoned[] {
   const hands = deeds.map((deed) => handOf(plan, deed));
   const held = deeds.map((deed) => pinnedHandOf(plan, deed));
@@ -180,7 +177,7 @@ function action(plan: DicePlan, deed: Deed, odds: OutcomeOdds, pinned: OutcomeOd
   ];
 }
 
-/** Actions in the order of announcing, whichever contest they belong to. */
+/** In announcing order, whichever contest an action belongs to. */
 function inOrder(plan: DicePlan, actions: readonly ActionOdds[]): readonly ActionOdds[] {
   const order = [...plan.context.deeds.keys()];
   return [...actions].sort((a, b) => order.indexOf(a.actor) - order.indexOf(b.actor));

@@ -1,4 +1,4 @@
-/** The announcements of a round, slowest first. Dice edition, steps 1 to 3 of the Slow Motion Phase. */
+/** Plays the announcements of a round, slowest first. Dice edition, steps 1 to 3 of the Slow Motion Phase. */
 import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { type Deed } from '../../demon-city/deeds.ts';
 import { conditionOf, withCondition } from '../../demon-city/fight.ts';
@@ -16,7 +16,7 @@ export function announceAll(telling: DiceRecorder): void {
   for (const fighter of telling.cast.fighters.values()) lapse(telling, fighter.name, fighter.called);
 }
 
-/** Who is below 0 Toughness when the round begins is out of the fight until the Injury table has let them up. */
+/** A fighter below 0 Toughness at the start of the round is out until the Injury table lets them up. */
 function block(telling: DiceRecorder, deed: Deed): void {
   telling.tell(() => ({
     kind: 'blocked',
@@ -30,7 +30,7 @@ function block(telling: DiceRecorder, deed: Deed): void {
   }));
 }
 
-/** Whoever was better placed makes use of it now, whatever they announce. */
+/** A better place is used up now, whatever its owner announces. */
 function announce(telling: DiceRecorder, deed: Deed): void {
   const pool = isRolled(telling, deed) ? telling.plan.pools.actions.get(deed.actor.name) : undefined;
   settle(telling, deed.actor.name);
@@ -52,13 +52,13 @@ function unrolledText(deed: Deed): string {
   return deed.kind === 'nothing' ? 'Rolls nothing.' : 'Nobody wants to stop it, and nothing stands against it.';
 }
 
-/** Whether anything is rolled for the deed: something unresisted that no number stands against just happens. */
+/** Whether the deed is rolled for: an unresisted deed with no number against it just happens. */
 function isRolled(telling: DiceRecorder, deed: Deed): boolean {
   if (deed.kind === 'nothing') return false;
   return !telling.plan.uncontested.includes(deed) || oppositionOf(telling.plan, deed) !== undefined;
 }
 
-/** The better place after a defence is good for the next round only (reading d26). */
+/** The better place after a defence lasts for the next round only (reading d26). */
 function lapse(telling: DiceRecorder, name: string, called: string): void {
   if (conditionOf(telling.fight, name).improved !== true) return;
   settle(telling, name);

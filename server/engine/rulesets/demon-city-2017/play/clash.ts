@@ -1,4 +1,4 @@
-/** One Clash: all dice at once, and the high roller acts alone. Dice edition, The Clash, steps 5 to 7. */
+/** Plays one Clash: all dice at once, and the high roller acts alone. Dice edition, The Clash, steps 5 to 7. */
 import { resolveDice, rollDice, type DiceContest, type DiceOutcome, type DiceRoll } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
 import { wordsOf } from '../../../outcomes.ts';
@@ -19,7 +19,7 @@ import type { DiceRecorder } from './round-recorder.ts';
 import { clashWhy, verdictText } from './verdicts.ts';
 import { clashWays, type Rolled } from './ways.ts';
 
-/** Several Clashes are handled one after the other, each by itself. */
+/** Several Clashes are resolved one after the other, each by itself. */
 export function clashes(plan: DicePlan): readonly Moment<DiceRecorder>[] {
   return plan.clashes.map((deeds, index) => {
     const contest: DiceContest = { hands: deeds.map((deed) => pinnedHandOf(plan, deed)) };
@@ -175,7 +175,7 @@ function tie(telling: DiceRecorder, deeds: readonly Deed[]): void {
   }));
 }
 
-/** A lone die settles it between allies (reading d18), the last that is thrown in a Clash. */
+/** A single die settles a tie between allies (reading d18); it is the last one thrown in a Clash. */
 function allyTie(telling: DiceRecorder, tied: readonly Deed[], actor: Deed): void {
   telling.tell(() => ({
     kind: 'choice',

@@ -1,4 +1,7 @@
-/** Damage. Dice edition, "If a successful action involves damaging another character", and the note on Toughness 0. */
+/**
+ * Plays damage. Dice edition, "If a successful action involves damaging another character", and the note on Toughness
+ * 0.
+ */
 import { dieFaces, rollDice } from '../../../chance/index.ts';
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
@@ -17,7 +20,7 @@ import { resultsOf } from './parties.ts';
 import type { DiceRecorder } from './round-recorder.ts';
 import { lossWays } from './ways.ts';
 
-/** One damage roll; how far below −1 somebody would fall doesn’t matter (reading d14). */
+/** One damage roll; how far below −1 the target would fall doesn’t matter (reading d14). */
 export function damage(deed: Deed, target: Fighter): Moment<DiceRecorder> {
   return throwing({
     draw: (telling) => rolled(rollOf(telling, deed, target), telling.throws),
@@ -52,7 +55,7 @@ function suffer(telling: DiceRecorder, deed: Deed, target: Fighter, dice: readon
   if (!isDown(before) && after.toughness < 0) fallsOnInjuryTable(telling, target, deed.announcement.source);
 }
 
-/** `most` is the loss above which it makes no difference how high it is. */
+/** `most` is the loss above which higher losses make no difference. */
 interface DamageRoll extends Pick<DamageSize, 'size' | 'keep'> {
   readonly pins: readonly number[];
   readonly most: number;
@@ -65,8 +68,8 @@ function rollOf({ cast, fight }: DiceRecorder, deed: Deed, target: Fighter): Dam
 }
 
 /**
- * A single pin is the die that counts, so that the others are rolled among what leaves it so; several pins are all of
- * the dice.
+ * A single pin is the die that counts: the others are rolled among values that don’t displace it. Several pins are all
+ * of the dice.
  */
 function rolled({ size, keep, pins: held }: DamageRoll, throws: Throws): readonly number[] {
   const dice = size - held.length;

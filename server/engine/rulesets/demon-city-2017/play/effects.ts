@@ -1,4 +1,4 @@
-/** What a success does, and what is told of an action that comes to nothing. */
+/** Plays what a success does, and reports actions that fail. */
 import { happening, type Moment } from '../../../game/index.ts';
 import { deedWords } from '../../demon-city/deed-phrases.ts';
 import { attacks, type Deed } from '../../demon-city/deeds.ts';
@@ -10,7 +10,7 @@ import { rule, type RuleName } from '../rule-ids.ts';
 import { damage } from './damage.ts';
 import type { DiceRecorder } from './round-recorder.ts';
 
-/** How something came about: by which rule, whether with a 10 or with nothing better than a 1, and why in words. */
+/** How a result came about: the rule, whether with a 10 or with nothing better than a 1, and the reason in words. */
 export interface Happening {
   readonly rule: RuleName;
   readonly fumble: boolean;
@@ -21,7 +21,7 @@ export interface Success extends Happening {
   readonly critical: boolean;
 }
 
-/** Plays out a deed that took effect; its damage is still to be rolled. */
+/** Applies a successful deed; its damage is rolled next. */
 export function takeEffect(telling: DiceRecorder, deed: Deed, success: Success): readonly Moment<DiceRecorder>[] {
   const { actor } = deed;
   const words = telling.isMute ? '' : consequenceWords(telling, deed, deed.targets);
@@ -51,14 +51,14 @@ export function takeEffect(telling: DiceRecorder, deed: Deed, success: Success):
   ];
 }
 
-/** A fumble of somebody whose deed took effect all the same. */
+/** A fumble of an actor whose deed takes effect anyway. */
 function fumbling(deed: Deed): Moment<DiceRecorder> {
   return happening((telling) => {
     tellFumble(telling, deed, ['on critical failure']);
   });
 }
 
-/** Tells of a deed that came to nothing, where there is something to tell. */
+/** Reports a deed that failed, where there is something to report. */
 export function comeToNothing(telling: DiceRecorder, deed: Deed, happening: Happening): void {
   telling.fail(deed.actor.name);
   if (happening.fumble) {
@@ -81,7 +81,7 @@ export function comeToNothing(telling: DiceRecorder, deed: Deed, happening: Happ
   }));
 }
 
-/** A best die of 1 is a fumble whatever else comes of it (reading d15). */
+/** A best die of 1 is a fumble, whatever else results (reading d15). */
 export function tellFumble(telling: DiceRecorder, deed: Deed, kinds: readonly string[]): void {
   const prose = proseOf(deed, kinds);
   telling.tell(() => ({
@@ -101,7 +101,7 @@ export function tellFumble(telling: DiceRecorder, deed: Deed, kinds: readonly st
   }));
 }
 
-/** The high roller of a Clash did nothing but defend, and there was an attack to get away from (reading d11). */
+/** Whether the high roller of a Clash only defended, with an attack to get away from (reading d11). */
 function isSuccessfulDefence(telling: DiceRecorder, deed: Deed): boolean {
   const clash = telling.plan.clashes.find((deeds) => deeds.includes(deed));
   return isDefence(deed.kind) && clash?.some((other) => attacks(other, deed.actor)) === true;

@@ -1,5 +1,5 @@
 /**
- * The Injury table: when somebody is on it, and what the Host has decided. The table itself is in neither text, so that
+ * The Injury table: when a fighter rolls on it, and the Host’s decision. The table itself is in neither text, so
  * without a decision everybody stays down (reading d24).
  */
 import type { Source } from '../../../source.ts';
@@ -12,15 +12,13 @@ import { sentence } from '../../../play/words.ts';
 import { rule } from '../rule-ids.ts';
 import type { DiceRecorder } from './round-recorder.ts';
 
-/**
- * Whoever falls below 0 Toughness is on the table at once, and not again at the end of the same round (reading d27).
- */
+/** A fighter who falls below 0 Toughness rolls at once, and not again at the end of the same round (reading d27). */
 export function fallsOnInjuryTable(telling: DiceRecorder, who: Fighter, source: Source): void {
   if (!telling.hasRolled(who.name)) injuryRoll(telling, who, source);
 }
 
 /**
- * Step 8: those who are down, and of whom nothing final is known. Who went down in this round has been on the table.
+ * Step 8: those who are down without a final result, except those who went down in this round and have rolled already.
  */
 export function rollInjuries(telling: DiceRecorder): void {
   for (const fighter of telling.cast.fighters.values()) {

@@ -1,4 +1,4 @@
-/** What each party of a Clash or a task has on the table, for steps. */
+/** The parties of a Clash or a task as steps show them: the dice of each. */
 import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
 import type { PartyResult, Result, Tone } from '../../../results.ts';
@@ -10,16 +10,16 @@ import { pinOf } from '../../demon-city/pins.ts';
 import { marked } from '../../demon-city/play/counted-marks.ts';
 import { pinnedDice } from '../rolling.ts';
 
-/** What came of somebody’s dice. */
+/** The result of a combatant’s dice. */
 export interface Verdict {
   readonly takesEffect: boolean;
   readonly critical: boolean;
   readonly fumble: boolean;
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   readonly why: string;
 }
 
-/** Dice with the one that counts marked; those that are pinned come first. */
+/** Dice with the one that counts marked; pinned ones come first. */
 export function resultsOf(
   dice: readonly number[],
   keep: 'highest' | 'lowest',
@@ -65,7 +65,7 @@ export function hostParty(deed: Deed, pool: KeepingPool, dice: readonly number[]
   };
 }
 
-/** A fumble is told even of those who succeed (reading d15). */
+/** A fumble is reported even for those who succeed (reading d15). */
 function words({ takesEffect, critical, fumble }: Verdict): { readonly outcome: string; readonly tone: Tone } {
   if (critical) return { outcome: 'critical success', tone: 'good' };
   if (takesEffect)

@@ -1,4 +1,4 @@
-/** Records a round played with dice: beside what happens it knows who has been on the Injury table in it. */
+/** Records a round played with dice, including who has rolled on the Injury table. */
 import type { Fight } from '../../demon-city/fight.ts';
 import { DemonCityRecorder } from '../../demon-city/play/round-recorder.ts';
 import type { Pools } from '../pools/index.ts';
@@ -6,7 +6,7 @@ import type { Pools } from '../pools/index.ts';
 export class DiceRecorder extends DemonCityRecorder<Fight, Pools> {
   readonly #rolled = new Set<string>();
 
-  /** Whether somebody has rolled on the Injury table in this round: nobody does so twice (reading d27). */
+  /** Whether a fighter has rolled on the Injury table in this round: nobody does so twice (reading d27). */
   hasRolled(name: string): boolean {
     return this.#rolled.has(name);
   }

@@ -1,4 +1,4 @@
-/** One round from its head to the Injury rolls. Dice edition, steps 1 to 9. */
+/** The moments of one round, from its head to the Injury rolls. Dice edition, steps 1 to 9. */
 import { happening, type Moment } from '../../../game/index.ts';
 import { tellHead } from '../../demon-city/play/round-recorder.ts';
 import { ruleKeys, type DicePlan } from '../plan.ts';

@@ -1,4 +1,4 @@
-/** Unresisted actions, by Task Resolution where something stands against them. Dice edition, step 4. */
+/** Plays unresisted actions, by Task Resolution where something opposes them. Dice edition, step 4. */
 import { dieFaces, rollDice, type DiceHand, type DiceOpposition } from '../../../chance/index.ts';
 import { happening, throwing, type Moment } from '../../../game/index.ts';
 import type { KeepingPool } from '../../../pool.ts';
@@ -19,7 +19,7 @@ import type { DiceRecorder } from './round-recorder.ts';
 import { taskWhy } from './verdicts.ts';
 import { taskWays } from './ways.ts';
 
-/** In the order of announcing, when everybody has announced (reading d20). */
+/** In announcing order, after everybody has announced (reading d20). */
 export function unresisted(plan: DicePlan): readonly Moment<DiceRecorder>[] {
   return plan.uncontested
     .filter(({ kind }) => kind !== 'nothing')
@@ -34,7 +34,7 @@ export function unresisted(plan: DicePlan): readonly Moment<DiceRecorder>[] {
     });
 }
 
-/** A deed that is rolled for by itself, its dice, and what stands against it when nothing is pinned. */
+/** A deed that is rolled for by itself, its dice, and its opposition without pins. */
 interface Task {
   readonly deed: Deed;
   readonly pool: KeepingPool;
@@ -98,7 +98,7 @@ function resolve(
   return settle(telling, deed, verdict, isTie);
 }
 
-/** The dice of both, and what counts of them; where all courses are gone through, no more than which is higher. */
+/** The highest dice of both; when all courses are enumerated, only which is higher. */
 interface Rolled {
   readonly dice: readonly number[];
   readonly hosts: readonly number[];

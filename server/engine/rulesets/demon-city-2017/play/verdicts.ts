@@ -1,10 +1,10 @@
-/** Why what somebody does in a Clash takes effect, or doesn’t. Dice edition, The Clash, steps 6 and 7. */
+/** Explains why a deed in a Clash takes effect or doesn’t. Dice edition, The Clash, steps 6 and 7. */
 import { dieFaces, type DiceOutcome } from '../../../chance/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { reasonSentences } from '../../demon-city/play/verdicts.ts';
 
-/** What each of them comes to and why, those of one reason together. */
+/** The result of each deed with its reason, grouped by reason. */
 export function verdictText(deeds: readonly Deed[], outcome: DiceOutcome): string {
   return reasonSentences(
     deeds.map((deed) => ({
@@ -15,7 +15,7 @@ export function verdictText(deeds: readonly Deed[], outcome: DiceOutcome): strin
   );
 }
 
-/** Why somebody’s deed in a Clash takes effect, or doesn’t, as a sentence. */
+/** Why a deed in a Clash takes effect or doesn’t, as a sentence. */
 export function clashWhy(deeds: readonly Deed[], outcome: DiceOutcome, deed: Deed): string {
   return `${sentence(clashReason(deeds, outcome, deed))}.`;
 }

@@ -1,7 +1,4 @@
-/**
- * The few ways in which dice can go together, where all courses are gone through: what comes to the same for a fight is
- * one way.
- */
+/** The distinct results of rolls, for enumerating all courses: rolls with the same effect on the fight are one way. */
 import type Fraction from 'fraction.js';
 import {
   areDiceCountable,
@@ -19,15 +16,15 @@ import {
 } from '../../../chance/index.ts';
 import { weighed, type Way } from '../../../play/branching.ts';
 
-/** Dice on the table, and what comes of them. */
+/** Dice on the table, and their outcome. */
 export interface Rolled {
   readonly roll: DiceRoll;
   readonly outcome: DiceOutcome;
 }
 
 /**
- * Who acts, or nobody. Criticals and fumbles change nothing but what is told, and no dice are shown. Undefined where
- * counting takes too long.
+ * Who acts, or nobody. Criticals and fumbles only affect reports, so they are ignored, and no dice are shown. Undefined
+ * where counting takes too long.
  */
 export function clashWays(contest: DiceContest): readonly Way<Rolled>[] | undefined {
   if (!areDiceCountable(contest)) return undefined;
@@ -45,7 +42,7 @@ export function clashWays(contest: DiceContest): readonly Way<Rolled>[] | undefi
   return weighed([...[...hands].map(([id, { acts }]) => [way(id), acts] as const), [way(undefined), tie]]);
 }
 
-/** The highest dice of a task: one pair of values for a success, a tie, a failure. */
+/** The highest dice of a task: one representative pair of values for a success, a tie, a failure. */
 export function taskWays(hand: DiceHand, against: DiceOpposition): readonly Way<readonly [number, number]>[] {
   const { succeeds, tie, fails } = diceTaskChances(hand, against);
   return weighed([
@@ -55,7 +52,7 @@ export function taskWays(hand: DiceHand, against: DiceOpposition): readonly Way<
   ]);
 }
 
-/** The losses that a damage roll can come to, beside the pinned dice; above `most` they are one. */
+/** The possible losses of a damage roll, given the pinned dice; losses above `most` are combined. */
 export function lossWays(
   dice: number,
   keep: 'highest' | 'lowest',

@@ -1,12 +1,12 @@
-/** What becomes of one fighter by the blows of a round: the conditions that they can be in, and how likely each is. */
+/** The distribution of one fighter’s condition under the blows of a round. */
 import type Fraction from 'fraction.js';
 import { bothOf, partOf, restOf, sumOf } from '../../../chance/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import { wornBy, type Condition } from '../fight.ts';
 
 /**
- * A condition that somebody can be in; `fallen` says that they have fallen below 0 Toughness in this round. A condition
- * is told apart by what a round can change of it.
+ * A possible condition; `fallen` is set where the fighter has fallen below 0 Toughness in this round. Conditions are
+ * compared only by what a round can change.
  */
 export interface BlowResult {
   readonly condition: Condition;
@@ -15,26 +15,26 @@ export interface BlowResult {
 }
 
 /**
- * Damage that is done to somebody with this chance: the ways in which each of its throws can go, in their order. Of
- * several blows of one contest on the same fighter one falls at most.
+ * Damage to a fighter with this chance; `throws` has the possible losses of each damage throw, in order. At most one of
+ * several blows of one contest hits the same fighter.
  */
 export interface Blow {
   readonly chance: Fraction;
   readonly throws: readonly (readonly Way<number>[])[];
 }
 
-/** One of the ways in which a contest can go for somebody, and how much Toughness it costs. */
+/** One possible course of a contest for a fighter, with the Toughness lost. */
 interface Branch extends BlowResult {
   readonly lost: number;
 }
 
-/** What comes of a contest: the fates after it, and for each loss of Toughness how likely it is. */
+/** The result of a contest: the possible conditions after it, and the chance of each loss of Toughness. */
 export interface Struck {
   readonly fates: readonly BlowResult[];
   readonly losses: ReadonlyMap<number, Fraction>;
 }
 
-/** What follows at once from falling below 0 Toughness; without it nothing does. */
+/** The immediate effect of falling below 0 Toughness; by default there is none. */
 export type Falling = (fate: BlowResult) => BlowResult;
 
 export function struck(
@@ -82,7 +82,7 @@ function thrown(branch: Branch, ways: readonly Way<number>[], falling: Falling):
   });
 }
 
-/** Branches in which the same has happened are one, so that their number doesn’t grow with the throws. */
+/** Merges branches with equal results, so that their number doesn’t grow with the throws. */
 function merged(branches: readonly Branch[]): readonly Branch[] {
   return [...gathered(branches, (branch) => `${keyOf(branch)} ${branch.lost}`).values()].flatMap((same) =>
     same.slice(0, 1).map((branch) => ({ ...branch, chance: together(same) })),

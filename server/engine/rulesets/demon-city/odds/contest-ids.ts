@@ -1,7 +1,7 @@
-/** By which ids odds and steps name the contests of a round; an action has the name of whoever announces it. */
+/** The ids by which odds and steps name the contests of a round; an action has its actor’s name. */
 import type { Deed } from '../deeds.ts';
 
-/** Nobody announces two things in one round. */
+/** Nobody has two deeds in one round. */
 export function taskId({ actor }: Deed): string {
   return `task/${actor.name}`;
 }

@@ -1,4 +1,4 @@
-/** Chances of tasks as figures, for both editions. */
+/** Turns chances of tasks into figures, for both editions. */
 import { certain } from '../../../chance/index.ts';
 import { exactly } from '../../../figures.ts';
 import type { Figure, OutcomeOdds } from '../../../odds.ts';
@@ -14,7 +14,7 @@ export function taskOdds(succeeds: Fraction, equal: Fraction): OutcomeOdds {
   ]);
 }
 
-/** What has come of a task. */
+/** The outcome of a task. */
 export function taskOutcome(succeeds: boolean, isEqual: boolean): TaskOutcome {
   if (succeeds) return 'succeeds';
   return isEqual ? 'tie' : 'fails';

@@ -1,10 +1,10 @@
-/** What can come of what is thrown for, by ids, and the words in which users read it, for both editions. */
+/** Outcome ids with their display words, for both editions. */
 import type { Outcomes } from '../../../odds.ts';
 
-/** What can come of something measured against one number or one throw of the Host. */
+/** The outcomes of a task against one number or one throw of the Host. */
 export type TaskOutcome = 'succeeds' | 'tie' | 'fails';
 
-/** What can come of an action, whichever contest decides it; its odds leave out that it has no effect. */
+/** The outcomes of an action, whichever contest decides it; its odds omit “no effect”. */
 export type ActionOutcome = 'takes-effect' | 'no-effect' | 'critical-success' | 'critical-failure' | 'fumble';
 
 export const taskWords: Readonly<Record<TaskOutcome, string>> = { succeeds: 'succeeds', tie: 'tie', fails: 'fails' };
@@ -20,10 +20,10 @@ const actionWords: Readonly<Record<ActionOutcome, string>> = {
 export const taskOutcomes: Outcomes = new Map(Object.entries(taskWords));
 export const actionOutcomes: Outcomes = new Map(Object.entries(actionWords));
 
-/** What everybody announces an action for. */
+/** The goal of every action. */
 export const takesEffect = 'takes-effect' satisfies ActionOutcome;
 
 export const noEffect = 'no-effect' satisfies ActionOutcome;
 
-/** What everybody tries a task for. */
+/** The goal of every task. */
 export const success = 'succeeds' satisfies TaskOutcome;

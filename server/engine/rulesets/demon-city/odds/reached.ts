@@ -1,4 +1,4 @@
-/** How likely it is that a condition holds after a round, from the odds of its only Clash. */
+/** The chance that a condition holds after a round, from the odds of its only Clash. */
 import type Fraction from 'fraction.js';
 import { bodiesNamed } from '../../../combatants.ts';
 import type { OutcomeId, OutcomeOdds } from '../../../odds.ts';
@@ -8,22 +8,19 @@ import { actingId, happeningOutcome } from '../../../play/acting.ts';
 import { takesEffect } from './outcomes.ts';
 import { standingState } from './standing.ts';
 
-/**
- * What an edition knows of one Clash by its outcomes: whether a side acted, and whether something happened to all of
- * it.
- */
+/** An edition’s answers from the outcomes of one Clash: whether a side acted, and whether something happened. */
 export interface ClashAnswers {
   readonly acted: (cast: Cast, side: string, clash: OutcomeOdds) => Fraction | undefined;
   readonly happened: (what: OutcomeId, clash: OutcomeOdds) => Fraction | undefined;
 }
 
-/** Outcomes by side: the first edition to be asked says nothing of single characters. */
+/** The default: outcomes by side, which say nothing about single characters. */
 const bySides: ClashAnswers = {
   acted: (_cast, side, clash) => exactChance(clash.get(actingId(side))),
   happened: (what, clash) => exactChance(clash.get(what)),
 };
 
-/** Of sides and of a whole Clash nothing is known where a round has several. */
+/** Questions about sides or a whole Clash have no answer where a round has several Clashes. */
 export function answerBy(cast: Cast, answers = bySides): Answer {
   return (question, odds) => {
     const clashes = odds.contests.filter((contest) => contest.kind === 'clash');

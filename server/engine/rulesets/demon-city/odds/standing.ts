@@ -1,4 +1,4 @@
-/** How somebody stands after a round, and what a contest costs them, as figures. */
+/** Figures for each fighter’s state after a round, and for the Toughness that a contest costs them. */
 import type Fraction from 'fraction.js';
 import { meanOfChances, sumOf } from '../../../chance/index.ts';
 import { figure } from '../../../figures.ts';
@@ -10,24 +10,24 @@ import { conditionOf, isIn, type Fight } from '../fight.ts';
 import { harms } from '../play/consequences.ts';
 import type { BlowResult, Struck } from './action-results.ts';
 
-/** The states that are always told; the others only where they are possible. */
+/** The states that are always listed; others only where they are possible. */
 const always = ['out of the fight', 'unhurt'];
 const possibly = ['hurt'];
 
-/** A state by the name under which it is told: of two words for one the longer. */
+/** The display name of a state: the longer of two synonyms. */
 export function standingState(state: string): string {
   return state === 'down' ? 'out of the fight' : state;
 }
 
-/** Why nothing is told of somebody, where no other reason is given. */
+/** The reason for missing odds where no other is given. */
 const tooMany = 'too many ways to count';
 
-/** Why nothing is told of them given the pins. */
+/** The reason for missing odds given the pins. */
 export const unsettled = 'the damage still hangs on other throws';
 
 /**
- * In the order of the scenario, with those whom one of these deeds can hurt and of whom it can’t be told how they
- * stand. `why` has by their names the reasons of those for whom the ways aren’t just too many.
+ * In scenario order, including those whom one of these deeds can hurt and whose standing can’t be computed. `why` has
+ * the reasons by name; the default reason is too many combinations.
  */
 export function withUntold(
   fighters: Iterable<Fighter>,
@@ -41,7 +41,7 @@ export function withUntold(
   return [...fighters].flatMap((who) => known.get(who.name) ?? (threatened.has(who) ? [untold(who)] : []));
 }
 
-/** `plays` is there where the fates are shares of so many plays. */
+/** `plays` is the sample size where the chances are sampled. */
 export function standingFigures(fates: readonly BlowResult[], plays?: number): OutcomeOdds {
   const chanceOf = (state: string): Fraction =>
     sumOf(fates.filter(({ condition }) => isIn(condition, state)).map(({ chance }) => chance));
@@ -53,7 +53,7 @@ export function standingFigures(fates: readonly BlowResult[], plays?: number): O
   );
 }
 
-/** How much Toughness somebody loses in a contest, down to −1, where it no longer counts. */
+/** The Toughness lost in a contest, down to −1, below which it no longer counts. */
 export function lossFigures(who: Fighter, { losses }: Struck, plays?: number): Distribution {
   return {
     ...lossOf(who),
@@ -73,7 +73,7 @@ function lossOf({ called }: Pick<Fighter, 'called'>): DistributionSubject {
   };
 }
 
-/** The same of a whole round. */
+/** The same for a whole round. */
 export function lossIn({ fighters }: Cast): Costing<Fight> {
   return {
     between: (before, after) =>
@@ -84,7 +84,7 @@ export function lossIn({ fighters }: Cast): Costing<Fight> {
   };
 }
 
-/** The same with what it is given the pins, where there are some; without values where that can’t be told. */
+/** With the values given the pins, where there are any; empty where those can’t be computed. */
 export function lossGiven(loss: Distribution, given: NumberOdds | undefined): Distribution {
   return {
     ...loss,

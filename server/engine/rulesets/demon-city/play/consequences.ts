@@ -1,4 +1,4 @@
-/** What a success changes beside damage: holds, lost and taken things; and what the writer wrote for outcomes. */
+/** Consequences of a success other than damage: holds, lost and taken things, and the writer’s prose for outcomes. */
 import type { Prose } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
@@ -9,7 +9,7 @@ import { flight, isAttack } from '../vocabulary.ts';
 import type { DemonCityRecorder } from './round-recorder.ts';
 import { list, ownThing, sentence } from '../../../play/words.ts';
 
-/** Holds, frees, disarms and takes what a deed that took effect holds, frees, disarms and takes. */
+/** Applies the consequences of a successful deed: grabs, escapes, disarms and takes. */
 export function applyConsequences<F extends Fight, P>(
   recorder: DemonCityRecorder<F, P>,
   deed: Deed,
@@ -24,8 +24,8 @@ export function applyConsequences<F extends Fight, P>(
 }
 
 /**
- * The same in words, before it is applied; nothing where nothing changes, but for a flight, of which it is said that
- * the text leaves it open.
+ * The consequences in words, before they are applied; empty where nothing changes. For a flight, says that the text
+ * leaves it open.
  */
 export function consequenceWords<F extends Fight, P>(
   recorder: DemonCityRecorder<F, P>,
@@ -61,7 +61,7 @@ export function consequenceWords<F extends Fight, P>(
   ].join(' ');
 }
 
-/** Whoever goes down holds nobody any longer: lets go of everybody, and says so. */
+/** Releases everybody whom a fighter who goes down holds; returns the words for it. */
 export function letGo<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, holder: Fighter): string {
   const held = [...recorder.cast.fighters.values()].filter(
     ({ name }) => conditionOf(recorder.fight, name).heldBy === holder.name,
@@ -87,13 +87,16 @@ export function targetOf(deed: Deed): { readonly target?: string } {
   return target === undefined ? {} : { target };
 }
 
-/** What the writer wrote for the first of these outcomes that is there. */
+/** The prose for the first of these kinds that has any. */
 export function proseOf(deed: Deed, kinds: readonly string[]): readonly Prose[] {
   const kind = kinds.find((each) => deed.announcement.prose.some((prose) => prose.kind === each));
   return deed.announcement.prose.filter((prose) => prose.kind === kind);
 }
 
-/** What the Host has decided about ties, in the round or before it; the last word counts. */
+/**
+ * The Host’s last decision about ties, in the round or before it; otherwise the prose for ties, of the round or else of
+ * the situation.
+ */
 export function tieProse<F extends Fight, P>(recorder: DemonCityRecorder<F, P>): readonly Prose[] {
   const decided = lastFact(
     recorder.plan.context.facts.filter((fact) => fact.kind !== 'decision' || fact.about === 'tie'),
@@ -105,12 +108,12 @@ export function tieProse<F extends Fight, P>(recorder: DemonCityRecorder<F, P>):
   return ofRound.length > 0 ? ofRound : recorder.cast.stage.prose.filter((prose) => prose.kind === 'on a tie');
 }
 
-/** The place of a deed in the text, for steps about a whole contest. */
+/** The source of the first deed, for steps about a whole contest. */
 export function firstSource(deeds: readonly Deed[], otherwise: Source): Source {
   return deeds[0]?.announcement.source ?? otherwise;
 }
 
-/** What the target has in hand is out of it. */
+/** Removes what the target has in hand. */
 function disarm<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, target: Fighter): void {
   const lost = lostBy(recorder, target);
   recorder.goOnWith(
@@ -120,7 +123,7 @@ function disarm<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, target: F
   );
 }
 
-/** What somebody uses in this round, or else the first thing they have; nothing where they have nothing. */
+/** The thing that the target uses in this round, or else the first one they have; empty where they have none. */
 function lostBy<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, target: Fighter): readonly string[] {
   const { gear } = conditionOf(recorder.fight, target.name);
   const inHand = recorder.plan.context.deeds.get(target.name)?.weapon.name;

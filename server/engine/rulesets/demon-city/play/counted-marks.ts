@@ -1,4 +1,4 @@
-/** How the throw that counts is marked among the others. */
+/** The mark of the throw that counts. */
 import type { Result } from '../../../results.ts';
 
 export function marked(isKept: boolean): Pick<Result, 'kept' | 'says'> {

@@ -1,19 +1,18 @@
 /**
- * Getting up again, or not: neither text has the table for it, so that it is the Host's decision (section 6 of the
- * reading).
+ * Getting up again, or not: neither text has the table for it, so it is the Host’s decision (section 6 of the reading).
  */
 import { conditionOf, withCondition, type Condition, type Fight } from '../fight.ts';
 import type { Recovery } from '../facts.ts';
 
 /**
- * Who was below 0 Toughness and is up again is hurt; the text doesn't say at how much Toughness: 0 is the default. Out
- * for good is out for good: nobody asks about those any more.
+ * A fighter who is up again after being below 0 Toughness is hurt; the text doesn’t say at how much Toughness: 0 is the
+ * default. “Out for good” is final.
  */
 export function recovered<F extends Fight>(fight: F, name: string, recovery: Recovery): F {
   return withCondition(fight, name, recoveryOf(conditionOf(fight, name), recovery));
 }
 
-/** The change that it makes to somebody’s condition; none to who is up. */
+/** The change to a condition; none for a fighter who is up. */
 export function recoveryOf({ toughness }: Condition, recovery: Recovery): Partial<Condition> {
   if (toughness >= 0) return {};
   if (recovery === 'back up') return { toughness: 0, hurt: true };

@@ -9,7 +9,7 @@ import { tieWords } from '../order.ts';
 import { noEffect, takesEffect } from '../odds/outcomes.ts';
 import type { RoundPlan } from '../plan.ts';
 
-/** Grows while one round is played, and is read when the round is over. `F` is the edition's state, `P` its pools. */
+/** Filled while one round is played; read when the round is over. `F` is the edition’s state, `P` its pools. */
 export class DemonCityRecorder<F extends Fight, P> extends RoundRecorder<F, RoundPlan<F, P>, Cast> {
   succeed(name: string): void {
     this.events.succeeded.add(name);
@@ -29,25 +29,25 @@ export class DemonCityRecorder<F extends Fight, P> extends RoundRecorder<F, Roun
     this.events.happened.add(what);
   }
 
-  /** Makes a change before anything is thrown for what it concerns, and tells of it. */
+  /** Applies and reports a change, before the throws that it affects. */
   make({ to, rule, ...told }: Change, rules: RuleKeys): void {
     this.goOnWith(to(this.fight));
     const cited = rule === undefined ? undefined : rules[rule];
     this.tell(() => ({ ...told, readies: true, ...(cited === undefined ? {} : { rule: cited }) }));
   }
 
-  /** The state after the round, with what has happened in it; what was to hold for this round only is over. */
+  /** The state after the round, with its events; facts for this round only have ended. */
   override ending(): F {
     return { ...super.ending(), facts: withoutRound(this.fight.facts) };
   }
 }
 
-/** Most rounds leave the same facts, by which it is known that they do. */
+/** Cached, so that rounds that leave the same facts return the same value. */
 const withoutRound = derive('demon-city/facts after a round', (facts: readonly DemonCityFact[]) =>
   facts.filter((fact) => !endsWithRound(fact)),
 );
 
-/** The heading of a round and what stands at its head, change by change. */
+/** Reports ties and applies the changes at the head of a round, one by one. */
 export function tellHead<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: RuleKeys = {}): void {
   tellTies(recorder, rules);
   for (const change of recorder.plan.head) recorder.make(change, rules);
@@ -55,7 +55,7 @@ export function tellHead<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, 
   recorder.goOnWith({ ...recorder.fight, facts, positions });
 }
 
-/** The order of the equally agile, where the round draws it again. */
+/** The order among equal Agility, where the round draws it again. */
 function tellTies<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: RuleKeys): void {
   const drawn = lastFact(recorder.plan.round.facts, 'draws ties anew');
   if (drawn === undefined) return;

@@ -1,4 +1,4 @@
-/** The order of the equally agile, drawn before anything else where the head of a round says so. */
+/** Draws the order among equal Agility, before anything else, where the head of a round says so. */
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Round } from '../../../scenario.ts';
 import type { Cast } from '../cast.ts';
@@ -14,7 +14,7 @@ interface Planning<F extends Fight, P, T> {
   readonly momentsBy: (plan: RoundPlan<F, P>) => readonly Moment<T>[];
 }
 
-/** The moments of a round; where ties are drawn, everything behind that is planned in the order that comes of it. */
+/** The moments of a round; where ties are drawn, the rest is planned in the resulting order. */
 export function momentsAfterTies<F extends Fight, P, T extends DemonCityRecorder<F, P>>(
   plan: RoundPlan<F, P>,
   { planOf, momentsBy }: Planning<F, P, T>,

@@ -1,17 +1,14 @@
-/** What those in a Clash come to, in sentences. */
+/** The results of the deeds in a Clash, in sentences. */
 import { list, sentence } from '../../../play/words.ts';
 
-/** Somebody’s deed, and why it takes effect or doesn’t: the end of a sentence. */
+/** A deed, and why it takes effect or doesn’t, as the end of a sentence. */
 export interface Reasoned {
   readonly who: string;
   readonly succeeds: boolean;
   readonly why: string;
 }
 
-/**
- * `Ann succeeds: 9 is above 7. Bill and Cass don’t succeed: …`; in the order in which they announce, those who succeed
- * first.
- */
+/** `Ann succeeds: 9 is above 7. Bill and Cass don’t succeed: …`; successes first, each group in announcing order. */
 export function reasonSentences(all: readonly Reasoned[]): string {
   const groups = new Map<string, readonly Reasoned[]>();
   for (const each of [...all.filter(({ succeeds }) => succeeds), ...all.filter(({ succeeds }) => !succeeds)]) {
@@ -28,7 +25,7 @@ function groupSentence(group: readonly Reasoned[]): string {
   return `${sentence(namesWords(group.map(({ who }) => who)))} ${verb}: ${why}.`;
 }
 
-/** So many are named. */
+/** The maximum number of names listed. */
 const mostNames = 4;
 
 function namesWords(names: readonly string[]): string {
