@@ -15,9 +15,9 @@ import { followingOf, hitChance, type DamageThrow } from './damage.ts';
 import { contestCounts, type ContestCounts } from './reckon.ts';
 
 /**
- * The reckoning of a contest with what follows as it is when Fools are drawn again; undefined where it can’t be summed
- * up: too many ways, or hands that are filled from some cards of the deck only, so that The Fool isn’t as likely in one
- * place as in another.
+ * The chances of a contest and its damage with redrawn Fools; undefined where they can’t be summed: too many
+ * combinations, or hands filled from some cards of the deck only, so that The Fool isn’t equally likely at each
+ * position.
  */
 export function withRedraws(
   contest: Contest,
@@ -36,9 +36,9 @@ export function withRedraws(
 }
 
 /**
- * The cards that count are those of the deck in their order without its Fools. Where so many Fools come up before the
- * last of them, the rest of the deal is one from a deck without these Fools; a value above that of The Fool counts only
- * where no other is among them.
+ * Without its Fools, the deck’s order decides which cards count. Given the number of Fools before the last of these,
+ * the rest of the deal is one from a deck without those Fools; values above The Fool’s count only where no other Fool
+ * is among them.
  */
 function summed(contest: Contest, thrown: DamageThrow, { chances }: ContestCounts): ValueChances | undefined {
   const { cards } = thrown;
@@ -59,7 +59,7 @@ function summed(contest: Contest, thrown: DamageThrow, { chances }: ContestCount
   return new Map([...(nothing.n > 0n ? [[0, nothing] as const] : []), ...[...values].sort(([a], [b]) => a - b)]);
 }
 
-/** That so many Fools of a deck come up before the last of the cards that count, at any places but the last. */
+/** The chance that this many Fools come up before the last card that counts, at any positions but the last. */
 function chanceOfFools(many: number, draws: number, fools: number, size: number): Fraction {
   return Array.from({ length: many }, (_, at) =>
     toFraction(BigInt((draws + at) * (fools - at)), BigInt((at + 1) * (size - at))),

@@ -120,7 +120,7 @@ export function roundOdds(
   };
 }
 
-/** Of everybody who can be hurt, in the order of the scenario. */
+/** For everybody who can be hurt, in scenario order. */
 function standingAfter(
   cast: Cast,
   throwings: readonly Throwing[],
@@ -159,7 +159,7 @@ function idleOdds({ fight }: RoundPlan, { actor, announcement }: Deed): IdleOdds
   return { who: actor.name, why, source: announcement.source };
 }
 
-/** Those for whom the deck has no card left, where it is known how many it has. */
+/** Those for whom the deck has no card left, where its size is known. */
 function withoutCard({ deeds, hands }: Throwing, { sizes, sure }: Supply): readonly IdleOdds[] {
   const none = new Set(sure ? hands.map(({ hand }) => hand.id).filter((id) => sizes.get(id) === 0) : []);
   return deeds
@@ -172,9 +172,9 @@ interface ThrowingOdds {
   readonly task: readonly ContestOdds[];
   readonly clash: (cast: Cast) => readonly ContestOdds[];
   readonly standing: readonly StandingOdds[];
-  /** What is told in its place where nothing is known of it. */
+  /** The reason that is given where there are no odds. */
   readonly unknown: (kind: 'task' | 'clash') => readonly UnknownOdds[];
-  /** By the names of those of whom nothing can be told how they stand, the reason. */
+  /** By name, the reason why a combatant’s standing can’t be computed. */
   readonly why: ReadonlyMap<string, string>;
 }
 
@@ -193,7 +193,7 @@ const [mayBeShort, tooFew, tooMany] = [
   'too many throws to work out',
 ];
 
-/** Nothing is told where it can't be: from an unsure supply, or where even a sample would take too long. */
+/** Empty where the odds can’t be computed: from an unsure supply, or where even a sample would take too long. */
 function throwingOdds(
   plan: RoundPlan,
   throwing: Throwing,
@@ -299,7 +299,7 @@ function oddsOfDeed(
   ];
 }
 
-/** A tie is to throw exactly what had to be exceeded: no success, but told apart for the Host. */
+/** A tie is a throw of exactly what had to be exceeded: no success, but listed separately for the Host. */
 function oddsOfTask(deed: Deed, contest: Contest, { chances }: ContestCounts): OutcomeOdds {
   const succeeds = chances.hands.get(deed.actor.name)?.takesEffect ?? none;
   return taskOdds(succeeds, equalChance(deed, contest));
@@ -310,7 +310,7 @@ function equalChance(deed: Deed, contest: Contest): Fraction {
   return other === undefined ? none : chancesOf(comparison(contest, deed.actor.name, other)).tie;
 }
 
-/** Actions in the order of announcing, whichever contest they belong to. */
+/** In announcing order, whichever contest an action belongs to. */
 function inOrder(plan: RoundPlan, actions: readonly ActionOdds[]): readonly ActionOdds[] {
   const order = [...plan.context.deeds.keys()];
   return [...actions].sort((a, b) => order.indexOf(a.actor) - order.indexOf(b.actor));

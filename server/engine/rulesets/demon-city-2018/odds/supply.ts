@@ -19,8 +19,8 @@ export interface Supply {
 }
 
 /**
- * So many cards are left at least for damage. `whole` is the deck with everything shuffled in, where it is known that
- * all that isn’t in it lies on the table: then it is what a throw is dealt from for which no card is left.
+ * The cards left for damage, at least `least`. `whole` is the deck with everything shuffled in, which a throw is dealt
+ * from when no card is left; known only where all cards outside the pile lie on the table.
  */
 export interface Left {
   readonly least: number;
@@ -44,9 +44,9 @@ export const noSupply: Supply = {
 };
 
 /**
- * The supplies of the throws of a round in their order. Until a deck runs short, what any throw of the round gets is as
- * good as drawn from the pile that the round began with; from the shuffle on, as good as drawn from the whole deck.
- * Where the scenario has everything shuffled in before `everyThrow`, each is drawn from the whole deck.
+ * The supplies of a round’s throws, in order. Until a deck runs short, every throw is equivalent to one from the pile
+ * at the start of the round; after a shuffle, to one from the whole deck. With `everyThrow`, the scenario has
+ * everything shuffled in before each throw, so each is from the whole deck.
  */
 export function supplies(
   dealings: readonly Dealing[],

@@ -1,4 +1,4 @@
-/** One attempt made ready to be rolled: its actions with their difficulties, its dice, and why each is as it is. */
+/** An attempt, ready to be rolled: its actions with their difficulties, its dice, and the reasons for them. */
 import { mostNeeds, type SetsPool } from '../../../chance/index.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
@@ -17,7 +17,7 @@ import { rule, type RuleName } from '../rule-ids.ts';
 
 export type { Need } from './difficulties-reckoned.ts';
 
-/** Why nothing is rolled, as the end of a sentence, and where it says so. */
+/** Why nothing is rolled, as the end of a sentence, with its source. */
 export interface Unrolled {
   readonly fault:
     'declined' | 'ruled out' | 'no actions' | 'no difficulty' | 'beyond difficulties' | 'too many actions';
@@ -26,7 +26,7 @@ export interface Unrolled {
   readonly source: Source;
 }
 
-/** Whether nobody has decided that it isn’t rolled: something is missing. */
+/** Whether something is missing, as opposed to a decision not to roll. */
 export function isUndecided({ fault }: Unrolled): boolean {
   return fault !== 'declined' && fault !== 'ruled out';
 }
@@ -36,26 +36,23 @@ export function isGivenUp({ unrolled }: Attempt): boolean {
   return unrolled !== undefined && !isUndecided(unrolled);
 }
 
-/**
- * `pins` are the pinned dice, where they are as many as the pool has; `mispinned` says why what is pinned can’t be
- * rolled.
- */
+/** `pins` are the pinned dice, empty where they don’t fit the pool; `mispinned` are the reasons why they don’t. */
 export interface Attempt extends Difficulties {
   readonly deed: Deed;
   readonly kind: 'gamble' | 'compulsion check';
   readonly askedBy?: 'player' | 'GM';
   readonly bets: readonly WrittenBet[];
-  /** The one that is made. */
+  /** The bet that is made. */
   readonly bet?: WrittenBet;
   readonly pool: Pool;
-  /** As if nothing were pinned. */
+  /** The dice without pins. */
   readonly dice: SetsPool;
   readonly pins: readonly (PinnedDie | undefined)[];
   readonly mispinned: readonly Mispinned[];
   readonly unrolled?: Unrolled;
 }
 
-/** What every roll of the game has (qs-051, qs-052, qa-01, qa-05). */
+/** The properties of every roll of the game (qs-051, qs-052, qa-01, qa-05). */
 export const die = { of: 8, target: leastFace, ones: 2 } as const;
 
 export function attemptOf(context: RoundContext, deed: Deed): Attempt {

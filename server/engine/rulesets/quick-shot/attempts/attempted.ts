@@ -1,10 +1,10 @@
-/** The attempts of a round, and those who work on one task together. */
+/** The attempts and teams of a round. */
 import { attemptOf, type Attempt } from './attempt.ts';
 import { deedKind } from '../deeds.ts';
 import type { RoundContext } from '../round-context.ts';
 import { teamsIn, type Team } from './teams.ts';
 
-/** The context of a round with the attempts that are made in it, in the order of the text. */
+/** A round’s context with its attempts, in text order. */
 export interface Attempted {
   readonly context: RoundContext;
   readonly attempts: readonly Attempt[];

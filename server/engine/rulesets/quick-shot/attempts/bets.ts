@@ -1,4 +1,4 @@
-/** Bets of Willpower: 1 for one die more, 3 for two (qs-056 … qs-062). */
+/** Bets of Willpower: 1 for one more die, 3 for two (qs-056 … qs-062). */
 import type { Uncounted } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
 import { wordsKey } from '../cast.ts';
@@ -8,19 +8,19 @@ import type { Condition } from '../fight.ts';
 import type { PoolChange } from '../../../worth/what-if.ts';
 import { generalPool, isFulfilled, isSamePurse, pointsIn, purseWords } from '../willpower-pools.ts';
 
-/** What a bet buys, by its amount. */
+/** The dice that a bet buys, by its amount. */
 export const diceFor: ReadonlyMap<number, number> = new Map([
   [1, 1],
   [3, 2],
 ]);
 
-/** Willpower that goes with a bet, from one pool. */
+/** The Willpower of a bet from one pool. */
 export interface Stake {
   readonly purse: Purse;
   readonly count: number;
 }
 
-/** A bet as it is written. `not` says why it isn’t made, by the check that says so too. */
+/** A bet as written. `not` is the reason why it isn’t made, with the fault for its check. */
 export interface WrittenBet {
   readonly amount: number;
   readonly stakes: readonly Stake[];
@@ -37,14 +37,12 @@ export type BetFault =
   | 'unserved-drive-bet'
   | 'uncovered-bet';
 
-/** The id by which it is asked what a bet of so much would be worth. */
+/** The id of the what-if for a bet of this amount. */
 export function betAddition(amount: number): string {
   return `bet ${amount}`;
 }
 
-/**
- * The bet that is asked about, from the general pool, in the place of those that are written; undefined where none is.
- */
+/** The what-if bet, from the general pool, which replaces the written ones; undefined where there is none. */
 export function betAskedAbout(
   change: PoolChange | undefined,
   { actor, announcement: { source } }: Deed,
@@ -55,7 +53,7 @@ export function betAskedAbout(
 }
 
 /**
- * All bets of an announcement; no more than one is made. `isBarred` for a compulsion check that the player asked for
+ * All bets of an announcement; at most one is made. `isBarred` for a compulsion check that the player asked for
  * (qs-177).
  */
 export function betsOf(
@@ -142,7 +140,7 @@ function faultIn(
   return undefined;
 }
 
-/** The drives among the pools that nothing is said to further, each once. */
+/** The drives among the pools that the attempt isn’t said to further, without duplicates. */
 function unservedIn(stakes: readonly Stake[], clauses: readonly QuickShotFact[]): readonly string[] {
   return [
     ...new Set(

@@ -1,4 +1,4 @@
-/** The actions of an attempt with what makes each easier or harder, and the reasons for those that are added. */
+/** Computes the difficulty of each action of an attempt, with the reasons for changes and added actions. */
 import type { Modifier } from '../../../pool.ts';
 import { isCounted, reasonsLeft, recountOf } from '../../../worth/recount.ts';
 import { wordsKey } from '../cast.ts';
@@ -13,8 +13,8 @@ import { teamRelief, teamWorkOn } from './team-work.ts';
 import { attacksAvoided, type Threat } from '../threats.ts';
 
 /**
- * An action whose difficulty is known: `written` is the effect as it was set, `changes` what counts of all that makes
- * it easier or harder, `effect` what is needed then; `threats` are the attacks that it avoids.
+ * An action with a known difficulty: `written` is the effect as set, `changes` are the changes that count, `effect` is
+ * the effect needed after them; `threats` are the attacks that it avoids.
  */
 export interface Need extends WrittenNeed {
   readonly key: string;
@@ -24,17 +24,14 @@ export interface Need extends WrittenNeed {
   readonly effect: number;
 }
 
-/**
- * `unset` are those for which nothing, or no word of the game, says a difficulty; `beyond` would need more than any
- * has.
- */
+/** `unset` are the actions without a valid difficulty; `beyond` are those that would need more than any difficulty. */
 export interface Difficulties {
   readonly needs: readonly Need[];
   readonly unset: readonly WrittenNeed[];
   readonly beyond: readonly Need[];
 }
 
-/** The id by which it is asked what a helper would be worth. */
+/** The id of the what-if for a helper. */
 export const helperAddition = 'helper';
 
 /** The widest effect that has a name (qs-042). */
@@ -76,7 +73,7 @@ function addingModifier({ rule: of, because, reason, effect, source, difficulty 
   return { rule: of.id, title: of.title, amount: -1, measure, because, words: reason, source, standing: 'counted' };
 }
 
-/** Nothing is easier than easy (qa-27); what would be harder than overwhelming has no name (qa-28). */
+/** Nothing is easier than easy (qa-27); harder than overwhelming has no name (qa-28). */
 function changed(need: WrittenNeed, modifiers: readonly Modifier[], threats: readonly Threat[] = []): readonly Need[] {
   const { effect: written, words } = need;
   if (written === undefined) return [];
@@ -85,14 +82,14 @@ function changed(need: WrittenNeed, modifiers: readonly Modifier[], threats: rea
   return [{ ...need, key: wordsKey(words), threats, written, changes, effect }];
 }
 
-/** The effect that would be needed after all changes, whether there is such a difficulty or not. */
+/** The effect needed after all changes, even if no difficulty has it. */
 export function effectAfter({ written, changes }: Pick<Need, 'written' | 'changes'>): number {
   return changes.reduce((effect, { amount }) => effect - amount, written);
 }
 
 /**
- * What makes an action harder than any difficulty: what is written for it, or of what makes it harder the last, be that
- * a weakness or anything else.
+ * What makes an action harder than any difficulty: its written effect, or the last change that makes it harder, from a
+ * weakness or anything else.
  */
 export type Excess = { readonly of: 'written' } | { readonly of: 'weakness' | 'change'; readonly harder: Modifier };
 
@@ -103,8 +100,8 @@ export function excessOf({ written, changes }: Need): Excess {
 }
 
 /**
- * What makes one action easier, above 0, or harder: the GM’s word, team work, weaknesses, and a helper who is asked
- * about.
+ * The changes of one action, positive for easier and negative for harder: by the GM’s word, team work, weaknesses, and
+ * a what-if helper.
  */
 function changesOf(
   context: RoundContext,
@@ -158,8 +155,8 @@ function writtenChanges({ announcement: { clauses } }: Deed, need: WrittenNeed):
 }
 
 /**
- * Each from what the ones before it have left: `“catch the runner”: hard (3) → common (2)`. What doesn’t count says
- * what it would have changed.
+ * Explains each change from the result of those before: `“catch the runner”: hard (3) → common (2)`. A change that
+ * doesn’t count says what it would have done.
  */
 function inTurn(changes: readonly Modifier[], { words, effect = 0 }: WrittenNeed): readonly Modifier[] {
   let now = effect;
@@ -174,7 +171,7 @@ function effectWords(effect: number): string {
   return difficultyWords(Math.max(1, effect));
 }
 
-/** The action that needs most, of several the first. */
+/** The action that needs the most; the first of several. */
 export function hardest<N extends WrittenNeed>(needs: readonly N[]): N | undefined {
   return needs.reduce<N | undefined>(
     (most, need) => (most === undefined || (need.effect ?? 0) > (most.effect ?? 0) ? need : most),

@@ -1,11 +1,11 @@
 /**
- * The five difficulties: each is the effect that is needed, which is how many dice of one face make its set (qs-013 …
+ * The five difficulties: each is the effect needed, which is the number of dice of one face in its set (qs-013 …
  * qs-042).
  */
 
 export const difficulties = ['easy', 'common', 'hard', 'difficult', 'overwhelming'] as const;
 
-/** In the order in which they are offered: what is easy alone isn’t rolled for. */
+/** In the order in which completions offer them; something easy alone isn’t rolled for. */
 export const likeliest: readonly Difficulty[] = ['common', 'hard', 'difficult', 'overwhelming', 'easy'];
 
 export type Difficulty = (typeof difficulties)[number];
@@ -16,7 +16,7 @@ export function effectOf(word: string): number | undefined {
   return place < 0 ? undefined : place + 1;
 }
 
-/** The difficulty that needs so much effect; undefined below 1 and above 5, where the text names none (qa-28). */
+/** The difficulty that needs this effect; undefined below 1 and above 5, where the text names none (qa-28). */
 export function difficultyAt(effect: number): Difficulty | undefined {
   return difficulties[effect - 1];
 }

@@ -1,7 +1,4 @@
-/**
- * What an attempt has to achieve: its actions as they are written, and those that wounds, weaknesses, fatigue and
- * paradox add.
- */
+/** The actions of an attempt: the written ones, and those that wounds, weaknesses, fatigue and paradox add. */
 import type { Source } from '../../../source.ts';
 import { fightersNamed, wordsKey, type Cast, type Fighter } from '../cast.ts';
 import type { Deed } from '../deeds.ts';
@@ -13,26 +10,26 @@ import { rule, type RuleName } from '../rule-ids.ts';
 /** Where an action of an attempt comes from. */
 export type Nature = 'primary' | 'avoidance' | 'resisting' | 'wound' | 'weakness' | 'fatigue' | 'paradox';
 
-/** Whether somebody attempts it, and it isn’t added to what they attempt. */
+/** Whether the action is attempted by choice rather than added. */
 export function isChosen({ nature }: Pick<WrittenNeed, 'nature'>): boolean {
   return nature === 'primary' || nature === 'avoidance' || nature === 'resisting';
 }
 
-/** What stands where a difficulty should: a word for how much something is worth, or any other. */
+/** Classifies an invalid difficulty: a word for the type of an advantage, or any other. */
 export type StrangeDifficulty = 'type' | 'unknown';
 
 export function strangeDifficulty(word: string): StrangeDifficulty {
   return chargeTypes.some((type) => type === word.toLowerCase()) ? 'type' : 'unknown';
 }
 
-/** Whether nobody has set a difficulty for something that is attempted; paradox, which is added, is told apart. */
+/** Whether an attempted action has no difficulty; paradox, which is added, is handled separately. */
 export function isUnsaid(need: Pick<WrittenNeed, 'nature' | 'difficulty'>): boolean {
   return isChosen(need) && need.difficulty === undefined;
 }
 
 /**
- * One action; `id` tells it apart in its attempt, `effect` is the width of the set that it needs, and missing where
- * nothing says it. `foes` are those whose attack it avoids.
+ * One action; `id` is unique in its attempt, `effect` is the width of the set that it needs, missing where none is
+ * written. `foes` are those whose attack it avoids.
  */
 export interface WrittenNeed {
   readonly id: string;
@@ -42,21 +39,18 @@ export interface WrittenNeed {
   readonly foes: readonly Fighter[];
   readonly after?: string;
   readonly source: Source;
-  /** What was written for a difficulty. */
+  /** The difficulty as written. */
   readonly difficulty?: string;
 }
 
-/** An action that is there because of something: the reason in the words by which it is told and set aside. */
+/** An added action; `reason` is its name in reports and for setting it aside. */
 export interface AddedNeed extends WrittenNeed {
   readonly rule: RuleName;
   readonly because: string;
   readonly reason: string;
 }
 
-/**
- * Those that somebody chose, in the order of the text; of a compulsion check for which none is written the usual one
- * (qs-176).
- */
+/** The chosen actions, in text order; a compulsion check without any has the usual one (qs-176). */
 export function chosenNeeds(
   cast: Cast,
   { announcement: { clauses, source } }: Deed,
@@ -77,7 +71,7 @@ export function chosenNeeds(
   ];
 }
 
-/** A difficulty as a word or as its number; nothing for any other word. */
+/** A difficulty as a word or as its number; no effect for any other word. */
 function effectIn(difficulty: string | undefined): Pick<WrittenNeed, 'effect' | 'difficulty'> {
   if (difficulty === undefined) return {};
   const number = Number(difficulty);
@@ -85,7 +79,7 @@ function effectIn(difficulty: string | undefined): Pick<WrittenNeed, 'effect' | 
   return { difficulty, ...(effect === undefined ? {} : { effect }) };
 }
 
-/** What is added: paradox, then wounds, weaknesses and fatigue (qs-109, qs-124, qs-169, qs-211). */
+/** The added actions: paradox, then wounds, weaknesses and fatigue (qs-109, qs-124, qs-169, qs-211). */
 export function addedNeeds(deed: Deed, condition: Condition): readonly AddedNeed[] {
   return [...paradoxes(deed), ...woundNeeds(deed, condition), ...weaknessNeeds(deed), ...fatigueNeeds(deed, condition)];
 }
@@ -108,7 +102,7 @@ function woundNeeds(deed: Deed, { wounds }: Condition): readonly AddedNeed[] {
   return wounds
     .filter((wound) => wound.effect !== undefined && isRelevant(deed, wound.words, wound))
     .map(({ words, effect, source }) => ({
-      // A wound has no other name than what the text calls it, and is the same wound wherever that is said.
+      // A wound is identified by its words, wherever they are written.
       id: `wound/${wordsKey(words)}`,
       words: copingWords(words),
       nature: 'wound',
@@ -121,7 +115,7 @@ function woundNeeds(deed: Deed, { wounds }: Condition): readonly AddedNeed[] {
     }));
 }
 
-/** `cope with a bad knee`, whatever capital its article has. */
+/** `cope with a bad knee`, with the article in lower case. */
 export function copingWords(words: string): string {
   return `cope with ${words.replace(/^(?:A|An|The|His|Her|Its|Their) /u, (article) => article.toLowerCase())}`;
 }
@@ -169,8 +163,8 @@ export function hinderingWeaknesses(deed: Deed): readonly Weakness[] {
 }
 
 /**
- * What counts for everything counts for every roll (qa-55); what counts for some, where the attempt names it or what it
- * is about.
+ * Whether a wound or weakness applies: one for everything applies to every roll (qa-55), others where the attempt names
+ * them or what it is about.
  */
 export function isRelevant({ announcement: { clauses } }: Deed, words: string, { everything, scope }: Scoped): boolean {
   if (everything === true) return true;
@@ -185,7 +179,7 @@ export function isRelevant({ announcement: { clauses } }: Deed, words: string, {
   return named || involved;
 }
 
-/** Who wants a compulsion check: the player where nothing is said (qs-175). */
+/** Who wants a compulsion check; the player by default (qs-175). */
 export function checkCalledBy({ announcement: { clauses } }: Deed): 'player' | 'GM' {
   return lastFact(clauses, 'called by')?.whom ?? 'player';
 }

@@ -1,6 +1,6 @@
 /**
- * From dice to what comes of an attempt: which actions are met, and what that makes of the whole. Play, odds and
- * enumeration share it.
+ * From dice to the outcome of an attempt: which actions are met, and the result of the whole. Shared by play, odds and
+ * enumeration.
  */
 import { countsIn, metBy, type Met, type SetsPool } from '../../../chance/index.ts';
 import { wordsKey, type Cast } from '../cast.ts';
@@ -12,13 +12,12 @@ import { awaitedBy, depending } from '../waiting.ts';
 export const results = ['critical-success', 'success', 'failure', 'critical-failure'] as const;
 
 /**
- * What an attempt comes to as a whole: it succeeds where every action does, and is critical with two ones (qs-064 …
- * qs-067).
+ * The result of an attempt as a whole: a success where every action succeeds, critical with two ones (qs-064 … qs-067).
  */
 export type Result = (typeof results)[number];
 
 /**
- * What becomes of one action. It is left open where the dice can meet it or another, and nothing says which (qa-09).
+ * The result of one action; `open` where it competes with another for sets, and nothing says which gets them (qa-09).
  */
 export type ActionResult = 'met' | 'failed' | 'open';
 
@@ -27,16 +26,16 @@ export interface Outcome {
   readonly critical: boolean;
   /** In the order of the needs. */
   readonly fates: readonly ActionResult[];
-  /** The ways to give the sets to actions that are left, each as the places of the needs that are met. */
+  /** The remaining ways to give sets to actions, each as the indices of the needs that are met. */
   readonly selections: readonly (readonly number[])[];
-  /** The places of the needs that the player is said to meet by squashing. */
+  /** The indices of the needs that the player is said to meet by squashing. */
   readonly squashed: readonly number[];
 }
 
-/** How sets are given to actions in one attempt: made once, and asked for many rolls. */
+/** Decides which actions are met; created once for an attempt and called for many rolls. */
 export type Decide = (met: Met, pinned: boolean) => Outcome;
 
-/** `apart` tells actions apart that differ in nothing but their words, and leaves open which of them is met. */
+/** `apart` keeps actions apart that differ only in their words, and leaves open which of them is met. */
 export interface Deciding {
   readonly apart?: true;
 }
@@ -57,7 +56,8 @@ export function decider({ stage }: Pick<Cast, 'stage'>, attempt: Attempt, { apar
   const table = chooses(stage, 'squash', 'host') ? squashedFor(attempt) : [];
   return ({ critical, choices }, pinned) => {
     const squashed = pinned ? table : [];
-    // Dice that are given are gone, whatever comes of it; what goes first counts by what it comes to.
+    // Dice given to an action are used up even if the action fails because another does; preferences apply to the
+    // actual result.
     const wanted: Met['choices'] = (pinned ? havingAll(choices, given) : choices).map((places) =>
       depending(needs, withAll(places, squashed)),
     );
@@ -68,7 +68,7 @@ export function decider({ stage }: Pick<Cast, 'stage'>, attempt: Attempt, { apar
   };
 }
 
-/** The same of one roll. */
+/** The outcome of one roll. */
 export function outcomeOf(
   cast: Pick<Cast, 'stage'>,
   attempt: Attempt,
@@ -102,8 +102,7 @@ export function resultOf(succeeds: boolean, critical: boolean): Result {
 }
 
 /**
- * Actions that differ in nothing but their words: to avoid attacks that are announced in one breath, at the same
- * difficulty.
+ * Groups of actions that differ only in their words: they avoid attacks of one announcement, at the same difficulty.
  */
 function alikeIn(needs: readonly Need[]): readonly (readonly number[])[] {
   const groups = new Map<string, number[]>();
@@ -116,7 +115,7 @@ function alikeIn(needs: readonly Need[]): readonly (readonly number[])[] {
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Which of such actions is met makes no difference, so that it counts for the first of them. */
+/** Which action of a group is met makes no difference, so the first ones count. */
 function firstOfAlike(places: readonly number[], alike: readonly (readonly number[])[]): readonly number[] {
   return alike.reduce((now, group) => {
     const met = now.filter((place) => group.includes(place)).length;
@@ -124,7 +123,7 @@ function firstOfAlike(places: readonly number[], alike: readonly (readonly numbe
   }, places);
 }
 
-/** The actions that the writer gives dice to, so far as those dice can lie there at all. */
+/** The actions that the writer gives dice to, as far as such dice are possible. */
 function givenTo({
   deed: {
     announcement: { clauses },
@@ -150,7 +149,7 @@ function givenTo({
   });
 }
 
-/** The actions that the player is said to meet by squashing: the one that is named, or all (`option squash host`). */
+/** The actions that the player is said to meet by squashing: the named ones, or all (`option squash host`). */
 function squashedFor({
   deed: {
     announcement: { clauses },
@@ -170,12 +169,12 @@ export function placeOf(needs: readonly Need[], words: string): number {
   return needs.findIndex(({ key }) => key === wordsKey(words));
 }
 
-/** These places and those, in the order of the needs. */
+/** All these indices without duplicates, in the order of the needs. */
 function withAll(places: readonly number[], more: readonly number[]): readonly number[] {
   return more.length === 0 ? places : [...new Set([...places, ...more])].sort((one, other) => one - other);
 }
 
-/** The choices that have all these places; all of them where none has. */
+/** The choices that contain all these indices; all choices where none does. */
 function havingAll(choices: Met['choices'], places: readonly number[]): Met['choices'] {
   const having = choices.filter((choice) => places.every((place) => choice.includes(place)));
   return having.length === 0 ? choices : having;
@@ -186,7 +185,7 @@ function widest(choices: Met['choices']): Met['choices'] {
   return choices.filter(({ length }) => length === most);
 }
 
-/** Without those of which another has all and more. */
+/** Removes choices that are part of another choice. */
 function maximal(choices: Met['choices']): Met['choices'] {
   const apart = [...new Map(choices.map((choice) => [choice.join(), choice])).values()];
   return apart.filter(
@@ -194,7 +193,7 @@ function maximal(choices: Met['choices']): Met['choices'] {
   );
 }
 
-/** Whether an action fails, and so does the one for which it waits. */
+/** Whether an action fails along with the one that it waits for. */
 export function waitsInVain(needs: readonly Need[], { fates }: Pick<Outcome, 'fates'>, place: number): boolean {
   const need = needs[place];
   const awaited = need === undefined ? undefined : awaitedBy(needs, need);

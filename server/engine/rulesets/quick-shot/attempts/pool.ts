@@ -7,13 +7,13 @@ import type { Deed } from '../deeds.ts';
 import type { RoundContext } from '../round-context.ts';
 import { rule } from '../rule-ids.ts';
 
-/** Every attempt begins with so many dice. */
+/** The number of dice before bets. */
 export const baseDice = 8;
 
-/** The lowest face that serves anything (qs-052). */
+/** The lowest face that counts (qs-052). */
 export const leastFace = 5;
 
-/** The pool with all its reasons, and the bet that is made. */
+/** The pool with the reasons for its dice, and the bet that is made. */
 export function poolOf(
   context: Pick<RoundContext, 'change'>,
   deed: Deed,

@@ -1,4 +1,7 @@
-/** What an attempt wins and costs: bets, and the point of a critical (qs-057 … qs-062, qs-072, qs-080 … qs-084). */
+/**
+ * The Willpower that an attempt wins and costs: bets, and the point of a critical (qs-057 … qs-062, qs-072, qs-080 …
+ * qs-084).
+ */
 import type { Attempt } from './attempt.ts';
 import { stakeWords } from './bets.ts';
 import { factsOf, lastFact, type Purse } from '../facts.ts';
@@ -7,7 +10,7 @@ import type { Result } from './outcome.ts';
 import { generalPool, isFulfilled, isSamePurse, pointsIn, purseWords, withPoints } from '../willpower-pools.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 
-/** One change of somebody’s Willpower; `because` is a full sentence. */
+/** One change of a combatant’s Willpower; `because` is a full sentence. */
 export interface WillpowerChange {
   readonly purse: Purse;
   readonly by: number;
@@ -16,8 +19,8 @@ export interface WillpowerChange {
 }
 
 /**
- * What the result comes to. `isGrave` is set where a critical failure finds nothing to take (qs-084), `couldPay` where
- * several pools could and none is named.
+ * The changes for a result. `isGrave` is set where a critical failure finds nothing to take (qs-084), `couldPay` where
+ * several pools could pay and none is named.
  */
 export interface Settled {
   readonly condition: Condition;
@@ -26,7 +29,7 @@ export interface Settled {
   readonly couldPay: readonly Purse[];
 }
 
-/** The bet is lost first: it was laid before the roll (qa-14). Both losses count (qa-13). */
+/** The bet is lost first, since it was made before the roll (qa-14). Both losses count (qa-13). */
 export function settled(before: Condition, attempt: Attempt, result: Result): Settled {
   const nothing = { isGrave: false, couldPay: [] };
   if (result === 'success') return { condition: before, changes: [], ...nothing };
@@ -71,7 +74,7 @@ function withCriticalLoss({ condition, changes }: Pick<Settled, 'condition' | 'c
   };
 }
 
-/** The general pool, and drives that the attempt would further, so long as they hold something (qs-083, qs-200). */
+/** The general pool, and drives that the attempt would further, as long as they hold something (qs-083, qs-200). */
 export function payersOf(
   condition: Condition,
   {
@@ -94,7 +97,7 @@ function counted(condition: Condition, changes: readonly WillpowerChange[]): Pic
   return { condition: telling.reduce((now, { purse, by }) => withPoints(now, purse, by), condition), changes: telling };
 }
 
-/** By how much all Willpower of somebody goes up or down. */
+/** The net change of a combatant’s total Willpower. */
 export function netChange({ changes }: Pick<Settled, 'changes'>): number {
   return changes.reduce((sum, { by }) => sum + by, 0);
 }

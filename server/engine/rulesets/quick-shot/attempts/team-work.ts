@@ -1,4 +1,4 @@
-/** Several who work on one task together: for each it may be one difficulty easier (qs-053 … qs-055). */
+/** Team work: for those who work on the same task, it may be one difficulty easier (qs-053 … qs-055). */
 import type { Modifier, Uncounted } from '../../../pool.ts';
 import { list } from '../../../play/words.ts';
 import { fightersNamed, wordsKey, type Fighter } from '../cast.ts';
@@ -8,7 +8,7 @@ import type { RoundContext } from '../round-context.ts';
 import type { WrittenNeed } from './needs.ts';
 import { rule } from '../rule-ids.ts';
 
-/** By how much it is easier, however many they are (qa-23). */
+/** The number of difficulties easier, however many work together (qa-23). */
 export const teamRelief = 1;
 
 export function teamWorkOn(
@@ -36,7 +36,7 @@ export function teamWorkOn(
     });
 }
 
-/** Said again, it helps no more (qs-054). */
+/** A second team doesn’t help any further (qs-054). */
 const oneLower: Uncounted = { short: 'said again', why: 'team work makes a task one easier and no more' };
 
 interface Together {
@@ -44,7 +44,7 @@ interface Together {
   readonly deeds: readonly Deed[];
 }
 
-/** Why working together doesn’t help: nobody else does the task. */
+/** Why team work doesn’t help: nobody else does the task. */
 function hindrance(
   { task }: TeamWork,
   others: readonly Fighter[],
@@ -62,7 +62,7 @@ function hindrance(
       };
 }
 
-/** Whether the task is among somebody’s actions. */
+/** Whether the task is among a combatant’s actions. */
 export function attempts({ announcement: { clauses } }: Deed, task: string): boolean {
   return factsOf(clauses, 'action').some(({ words }) => wordsKey(words.text) === wordsKey(task));
 }

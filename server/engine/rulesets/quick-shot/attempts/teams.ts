@@ -1,4 +1,4 @@
-/** Those who work on one task together, each by an attempt of their own (qs-053, qa-22). */
+/** Teams: those who work on the same task, each by their own attempt (qs-053, qa-22). */
 import type { Source } from '../../../source.ts';
 import type { Attempt } from './attempt.ts';
 import { fightersNamed, wordsKey } from '../cast.ts';
@@ -8,9 +8,9 @@ import type { ActionResult } from './outcome.ts';
 
 export interface Team {
   readonly task: string;
-  /** Two or more, each with the place of the task among the actions of their attempt. */
+  /** Two or more, each with the index of the task among the actions of their attempt. */
   readonly members: readonly { readonly attempt: Attempt; readonly place: number }[];
-  /** Which of the teams that are written in the round, from 1. */
+  /** The number of the team among those written in the round, from 1. */
   readonly number: number;
   readonly source: Source;
 }
@@ -19,7 +19,7 @@ export const teamResults = ['all-succeed', 'some-succeed', 'left-open', 'nobody-
 
 export type TeamResult = (typeof teamResults)[number];
 
-/** Only of those whose dice are rolled. */
+/** Only members whose dice are rolled count. */
 export function teamsIn({ cast, round }: RoundContext, attempts: readonly Attempt[]): readonly Team[] {
   const rolled = attempts.filter(({ unrolled, mispinned }) => unrolled === undefined && mispinned.length === 0);
   return factsOf(round.facts, 'team work').flatMap(({ team, task, source }, at) => {
@@ -35,7 +35,7 @@ export function teamsIn({ cast, round }: RoundContext, attempts: readonly Attemp
   });
 }
 
-/** What the members’ ends at the task come to together. */
+/** The joint result of the members at the task. */
 export function teamResult(fates: readonly ActionResult[]): TeamResult {
   if (fates.every((fate) => fate === 'met')) return 'all-succeed';
   if (fates.includes('met')) return 'some-succeed';
