@@ -1,8 +1,8 @@
-/** What writers try below an announcement: difficulties, dice, squashing, wounds that get worse. */
+/** Common mistakes below an announcement: difficulties, dice, squashing, wounds that get worse. */
 import type { CommonMistake } from '../../../ruleset.ts';
 import { difficulties, type Difficulty, likeliest } from '../attempts/difficulty.ts';
 
-/** Words for how hard something is that other games have, by the difficulty that is nearest. */
+/** Other games’ words for difficulties, by the nearest difficulty here. */
 const otherWords: Readonly<Record<Difficulty, string>> = {
   easy: 'simple|trivial|basic|routine|very easy',
   common: 'tricky|moderate|medium|normal|average|standard|ordinary',

@@ -1,4 +1,4 @@
-/** How writers bet. */
+/** Common mistakes in bets. */
 import type { CommonMistake } from '../../../ruleset.ts';
 
 const bets = '[(she|he|it|they)] (bets|bet|betting|stakes|stake|wagers|wager|risks|bolsters with|bolsters by)';

@@ -1,4 +1,4 @@
-/** What writers try in the block of somebody. */
+/** Common mistakes in a combatant’s block. */
 import { difficulties } from '../attempts/difficulty.ts';
 import type { CommonMistake } from '../../../ruleset.ts';
 import { advantageSorts } from '../sentences/combatants.ts';

@@ -1,4 +1,4 @@
-/** What writers try in Quick Shot, and how it is said here. */
+/** Common mistakes of writers in Quick Shot, with the correct sentences. */
 import type { CommonMistake } from '../../../ruleset.ts';
 import { attemptSlips, clauseSlips } from './attempts.ts';
 import { betSlips } from './bets.ts';

@@ -1,5 +1,5 @@
 /**
- * What writers try in a round: charges and Willpower that come by themselves, team work, announcements of several
+ * Common mistakes in a round: charges and Willpower that arrive by themselves, team work, announcements of several
  * things.
  */
 import type { CommonMistake } from '../../../ruleset.ts';

@@ -1,7 +1,7 @@
-/** What comes of something that happens between attempts: a changed condition, or nothing and why. */
+/** The result of a happening between attempts: a changed condition, or a refusal with its reason. */
 import type { Condition } from '../fight.ts';
 
-/** Why nothing comes of it, by the name of the check that says so. */
+/** The reasons for a refusal, named like the checks that report them. */
 export type Fault =
   | 'sub-base-transfer'
   | 'unknown-pool'
@@ -25,7 +25,9 @@ export type Fault =
   | 'undeclared-weakness'
   | 'undeclared-improvement';
 
-/** `data` fills what a finding says of it; `kept` is what has come of the rest of it, where only a part can’t be. */
+/**
+ * `data` fills the placeholders of the finding; `kept` is the result of the other parts, where only a part is refused.
+ */
 export interface Refused {
   readonly fault: Fault;
   readonly says: string;
@@ -35,7 +37,7 @@ export interface Refused {
 
 export interface Done {
   readonly condition: Condition;
-  /** What has come of it, as full sentences. */
+  /** The result in words, as full sentences. */
   readonly says: string;
 }
 
@@ -53,7 +55,7 @@ export function isRefused(applied: Applied): applied is Refused {
   return 'fault' in applied;
 }
 
-/** What there is from then on: all as it was, where nothing comes of it. */
+/** The condition afterwards; unchanged for a refusal. */
 export function conditionAfter(before: Condition, applied: Applied): Condition {
   return isRefused(applied) ? (applied.kept?.condition ?? before) : applied.condition;
 }

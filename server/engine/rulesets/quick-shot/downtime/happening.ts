@@ -5,7 +5,7 @@ import type { Condition } from '../fight.ts';
 import type { RuleName } from '../rule-ids.ts';
 import type { Applied } from './applied.ts';
 
-/** One thing that befalls somebody at the head of a round, or that they do there; `what` is it in a few words. */
+/** One thing that happens to a combatant, or that they do, at the head of a round; `what` is a short phrase for it. */
 export interface Happening {
   readonly who: Fighter;
   readonly fact: QuickShotFact;

@@ -1,4 +1,4 @@
-/** What happens at the head of a round, before anybody attempts anything. */
+/** The happenings at the head of a round, before anybody attempts anything. */
 import { rule } from '../rule-ids.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { effectOf } from '../attempts/difficulty.ts';
@@ -15,7 +15,7 @@ export { conditionAfter, isRefused, type Applied, type Fault, type Refused } fro
 export { endingsIn } from './ending.ts';
 export type { Happening } from './happening.ts';
 
-/** What some facts come to, in the order of the text, for each of those whom they are about. */
+/** The happenings of these facts, in text order, one for each combatant concerned. */
 export function happeningsIn(cast: Cast, facts: readonly QuickShotFact[]): readonly Happening[] {
   return facts.flatMap((fact) => {
     const made = happeningOf(fact);
@@ -67,7 +67,7 @@ function bodily(fact: QuickShotFact): Made | undefined {
   }
 }
 
-/** Healing is told; neither a rest nor Willpower does it (qs-118). */
+/** Healing is narrated; neither a rest nor Willpower heals (qs-118). */
 function healed(now: Condition, { wound, how, by }: Extract<QuickShotFact, { readonly kind: 'heals' }>): Applied {
   if (by !== undefined)
     return refused(
