@@ -57,6 +57,9 @@ describe('the Host’s deck', () => {
     assert.deepEqual(rulesIn(file('deck of the Host: 0 of each 1 to 10')), ['3 empty-deck']);
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 4, 10 to 5')), ['3 backwards-range']);
     assert.deepEqual(rulesIn(file('deck of the Host: 5000 of each 1 to 4')), ['3 oversized-deck']);
+    // What is below 0 is no card, and isn’t counted.
+    assert.ok(!rulesIn(file('deck of the Host: 1 of each -5 to 99')).includes('3 oversized-deck'));
+    assert.ok(rulesIn(file('deck of the Host: 1 of each -5 to 100')).includes('3 oversized-deck'));
   });
 
   it('has what is counted, and not what is written 0 times', () => {
