@@ -207,23 +207,23 @@ function unread(page: string): readonly string[] {
 
 /** The lines with what stands behind them, and the lenses above them. */
 function shownIn(page: string): readonly string[] {
-  const [analysis, steady] = [analysed(page), new LastValid()];
+  const [analysis, lastValid] = [analysed(page), new LastValid()];
   for (const scenario of analysis.scenarios) while (!scenario.prepareChances());
   const lines = page.split('\n').map((line) => line.trim());
   const whole = { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } };
-  const hints = inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, 'both', steady).map(
+  const hints = inlayHintsOf({ analysis, version: 1, includes: new Set<string>() }, whole, 'both', lastValid).map(
     ({ position, label }) => `${lines[position.line]!}${(label as string).replaceAll('\u00a0', ' ')}`,
   );
   const lenses = new Map<number, readonly string[]>();
-  for (const lens of runToEnd(codeLensSteps(analysis, steady))) {
+  for (const lens of runToEnd(codeLensSteps(analysis, lastValid))) {
     const about = lensRoundOf(lens);
     const { range, command } =
       about === undefined
         ? lens
         : resolvedLens(lens, about, {
             analysis,
-            lastValid: steady,
-            shown: steady.held(analysis, about.scenario),
+            lastValid,
+            shown: lastValid.held(analysis, about.scenario),
             movesOf: () => [],
           })!;
     lenses.set(range.start.line, [...(lenses.get(range.start.line) ?? []), command!.title]);

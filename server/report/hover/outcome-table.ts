@@ -1,4 +1,5 @@
 /** Outcomes as a small Markdown table: each with its chance, a bar, and columns for alternative odds. */
+import { tableRow } from '../pages/table-row.ts';
 import type { Figure, ToldOdds } from '../../engine/index.ts';
 import { bar, blank } from './bar.ts';
 import { canBe, percentBeside, percentWithin } from '../figures.ts';
@@ -122,7 +123,7 @@ function isPossible(figure: Figure | undefined): boolean {
 }
 
 function headOf(others: readonly string[]): string {
-  return `| ${['outcome', 'chance', '', ...others].join(' | ')} |`;
+  return tableRow(['outcome', 'chance', '', ...others]);
 }
 
 /** A chance that equals a bound in the main column has the same digits. */
@@ -142,8 +143,4 @@ function saysNoMore(those: ToldOdds, odds: ToldOdds): boolean {
       return same?.chance.equals(chance) === true && (bound === undefined || bound === same.bound);
     })
   );
-}
-
-function tableRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

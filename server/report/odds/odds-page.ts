@@ -1,4 +1,5 @@
 /** The odds of one round as a Markdown page: each chance with its exact fraction, and distributions in full. */
+import { tableRow } from '../pages/table-row.ts';
 import {
   inWords,
   list,
@@ -179,7 +180,7 @@ function table(odds: ToldOdds, pinned: ToldOdds | undefined): readonly string[] 
     ...nested(odds).map(({ name, figure, depth }) =>
       tableRow([`${blank}${blank}`.repeat(depth) + escapeMarkdown(name), ...cells(figure), ...otherwise(name)]),
     ),
-    ...others.map((name) => `| ${[escapeMarkdown(name), '', '', ...otherwise(name)].join(' | ')} |`),
+    ...others.map((name) => tableRow([escapeMarkdown(name), '', '', ...otherwise(name)])),
     '',
   ];
 }
@@ -199,8 +200,4 @@ function exactly(figure: Figure): string {
   if (figure.sample !== undefined) return `from ${figure.sample.plays} plays`;
   const text = fraction(figure);
   return text.length <= mostDigits ? text : 'rounded';
-}
-
-function tableRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

@@ -1,4 +1,5 @@
 /** The page of verbs: each verb's kind of action in every game, and its heading in the game's text. */
+import { tableRow } from './table-row.ts';
 import type { Ruleset, VerbWord } from '../../engine/index.ts';
 import { tableCode } from './table-code.ts';
 
@@ -37,9 +38,9 @@ function overview(rulesets: readonly Ruleset[]): readonly string[] {
   const kindIn = ({ vocabulary }: Ruleset, word: string): string =>
     vocabulary.verbs.find((verb) => verb.word === word)?.kind ?? '–';
   return [
-    row(['verb', ...rulesets.map(({ title }) => title)]),
-    row(['', ...rulesets.map(() => '')].map(() => ':--')),
-    ...words.map((word) => row([word, ...rulesets.map((ruleset) => kindIn(ruleset, word))])),
+    tableRow(['verb', ...rulesets.map(({ title }) => title)]),
+    tableRow(['', ...rulesets.map(() => '')].map(() => ':--')),
+    ...words.map((word) => tableRow([word, ...rulesets.map((ruleset) => kindIn(ruleset, word))])),
   ];
 }
 
@@ -49,10 +50,10 @@ function gameLines({ title, vocabulary }: Ruleset): readonly string[] {
     '',
     `## ${title}`,
     '',
-    row(['verbs', 'followed by', 'kind', 'in the text under', 'where the text is silent']),
-    row([':--', ':--', ':--', ':--', ':--']),
+    tableRow(['verbs', 'followed by', 'kind', 'in the text under', 'where the text is silent']),
+    tableRow([':--', ':--', ':--', ':--', ':--']),
     ...alike(verbs).map(([first, ...others]) =>
-      row([
+      tableRow([
         [first, ...others].map(({ word }) => word).join(', '),
         usesOf(first),
         first.kind,
@@ -66,10 +67,10 @@ function gameLines({ title, vocabulary }: Ruleset): readonly string[] {
           '',
           'Words that mean a clause:',
           '',
-          row(['words', 'clause', 'in the text under', 'where the text is silent']),
-          row([':--', ':--', ':--', ':--']),
+          tableRow(['words', 'clause', 'in the text under', 'where the text is silent']),
+          tableRow([':--', ':--', ':--', ':--']),
           ...idioms.map(({ words, clause, from, silent = '' }) =>
-            row([tableCode(words), tableCode(clause), from, silent]),
+            tableRow([tableCode(words), tableCode(clause), from, silent]),
           ),
         ]),
     ...(fillers.length === 0
@@ -94,8 +95,4 @@ function alike(verbs: readonly VerbWord[]): readonly (readonly [VerbWord, ...Ver
 function usesOf({ takes, kind, also = [] }: VerbWord): string {
   const others = also.map((use) => `${tableCode(use.takes)}${use.kind === kind ? '' : ` (${use.kind})`}`);
   return [tableCode(takes), ...others].filter((text) => text !== '').join('; ');
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

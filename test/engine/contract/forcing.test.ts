@@ -4,7 +4,7 @@ import { forceThrows, type Forced } from './forcing.ts';
 import { games, samplesOf } from './written.ts';
 
 describe('forcing throws', () => {
-  for (const text of games.filter(({ trialSentences: trying }) => trying.forcing !== undefined).flatMap(samplesOf)) {
+  for (const text of games.filter(({ trialSentences }) => trialSentences.forcing !== undefined).flatMap(samplesOf)) {
     it(`makes them fall so: ${text.file}`, () => {
       const forced: Forced = { fell: 0, gone: 0, complaints: [] };
       forceThrows(text, forced);

@@ -21,13 +21,13 @@ const here: SignedBounds = [
  * levels.
  */
 export function attackEvent(lead: LeadingHand): LeadEvent | undefined {
-  const { rivals: sight } = lead;
+  const { rivals } = lead;
   const cuts = cutCount(lead);
   let levels = levelOfLeader(lead, cuts);
-  if (levels > 0 && sight.aim.foes.length === 0) return undefined;
-  const rivals = lowerFollow(lead) ? sight.rivals : sight.first;
-  for (const rival of rivals) levels += levelOfRival(lead, rival, cuts);
-  return { key: cuts * mostLevels + levels, sum: (events) => attackSum(lead, rivals, events) };
+  if (levels > 0 && rivals.aim.foes.length === 0) return undefined;
+  const attempted = lowerFollow(lead) ? rivals.rivals : rivals.first;
+  for (const rival of attempted) levels += levelOfRival(lead, rival, cuts);
+  return { key: cuts * mostLevels + levels, sum: (events) => attackSum(lead, attempted, events) };
 }
 
 /** An upper bound on the sum of all levels. */
@@ -50,15 +50,15 @@ function attackSum(lead: LeadingHand, rivals: readonly Rival[], events: Events):
 }
 
 /** The side identifies the free allies, except when lower attacks follow: then all but the leader are free. */
-function fieldKey({ model, hand, by, failing, way, rivals: sight }: LeadingHand, cuts: readonly Bound[]): string {
-  return [model.hands[hand]?.side, way, by, cuts.length, ...(sight.lowerFollow ? [hand, ...failing] : [])].join();
+function fieldKey({ model, hand, by, failing, way, rivals }: LeadingHand, cuts: readonly Bound[]): string {
+  return [model.hands[hand]?.side, way, by, cuts.length, ...(rivals.lowerFollow ? [hand, ...failing] : [])].join();
 }
 
 /**
  * Whether the leader may be tried after a higher attack failed; impossible if the leader has its side’s highest value.
  */
-function lowerFollow({ rivals: sight, way }: LeadingHand): boolean {
-  return sight.lowerFollow && way === 'by ally';
+function lowerFollow({ rivals, way }: LeadingHand): boolean {
+  return rivals.lowerFollow && way === 'by ally';
 }
 
 /**
