@@ -41,7 +41,7 @@ export function watchDocument(uri: Uri, fate: Fate): Disposable {
  */
 function watchFile(
   uri: Uri,
-  tell: { readonly deleted: () => void; readonly created: () => void },
+  notify: { readonly deleted: () => void; readonly created: () => void },
 ): readonly Disposable[] {
   if (uri.scheme === 'untitled') return [];
   const watcher = workspace.createFileSystemWatcher(
@@ -55,7 +55,7 @@ function watchFile(
     (other: Uri): void => {
       if (isSame(other, uri)) call();
     };
-  return [watcher, watcher.onDidDelete(ifSame(tell.deleted)), watcher.onDidCreate(ifSame(tell.created))];
+  return [watcher, watcher.onDidDelete(ifSame(notify.deleted)), watcher.onDidCreate(ifSame(notify.created))];
 }
 
 function isMissing(uri: Uri): Promise<boolean> {

@@ -56,7 +56,7 @@ async function runScenario(
   try {
     const verdicts = await server.verdicts({ uri: fileOf(item).id, scenario }, calledOff.signal);
     const known = new Map(withIds(verdicts ?? []).map((verdict) => [verdict.id, verdict]));
-    for (const each of requested) tell(run, each, known.get(each.id));
+    for (const each of requested) reportVerdict(run, each, known.get(each.id));
   } catch (error) {
     for (const each of requested) run.errored(each, new TestMessage(String(error)));
   } finally {
@@ -65,7 +65,7 @@ async function runScenario(
 }
 
 /** What a sample doesn't decide, what can't be judged, and what was called off, is neither passed nor failed. */
-function tell(run: TestRun, item: TestItem, verdict: VerdictView | undefined): void {
+function reportVerdict(run: TestRun, item: TestItem, verdict: VerdictView | undefined): void {
   if (verdict !== undefined) item.label = withoutIcons(labelOf(verdict));
   item.description = verdict === undefined ? '' : describedIn(verdict);
   // Whoever looks at a result finds the figure there, also where all is well.
@@ -82,10 +82,10 @@ function describedIn({ verdict, message }: VerdictView): string {
 
 /** VS Code would put what is and what is expected as `28.97% != at most 10%`: the sentence says it better. */
 function failure(item: TestItem, { message }: VerdictView): TestMessage {
-  const told = new TestMessage(message);
+  const shown = new TestMessage(message);
   const place = placeOf(item);
-  if (place !== undefined) told.location = place;
-  return told;
+  if (place !== undefined) shown.location = place;
+  return shown;
 }
 
 function placeOf({ uri, range }: TestItem): Location | undefined {

@@ -10,13 +10,13 @@ export interface BaselineOutlets {
   readonly requested: () => CompareWith;
   /** The earlier text of a document; null if there is none. */
   readonly textOf: (uri: string, kind: BaselineKind) => Promise<string | null>;
-  readonly tell: (notice: BaselineNotice) => void;
+  readonly notify: (notice: BaselineNotice) => void;
   readonly fail: (error: unknown) => void;
 }
 
 export class Baselines {
   readonly #outlets: BaselineOutlets;
-  readonly #open = new Map<string, { readonly questions: Latest; told?: BaselineNotice }>();
+  readonly #open = new Map<string, { readonly questions: Latest; lastSent?: BaselineNotice }>();
 
   constructor(outlets: BaselineOutlets) {
     this.#outlets = outlets;
@@ -32,7 +32,7 @@ export class Baselines {
       const text = await known.questions.ask(() =>
         requested === 'nothing' ? Promise.resolve(null) : this.#outlets.textOf(uri, kind),
       );
-      if (text !== undefined) this.#tell(known, { uri, kind, text });
+      if (text !== undefined) this.#notify(known, { uri, kind, text });
     } catch (error) {
       this.#outlets.fail(error);
     }
@@ -44,7 +44,7 @@ export class Baselines {
 
   /** The server has restarted and knows no baselines. */
   forget(): void {
-    for (const known of this.#open.values()) delete known.told;
+    for (const known of this.#open.values()) delete known.lastSent;
   }
 
   /** A document was closed; the server drops its baseline by itself. */
@@ -53,10 +53,10 @@ export class Baselines {
     this.#open.delete(uri);
   }
 
-  #tell(known: { told?: BaselineNotice }, notice: BaselineNotice): void {
-    const { told = { text: null, kind: notice.kind } } = known;
-    if (told.text === notice.text && (told.kind === notice.kind || notice.text === null)) return;
-    known.told = notice;
-    this.#outlets.tell(notice);
+  #notify(known: { lastSent?: BaselineNotice }, notice: BaselineNotice): void {
+    const { lastSent: lastSent = { text: null, kind: notice.kind } } = known;
+    if (lastSent.text === notice.text && (lastSent.kind === notice.kind || notice.text === null)) return;
+    known.lastSent = notice;
+    this.#outlets.notify(notice);
   }
 }

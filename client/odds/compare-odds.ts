@@ -19,7 +19,7 @@ export function compareOdds(server: LanguageServer, texts: EarlierTexts, log: Lo
   const baselines = new Baselines({
     requested: settings.comparesOddsWith,
     textOf: (uri, kind) => texts.textOf(uri, kind),
-    tell: (notice) => {
+    notify: (notice) => {
       server
         .tellBaseline(notice)
         .then(() => rounds.look(notice.uri))

@@ -212,7 +212,7 @@ export class ScenarioPanel implements Disposable {
 
   async #writeNow(writing: Writing): Promise<void> {
     const problem = await writeTrials(writing, this.#course, this.#uri, this.#services.server);
-    if (problem !== undefined) tell(problem);
+    if (problem !== undefined) showMessage(problem);
   }
 
   async #take({ what, how, course, at }: Extract<FromPanel, { readonly type: 'take' }>): Promise<void> {
@@ -226,7 +226,7 @@ export class ScenarioPanel implements Disposable {
       await work;
     } catch (error) {
       this.#services.log.error(String(error));
-      tell('The language server doesn’t answer; the log says more');
+      showMessage('The language server doesn’t answer; the log says more');
     }
   }
 
@@ -249,6 +249,6 @@ function titleOf(uri: Uri): string {
 }
 
 /** Shows a message without waiting for it to be dismissed. */
-function tell(words: string): void {
+function showMessage(words: string): void {
   void window.showInformationMessage(words);
 }

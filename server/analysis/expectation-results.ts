@@ -12,7 +12,7 @@ import {
   type Source,
 } from '../engine/index.ts';
 import { expectationFindings } from '../lint/index.ts';
-import type { ToldExpectation } from '../report/index.ts';
+import type { ExpectationResult } from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
 import { say } from './findings.ts';
 import type { ExpectationOutcome } from './sampling/expectation-outcomes.ts';
@@ -22,7 +22,7 @@ import type { ScenarioAnalysis } from './scenario-analysis.ts';
 export function expectationResults(
   analysis: Analysis,
   outcomesOfExpectations: ScenarioAnalysis,
-): readonly ToldExpectation[] {
+): readonly ExpectationResult[] {
   const { scenario, verdicts } = outcomesOfExpectations;
   const known = new Map(verdicts.map(({ expectation, verdict }) => [expectation, verdict]));
   const findings = expectationFindings({
@@ -34,17 +34,22 @@ export function expectationResults(
     const found = findings.find(
       ({ source }) => source.file === file && source.sentence === sentence && source.start === start,
     );
-    return told(analysis, outcomesOfExpectations, each, found === undefined ? 'nothing is known of it' : say(found));
+    return resultOf(
+      analysis,
+      outcomesOfExpectations,
+      each,
+      found === undefined ? 'nothing is known of it' : say(found),
+    );
   });
 }
 
 /** `instead` is the finding’s message if there is no figure. */
-function told(
+function resultOf(
   analysis: Analysis,
   outcomesOfExpectations: ScenarioAnalysis,
   { expectation, verdict: { verdict, figure } }: ExpectationOutcome,
   instead: string,
-): ToldExpectation {
+): ExpectationResult {
   const { scenario, ruleset } = outcomesOfExpectations;
   const basics = {
     expectation,
@@ -69,10 +74,10 @@ function told(
 function ofAnyIn(
   outcomesOfExpectations: ScenarioAnalysis,
   { about, round: number }: Expectation,
-): Pick<ToldExpectation, 'ofAny'> {
+): Pick<ExpectationResult, 'ofAny'> {
   if (about.kind !== 'did') return {};
   const combatant = outcomesOfExpectations.scenario.combatants.find(({ name }) => name === about.who.id);
-  const rounds = outcomesOfExpectations.toldOdds.rounds.filter(({ round }) => round === number);
+  const rounds = outcomesOfExpectations.oddsInWords.rounds.filter(({ round }) => round === number);
   const attempts = Math.max(
     0,
     ...rounds.map(({ actions }) => actions.filter(({ actor }) => actor === combatant?.name).length),

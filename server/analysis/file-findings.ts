@@ -29,18 +29,18 @@ export function fileFindings(reading: Reading, found: readonly Finding[], places
     if (known === undefined) inside.set(at, [finding]);
     else known.push(finding);
   }
-  const told = [...own, ...[...inside].flatMap(([at, findings]) => behind(at, findings, places))];
-  return told.sort((a, b) => places.startOf(a.source) - places.startOf(b.source));
+  const reported = [...own, ...[...inside].flatMap(([at, findings]) => behind(at, findings, places))];
+  return reported.sort((a, b) => places.startOf(a.source) - places.startOf(b.source));
 }
 
 function once(findings: readonly Finding[]): readonly Finding[] {
-  const told = new Map<string, Finding>();
+  const results = new Map<string, Finding>();
   for (const finding of findings) {
     const { file, sentence, start, end } = finding.source;
     const key = `${file}/${sentence}/${start}/${end}/${finding.rule}/${finding.message}`;
-    if (!told.has(key)) told.set(key, finding);
+    if (!results.has(key)) results.set(key, finding);
   }
-  return [...told.values()];
+  return [...results.values()];
 }
 
 /**
@@ -53,7 +53,7 @@ function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
       .map((finding) => [sentenceOf(finding), finding]),
   );
   if (spelling.size === 0) return findings;
-  const told = new Set<Finding>();
+  const alreadyReported = new Set<Finding>();
   const mended = findings.map((finding) => {
     const slips = spelling.get(sentenceOf(finding));
     const intents = slips?.fixes[0]?.intents;
@@ -65,7 +65,7 @@ function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
       !isWithin(finding.fixes[0], slips)
     )
       return finding;
-    told.add(slips);
+    alreadyReported.add(slips);
     return {
       ...finding,
       fixes: finding.fixes.map((fix) =>
@@ -75,7 +75,7 @@ function mendedTogether(findings: readonly Finding[]): readonly Finding[] {
       ),
     };
   });
-  return mended.filter((finding) => !told.has(finding));
+  return mended.filter((finding) => !alreadyReported.has(finding));
 }
 
 /** Whether a fix only replaces words of one sentence. */

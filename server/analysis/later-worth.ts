@@ -49,7 +49,7 @@ const nothing: RoundWorth = {
 };
 
 /** The worth is the difference of two chances of the same few plays, and is labelled as such. */
-const reckoned = 'in a few plays';
+const method = 'in a few plays';
 
 function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWorth {
   const action = (of: ActionOdds): ActionOdds | undefined =>
@@ -59,30 +59,30 @@ function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWort
   return {
     ofAction: (of) => {
       const same = action(of);
-      const told = same === undefined ? undefined : worth.ofAction(same);
+      const shown = same === undefined ? undefined : worth.ofAction(same);
       const moved = <W extends Worth>(each: W): W => marked(firstFigure(of), each);
-      return told === undefined
+      return shown === undefined
         ? undefined
         : {
-            modifiers: told.modifiers.map(moved),
-            together: told.together.map(moved),
-            advantages: told.advantages.map(moved),
+            modifiers: shown.modifiers.map(moved),
+            together: shown.together.map(moved),
+            advantages: shown.advantages.map(moved),
           };
     },
     ofReason: (of, without) => {
       const same = action(of);
-      const told = same === undefined ? undefined : worth.ofReason(same, without);
-      return told === undefined ? undefined : marked(firstFigure(of), told);
+      const described = same === undefined ? undefined : worth.ofReason(same, without);
+      return described === undefined ? undefined : marked(firstFigure(of), described);
     },
     ofContest: (of) => {
       const same = contest(of);
-      const told = same === undefined ? undefined : worth.ofContest(same);
-      return told?.map((each) => marked(of.odds.get(of.goals?.get(each.change.who) ?? ''), each));
+      const entry = same === undefined ? undefined : worth.ofContest(same);
+      return entry?.map((each) => marked(of.odds.get(of.goals?.get(each.change.who) ?? ''), each));
     },
   };
 }
 
 /** The displayed chance is based on far more plays than these few: they only show by how much it moves. */
-function marked<W extends Worth>(told: Figure | undefined, worth: W): W {
-  return { ...(told === undefined ? worth : movedFrom(told, worth)), reckoned };
+function marked<W extends Worth>(figure: Figure | undefined, worth: W): W {
+  return { ...(figure === undefined ? worth : movedFrom(figure, worth)), reckoned: method };
 }

@@ -52,7 +52,7 @@ export interface ScenarioAnalysis extends Courses {
    * The known chances; while no stage is complete, the odds of first rounds and of the later rounds that still apply.
    * Computes nothing else.
    */
-  readonly toldOdds: ScenarioOdds;
+  readonly oddsInWords: ScenarioOdds;
   /** The chances, sampled until their intervals are within ±`points` percentage points. */
   chancesWithin(points: number): Chances;
   /** The same in steps; the chances after each stage become the known ones. */
@@ -172,7 +172,7 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
     return own?.isGoingOn === true ? this.#bestKnown.of(this.played, own) : own;
   }
 
-  get toldOdds(): ScenarioOdds {
+  get oddsInWords(): ScenarioOdds {
     return this.knownChances?.odds ?? this.#withCarried(this.firstOdds);
   }
 
@@ -218,12 +218,12 @@ class Analyzed extends PlayedCourses implements ScenarioAnalysis {
   *chancesWithinSteps(points: number): Generator<undefined, Chances> {
     // Up to the last default stage, nothing is narrower than the default chances.
     const { played } = this;
-    const tell = ({ odds, courses }: Chances): void => {
+    const report = ({ odds, courses }: Chances): void => {
       if (courses === undefined || courses <= coursesIn(lastStage)) return;
       this.#narrower = withCarried(played, { odds, courses });
     };
-    const chances = yield* chancesWithin(this.pass, () => this.#firstOdds.steps(), points, tell);
-    tell(chances);
+    const chances = yield* chancesWithin(this.pass, () => this.#firstOdds.steps(), points, report);
+    report(chances);
     return chances;
   }
 

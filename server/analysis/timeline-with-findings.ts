@@ -6,7 +6,7 @@ import {
   timelineFindings,
   type PlacedFindings,
   type StepFindings,
-  type ToldTimeline,
+  type TimelineWithFindings,
 } from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
 import { say } from './findings.ts';
@@ -18,20 +18,24 @@ export function timelineWithFindings(
   analysis: Analysis,
   played: ScenarioAnalysis,
   course?: number | CourseKey,
-): ToldTimeline {
-  return told(analysis, played, played.timeline(course), played.findings);
+): TimelineWithFindings {
+  return withFindings(analysis, played, played.timeline(course), played.findings);
 }
 
 /**
  * A course, or some of its rounds, with the findings known soon: for a panel that can’t wait and is refreshed when more
  * is known.
  */
-export function toldSoon(analysis: Analysis, played: ScenarioAnalysis, timeline: Timeline): ToldTimeline {
-  return told(analysis, played, timeline, played.findingsSoon);
+export function timelineWithPromptFindings(
+  analysis: Analysis,
+  played: ScenarioAnalysis,
+  timeline: Timeline,
+): TimelineWithFindings {
+  return withFindings(analysis, played, timeline, played.findingsSoon);
 }
 
 /** The findings known soon about one round of a course. */
-export function toldRound(
+export function roundWithFindings(
   { analysis, played }: { readonly analysis: Analysis; readonly played: ScenarioAnalysis },
   round: PlayedRound,
   at: number,
@@ -39,12 +43,12 @@ export function toldRound(
   return roundFindings(placed(analysis, played, played.findingsSoon), round, at === 0);
 }
 
-function told(
+function withFindings(
   analysis: Analysis,
   played: ScenarioAnalysis,
   timeline: Timeline,
   found: readonly Finding[],
-): ToldTimeline {
+): TimelineWithFindings {
   return { ...timeline, findings: timelineFindings(placed(analysis, played, found), timeline) };
 }
 

@@ -55,7 +55,7 @@ const mostUses = 24;
 
 /** All actions that a sentence gives a modifier, in the order of the rounds. */
 export function sentenceWorth(analysis: ScenarioAnalysis, source: Source): readonly SentenceUse[] {
-  const uses = analysis.toldOdds.rounds.flatMap((round) =>
+  const uses = analysis.oddsInWords.rounds.flatMap((round) =>
     round.actions.flatMap((action) => {
       const reason = action.pool.modifiers.find(
         (each) => each.standing === 'counted' && sameSource(each.source, source),

@@ -15,7 +15,7 @@ import {
   oddsText,
   printedTablesJson,
   printedTablesText,
-  type ToldExpectation,
+  type ExpectationResult,
 } from '../report/index.ts';
 import { exitCodeAfter } from './exit-code.ts';
 import { analyzeFile, onlyFile } from './files.ts';
@@ -46,13 +46,13 @@ function printOddsOf(file: string, format: OddsFormat, flags: Flags, tools: Tool
         : scenario.chancesWithin(points).odds,
   );
   const worthOf = flags.worth === true ? worthFrom(analysis.scenarios, odds, seed) : undefined;
-  const told = new Map(
+  const results = new Map(
     odds.map((each, index) => [
       each,
       analysis.scenarios.slice(index, index + 1).flatMap((scenario) => expectationResults(analysis, scenario)),
     ]),
   );
-  const expectedOf = (scenario: ScenarioOdds): readonly ToldExpectation[] => told.get(scenario) ?? [];
+  const expectedOf = (scenario: ScenarioOdds): readonly ExpectationResult[] => results.get(scenario) ?? [];
   tools.out(printed(format));
   return exitCodeAfter(file, analysis, tools);
 

@@ -70,13 +70,13 @@ function json(analysis: Analysis, plays: readonly Play[], seed: number | undefin
     plays.map(({ played }) => timelineWithFindings(analysis, played, seed)),
     analysis.linesOf,
   );
-  const told = scenarios.map((scenario, index) => {
+  const listed = scenarios.map((scenario, index) => {
     const play = plays[index];
     return play === undefined || play.written === play.played
       ? scenario
       : { ...scenario, compared: compared(analysis, play, seed) };
   });
-  return JSON.stringify({ scenarios: told }, undefined, 2);
+  return JSON.stringify({ scenarios: listed }, undefined, 2);
 }
 
 function compared(analysis: Analysis, { written, played }: Play, seed: number | undefined) {

@@ -29,8 +29,8 @@ const mostNames = 5;
  */
 export function speakersWords<F extends Fact>(scenario: Scenario<F>, announcement: Announcement<F>): string {
   const names = speakersOf(scenario, announcement).map(calledInFull);
-  const told = names.length > mostNames ? names.slice(0, mostNames - 2) : names;
-  return list(told.length < names.length ? [...told, `${names.length - told.length} others`] : told);
+  const lines = names.length > mostNames ? names.slice(0, mostNames - 2) : names;
+  return list(lines.length < names.length ? [...lines, `${names.length - lines.length} others`] : lines);
 }
 
 /** Whether an announcement is for more than one person. */

@@ -17,7 +17,7 @@ interface Details {
   readonly results: ResultsDetail;
   readonly shares: SharesDetail;
   readonly stakes: StakesDetail;
-  readonly sets: ToldSets;
+  readonly sets: SetsDetail;
 }
 
 export type DetailKind = keyof Details;
@@ -99,19 +99,19 @@ export interface ResultsDetail {
 /** Something distributed over several people in shares, such as hits; `of` names it: `the Wardens’ hits`. */
 export interface SharesDetail {
   readonly of: string;
-  readonly among: readonly ToldShare[];
+  readonly among: readonly ShareResult[];
 }
 
 /** Somebody’s share; `says` is its effect in a few words, and `why` explains its size. */
-export interface ToldShare {
+export interface ShareResult {
   readonly who: string;
   readonly count: number;
   readonly says: string;
-  readonly why: ToldWhy;
+  readonly why: ShareReasons;
 }
 
 /** An explanation: each reason as a sentence, with its source if it is written somewhere; and the rule. */
-export interface ToldWhy {
+export interface ShareReasons {
   readonly title: string;
   readonly reasons: readonly { readonly text: string; readonly source?: Source }[];
   readonly rule: string;
@@ -132,18 +132,18 @@ export interface Stake {
  * A roll searched for sets (dice of one face): who rolled it, the number of dice that show a 1 with their effect on the
  * roll if they have one (`critical`), the sets in display order, and the needs in text order.
  */
-export interface ToldSets {
+export interface SetsDetail {
   readonly who: string;
   readonly ones: { readonly count: number; readonly says?: string };
-  readonly sets: readonly ToldSet[];
-  readonly needs: readonly ToldNeed[];
+  readonly sets: readonly SetDetail[];
+  readonly needs: readonly NeedDetail[];
 }
 
 /**
  * A number of dice of one face. `serves` are the indices of the needs that it meets, and `passes` is false for a face
  * below the target.
  */
-export interface ToldSet {
+export interface SetDetail {
   readonly face: number;
   readonly width: number;
   readonly serves: readonly number[];
@@ -155,7 +155,7 @@ export interface ToldSet {
  * one face, 5 or higher`), `by` is the set that meets it (`6×2`), and `says` the result. `id` is that of its part in
  * the round’s odds.
  */
-export interface ToldNeed {
+export interface NeedDetail {
   readonly id: string;
   readonly words: string;
   readonly measure: string;

@@ -124,7 +124,7 @@ export function fill(template: string, data: Finding['data']): string {
 
 /** Removes duplicate findings (same message and place), as from several bodies with one block. */
 export function* eachOnce<F extends Finding | undefined>(findings: Iterable<F>): Iterable<F> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const finding of findings) {
     if (finding === undefined) {
       yield finding;
@@ -132,7 +132,7 @@ export function* eachOnce<F extends Finding | undefined>(findings: Iterable<F>):
     }
     const { file, sentence, start } = finding.source;
     const place = `${file}/${sentence}/${start}/${finding.message}`;
-    if (!told.has(place)) yield finding;
-    told.add(place);
+    if (!reported.has(place)) yield finding;
+    reported.add(place);
   }
 }

@@ -14,9 +14,9 @@ export {
   inWords,
   ownerOf,
   ownOutcome,
-  toldOdds,
+  oddsInWords,
   wordsOf,
-  type ToldOdds,
+  type OddsInWords,
 } from './outcomes.ts';
 export * from './words/printed.ts';
 export * from './words/percent.ts';
@@ -66,7 +66,7 @@ export { withoutBounds } from './play/overall/overall.ts';
 export { isFirst } from './stage.ts';
 export { seedsTried } from './play/course-odds.ts';
 export { givenBySeed } from './play/odds-start-state.ts';
-export { toldAfter, type Answers } from './play/overall/overall-after.ts';
+export { overallAfterSteps, type Answers } from './play/overall/overall-after.ts';
 export { everyQuestion, questionsAfter, type AfterQuestions } from './play/overall/overall-questions.ts';
 export { agree, list, oneself, ownThing, possessive, sentence, sideWords } from './play/words.ts';
 export { redrawnThrows, seededThrows, type Redrawn, type Throws } from './chance/index.ts';

@@ -17,18 +17,18 @@ export function ownerOf(id: OutcomeId): string | undefined {
   return slash < 0 ? undefined : id.slice(slash + 1);
 }
 
-declare const told: unique symbol;
+declare const shown: unique symbol;
 
 /** Figures by their displayed words; a distinct type from those by id. */
-export type ToldOdds = ReadonlyMap<string, Figure> & { readonly [told]: true };
+export type OddsInWords = ReadonlyMap<string, Figure> & { readonly [shown]: true };
 
-export function toldOdds(figures: Iterable<readonly [words: string, Figure]>): ToldOdds {
-  return new Map(figures) as unknown as ToldOdds;
+export function oddsInWords(figures: Iterable<readonly [words: string, Figure]>): OddsInWords {
+  return new Map(figures) as unknown as OddsInWords;
 }
 
 /** The figures in the same order, by their displayed words. */
-export function inWords(odds: OutcomeOdds, outcomes?: Outcomes): ToldOdds {
-  return toldOdds(
+export function inWords(odds: OutcomeOdds, outcomes?: Outcomes): OddsInWords {
+  return oddsInWords(
     [...odds].map(([id, figure]) => [
       wordsOf(outcomes, id),
       figure.partOf === undefined ? figure : { ...figure, partOf: wordsOf(outcomes, figure.partOf) },

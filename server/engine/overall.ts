@@ -98,7 +98,7 @@ export interface PlayedText {
 }
 
 /** One course whose rounds can be queried for conditions: an element of a sample. */
-export interface ToldCourse {
+export interface SampledCourse {
   readonly rounds: readonly {
     readonly index: number;
     readonly number: number;

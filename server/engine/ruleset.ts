@@ -2,7 +2,7 @@
 import type { Drafting } from './drafting.ts';
 import type { LintRule } from './finding.ts';
 import type { ScenarioOdds } from './odds.ts';
-import type { Overall, ToldCourse } from './overall.ts';
+import type { Overall, SampledCourse } from './overall.ts';
 import type { PrintedTable } from './words/printed.ts';
 import type { Explained, Needed, QuoteCompletion, QuotePlace, SaidWords, WritingPlace } from './completions.ts';
 import type { Announcement, Fact, Scenario } from './scenario.ts';
@@ -110,7 +110,7 @@ export interface Vocabulary {
   /** States of combatants, as named in conditions and starting sentences. */
   readonly states: readonly StateWord[];
   /** The states whose chances over all courses are shown, in order. */
-  readonly toldStates: readonly string[];
+  readonly reportedStates: readonly string[];
   /** Things that can happen to a whole round, as named in conditions: `a tie`. */
   readonly happenings: readonly VocabularyWord[];
   /** Set if somebody may announce more than once in a round. */
@@ -215,7 +215,7 @@ export interface Ruleset<F extends Fact = Fact> {
    */
   odds(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ScenarioOdds>;
   /** Plays once without descriptions: an element of a sample of many courses. Yields after each round. */
-  course(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, ToldCourse>;
+  course(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, SampledCourse>;
   /** Exact results over all courses. Yields repeatedly, so that it can run in time slices. */
   overall(scenario: Scenario<F>, request: PlayRequest): Generator<undefined, Overall>;
   /** Whether an action of a kind with one target may have several because of the thing used; missing if none may. */

@@ -98,7 +98,7 @@ export class AnalysisStore {
   }
 
   /** Reports a finished analysis at once, where a request needed it before its scheduled slice. */
-  tellNow(uri: string): void {
+  publishNow(uri: string): void {
     const due = this.#due.get(uri);
     if (due === undefined || this.#current(uri) === undefined) return;
     due.callOff();

@@ -85,7 +85,7 @@ export function serve(connection: Connection, surroundings: Surroundings, make: 
     },
     published: (analysis) => {
       // For a version requested before its scheduled analysis, it isn’t known yet what is held back.
-      store.tellNow(analysis.reading.file);
+      store.publishNow(analysis.reading.file);
       return publisher.published(analysis);
     },
   });
@@ -212,7 +212,7 @@ function withNews({
     else
       run(() => {
         const shown = analysis.scenarios.map((_, index) => lastValid.shown(analysis, index));
-        publisher.tell({ uri, version, analysis, shown, caret: typing.placeIn(uri)?.caret });
+        publisher.publish({ uri, version, analysis, shown, caret: typing.placeIn(uri)?.caret });
       }, uri);
     questions.tellChanged({ uri, version });
     if (lineCounts.hasMoved(uri, analysis.lines.count)) questions.lookAtHintsAgain();
@@ -250,9 +250,9 @@ function tellOfSetAside(
   supervision: Supervision,
   published: PublishedDiagnostics,
 ): void {
-  const told = document === undefined ? undefined : supervision.diagnosticOf(document.uri);
-  if (document !== undefined && told !== undefined)
-    published.publish({ uri: document.uri, version: document.version, diagnostics: [told] });
+  const described = document === undefined ? undefined : supervision.diagnosticOf(document.uri);
+  if (document !== undefined && described !== undefined)
+    published.publish({ uri: document.uri, version: document.version, diagnostics: [described] });
 }
 
 /** Sends diagnostics, or keeps them for an editor that pulls them. */

@@ -121,22 +121,22 @@ export async function computedInTimeSlices(
 }
 
 /** Computes all chances of some scenarios. */
-export async function reckonedInFull(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+export async function computeInFull(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(scenarios, (each) => each.chancesSteps(), wanted);
 }
 
 /** Computes what a first sampling stage is enough for. */
-export async function reckonedRoughly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+export async function computeRoughly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(scenarios, (each) => each.roughSteps(), wanted);
 }
 
 /** Computes the odds of the scenarios’ first rounds. */
-export async function firstReckoned(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+export async function computeFirst(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(scenarios, (each) => each.firstOddsSteps(), wanted);
 }
 
 /** The same without damage and final states. */
-export async function firstReckonedBriefly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
+export async function computeFirstBriefly(scenarios: readonly ScenarioAnalysis[], wanted: StillWanted): Promise<void> {
   await oneByOne(scenarios, (each) => each.briefFirstOddsSteps(), wanted);
 }
 

@@ -1,7 +1,7 @@
 /** Formats chances. */
 import {
   canBe,
-  endTold,
+  roundedEnd,
   isExact,
   percent,
   percentInWords,
@@ -46,7 +46,7 @@ export function byWritten(one: Figure, other: Figure): number {
 
 /** A result that occurred in none of the plays, or in all, is displayed as the other end of its interval. */
 function writtenShare(figure: Figure): number {
-  const end = endTold(figure);
+  const end = roundedEnd(figure);
   return (end === undefined ? undefined : figure.sample?.[end]) ?? share(figure);
 }
 

@@ -1,10 +1,10 @@
 /** Entry point of the report module: renders scenarios, courses and odds for reading, printing and drawing. */
-export { actionMarkdown, idleMarkdown, type ActionTelling, type LinkToRule } from './hover/action-hover.ts';
-export { actionsMarkdown, type ToldAction } from './hover/actions-hover.ts';
+export { actionMarkdown, idleMarkdown, type ActionHoverOptions, type LinkToRule } from './hover/action-hover.ts';
+export { actionsMarkdown, type HoveredAction } from './hover/actions-hover.ts';
 export { callerOf } from './hover/called.ts';
-export { expectationLine, expectationMarkdown, type ToldExpectation } from './comparing/expectations.ts';
+export { expectationLine, expectationMarkdown, type ExpectationResult } from './comparing/expectations.ts';
 export { ableLines } from './hover/action-availability.ts';
-export { givenLine, noSeedWords, type GivenTelling } from './hover/given-line.ts';
+export { givenLine, noSeedWords, type GivenLineOptions } from './hover/given-line.ts';
 export { idleGroups, idleHint } from './hover/unable-actors.ts';
 export { oddsPage, type UnreadLines } from './odds/odds-page.ts';
 export { partMarkdown } from './hover/part-lines.ts';
@@ -32,7 +32,7 @@ export {
   modifierReason,
   modifierTitle,
   poolWords,
-  toldModifiers,
+  listedModifiers,
   unitOf,
 } from './hover/modifiers.ts';
 export { compareRound, type ComparedRound, type Comparison } from './comparing/comparison.ts';
@@ -86,7 +86,7 @@ export {
   type PlacedFindings,
   type SaidFinding,
   type StepFindings,
-  type ToldTimeline,
+  type TimelineWithFindings,
 } from './timeline/step-findings.ts';
 export { courseHead } from './take-away/course-head.ts';
 export { drawingPicture, drawingPictureSteps, pictureTitle } from './take-away/drawing-picture.ts';

@@ -46,7 +46,7 @@ describe('the chances of later rounds, when a text is edited', () => {
       now.standingRounds.map(({ round }) => round),
       [2],
     );
-    assert.deepEqual(now.toldOdds.rounds[1], told[1]);
+    assert.deepEqual(now.oddsInWords.rounds[1], told[1]);
   });
 
   it('stand where an edit moves nothing but a sentence, and are told of where it stands now', () => {

@@ -15,7 +15,7 @@ import {
   type RoundOdds,
   type Ruleset,
   type Scenario,
-  type ToldCourse,
+  type SampledCourse,
 } from '../../server/engine/index.ts';
 import { coursesOf, isSmall, shareOf } from '../engine/every-course.ts';
 import { severalRounds } from '../engine/contract/scenarios.ts';
@@ -285,7 +285,7 @@ round 1
 /** So many courses, each of throws of its own. */
 const otherCourses = 4000;
 
-function courses(scenario: Scenario, ruleset: Ruleset): readonly ToldCourse[] {
+function courses(scenario: Scenario, ruleset: Ruleset): readonly SampledCourse[] {
   return Array.from({ length: otherCourses }, (_, at) =>
     runToEnd(ruleset.course(scenario, { throws: seededThrows(at + 1), seed: at + 1 })),
   );

@@ -103,7 +103,7 @@ class Talk {
         if (text === undefined) throw new Error('no text');
         return text;
       },
-      tell: ({ uri, kind, text }) => this.#said.push(`${nameOf(uri)} ${kind}: ${text ?? 'nothing'}`),
+      notify: ({ uri, kind, text }) => this.#said.push(`${nameOf(uri)} ${kind}: ${text ?? 'nothing'}`),
       fail: (error) => this.#said.push(`failed: ${String(error)}`),
     });
   }

@@ -1,7 +1,13 @@
 /** Every course that a scenario can take, by playing it with every run of throws, and what holds after its rounds. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { runToEnd, type Condition, type Ruleset, type Scenario, type ToldCourse } from '../../server/engine/index.ts';
+import {
+  runToEnd,
+  type Condition,
+  type Ruleset,
+  type Scenario,
+  type SampledCourse,
+} from '../../server/engine/index.ts';
 import { everyPlay, type Played } from './chance/dice/every-play.ts';
 
 /** By the index of each round that is played, the questions that are answered with yes after it. */
@@ -49,7 +55,7 @@ export function coursesOf(scenario: Scenario, ruleset: Ruleset, questions: reado
   return [...courses.values()];
 }
 
-function answersOf({ rounds }: ToldCourse, questions: readonly Condition[]): Answers {
+function answersOf({ rounds }: SampledCourse, questions: readonly Condition[]): Answers {
   return new Map(
     rounds.map((round) => [round.index, new Set(questions.filter((question) => round.holdsAfter(question)))]),
   );

@@ -103,7 +103,7 @@ function chancesIn({ analysis, isThorough }: LookedAt): readonly ScenarioOdds[] 
   return analysis.scenarios.map((each) => {
     let isReady = false;
     for (let turn = 0; !isReady && (isThorough || turn < turns); turn += 1) isReady = each.prepareChances();
-    return each.toldOdds;
+    return each.oddsInWords;
   });
 }
 

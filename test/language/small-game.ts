@@ -83,7 +83,7 @@ export const smallGame: Ruleset = {
       { ...word('throwing axe'), declaration: 'weapon throwing axe: far' },
     ],
     states: ['hurt', 'unhurt', 'out of the fight'].map(word),
-    toldStates: ['out of the fight', 'unhurt'],
+    reportedStates: ['out of the fight', 'unhurt'],
     happenings: ['a tie', 'a stalemate'].map(word),
     commonMistakes: [
       { places: ['round'], words: '{who:names} (has|have) {what:words}', say: 'edge "{what}" for {who}' },

@@ -47,7 +47,7 @@ async function tell(
         if (look(only!, publisher)) resolve();
       },
     });
-    publisher.tell({ uri: 'test.clash', version: 1, analysis, shown: ownIn(analysis) });
+    publisher.publish({ uri: 'test.clash', version: 1, analysis, shown: ownIn(analysis) });
     assert.equal(only!.knownChances, undefined);
   });
   return only!;
@@ -94,7 +94,13 @@ describe('the second go', () => {
           job();
         },
       });
-      publisher.tell({ uri: 'two.clash', version: 1, analysis, shown: ownIn(analysis), caret: { line, character: 2 } });
+      publisher.publish({
+        uri: 'two.clash',
+        version: 1,
+        analysis,
+        shown: ownIn(analysis),
+        caret: { line, character: 2 },
+      });
     });
     assert.deepEqual(known, [false, true]);
   });
@@ -120,7 +126,7 @@ describe('the second go', () => {
           job();
         },
       });
-      publisher.tell({ uri: file, version: 2, analysis: broken, shown });
+      publisher.publish({ uri: file, version: 2, analysis: broken, shown });
     });
   });
 

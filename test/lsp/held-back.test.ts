@@ -93,7 +93,7 @@ class Marked {
 
   #tell(): void {
     this.#analysis = analyze(this.#document.getText(), { file: uri, previous: this.#analysis });
-    this.#publisher.tell({
+    this.#publisher.publish({
       uri,
       version: this.#document.version,
       analysis: this.#analysis,

@@ -81,7 +81,7 @@ describe('what has room above a round', () => {
   });
 
   it('always has what is said of the round, and one figure, whatever room they take', () => {
-    const always: LensPart = { about: '', figures: [figure('reached in about 16%', 1)], isAlwaysTold: true };
+    const always: LensPart = { about: '', figures: [figure('reached in about 16%', 1)], isAlwaysShown: true };
     assert.equal(fittedTitle([always, about(70, clash)]), `reached in about 16%; ${'x'.repeat(68)}: Host 59.9% …`);
     assert.equal(fittedTitle([always]), 'reached in about 16%');
   });

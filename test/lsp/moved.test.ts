@@ -53,7 +53,7 @@ describe('what has moved in a document', () => {
   it('is reckoned anew against another earlier text', async () => {
     const { baselines, analysis } = comparing(duel, weaker);
     await movesIn(baselines, analysis);
-    baselines.tell({ uri, kind: 'saved', text: duelWith('Toughness 4', 'Toughness 6') });
+    baselines.receive({ uri, kind: 'saved', text: duelWith('Toughness 4', 'Toughness 6') });
     const moves = await movesIn(baselines, analysis);
     // She has one card less than it was before, and it has one more: whoever was ahead is behind.
     assert.ok(moves!.rounds[0]!.figures.find(({ label }) => label === 'Laura punches the Ghoul')!.points > 17.43);
@@ -96,7 +96,7 @@ describe('what has moved in a document', () => {
     const { baselines, analysis, before, ended } = comparing(later, later.replace('Toughness 5', 'Toughness 4'));
     await movesIn(baselines, analysis);
     const was = before();
-    baselines.tell({ uri, kind: 'saved', text: null });
+    baselines.receive({ uri, kind: 'saved', text: null });
     await ended;
     assert.equal(was?.knownChances, undefined);
   });
@@ -133,7 +133,7 @@ function comparing(now: string, earlier: string) {
     },
   });
   const analysis = analyze(now, { file: uri });
-  baselines.tell({ uri, kind: 'saved', text: earlier });
+  baselines.receive({ uri, kind: 'saved', text: earlier });
   const before = (): ScenarioAnalysis | undefined => made?.scenarios[0];
   return { baselines, analysis, read, before, lookedAgain, ended };
 }

@@ -137,7 +137,7 @@ function overallOf({ overall, scenario, ruleset }: ScenarioAnalysis): unknown {
   return overall.rounds.map((round) => {
     const { source } = scenario;
     const questions = who.flatMap((each): readonly Condition[] => [
-      ...ruleset.vocabulary.toldStates.map((state): Condition => ({ kind: 'is', who: each, state, source })),
+      ...ruleset.vocabulary.reportedStates.map((state): Condition => ({ kind: 'is', who: each, state, source })),
       { kind: 'did', who: each, what: 'succeeded', source },
     ]);
     const asked = questions.map((question) => [

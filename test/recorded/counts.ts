@@ -29,7 +29,7 @@ export function questionsOf({ combatants, source }: Scenario, { vocabulary }: Ru
     const who = { id: name, text: name, source: declared };
     return [
       { words: `${name} succeeded`, question: { kind: 'did', who, what: 'succeeded', source } },
-      ...vocabulary.toldStates.map((state): Asked => ({
+      ...vocabulary.reportedStates.map((state): Asked => ({
         words: `${name} is ${state}`,
         question: { kind: 'is', who, state, source },
       })),

@@ -108,7 +108,7 @@ describe('what a round comes to over all courses, in words', () => {
     const {
       scenarios: [only],
     } = analyze(yard('demon-city-2017'), { file: 'test.clash' });
-    const round = only!.toldOdds.rounds.at(-1)!;
+    const round = only!.oddsInWords.rounds.at(-1)!;
     assert.doesNotMatch(roundMarkdown(round, { overall: round.overall }), /Over all courses/u);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, roundWorth, sentenceWorth } from '../../server/analysis/index.ts';
-import { detailOf, toldOdds, type Figure } from '../../server/engine/index.ts';
+import { detailOf, oddsInWords, type Figure } from '../../server/engine/index.ts';
 import {
   oddsCsv,
   oddsJson,
@@ -85,7 +85,7 @@ describe('a chance that is a bound', () => {
 });
 
 describe('the same over all courses as a bound', () => {
-  const odds = toldOdds([
+  const odds = oddsInWords([
     ['succeeds', least('15/31')],
     ['fails', most('16/31')],
   ]);
@@ -93,7 +93,7 @@ describe('the same over all courses as a bound', () => {
     outcomeTable(odds, [
       {
         title: 'over all courses',
-        odds: toldOdds([
+        odds: oddsInWords([
           ['succeeds', { chance: new Fraction(chance) }],
           ['fails', { chance: new Fraction(1).sub(chance) }],
         ]),
@@ -106,7 +106,7 @@ describe('the same over all courses as a bound', () => {
   });
 
   it('has the same digits where others differ', () => {
-    const others = toldOdds([
+    const others = oddsInWords([
       ['succeeds', { chance: new Fraction(15, 31) }],
       ['fails', { chance: new Fraction(1, 4) }],
       ['can’t act', { chance: new Fraction(33, 124) }],

@@ -5,13 +5,13 @@ export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => window.matchMedia(query).matches);
   useLayoutEffect(() => {
     const media = window.matchMedia(query);
-    const tell = (): void => {
+    const notify = (): void => {
       setMatches(media.matches);
     };
-    tell();
-    media.addEventListener('change', tell);
+    notify();
+    media.addEventListener('change', notify);
     return () => {
-      media.removeEventListener('change', tell);
+      media.removeEventListener('change', notify);
     };
   }, [query]);
   return matches;

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 const unfolded = new Set<string>();
 
 /** Whether what is called so is on, and what turns it on and off. */
-export function useKept(name: string): readonly [isOn: boolean, turn: (on: boolean) => void] {
+export function useRemembered(name: string): readonly [isOn: boolean, turn: (on: boolean) => void] {
   const [isOn, setOn] = useState(() => unfolded.has(name));
   const turn = (on: boolean): void => {
     if (on) unfolded.add(name);
@@ -25,7 +25,7 @@ export interface Unfolded {
  * it is drawn.
  */
 export function useUnfolded(name: string): Unfolded {
-  const [isOpen, turn] = useKept(name);
+  const [isOpen, turn] = useRemembered(name);
   return {
     isOpen,
     onToggle: ({ currentTarget: { open } }) => {

@@ -48,14 +48,14 @@ export function show(before: View, event: Message<'show'>): View {
     wish,
     isTogether: event.together ?? view.isTogether,
   };
-  const sifted = {
+  const filtered = {
     ...next,
     filter: followed(shownCourse(next)?.model ?? original, next.filter, outlineOf(view)),
     ...pinnedIn(view, next),
   };
   return atWanted(
     view,
-    sifted,
+    filtered,
     event.step === undefined ? (view.sought ?? soughtIn(view)) : { key: event.step, outline: original.outline },
   );
 }
@@ -156,11 +156,11 @@ function keptIndex(before: View, after: View, kindred: number | undefined): numb
     stepNow({ step: step.key, outline: model?.outline, round: model?.rounds[round]?.index }, outlineOf(after));
   const index = kindred ?? keepPlace(places(before), before.index, places(after), keyNow);
   const wasSifted = filteredIn(before).only?.has(before.index) === true;
-  return wasSifted ? indexInSifted(after, index) : index;
+  return wasSifted ? indexInFiltered(after, index) : index;
 }
 
 /** The index itself if it matches the filter; else the next match, or the last. */
-export function indexInSifted(view: View, index: number): number {
+export function indexInFiltered(view: View, index: number): number {
   const { among, only } = filteredIn(view);
   return only === undefined || only.has(index) ? index : (following(among, index) ?? among.at(-1) ?? index);
 }

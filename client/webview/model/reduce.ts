@@ -13,7 +13,7 @@ import { completed } from './picture-builder.ts';
 import { knownBy } from './course/contest-filter.ts';
 import { landmarkOf } from './course/landmarks.ts';
 import { towards } from './course/destination.ts';
-import { indexInSifted, know, show } from './newly-shown.ts';
+import { indexInFiltered, know, show } from './newly-shown.ts';
 import { type Move, indexOfStep, keepPlace, moveFrom } from './course/places.ts';
 import { withoutBranch } from './showing.ts';
 import { withTrial, withoutRedraws, withoutTrials } from './trying.ts';
@@ -200,7 +200,7 @@ function goTo(view: View, step: string): View {
 }
 
 function intoSifted(view: View): View {
-  const index = indexInSifted(view, view.index);
+  const index = indexInFiltered(view, view.index);
   return index === view.index ? { ...view, isPlaying: false } : at(view, index);
 }
 

@@ -26,10 +26,10 @@ export function lyingAt({ mark, step, at, round, roundMark }: Picture): number |
 function thrownAlone({ steps }: Picture['roundMark'], round: Picture['round'], at: number): number | undefined {
   const before = steps.slice(0, at).findLastIndex(({ nature }) => nature === 'throw');
   const since = steps.slice(before + 1, at + 1);
-  const [thrown, told] = [steps[before], steps[at]];
+  const [thrown, shown] = [steps[before], steps[at]];
   if (thrown === undefined || thrown.contest !== undefined || round.steps[before]?.table === undefined)
     return undefined;
-  return since.every(({ nature }) => comes.has(nature)) && told?.who.some((who) => thrown.who.includes(who)) === true
+  return since.every(({ nature }) => comes.has(nature)) && shown?.who.some((who) => thrown.who.includes(who)) === true
     ? before
     : undefined;
 }

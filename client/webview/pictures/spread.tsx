@@ -43,7 +43,7 @@ function Row({ row: { name, side, count, says, why } }: { readonly row: SpreadRo
       in="li"
       class="spread-row"
       data={{ 'data-side': side, 'data-none': count === 0 }}
-      tells={(id) => <WhyText why={why} id={id} />}
+      explain={(id) => <WhyText why={why} id={id} />}
     >
       <span class="name-line">
         <Marker side={side} />

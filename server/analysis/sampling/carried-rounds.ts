@@ -22,27 +22,30 @@ interface CarriedRound {
   readonly courses: number;
 }
 
-interface Told extends PlayedScenario {
+interface ReportedRounds extends PlayedScenario {
   readonly rounds: readonly CarriedRound[];
 }
 
 /** The rounds last reported for recent scenarios, by file, game and title. */
-const told = new TextMemo<Told>('rounds last told');
+const reportedRounds = new TextMemo<ReportedRounds>('rounds last told');
 
 /** The rounds last reported that still apply. */
 export function carriedRounds(now: PlayedScenario): readonly CarriedRound[] {
-  const last = told.known(keyOf(now));
+  const last = reportedRounds.known(keyOf(now));
   return last === undefined ? [] : standing(last, now);
 }
 
 /** With sources updated to the current text. */
-const standing = derivePair('rounds that still stand', (last: Told, now: PlayedScenario): readonly CarriedRound[] => {
-  const changed = playedOtherwiseFrom(now, last);
-  const moved = movedBetween(last.played, now.played);
-  return last.rounds
-    .filter(({ odds }) => odds.round < changed)
-    .map(({ odds, courses }) => ({ odds: moved(odds), courses }));
-});
+const standing = derivePair(
+  'rounds that still stand',
+  (last: ReportedRounds, now: PlayedScenario): readonly CarriedRound[] => {
+    const changed = playedOtherwiseFrom(now, last);
+    const moved = movedBetween(last.played, now.played);
+    return last.rounds
+      .filter(({ odds }) => odds.round < changed)
+      .map(({ odds, courses }) => ({ odds: moved(odds), courses }));
+  },
+);
 
 /**
  * The chances of a stage, with carried rounds where these are based on more courses; records the result. At the end of
@@ -51,7 +54,7 @@ const standing = derivePair('rounds that still stand', (last: Told, now: PlayedS
 export function withCarried(now: PlayedScenario, chances: Chances): Chances {
   const rounds = bestKnown(now, chances);
   const later = rounds.filter((each) => !isFirst(now.scenario, { number: each.odds.round }));
-  told.keep(keyOf(now), { ...now, rounds: later });
+  reportedRounds.keep(keyOf(now), { ...now, rounds: later });
   return { ...chances, odds: { ...chances.odds, rounds: rounds.map((round) => round.odds) } };
 }
 
@@ -60,10 +63,10 @@ export function withCarried(now: PlayedScenario, chances: Chances): Chances {
  * nothing more is known.
  */
 export class BestKnown {
-  #last: { readonly chances: Chances; readonly told: Told | undefined; readonly best: Chances } | undefined;
+  #last: { readonly chances: Chances; readonly told: ReportedRounds | undefined; readonly best: Chances } | undefined;
 
   of(now: PlayedScenario, chances: Chances): Chances {
-    const known = told.known(keyOf(now));
+    const known = reportedRounds.known(keyOf(now));
     if (this.#last?.chances === chances && this.#last.told === known) return this.#last.best;
     const odds = { ...chances.odds, rounds: bestKnown(now, chances).map((round) => round.odds) };
     const isSame = odds.rounds.every((round, index) => round === chances.odds.rounds[index]);

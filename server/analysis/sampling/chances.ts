@@ -39,13 +39,13 @@ export interface Chances {
 export function chancesOf(
   pass: Pass,
   first: FirstOdds,
-  tell: (chances: Chances) => void,
+  report: (chances: Chances) => void,
 ): Generator<undefined, Chances> {
   return untilEnough(0, (number) => chancesAt(pass, first, number), {
     last: Math.min(lastOfScarce, lastAffordable(pass.scenario)),
     isEnough: ({ rounds }, number) =>
       !rounds.map(reachedActions).some(number < lastOfImprecise ? isImprecise : isScarce),
-    tell,
+    report: report,
   });
 }
 
@@ -68,12 +68,12 @@ export function chancesWithin(
   pass: Pass,
   first: FirstOdds,
   points: number,
-  tell: (chances: Chances) => void,
+  report: (chances: Chances) => void,
 ): Generator<undefined, Chances> {
   return untilEnough(lastStage, (number) => chancesIn(pass, first, () => pass.fullStage(number)), {
     last: stageAtMost,
     isEnough: ({ rounds }) => rounds.every((round) => pointsWithin(round) <= points),
-    tell,
+    report: report,
   });
 }
 
@@ -87,18 +87,18 @@ type FirstOdds = () => Generator<undefined, ScenarioOdds>;
 interface Ending {
   readonly last: number;
   readonly isEnough: (odds: ScenarioOdds, number: number) => boolean;
-  readonly tell: (chances: Chances) => void;
+  readonly report: (chances: Chances) => void;
 }
 
 function* untilEnough(
   begin: number,
   chancesOfStage: (number: number) => Generator<undefined, Chances>,
-  { last, isEnough, tell }: Ending,
+  { last, isEnough, report: report }: Ending,
 ): Generator<undefined, Chances> {
   for (let number = begin; ; number += 1) {
     const chances = yield* chancesOfStage(number);
     if (chances.courses === undefined || number >= last || isEnough(chances.odds, number)) return chances;
-    tell({ ...chances, isGoingOn: true });
+    report({ ...chances, isGoingOn: true });
   }
 }
 
@@ -169,8 +169,8 @@ function offCourse({ played: _, seed: _seed, ...round }: RoundOdds): RoundOdds {
 function withSidesOnce(round: RoundOdds): RoundOdds {
   const { overall, contests } = round;
   if (overall === undefined) return round;
-  const isTold = contests.some(({ odds }) => [...overall.sides.keys()].every((name) => odds.has(name)));
-  return isTold ? { ...round, overall: { ...overall, sides: new Map() } } : round;
+  const isReported = contests.some(({ odds }) => [...overall.sides.keys()].every((name) => odds.has(name)));
+  return isReported ? { ...round, overall: { ...overall, sides: new Map() } } : round;
 }
 
 /** A round with an unreadable condition has no odds. */
@@ -203,12 +203,12 @@ function laterRound(pass: Pass, { round, index, overall, stage, after }: Later):
   const exact = overall.rounds[index]?.odds;
   const sampled = stage?.rounds.get(index);
   const odds: OverallOdds = exact ?? sampled?.odds ?? { actions: [], contests: [] };
-  const told = after?.leavesOpen === true ? withoutBounds(odds) : odds;
+  const shown = after?.leavesOpen === true ? withoutBounds(odds) : odds;
   return {
     ...headOf(pass.scenario, round, index),
     given: exact === undefined && sampled !== undefined ? inPlays(sampled.plays) : overAllCourses,
-    ...told,
-    actions: told.actions.map((action) => withTargetOut(pass, action, { index, overall, stage })),
+    ...shown,
+    actions: shown.actions.map((action) => withTargetOut(pass, action, { index, overall, stage })),
   };
 }
 

@@ -31,12 +31,12 @@ export function* expectationOutcomes(pass: Pass): Generator<undefined, readonly 
   const verdicts: ExpectationOutcome[] = [];
   for (const expectation of expectations) {
     const verdict = exactVerdict(known, expectation) ?? (yield* playedVerdict(pass, known, expectation));
-    verdicts.push({ expectation, verdict: told(verdict, known) });
+    verdicts.push({ expectation, verdict: verdictWithCaveat(verdict, known) });
   }
   return verdicts;
 }
 
-function told({ figure, ...verdict }: Verdict, { caveat }: Overall): Verdict {
+function verdictWithCaveat({ figure, ...verdict }: Verdict, { caveat }: Overall): Verdict {
   return figure === undefined ? verdict : { ...verdict, figure: withCaveat(figure, caveat) };
 }
 

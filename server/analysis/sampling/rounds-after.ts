@@ -3,7 +3,7 @@
  * enumerated, otherwise from a sampling stage.
  */
 import {
-  toldAfter,
+  overallAfterSteps,
   withBound,
   withCaveat,
   type Answers,
@@ -31,7 +31,7 @@ export function* roundsAfter(
   all: Overall,
   stage: Stage | undefined,
 ): Generator<undefined, ReadonlyMap<number, RoundAfter>> {
-  const told = new Map<number, RoundAfter>();
+  const results = new Map<number, RoundAfter>();
   const known = new Map(all.rounds.map((round) => [round.index, round]));
   const threatened = new Set(rounds.flatMap(({ odds }) => odds?.standing ?? []).map(({ who }) => who));
   const open = new Set<number>();
@@ -47,25 +47,25 @@ export function* roundsAfter(
     // A course that leads elsewhere might have led here if what is left open had come out differently.
     const leavesOpen =
       isOpenIn(pass, answers) || all.hangsOnOpen?.(number) === true || [...open].some((earlier) => earlier < number);
-    const tell = (figure: Figure, question: Condition): Figure =>
+    const figureFor = (figure: Figure, question: Condition): Figure =>
       withCaveat(leavesOpen ? figure : withBound(figure, all.boundOf?.(number, question)), all.caveat);
     const after =
       answers === undefined
         ? noneCame(stage)
-        : toldAfter(
+        : overallAfterSteps(
             pass.after,
-            withTelling(answers, tell),
+            withFigures(answers, figureFor),
             exact?.costs ?? stage?.rounds.get(index)?.costs ?? [],
             (who) => threatened.has(who),
           );
     const marked: RoundAfter = leavesOpen ? { ...after, leavesOpen } : after;
-    told.set(index, odds === undefined ? marked : onlyUntold(marked, untoldIn(odds)));
+    results.set(index, odds === undefined ? marked : onlyUnreported(marked, untoldIn(odds)));
   }
-  return told;
+  return results;
 }
 
-function withTelling(answers: Answers, tell: (figure: Figure, question: Condition) => Figure): Answers {
-  return new Map([...answers].map(([question, figure]) => [question, tell(figure, question)]));
+function withFigures(answers: Answers, figureFor: (figure: Figure, question: Condition) => Figure): Answers {
+  return new Map([...answers].map(([question, figure]) => [question, figureFor(figure, question)]));
 }
 
 function noneCame(stage: Stage | undefined): RoundAfter {
@@ -115,12 +115,12 @@ function untoldIn({ standing = [] }: RoundOdds): ReadonlySet<string> {
 }
 
 /** Everything else is already in the odds of a first round. */
-function onlyUntold(after: RoundAfter, untold: ReadonlySet<string>): RoundAfter {
+function onlyUnreported(after: RoundAfter, reported: ReadonlySet<string>): RoundAfter {
   return {
     ...after,
     outcomes: new Map(),
     sides: new Map(),
-    standing: after.standing.filter(({ who }) => untold.has(who)),
+    standing: after.standing.filter(({ who }) => reported.has(who)),
     succeeded: new Map(),
     costs: [],
   };

@@ -76,8 +76,8 @@ export class Pass {
 
   /** By name, the question whether a combatant is out of the fight when a round begins. */
   get outBefore(): ReadonlyMap<string, Condition> {
-    const { toldStates, states } = this.ruleset.vocabulary;
-    const out = toldStates.find((told) => states.some(({ word, isOut }) => word === told && isOut === true));
+    const { reportedStates: reportedStates, states } = this.ruleset.vocabulary;
+    const out = reportedStates.find((text) => states.some(({ word, isOut }) => word === text && isOut === true));
     return (this.#outBefore ??= new Map(
       this.after.people.flatMap(({ who, states: rows }) =>
         rows.flatMap(({ id, question }) => (id === out ? [[who, question] as const] : [])),

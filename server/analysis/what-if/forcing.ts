@@ -20,12 +20,12 @@ import type { Redraw, Trial, TrialOf } from './wish.ts';
 /** Why a throw can’t be forced that isn’t in the course; it may be in a branch of it. */
 export const noSuchStep = 'there is no such step in this course';
 
-function untold(scenario: Scenario, who: string): string {
+function noResult(scenario: Scenario, who: string): string {
   return isNobody(scenario, who) ? nobody(who) : noSuchStep;
 }
 
 /** Whether a throw can’t be forced because it isn’t in the course. */
-export function isUntold(trial: Trial | undefined, lost: string | undefined): boolean {
+export function isWithoutResult(trial: Trial | undefined, lost: string | undefined): boolean {
   return lost !== undefined && (lost === noSuchStep || (trial?.kind === 'force' && lost === nobody(trial.who)));
 }
 
@@ -37,7 +37,7 @@ export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], tri
   if (thrown === undefined)
     return {
       says: saysOf(doing, trial.faces),
-      lost: isNoRound(scenario, trial.round) ? noRound : untold(scenario, trial.who),
+      lost: isNoRound(scenario, trial.round) ? noRound : noResult(scenario, trial.who),
     };
   const { forced, written } = thrown;
   const when = inRound(scenario, written);

@@ -6,7 +6,7 @@ import { askedBy, type TrialQuestions } from './trial-questions.ts';
 import { missed } from './forcing.ts';
 import { behindAdded, wholeOf, editedPieces, type Piece } from './piece-table.ts';
 import { isTrial } from './validate-trials.ts';
-import type { ToldTrial, Trial, TrialOf } from './wish.ts';
+import type { TrialResult, Trial, TrialOf } from './wish.ts';
 
 /**
  * A copy of a file, its pieces, and the results of the trials so far. If no trial has changed anything, `analysis` is
@@ -16,16 +16,20 @@ export interface Copy {
   readonly file: Analysis;
   readonly analysis: Analysis;
   readonly pieces: readonly Piece[];
-  readonly told: readonly ToldTrial[];
+  readonly results: readonly TrialResult[];
 }
 
 /** The file as it is. */
 export function copyOf(analysis: Analysis): Copy {
-  return { file: analysis, analysis, pieces: wholeOf(analysis.reading.text), told: [] };
+  return { file: analysis, analysis, pieces: wholeOf(analysis.reading.text), results: [] };
 }
 
 /** The copy with one more trial; unchanged if the trial isn’t possible. */
-export function withTrial({ file, analysis, pieces, told }: Copy, tried: TrialQuestions, trial: Trial): Copy {
+export function withTrial(
+  { file, analysis, pieces, results: results }: Copy,
+  tried: TrialQuestions,
+  trial: Trial,
+): Copy {
   const asked: TrialEdits = isTrial(trial)
     ? (askedBy(file, analysis, tried, trial) ?? { says: '', lost: 'there is no such scenario any more' })
     : noTrial;
@@ -33,7 +37,7 @@ export function withTrial({ file, analysis, pieces, told }: Copy, tried: TrialQu
     file,
     analysis,
     pieces,
-    told: [...told, { says: shortened(asked.says), lost: shortened(why) }],
+    results: [...results, { says: shortened(asked.says), lost: shortened(why) }],
   });
   if ('lost' in asked) return lost(asked.lost);
   const { intents } = asked;
@@ -54,7 +58,7 @@ export function withTrial({ file, analysis, pieces, told }: Copy, tried: TrialQu
     file,
     analysis: changed,
     pieces: editedPieces(pieces, edits),
-    told: [...told, { says, ...(writes === '' ? {} : { writes }) }],
+    results: [...results, { says, ...(writes === '' ? {} : { writes }) }],
   };
 }
 

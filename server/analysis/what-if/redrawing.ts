@@ -3,7 +3,7 @@ import type { Step } from '../../engine/index.ts';
 import { courseKey, redrawn, type CourseKey } from '../course-key.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 import { contestAmong, stepBy } from './finding-step.ts';
-import type { Redraw, ToldRedraw } from './wish.ts';
+import type { Redraw, RedrawResult } from './wish.ts';
 
 /**
  * Looks for each step in the course with the redraws before it; after a step that no longer exists, no more redraws
@@ -12,16 +12,16 @@ import type { Redraw, ToldRedraw } from './wish.ts';
 export function withRedraws(
   scenario: ScenarioAnalysis,
   redraws: readonly Redraw[],
-): { readonly key: CourseKey; readonly told: readonly ToldRedraw[] } {
+): { readonly key: CourseKey; readonly results: readonly RedrawResult[] } {
   let key = courseKey(scenario.seed);
-  const told: ToldRedraw[] = [];
+  const results: RedrawResult[] = [];
   for (const redraw of redraws) {
     const { seed } = redraw;
-    const found = told.every((each) => each.step !== undefined) ? findStep(scenario, key, redraw) : undefined;
+    const found = results.every((each) => each.step !== undefined) ? findStep(scenario, key, redraw) : undefined;
     if (found !== undefined) key = redrawn(key, { after: found.picks, seed });
-    told.push(found === undefined ? { seed } : { seed, step: found.first.key, title: found.first.title });
+    results.push(found === undefined ? { seed } : { seed, step: found.first.key, title: found.first.title });
   }
-  return { key, told };
+  return { key, results: results };
 }
 
 /**

@@ -5,7 +5,7 @@ import { withTrial, type Copy } from './overlay.ts';
 import type { TrialQuestions } from './trial-questions.ts';
 import { stepOf } from './forcing.ts';
 import { isTrial } from './validate-trials.ts';
-import type { ToldTrial, Trial, TrialOf } from './wish.ts';
+import type { TrialResult, Trial, TrialOf } from './wish.ts';
 
 /** Makes a copy with some trials in it. */
 export type Making = (trials: readonly Trial[]) => Copy;
@@ -16,23 +16,23 @@ export type Making = (trials: readonly Trial[]) => Copy;
  */
 export function revalidated(making: Making, tried: TrialQuestions, trials: readonly Trial[]): Copy {
   let copy = making(trials);
-  const told = [...copy.told];
+  const results = [...copy.results];
   for (const [place, trial] of trials.entries()) {
     if (
       place === trials.length - 1 ||
-      told[place]?.lost !== undefined ||
+      results[place]?.lost !== undefined ||
       trial.kind !== 'force' ||
       !isHeldTo(copy, tried, trial, trials.slice(place + 1))
     )
       continue;
-    const again = withTrial({ ...copy, told: [] }, tried, trial);
-    const [now] = again.told;
+    const again = withTrial({ ...copy, results: [] }, tried, trial);
+    const [now] = again.results;
     if (now?.lost !== undefined)
-      return without(making, tried, trials, { place, told: { says: now.says, lost: now.lost } });
-    if (now?.writes !== undefined) told[place] = now;
+      return without(making, tried, trials, { place, result: { says: now.says, lost: now.lost } });
+    if (now?.writes !== undefined) results[place] = now;
     copy = again;
   }
-  return { ...copy, told };
+  return { ...copy, results: results };
 }
 
 /** Whether a trial forces a throw that no later trial forces too. */
@@ -54,8 +54,8 @@ function without(
   making: Making,
   tried: TrialQuestions,
   trials: readonly Trial[],
-  lost: { readonly place: number; readonly told: ToldTrial },
+  lost: { readonly place: number; readonly result: TrialResult },
 ): Copy {
-  const { told, ...copy } = revalidated(making, tried, trials.toSpliced(lost.place, 1));
-  return { ...copy, told: told.toSpliced(lost.place, 0, lost.told) };
+  const { results: result, ...copy } = revalidated(making, tried, trials.toSpliced(lost.place, 1));
+  return { ...copy, results: result.toSpliced(lost.place, 0, lost.result) };
 }

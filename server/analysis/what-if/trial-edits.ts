@@ -44,10 +44,10 @@ export function inOneLine(words: string): string {
 /** The most characters shown of a trial’s description. */
 const most = 200;
 
-export function shortened(told: string): string {
-  return told.length <= most
-    ? told
-    : `${told
+export function shortened(text: string): string {
+  return text.length <= most
+    ? text
+    : `${text
         .slice(0, most - 1)
         .replace(/[\uD800-\uDBFF]$/u, '')
         .trimEnd()}…`;

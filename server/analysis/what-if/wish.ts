@@ -45,14 +45,14 @@ export interface Wish {
 }
 
 /** The result of a trial: its description, the sentence that it writes, and why it isn’t possible, if so. */
-export interface ToldTrial {
+export interface TrialResult {
   readonly says: string;
   readonly writes?: string;
   readonly lost?: string;
 }
 
 /** The result of a redraw: the first step whose throws it changes, or none if its step no longer exists. */
-export interface ToldRedraw {
+export interface RedrawResult {
   readonly seed: number;
   readonly step?: string;
   readonly title?: string;

@@ -10,11 +10,11 @@ import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 import type { TrialQuestions } from './trial-questions.ts';
 import { copyPlaces, type CopyPlaces } from './copy-places.ts';
 import { copyOf, withTrial, type Copy } from './overlay.ts';
-import { isUntold } from './forcing.ts';
+import { isWithoutResult } from './forcing.ts';
 import { editsBetween } from './piece-table.ts';
 import { withRedraws } from './redrawing.ts';
 import { revalidated } from './revalidate.ts';
-import type { Redraw, ToldRedraw, ToldTrial, Trial, Wish } from './wish.ts';
+import type { Redraw, RedrawResult, TrialResult, Trial, Wish } from './wish.ts';
 
 /**
  * `analysis` is that of the copy, or the file’s own if nothing is tried; `scenario` is the one in it, and `key` its
@@ -24,8 +24,8 @@ export interface WishedCourse extends CopyPlaces {
   readonly analysis: Analysis;
   readonly scenario: ScenarioAnalysis;
   readonly key: CourseKey;
-  readonly trials: readonly ToldTrial[];
-  readonly redraws: readonly ToldRedraw[];
+  readonly trials: readonly TrialResult[];
+  readonly redraws: readonly RedrawResult[];
 }
 
 const copiesOf = memoOfEach<Copy>('copies of a text');
@@ -48,10 +48,10 @@ export function trialEdits(
   trials: readonly Trial[],
   redraws: readonly Redraw[] = [],
 ): { readonly edits: readonly TextEdit[]; readonly lost: readonly number[] } {
-  const { pieces, told } = copyFor(analysis, scenario, { trials, redraws });
+  const { pieces, results: trialResults } = copyFor(analysis, scenario, { trials, redraws });
   return {
     edits: editsBetween(analysis.reading.text, pieces),
-    lost: told.flatMap(({ lost }, index) => (lost === undefined ? [] : [index])),
+    lost: trialResults.flatMap(({ lost }, index) => (lost === undefined ? [] : [index])),
   };
 }
 
@@ -59,13 +59,13 @@ function courseAnew(analysis: Analysis, index: number, wish: Wish): WishedCourse
   const copy = copyFor(analysis, index, wish);
   const scenario = copy.analysis.scenarios[index];
   if (scenario === undefined) return undefined;
-  const { key, told: redraws } = withRedraws(scenario, wish.redraws);
+  const { key, results: redraws } = withRedraws(scenario, wish.redraws);
   return {
     analysis: copy.analysis,
     scenario,
     key,
     ...copyPlaces(analysis, copy.analysis, copy.pieces),
-    trials: copy.told,
+    trials: copy.results,
     redraws,
   };
 }
@@ -73,7 +73,7 @@ function courseAnew(analysis: Analysis, index: number, wish: Wish): WishedCourse
 /** A branch uses the copy of its course, unless a trial is about a step that only the branch has. */
 function copyFor(analysis: Analysis, index: number, { trials, redraws }: Wish): Copy {
   const copy = settledCopy(analysis, { index, redraws: [] }, trials);
-  return redraws.length > 0 && copy.told.some(({ lost }, at) => isUntold(trials[at], lost))
+  return redraws.length > 0 && copy.results.some(({ lost }, at) => isWithoutResult(trials[at], lost))
     ? settledCopy(analysis, { index, redraws }, trials)
     : copy;
 }

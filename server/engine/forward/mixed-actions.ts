@@ -66,8 +66,8 @@ export class MixedActions<V> {
 
   /** What is unknown in every state, once per group of parties. */
   get unknown(): readonly UnknownOdds[] {
-    const told = new Set(this.actions.map(({ actor }) => actor));
-    return [...this.#unknown.values()].filter(({ parties }) => parties.every((party) => !told.has(party)));
+    const reported = new Set(this.actions.map(({ actor }) => actor));
+    return [...this.#unknown.values()].filter(({ parties }) => parties.every((party) => !reported.has(party)));
   }
 
   /** Actors whose action has odds in no state, and who can’t take it in some. */
@@ -191,13 +191,13 @@ class MixedAction<V> {
 
   /** If some states were only played, all that is known is the first outcome (success) and who couldn’t act. */
   #outcomes(odds: MixedOutcomes<V>): OutcomeOdds {
-    const told = this.#isPartlyPlayed ? odds.odds({ firstAlone: true, more: this.played }) : odds.odds();
+    const shown = this.#isPartlyPlayed ? odds.odds({ firstAlone: true, more: this.played }) : odds.odds();
     const [out, all] = [this.#averaging.figure(this.#out), this.#averaging.figure(this.#told)];
     const rest = all === undefined ? undefined : complement(all);
     // Chances printed in a rulebook assume that the actor can act.
     const isPrinted = out === undefined || isNothing(out);
     return new Map([
-      ...(isPrinted ? told : withoutPrinted(told)),
+      ...(isPrinted ? shown : withoutPrinted(shown)),
       ...(out === undefined || isNothing(out) ? [] : [[cannotAct, out] as const]),
       ...(rest === undefined || isNothing(rest) ? [] : [[notThrown, rest] as const]),
     ]);

@@ -92,12 +92,12 @@ export class MixedOutcomes<V> {
    */
   odds({ firstAlone = false, more, whole }: Wanted<V> = {}): OutcomeOdds {
     const wholes = [...this.#told].filter(([, { partOf }]) => partOf === undefined || !this.#told.has(partOf));
-    const told = wholes.slice(0, firstAlone ? 1 : undefined).flatMap(([id, mixed]): [OutcomeId, Mixed<V>][] => {
+    const listed = wholes.slice(0, firstAlone ? 1 : undefined).flatMap(([id, mixed]): [OutcomeId, Mixed<V>][] => {
       const parts = firstAlone ? [] : partsIn(this.#told, id);
       return [[id, mixed], ...(parts.length === 0 ? [] : this.#withUnsaid(id, parts))];
     });
     return new Map(
-      told.flatMap(([id, mixed], at) =>
+      listed.flatMap(([id, mixed], at) =>
         this.#figure(
           at === 0 && more !== undefined ? { ...mixed, sum: this.#both(mixed.sum, more) } : mixed,
           whole,
@@ -125,10 +125,10 @@ export class MixedOutcomes<V> {
   #figure({ sum, partOf, bound, unbounded, caveat, printed }: Mixed<V>, whole: V | undefined): readonly Figure[] {
     const figure = this.#averaging.figure(sum, whole);
     if (figure === undefined) return [];
-    const told = withCaveat(withBound(figure, unbounded ? undefined : bound), caveat);
+    const shown = withCaveat(withBound(figure, unbounded ? undefined : bound), caveat);
     return [
       {
-        ...told,
+        ...shown,
         ...(partOf === undefined ? {} : { partOf }),
         ...(printed === undefined ? {} : { printed }),
       },

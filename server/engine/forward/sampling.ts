@@ -11,7 +11,7 @@ import type { Throws } from '../chance/index.ts';
 import type { PoolChange } from '../worth/what-if.ts';
 import { Answers } from './answers.ts';
 import type { Counts } from './counts.ts';
-import type { KeptLayers } from './kept-layers.ts';
+import type { LayerCache } from './layer-cache.ts';
 import type { Kernel } from './kernel.ts';
 import { Layer, type LayerRound, type Playing } from './layer.ts';
 import { streamOf } from './streams.ts';
@@ -64,7 +64,7 @@ export function samplingOf<S, F extends Fact>(
   kernel: Kernel<S, F>,
   beginning: Beginning<S>,
   asked: AskedOfPlays,
-  kept?: KeptLayers<S, F>,
+  kept?: LayerCache<S, F>,
 ): Sampling {
   const { scenario, costing } = kernel;
   const { questions, before = [] } = asked;
@@ -81,7 +81,7 @@ function layersOf<S, F extends Fact>(
   kernel: Kernel<S, F>,
   { from, found }: Beginning<S>,
   { seed = 1, written }: AskedOfPlays,
-  kept: KeptLayers<S, F> | undefined,
+  kept: LayerCache<S, F> | undefined,
 ): readonly Layer<S, F>[] {
   const { scenario } = kernel;
   const playing: Playing<S, F> = {
@@ -128,7 +128,7 @@ function successesIn({ source, combatants }: Scenario): (actor: string) => Condi
 
 class Played<S, F extends Fact> implements Sampling {
   readonly #layers: readonly Answers<S, F>[];
-  readonly #kept: KeptLayers<S, F> | undefined;
+  readonly #kept: LayerCache<S, F> | undefined;
   readonly #costing: Costing<S> | undefined;
   /** By round index, the number of courses for which its odds have been requested. */
   readonly #mixed = new Map<number, number>();
@@ -136,7 +136,7 @@ class Played<S, F extends Fact> implements Sampling {
   /** The number of layers played in the current course. */
   #layersDone = 0;
 
-  constructor(layers: readonly Answers<S, F>[], kept: KeptLayers<S, F> | undefined, costing: Costing<S> | undefined) {
+  constructor(layers: readonly Answers<S, F>[], kept: LayerCache<S, F> | undefined, costing: Costing<S> | undefined) {
     this.#layers = layers;
     this.#kept = kept;
     this.#costing = costing;

@@ -23,7 +23,7 @@ interface Counting<G extends Types> {
   readonly courses: Courses<G>;
   readonly withoutPins: WithoutPins<G['fact']>;
   /** The states whose chances after a round are reported. */
-  readonly toldStates: readonly string[];
+  readonly reportedStates: readonly string[];
 }
 
 /** The result of one way to play a round: outcome ids by figure id, and the state after it. */
@@ -105,17 +105,19 @@ export class CountedOdds<G extends Types> {
     endings: Endings<G['state']>,
     pinned: Endings<G['state']> | undefined,
   ): readonly StandingOdds[] {
-    const { rounds, toldStates } = this.#counting;
+    const { rounds, reportedStates: reportedStates } = this.#counting;
     const oddsOf = (who: string, of: Endings<G['state']>): OutcomeOdds =>
       new Map(
-        toldStates.map((word) => [word, exactly(chanceOf(of, ({ after }) => rounds.isIn(after, who, word)))] as const),
+        reportedStates.map(
+          (word) => [word, exactly(chanceOf(of, ({ after }) => rounds.isIn(after, who, word)))] as const,
+        ),
       );
     return cast.stage.combatants.flatMap(({ name: who }) => {
       const odds = oddsOf(who, endings);
-      const isTold = toldStates.some(
+      const isReported = reportedStates.some(
         (word) => !rounds.isIn(found, who, word) && odds.get(word)?.chance.equals(0) === false,
       );
-      return isTold ? [{ who, odds, ...(pinned === undefined ? {} : { pinned: oddsOf(who, pinned) }) }] : [];
+      return isReported ? [{ who, odds, ...(pinned === undefined ? {} : { pinned: oddsOf(who, pinned) }) }] : [];
     });
   }
 }

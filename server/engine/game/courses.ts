@@ -51,8 +51,8 @@ export class Courses<G extends Types> {
   }
 
   /** A course with the steps of each round. */
-  told(scenario: Scenario<G['fact']>, throws: Throws): CourseOf<G> {
-    return this.#courseOf(scenario, throws, (...round) => this.#told(...round));
+  recorded(scenario: Scenario<G['fact']>, throws: Throws): CourseOf<G> {
+    return this.#courseOf(scenario, throws, (...round) => this.#recorded(...round));
   }
 
   silent(scenario: Scenario<G['fact']>, throws: Throws): CourseOf<G> {
@@ -77,7 +77,7 @@ export class Courses<G extends Types> {
   #playedBy(cast: G['cast'], plan: G['plan'], playing: Playing, found: G['state']): G['recorder'] {
     const { recorderOf, toState, printsLater = [], momentsOf } = this.#rounds;
     const recorder = recorderOf(cast, plan, playing, toState);
-    recorder.tell(() => roundHeading(cast.stage, plan.round, printsLater));
+    recorder.record(() => roundHeading(cast.stage, plan.round, printsLater));
     goThrough(recorder, momentsOf(cast, plan, found));
     return recorder;
   }
@@ -91,7 +91,7 @@ export class Courses<G extends Types> {
     });
   }
 
-  #told(cast: G['cast'], found: G['state'], round: Round<G['fact']>, throws: Throws): PlayedOf<G> {
+  #recorded(cast: G['cast'], found: G['state'], round: Round<G['fact']>, throws: Throws): PlayedOf<G> {
     const counted = new CountedThrows(throws);
     const log = new StepLog(round.number, counted);
     const played = this.#played(cast, found, round, { throws: counted, log }, this.#rounds.planOf);
@@ -117,7 +117,7 @@ export class Courses<G extends Types> {
 /** The course that the panel shows first: that of the scenario’s seed, or of seed 1. */
 export function shownCourses<G extends Types>(
   rounds: Rounds<G>,
-  way: 'told' | 'silent',
+  way: 'recorded' | 'silent',
 ): (scenario: Scenario<G['fact']>) => CourseOf<G> {
   const courses = new Courses(rounds);
   return derive('courses that checks look at', (scenario: Scenario<G['fact']>) =>

@@ -1,9 +1,9 @@
 /** Builds a ruleset from a game’s definition: adds `play`, `odds`, `course` and `overall`, derived from its rounds. */
 import { runToEnd } from '../run-to-end.ts';
-import { KeptLayers, type FoundOdds } from '../forward/index.ts';
+import { LayerCache, type FoundOdds } from '../forward/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
-import type { Overall, ToldCourse } from '../overall.ts';
-import { toldCourse } from '../play/course.ts';
+import type { Overall, SampledCourse } from '../overall.ts';
+import { sampledCourse } from '../play/course.ts';
 import { overallOf } from '../play/overall/overall.ts';
 import { withoutPinsBy } from '../play/pins.ts';
 import { timelineOf } from '../play/timeline.ts';
@@ -23,27 +23,27 @@ export function defineGame<G extends Types>({
   ...said
 }: Game<G>): DefinedGame<G> {
   const rounds = complete(saidRounds);
-  const vocabulary = { stats: [], things: [], states: [], toldStates: [], happenings: [], ...words };
+  const vocabulary = { stats: [], things: [], states: [], reportedStates: [], happenings: [], ...words };
   const { id, isPin = () => false } = said;
   const withUnsaid = rounds.withUnsaid ?? ((odds: FoundOdds): FoundOdds => odds);
   const courses = new Courses<G>(saidRounds);
   const withoutPins = withoutPinsBy(isPin);
-  const counted = new CountedOdds({ rounds, courses, withoutPins, toldStates: vocabulary.toldStates });
-  const reckoner = new RoundsOdds({ id, rounds, courses, counted });
-  const kept = new KeptLayers<G['state'], G['fact']>();
+  const counted = new CountedOdds({ rounds, courses, withoutPins, reportedStates: vocabulary.reportedStates });
+  const roundsOdds = new RoundsOdds({ id, rounds, courses, counted });
+  const kept = new LayerCache<G['state'], G['fact']>();
 
   function play(scenario: Scenario<G['fact']>, { throws, seed, last }: PlayRequest): Generator<Timeline, Timeline> {
     const cast = rounds.castOf(scenario);
     const toState = (state: G['state']): ReturnType<typeof rounds.toState> => rounds.toState(cast, state);
-    return timelineOf(courses.told(scenario, throws), { last, ruleset: id, seed, toState });
+    return timelineOf(courses.recorded(scenario, throws), { last, ruleset: id, seed, toState });
   }
 
   const odds = (scenario: Scenario<G['fact']>, request: PlayRequest): Generator<undefined, ScenarioOdds> =>
-    reckoner.along(scenario, request);
+    roundsOdds.along(scenario, request);
 
-  function* course(scenario: Scenario<G['fact']>, { throws, last }: PlayRequest): Generator<undefined, ToldCourse> {
+  function* course(scenario: Scenario<G['fact']>, { throws, last }: PlayRequest): Generator<undefined, SampledCourse> {
     const played = yield* courses.silent(scenario, throws).goOn(last);
-    return toldCourse(played, (state: G['state'], question) => holdsIn(rounds, scenario, state, question));
+    return sampledCourse(played, (state: G['state'], question) => holdsIn(rounds, scenario, state, question));
   }
 
   function* overall(scenario: Scenario<G['fact']>, request: PlayRequest): Generator<undefined, Overall> {
@@ -60,13 +60,14 @@ export function defineGame<G extends Types>({
         ...(rounds.costing === undefined ? {} : { costing: rounds.costing(cast) }),
         holds: (state, question: Condition) => holdsIn(rounds, scenario, state, question),
         after: (state, round, throws) => courses.after(cast, state, round, throws),
-        oddsIn: (state, round, change) => withUnsaid(reckoner.briefly(cast, rounds.planOf(cast, state, round), change)),
+        oddsIn: (state, round, change) =>
+          withUnsaid(roundsOdds.briefly(cast, rounds.planOf(cast, state, round), change)),
         ...(reference === undefined ? {} : { reference }),
       },
       kept,
       odds: (some, brief) => runToEnd(odds(some, { ...request, brief })),
       // Called for the first round only, which starts from the state as written.
-      answer: reckoner.answer(cast, ({ index }) => {
+      answer: roundsOdds.answer(cast, ({ index }) => {
         const round = scenario.rounds[index];
         return round === undefined ? undefined : rounds.planOf(cast, start, round);
       }),

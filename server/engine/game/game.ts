@@ -10,7 +10,7 @@ import type { Events } from '../play/events.ts';
 import type { Playing } from '../play/playing.ts';
 import type { Answer } from '../play/overall/reached.ts';
 import type { RoundRecorder } from '../play/round-recorder.ts';
-import type { Told } from '../play/step-log.ts';
+import type { StepEntry } from '../play/step-log.ts';
 import type { Ruleset, Vocabulary } from '../ruleset.ts';
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
@@ -45,7 +45,7 @@ export interface RecorderOf<S, P> {
   /** The current plan; a moment may replace it after a throw. */
   readonly plan: P;
   /** Records a step; `told` is called only if steps are logged. */
-  tell(told: () => Told): void;
+  record(describe: () => StepEntry): void;
   /** The state after the round, once all of its moments are done. */
   ending(): S;
 }
@@ -149,7 +149,7 @@ export interface DefinedGame<G extends Types> extends Ruleset<G['fact']> {
 /** A game’s definition as it is passed to `defineGame`; empty lists may be omitted. */
 export interface Game<G extends Types> extends Omit<Ruleset<G['fact']>, Derived | Lists | 'vocabulary' | 'drafting'> {
   readonly rounds: Rounds<G>;
-  readonly vocabulary: LeavingOut<Vocabulary, 'stats' | 'things' | 'states' | 'toldStates' | 'happenings'>;
+  readonly vocabulary: LeavingOut<Vocabulary, 'stats' | 'things' | 'states' | 'reportedStates' | 'happenings'>;
   readonly drafting: LeavingOut<Drafting<G['fact']>, 'block'>;
   readonly slotForms?: Ruleset['slotForms'];
   readonly checks?: Ruleset<G['fact']>['checks'];

@@ -11,7 +11,7 @@ import type { CountedOdds } from './counted-odds.ts';
 import type { CourseOf, Courses } from './courses.ts';
 import type { CompleteRounds, OddsOfRound, Types } from './game.ts';
 
-interface Reckoning<G extends Types> {
+interface RoundsOddsParts<G extends Types> {
   readonly id: string;
   readonly rounds: CompleteRounds<G>;
   readonly courses: Courses<G>;
@@ -20,17 +20,17 @@ interface Reckoning<G extends Types> {
 }
 
 export class RoundsOdds<G extends Types> {
-  readonly #reckoning: Reckoning<G>;
+  readonly #reckoning: RoundsOddsParts<G>;
   /** Cached by plan, so that edits of other rounds keep a round’s odds. */
   readonly #brief: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
   readonly #full: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
   /** The cached courses of a scenario, each played as far as requested so far. */
   readonly #shown: (scenario: Scenario<G['fact']>) => TextMemo<CourseOf<G>>;
 
-  constructor(reckoning: Reckoning<G>) {
-    const { rounds, counted } = reckoning;
+  constructor(parts: RoundsOddsParts<G>) {
+    const { rounds, counted } = parts;
     const { oddsOf = (cast: G['cast'], plan: G['plan']): OddsOfRound => counted.of(cast, plan) } = rounds;
-    this.#reckoning = reckoning;
+    this.#reckoning = parts;
     this.#brief = derivePair('brief odds of a plan', (cast: G['cast'], plan: G['plan']) =>
       oddsOf(cast, plan, { brief: true }),
     );

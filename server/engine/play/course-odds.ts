@@ -34,20 +34,20 @@ export const seedsTried = 40;
  */
 export function* oddsAlong<S, P extends Played<S>, F extends Fact>(
   course: GrowingCourse<S, P, F>,
-  reckoner: RoundOddsSource<S, P, F>,
+  source: RoundOddsSource<S, P, F>,
 ): Generator<undefined, ScenarioOdds> {
   const { scenario } = course;
   const rounds: RoundOdds[] = [];
   const called = calledNames(scenario);
-  yield* course.goOn(numberOf(scenario, reckoner.only));
+  yield* course.goOn(numberOf(scenario, source.only));
   for (const [index, round] of scenario.rounds.entries()) {
-    if (index !== (reckoner.only ?? index)) continue;
+    if (index !== (source.only ?? index)) continue;
     const shown = course.rounds.find((each) => each.index === index);
-    const other = shown === undefined ? yield* comingTo(index, round, reckoner) : undefined;
+    const other = shown === undefined ? yield* comingTo(index, round, source) : undefined;
     const along = other?.course ?? course;
     const found = along.finds.get(round.number);
     if (found === undefined) continue;
-    const reached = reckoner.only === undefined ? reachedOdds(scenario, round, rounds, reckoner.answer) : undefined;
+    const reached = source.only === undefined ? reachedOdds(scenario, round, rounds, source.answer) : undefined;
     rounds.push({
       round: round.number,
       index,
@@ -55,14 +55,14 @@ export function* oddsAlong<S, P extends Played<S>, F extends Fact>(
       ...(round.title === undefined ? {} : { title: round.title }),
       ...(called.length === 0 ? {} : { called }),
       ...(reached === undefined ? {} : { reached }),
-      ...givenBy(along, round.number, { fresh: reckoner.fresh, seed: other?.seed }),
+      ...givenBy(along, round.number, { fresh: source.fresh, seed: other?.seed }),
       played: shown !== undefined,
       ...(other === undefined ? {} : { seed: other.seed }),
-      ...reckoner.roundOdds(found, round, shown ?? other?.round),
+      ...source.roundOdds(found, round, shown ?? other?.round),
     });
     yield;
   }
-  return { title: scenario.title, ruleset: reckoner.ruleset, rounds };
+  return { title: scenario.title, ruleset: source.ruleset, rounds };
 }
 
 /** The round number up to which the course must be played; undefined for all rounds. */

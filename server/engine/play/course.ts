@@ -3,7 +3,7 @@ import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
 import { runToEnd } from '../run-to-end.ts';
 import { derive } from '../derive/index.ts';
-import type { ToldCourse } from '../overall.ts';
+import type { SampledCourse } from '../overall.ts';
 
 /** A round played by a game; `S` is the game’s state. */
 export interface Played<S> {
@@ -103,10 +103,10 @@ const numbersOf = derive('numbers of rounds', (rounds: readonly Pick<Round, 'num
 );
 
 /** A view of the course for evaluating conditions after its rounds. */
-export function toldCourse<S, P extends Played<S>, F extends Fact>(
+export function sampledCourse<S, P extends Played<S>, F extends Fact>(
   { rounds }: Course<S, P, F>,
   holds: Player<S, P, F>['holds'],
-): ToldCourse {
+): SampledCourse {
   return {
     rounds: rounds.map(({ index, round, played }) => ({
       index,

@@ -4,7 +4,7 @@ import type { Throws } from '../chance/index.ts';
 import type { State, Step, Thrown } from '../timeline.ts';
 import { EventLog, type Events } from './events.ts';
 import type { Note, Playing } from './playing.ts';
-import type { StepLog, Told } from './step-log.ts';
+import type { StepLog, StepEntry } from './step-log.ts';
 
 /** `F` is the game’s state, `P` its plan of the round, `C` its cast. */
 export class RoundRecorder<
@@ -93,8 +93,8 @@ export class RoundRecorder<
   }
 
   /** Records a step; `told` is called only if steps are recorded. */
-  tell(told: () => Told): void {
-    this.#log?.add(told(), this.#state());
+  record(describe: () => StepEntry): void {
+    this.#log?.add(describe(), this.#state());
   }
 
   #state(): State {

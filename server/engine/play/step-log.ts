@@ -7,7 +7,8 @@ import type { CountedThrows } from './counted-throws.ts';
 import { sentence } from './words.ts';
 
 /** The input for a step; the log adds the rest. */
-export interface Told extends Omit<Step, 'key' | 'after' | 'rule' | 'details' | Unsaid>, Partial<Pick<Step, Unsaid>> {
+export interface StepEntry
+  extends Omit<Step, 'key' | 'after' | 'rule' | 'details' | Unsaid>, Partial<Pick<Step, Unsaid>> {
   /** Distinguishes steps of one kind within a round: who, or which contest. */
   readonly about: string;
   /** The rule by which it happens; missing if only the writer’s text says so. */
@@ -49,7 +50,7 @@ export class StepLog {
       prose = [],
       thrown = { from: this.#told, to: this.picks },
       ...rest
-    }: Told,
+    }: StepEntry,
     after: State,
   ): void {
     this.#told = this.picks;
@@ -86,7 +87,7 @@ export class StepLog {
  * The heading step of a round. That of the first round includes the place and the scenario’s opening prose. Kinds of
  * prose in `later` are shown elsewhere.
  */
-export function roundHeading(stage: Stage, round: Round, later: readonly string[]): Told {
+export function roundHeading(stage: Stage, round: Round, later: readonly string[]): StepEntry {
   const first = isFirstRound(stage, round);
   const opening = first ? stage.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note') : [];
   return {

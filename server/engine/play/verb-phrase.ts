@@ -21,9 +21,9 @@ type Slot = keyof PhraseParts;
 
 /** `pushes “the shelf” onto the Usher`, `steps between Nora and the Usher`. */
 export function verbPhrase(announcement: Announcement, verb: PhrasedVerb | undefined, parts: PhraseParts): string {
-  const told = slotsInOrder(announcement).filter((slot) => (parts[slot] ?? '') !== '');
-  const takes = usedOf(verb, told)?.takes ?? '';
-  const phrases = told.map((slot) => `${before(takes, slot, verb)} ${parts[slot] ?? ''}`.trim());
+  const listed = slotsInOrder(announcement).filter((slot) => (parts[slot] ?? '') !== '');
+  const takes = usedOf(verb, listed)?.takes ?? '';
+  const phrases = listed.map((slot) => `${before(takes, slot, verb)} ${parts[slot] ?? ''}`.trim());
   return [announcement.verb.text, ...phrases].join(' ');
 }
 
@@ -40,13 +40,13 @@ function slotsInOrder({ targets, object, thing, beside }: Announcement): readonl
 }
 
 /** The first use that has all these slots in this order. */
-function usedOf(verb: PhrasedVerb | undefined, told: readonly Slot[]): VerbUse | undefined {
+function usedOf(verb: PhrasedVerb | undefined, shown: readonly Slot[]): VerbUse | undefined {
   if (verb === undefined) return undefined;
   const uses = [verb, ...(verb.also ?? [])].flatMap(({ kind, takes }) =>
     alternatives(takes).map((form) => ({ kind, takes: form })),
   );
   return uses.find(({ takes }) => {
-    const places = told.map((slot) => takes.search(slotPattern(slot)));
+    const places = shown.map((slot) => takes.search(slotPattern(slot)));
     return places.every((place, index) => place >= 0 && place >= (places[index - 1] ?? 0));
   });
 }

@@ -20,12 +20,12 @@ export function share({ chance: { s, n, d } }: Figure): number {
  * or 100 in tens, the other end of the interval is given: `under about 4%`. A bound has its sign: `≥ 48.3%`.
  */
 export function percent(figure: Figure, digits?: number): string {
-  return told(figure, signs, digits);
+  return textOf(figure, signs, digits);
 }
 
 /** With a bound in words: `at least 48.3%`. */
 export function percentInWords(figure: Figure, digits?: number): string {
-  return told(figure, words, digits);
+  return textOf(figure, words, digits);
 }
 
 /**
@@ -68,7 +68,7 @@ interface Written {
 const signs: Written = { bounds: { 'at least': '≥', 'at most': '≤' }, nearly: '≈' };
 const words: Written = { bounds: { 'at least': 'at least', 'at most': 'at most' }, nearly: 'about ' };
 
-function told(figure: Figure, written: Written, digits: number | undefined): string {
+function textOf(figure: Figure, written: Written, digits: number | undefined): string {
   const { bound, sample } = figure;
   if (sample !== undefined) return sampledPercent(figure, sample, written, digits);
   return bound === undefined || isExact(figure)
@@ -113,19 +113,19 @@ type Interval = Pick<NonNullable<Figure['sample']>, 'low' | 'high'>;
  * The end of its interval that is displayed in place of a sampled chance, if one is. Occurring in none of the plays
  * says nothing about a lower bound, nor occurring in all about an upper one.
  */
-export function endTold(figure: Figure): 'low' | 'high' | undefined {
+export function roundedEnd(figure: Figure): 'low' | 'high' | undefined {
   const { sample, bound } = figure;
   if (sample === undefined) return undefined;
   const value = share(figure);
-  const told = digitsWithin(value, sample) === tens ? Math.round(value * 10) / 10 : value;
-  if (told <= 0 && bound !== 'at least') return 'high';
-  return told >= 1 && bound !== 'at most' ? 'low' : undefined;
+  const shown = digitsWithin(value, sample) === tens ? Math.round(value * 10) / 10 : value;
+  if (shown <= 0 && bound !== 'at least') return 'high';
+  return shown >= 1 && bound !== 'at most' ? 'low' : undefined;
 }
 
 function sampledPercent(figure: Figure, interval: Interval, { bounds, nearly }: Written, most = Infinity): string {
   const { bound } = figure;
   const value = share(figure);
-  const end = endTold(figure);
+  const end = roundedEnd(figure);
   if (end === 'high') return `under about ${outward(interval.high, Math.ceil)}%`;
   if (end === 'low') return `over about ${outward(interval.low, Math.floor)}%`;
   const digits = Math.min(most, digitsWithin(value, interval));

@@ -17,7 +17,7 @@ export interface TableReading {
 export interface PrintedRow {
   readonly what: string;
   readonly printed: readonly number[];
-  readonly reckoned: readonly (readonly Fraction[])[];
+  readonly computed: readonly (readonly Fraction[])[];
 }
 
 /** `about` explains where figures differ and why, in full sentences. */

@@ -34,7 +34,7 @@ export interface TrialSentences<F extends Fact = Fact> {
    * How chances that are bounds are computed, as a note on the difference of two: `without squashing`. Missing in a
    * game without bounds.
    */
-  readonly boundsReckoned?: string;
+  readonly boundsMethod?: string;
   /**
    * One extra (1) or lost (-1) throw, for a reason in somebody’s words; undefined if `who` announces nothing that it
    * could apply to.

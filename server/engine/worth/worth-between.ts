@@ -8,14 +8,14 @@ import type { PoolChange } from './what-if.ts';
 import type { Worth } from './worth.ts';
 
 /** The default description of a difference between two bounds. */
-const plainlyReckoned = 'from bound to bound';
+const byBounds = 'from bound to bound';
 
 /** Undefined if one of the two is unknown. */
 export function movedBetween<C extends PoolChange>(
   change: C,
   now: Figure | undefined,
   changed: Figure | undefined,
-  boundsReckoned: string | undefined,
+  boundsMethod: string | undefined,
 ): Worth<C> | undefined {
   if (now === undefined || changed === undefined) return undefined;
   const [more, less] = 'add' in change ? [changed, now] : [now, changed];
@@ -23,7 +23,7 @@ export function movedBetween<C extends PoolChange>(
   return {
     change,
     changed,
-    ...worthBetween(more, less, boundsReckoned),
+    ...worthBetween(more, less, boundsMethod),
     // If all plays have the same difference, there is no variance from which to estimate the error.
     ...(move === undefined || move.within < leastSpread ? {} : { within: move.within * 100 }),
   };
@@ -36,12 +36,12 @@ const leastSpread = 1e-8;
 export function worthBetween(
   more: Figure,
   less: Figure,
-  boundsReckoned = plainlyReckoned,
+  boundsMethod = byBounds,
 ): Pick<Worth, 'points' | 'reckoned' | 'printed'> {
   const isBetweenBounds = [more, less].some((figure) => figure.bound !== undefined && !isExact(figure));
   return {
     points: more.chance.sub(less.chance).mul(100),
-    ...(isBetweenBounds ? { reckoned: boundsReckoned } : {}),
+    ...(isBetweenBounds ? { reckoned: boundsMethod } : {}),
     ...(more.printed === undefined || less.printed === undefined
       ? {}
       : { printed: { points: more.printed.percent - less.printed.percent, from: more.printed.from } }),
@@ -49,12 +49,12 @@ export function worthBetween(
 }
 
 /** Applies a worth computed over some plays to a chance that is known more precisely, combining both uncertainties. */
-export function movedFrom<W extends Worth>(told: Figure, worth: W): W {
+export function movedFrom<W extends Worth>(shown: Figure, worth: W): W {
   const { points, change, changed, within = 0 } = worth;
-  const moved = told.chance.add(points.div('add' in change ? 100 : -100));
+  const moved = shown.chance.add(points.div('add' in change ? 100 : -100));
   const chance = moved.compare(0) < 0 ? new Fraction(0) : moved.compare(1) > 0 ? new Fraction(1) : moved;
   const middle = share({ chance });
-  const { low = middle, high = middle } = told.sample ?? {};
+  const { low = middle, high = middle } = shown.sample ?? {};
   const half = Math.hypot((high - low) / 2, within / 100);
   const sample = {
     plays: changed.sample?.plays ?? 1,

@@ -75,15 +75,15 @@ export interface RoundWorth {
 const mostParties = 12;
 
 /** The game’s settings for worth: the possible additions, and how its bounds are computed. */
-export type WorthWords = Pick<TrialSentences, 'additions' | 'boundsReckoned'>;
+export type WorthWords = Pick<TrialSentences, 'additions' | 'boundsMethod'>;
 
 export function worthIn(
   scenario: Scenario,
   round: RoundOdds,
   ask: Ask,
-  { additions = plainAdditions, boundsReckoned }: WorthWords = {},
+  { additions = plainAdditions, boundsMethod: boundsMethod }: WorthWords = {},
 ): RoundWorth {
-  const asking: Asking = { ask: remembering(ask), boundsReckoned };
+  const asking: Asking = { ask: remembering(ask), boundsMethod: boundsMethod };
   return {
     ofAction: (action) =>
       isCountedAlone(firstFigure(action))
@@ -115,7 +115,7 @@ export function worthIn(
 /** The source of odds, and the words about bounds. */
 interface Asking {
   readonly ask: Ask;
-  readonly boundsReckoned: string | undefined;
+  readonly boundsMethod: string | undefined;
 }
 
 /** Each reason of a pool once, without those that merely follow from another, such as a larger die. */
@@ -146,10 +146,10 @@ function alike(modifiers: readonly ModifierWorth[]): readonly ModifierWorth['cha
 function worthOf<C extends PoolChange>(
   change: C,
   action: ActionOdds,
-  { ask, boundsReckoned }: Asking,
+  { ask, boundsMethod: boundsMethod }: Asking,
 ): Worth<C> | undefined {
   const same = sameAction(ask(change), action);
-  return same === undefined ? undefined : movedBetween(change, firstFigure(action), firstFigure(same), boundsReckoned);
+  return same === undefined ? undefined : movedBetween(change, firstFigure(action), firstFigure(same), boundsMethod);
 }
 
 function additionWorth<C extends PoolChange>(
@@ -170,13 +170,13 @@ function sameAction(round: RoundOdds | undefined, action: ActionOdds): ActionOdd
 function contestWorth(
   contest: ContestOdds,
   change: ModifierWorth['change'],
-  { ask, boundsReckoned }: Asking,
+  { ask, boundsMethod: boundsMethod }: Asking,
 ): ModifierWorth | undefined {
   const goal = contest.goals?.get(change.who) ?? '';
   const same = ask(change)?.contests.find(
     ({ id, parties }) => id === contest.id && parties.join('\n') === contest.parties.join('\n'),
   );
-  return movedBetween(change, contest.odds.get(goal), same?.odds.get(goal), boundsReckoned);
+  return movedBetween(change, contest.odds.get(goal), same?.odds.get(goal), boundsMethod);
 }
 
 function ranked<W extends Worth>(worths: readonly (W | undefined)[]): readonly W[] {

@@ -74,6 +74,6 @@ function offeredReasons(
   const reasons = actions
     .flatMap(({ pool }) => pool.modifiers)
     .filter(({ givenBy, standing }) => givenBy === undefined && standing !== 'unused');
-  const told = new Map(reasons.map((reason) => [reasonWords(reason), reason] as const));
-  return [...told].map(([words, { because }]) => ({ words, doc: because }));
+  const results = new Map(reasons.map((reason) => [reasonWords(reason), reason] as const));
+  return [...results].map(([words, { because }]) => ({ words, doc: because }));
 }

@@ -51,7 +51,7 @@ export function slipIn(
     const ways = world.table.slips
       .filter((other) => other.row.pattern.words === row.pattern.words)
       .map((other) => other.say);
-    return told(
+    return describe(
       world,
       sentence,
       { from, at, to },
@@ -112,7 +112,7 @@ interface Stretch {
   readonly to: number;
 }
 
-function told(world: World, sentence: Sentence, { from, at, to }: Stretch, ways: readonly string[]): Finding {
+function describe(world: World, sentence: Sentence, { from, at, to }: Stretch, ways: readonly string[]): Finding {
   const fixes = ways.map((better): Fix => ({
     title: `Write ${better}`,
     certain: false,

@@ -39,7 +39,7 @@ export function slipBeforeName(
   if (found === undefined || part === undefined || !world.table.isStructure(part.row)) return undefined;
   return {
     recognised: { row: part.row, place: found.place, sentence: mended, part },
-    finding: told(world, sentence, at, kind),
+    finding: shown(world, sentence, at, kind),
   };
 }
 
@@ -52,7 +52,7 @@ function slipAt({ tokens }: Sentence, at: number): 'twice' | 'article' | undefin
   return distance(word.text, 'the') === 1 || nearest(word.text, ['the']) !== undefined ? 'article' : undefined;
 }
 
-function told({ file }: World, sentence: Sentence, at: number, kind: 'twice' | 'article'): Finding {
+function shown({ file }: World, sentence: Sentence, at: number, kind: 'twice' | 'article'): Finding {
   const word = sentence.tokens[at]?.text ?? '';
   const source = sourceOf(file, sentence, at, at + 1);
   if (kind === 'article')

@@ -40,7 +40,7 @@ export function unquotedName(
       const recognised = isNamelike(sentence, start, end)
         ? withQuotes(world, sentence, [from, to], [start, end], places)
         : undefined;
-      if (recognised !== undefined) return { recognised, finding: told(world, sentence, start, end) };
+      if (recognised !== undefined) return { recognised, finding: describe(world, sentence, start, end) };
     }
   }
   return undefined;
@@ -115,7 +115,7 @@ function isOther(world: World, { row }: MatchedPart, { tokens }: Sentence, start
   return row.id === 'creature' && of >= 0 && world.names.find('side', tokens, side, end)?.end === end;
 }
 
-function told(world: World, sentence: Sentence, start: number, end: number): Finding {
+function describe(world: World, sentence: Sentence, start: number, end: number): Finding {
   const name = spoken(sentence.tokens, start, end);
   const source = sourceOf(world.file, sentence, start, end);
   const fix: Fix = {

@@ -39,7 +39,7 @@ export function unquotedWords(
     const found = matchRun(world, quoting(sentence, start, end), from, to - (end - start) + 1, places);
     if (found === undefined || !found.parts.some((part) => isProseAt(part, start))) continue;
     const parts = found.parts.map((part) => asWritten(part, start, end - start - 1));
-    return { parts: toParts(world, sentence, found.place, parts), finding: told(world, sentence, start, end) };
+    return { parts: toParts(world, sentence, found.place, parts), finding: describe(world, sentence, start, end) };
   }
   return undefined;
 }
@@ -82,7 +82,7 @@ function asWritten(part: MatchedPart, start: number, more: number): MatchedPart 
   return { ...part, from: moved(part.from), to: moved(part.to), marks };
 }
 
-function told(world: World, sentence: Sentence, start: number, end: number): Finding {
+function describe(world: World, sentence: Sentence, start: number, end: number): Finding {
   const words = spoken(sentence.tokens, start, end);
   const source = sourceOf(world.file, sentence, start, end);
   const fix: Fix = {

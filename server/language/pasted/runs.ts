@@ -66,7 +66,7 @@ export function* pastedIn(
  */
 export function* asScenario(document: Document, parts: readonly Part[]): Generator<undefined, string | undefined> {
   const runs = yield* runsIn(document, parts, { hasScenario: false, together: true });
-  if (!runs.some(({ message }) => telling.has(message))) return undefined;
+  if (!runs.some(({ message }) => reported.has(message))) return undefined;
   const written: string[] = [];
   let at = document.starts[0] ?? 0;
   for (const {
@@ -89,7 +89,7 @@ export function* asScenario(document: Document, parts: readonly Part[]): Generat
 const describing: ReadonlySet<string> = new Set(['cast', 'stat block']);
 
 /** Runs of these kinds show that a file was meant as a scenario. */
-const telling: ReadonlySet<string> = new Set(['title', 'cast', 'stat block', 'section']);
+const reported: ReadonlySet<string> = new Set(['title', 'cast', 'stat block', 'section']);
 
 /** `together` is set if all runs are written at once, so that each knows the names of those above it. */
 interface Looking {

@@ -266,18 +266,18 @@ function sharedProblems(shared: readonly (readonly Statement[])[]): readonly Fin
   const damaged = shared.map(
     (statements) => new Set(statements.flatMap(({ sentence, findings }) => (findings.length === 0 ? [] : [sentence]))),
   );
-  const told = new Set<Sentence>();
+  const reported = new Set<Sentence>();
   return shared.flatMap((statements, index) => {
     const fresh = statements.filter(
       ({ sentence, findings }) =>
         findings.length > 0 &&
-        !told.has(sentence) &&
+        !reported.has(sentence) &&
         shared.every(
           (other, at) =>
             at === index || damaged[at]?.has(sentence) === true || !other.some((each) => each.sentence === sentence),
         ),
     );
-    for (const { sentence } of fresh) told.add(sentence);
+    for (const { sentence } of fresh) reported.add(sentence);
     return fresh.flatMap(({ findings }) => findings);
   });
 }

@@ -32,7 +32,11 @@ export function readBlockLines(
     if (head === undefined || (piece !== 'combatants' && piece !== 'creature')) continue;
     const lines = linesFrom(world, sentence, comma + 1, to, commas, head.next, readRun);
     if (lines === undefined) continue;
-    const findings = [...head.findings, ...lines.flatMap((line) => line.findings), told(world, sentence, comma, lines)];
+    const findings = [
+      ...head.findings,
+      ...lines.flatMap((line) => line.findings),
+      describe(world, sentence, comma, lines),
+    ];
     return {
       ...head,
       to,
@@ -66,7 +70,7 @@ function linesFrom(
   return whole === undefined ? undefined : [whole];
 }
 
-function told(
+function describe(
   world: World,
   sentence: Sentence,
   comma: number,

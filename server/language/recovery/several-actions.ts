@@ -141,7 +141,7 @@ function asStatement(world: World, written: Written, first: Action, second: Acti
     parts,
     openEnded: false,
     readAs: kept.found.rewording.sentence,
-    findings: [told(world, written, first, second, kept)],
+    findings: [describe(world, written, first, second, kept)],
   };
 }
 
@@ -153,7 +153,7 @@ function isAttack(world: World, { found }: Action): boolean {
   );
 }
 
-function told(world: World, written: Written, first: Action, second: Action, kept: Action): Finding {
+function describe(world: World, written: Written, first: Action, second: Action, kept: Action): Finding {
   const other = kept === first ? second : first;
   const { whole, colon, sentence, from } = written;
   const actor = spoken(whole.sentence.tokens, whole.from, colon);

@@ -47,7 +47,7 @@ export function readSeveralActors(
     parts,
     openEnded: false,
     readAs: rewording.sentence,
-    findings: [told(world, sentence, from, to, found)],
+    findings: [describe(world, sentence, from, to, found)],
   };
 }
 
@@ -168,7 +168,7 @@ function wordsIn(words: string, place: Token | undefined): readonly Token[] {
   }));
 }
 
-function told(world: World, sentence: Sentence, from: number, to: number, { first, second, at }: Two): Finding {
+function describe(world: World, sentence: Sentence, from: number, to: number, { first, second, at }: Two): Finding {
   const place = sourceOf(world.file, sentence, from, to);
   const fix: Fix = {
     title: 'Give each of them a line',

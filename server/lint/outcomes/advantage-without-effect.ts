@@ -59,16 +59,16 @@ export const advantageWithoutEffect: OutcomeRule = {
     Bill: punches Ann.
 `),
   *check(context) {
-    const told = new Map<string, Useless[]>();
+    const results = new Map<string, Useless[]>();
     for (const reason of writtenReasons(context)) {
       const useless = asUseless(context, reason);
       yield undefined;
       if (useless === undefined) continue;
-      const alike = told.get(useless.place) ?? [];
+      const alike = results.get(useless.place) ?? [];
       alike.push(useless);
-      told.set(useless.place, alike);
+      results.set(useless.place, alike);
     }
-    for (const alike of told.values()) yield* toFinding(alike);
+    for (const alike of results.values()) yield* toFinding(alike);
   },
 };
 

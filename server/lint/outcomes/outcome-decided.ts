@@ -79,13 +79,13 @@ function findingsOf(context: OutcomeContext, round: RoundOdds, decided: Decided)
   const actions = decided.actions.filter((action) => !isUnsure(action));
   const done = actions.filter((action) => isAsGoodAsDone(context, round, decided, action));
   const few = actions.filter(({ odds }) => exactly(odds, (chance) => chance.compare(least) < 0));
-  const told = decided.contest === undefined ? [...done, ...few] : done.length > 0 ? done : few;
+  const listed = decided.contest === undefined ? [...done, ...few] : done.length > 0 ? done : few;
   return messages.flatMap((message) =>
     toFinding(
       context,
       round,
       message,
-      told.filter(({ odds }) => messageFor(odds) === message),
+      listed.filter(({ odds }) => messageFor(odds) === message),
     ),
   );
 }
@@ -127,9 +127,9 @@ function toFinding(
   message: string,
   [first, ...others]: readonly ActionOdds[],
 ): readonly Finding[] {
-  const [told] = first?.odds ?? [];
-  if (first === undefined || told === undefined) return [];
-  const [outcome, figure] = told;
+  const [shown] = first?.odds ?? [];
+  if (first === undefined || shown === undefined) return [];
+  const [outcome, figure] = shown;
   // A sentence that announces for many is listed once.
   const elsewhere = others.filter(({ source }, index) =>
     [first, ...others.slice(0, index)].every((other) => !sameSource(other.source, source)),

@@ -44,12 +44,12 @@ export const undeclaredThing: LintRule = {
                                ^^^^^^^^^
 `),
   *check({ scenario, ruleset }) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const announcement of scenario.rounds.flatMap(({ announcements }) => announcements)) {
       const kind = ruleset.vocabulary.verbKinds.find((each) => each.kind === announcement.kind);
       const finding = kind === undefined ? undefined : undeclared(scenario, ruleset, announcement, kind);
-      if (finding === undefined || told.has(String(finding.data['thing']))) continue;
-      told.add(String(finding.data['thing']));
+      if (finding === undefined || reported.has(String(finding.data['thing']))) continue;
+      reported.add(String(finding.data['thing']));
       yield finding;
     }
   },

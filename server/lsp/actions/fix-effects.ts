@@ -11,19 +11,19 @@ import {
   share,
   type MovedFigure,
 } from '../../report/index.ts';
-import { inTimeSlices, nextTurn, reckonedRoughly, type StillWanted } from '../time-slicing.ts';
+import { inTimeSlices, nextTurn, computeRoughly, type StillWanted } from '../time-slicing.ts';
 
 /** Analyses another text in place of the document’s own, in time slices. */
 export type Analyse = (text: string) => Promise<Analysis>;
 
 /** The most fixes of one request whose effects are computed. */
-const mostReckoned = 6;
+const mostFixesWithEffects = 6;
 
 /**
  * In characters: effects aren’t computed for longer scenarios, since each fix has them read again, which takes too
  * long.
  */
-const longestReckoned = 100_000;
+const longestWithEffects = 100_000;
 
 /** One fix of a finding. */
 export interface Offered {
@@ -42,7 +42,7 @@ export async function effectsOf(
   wanted: StillWanted,
 ): Promise<ReadonlyMap<Fix, string>> {
   const effects = new Map<Fix, string>();
-  for (const { fix, source } of offered.slice(0, mostReckoned)) {
+  for (const { fix, source } of offered.slice(0, mostFixesWithEffects)) {
     const index = scenarioOf(analysis, source);
     const before = analysis.scenarios[index];
     if (before === undefined) continue;
@@ -51,7 +51,7 @@ export async function effectsOf(
       wanted();
       const text = mendedScenario(analysis.reading, index, editsOf(analysis.reading, fix));
       const then = text === undefined ? undefined : (await analyse(text)).scenarios[0];
-      if (then !== undefined) await reckonedRoughly([before, then], wanted);
+      if (then !== undefined) await computeRoughly([before, then], wanted);
       knownEffects.keep(
         fix,
         then === undefined || then === before
@@ -93,7 +93,7 @@ function mendedScenario(
     { start: startOf(scenarios[index]?.from), end: startOf(scenarios[index]?.to) },
   ];
   const within = parts.map(({ start, end }) => edits.filter((edit) => start <= edit.start && edit.end <= end));
-  if (parts.reduce((sum, { start, end }) => sum + end - start, 0) > longestReckoned) return undefined;
+  if (parts.reduce((sum, { start, end }) => sum + end - start, 0) > longestWithEffects) return undefined;
   if (edits.some((edit) => within.filter((own) => own.includes(edit)).length !== 1)) return undefined;
   return parts.map((part, at) => edited(text, part, within[at] ?? [])).join('');
 }
@@ -108,7 +108,7 @@ function edited(text: string, { start, end }: OffsetRange, edits: readonly TextE
  * The kinds of figures, in order of preference: actions and contests say more than whether a round is reached. There is
  * no time for others.
  */
-const telling: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['reached']];
+const shown: readonly (readonly MovedFigure['kind'][])[] = [['action', 'contest'], ['reached']];
 
 /**
  * Compares only rounds that can be read in both: the chances of a round with an unreadable sentence mean nothing yet.
@@ -121,7 +121,7 @@ function* effectBetween(
   const moves = yield* movesOfScenarioSteps(before.roughOdds, after.roughOdds);
   const rounds = moves.rounds.filter((round) => isRead(before, round.before) && isRead(after, round.after));
   const figures = rounds.flatMap((round) => round.figures);
-  const most = telling
+  const most = shown
     .map((kinds) => mostMoved(figures.filter(({ kind }) => kinds.includes(kind))))
     .find((figure) => figure !== undefined);
   const round = rounds.find((each) => most !== undefined && each.figures.includes(most));

@@ -178,16 +178,16 @@ export function resolvedLens(
     const at = rounds.findIndex(({ source }) => isAbout(about, source));
     const round = rounds[at];
     if (round === undefined) continue;
-    const now = scenario.toldOdds.rounds.find(({ source }) => isAbout(about, source));
+    const now = scenario.oddsInWords.rounds.find(({ source }) => isAbout(about, source));
     const odds = now ?? oldRound(about, lastValid.laterRounds(analysis, scenario));
-    const told = {
+    const described = {
       scenario: scenario.scenario,
       round: odds,
       moved: odds === undefined ? [] : movesOf(scenario, odds),
       reached: odds?.reached,
     };
     const placed = { round, at, when: whenWords(analysis, round) };
-    const command = commandOf(about, placed, told, () => wayTo(scenario, at));
+    const command = commandOf(about, placed, described, () => wayTo(scenario, at));
     if (round.number >= heldFrom) return { range: lens.range, command: held(command) };
     return { range: lens.range, command: odds === now || about.kind === 'step' ? command : held(command, oldWords) };
   }
@@ -209,21 +209,21 @@ function held(command: Command, words = heldWords): Command {
   };
 }
 
-function commandOf(about: LensRound, placed: PlacedRound, told: LensAbout, way: () => WayTo): Command {
+function commandOf(about: LensRound, placed: PlacedRound, entry: LensAbout, way: () => WayTo): Command {
   switch (about.kind) {
     case 'step':
-      return stepThrough(about, placed, way(), told.reached);
+      return stepThrough(about, placed, way(), entry.reached);
     case 'reached':
-      return showOdds(about, placed, reachedTitle(told), reachedTooltip(told));
+      return showOdds(about, placed, reachedTitle(entry), reachedTooltip(entry));
     case 'chances':
-      return chances(about, placed, told);
+      return chances(about, placed, entry);
   }
 }
 
 /** Without figures the lens is plain text. */
-function chances(about: LensRound, placed: PlacedRound, told: LensAbout): Command {
-  const title = chancesTitle(told);
-  return title.isFigures ? showOdds(about, placed, title.text, chancesTooltip(told)) : plain(title.text);
+function chances(about: LensRound, placed: PlacedRound, reported: LensAbout): Command {
+  const title = chancesTitle(reported);
+  return title.isFigures ? showOdds(about, placed, title.text, chancesTooltip(reported)) : plain(title.text);
 }
 
 function showOdds({ uri, scenario }: LensRound, { at }: PlacedRound, title: string, tooltip: string): Command {

@@ -4,7 +4,7 @@ import { stillAsked } from '../answering.ts';
 import type { Answers } from '../editor-answers.ts';
 import { hintFor } from '../connection/for-client.ts';
 import { hintedIn, hintedTextOf, inlayHintsOf, resolvedHint } from './inlay-hints.ts';
-import { firstReckonedBriefly, stillWanted } from '../time-slicing.ts';
+import { computeFirstBriefly, stillWanted } from '../time-slicing.ts';
 
 export function answerHints(connection: Connection, { client, guard, store, lastValid, settings }: Answers): void {
   connection.languages.inlayHint.on(({ textDocument: { uri }, range }, token) =>
@@ -14,7 +14,7 @@ export function answerHints(connection: Connection, { client, guard, store, last
         const versioned = await store.ready(uri, stillAsked(store, uri, token));
         const content = settings().inlayHints;
         if (versioned === undefined || content === 'none') return [];
-        await firstReckonedBriefly(
+        await computeFirstBriefly(
           hintedIn(versioned.analysis, range, lastValid),
           guard.stillWanted(uri, token, () => store.isCurrent(uri, versioned.version)),
         );

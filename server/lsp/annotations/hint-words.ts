@@ -78,14 +78,14 @@ function partText(part: PartOdds, content: HintContent): readonly string[] {
 }
 
 /** The most actors of one sentence whose chances are listed; the hover at the sentence lists them all. */
-const mostTold = 3;
+const mostPools = 3;
 
 /** The exact chances, in Markdown. */
 export function tooltipLines({ actions, parts, contests }: Announced): readonly string[] {
-  const more = actions.length - mostTold;
+  const more = actions.length - mostPools;
   return [
     ...actions
-      .slice(0, mostTold)
+      .slice(0, mostPools)
       .map((action) =>
         [`${escapeMarkdown(sentence(action.words))}: ${chances(action)}`, ...ableWords(action)].join('; '),
       ),
@@ -93,7 +93,7 @@ export function tooltipLines({ actions, parts, contests }: Announced): readonly 
     ...parts.map(
       (part) => `${escapeMarkdown(sentence(part.words))}, ${escapeMarkdown(part.measure)}: ${chances(part)}`,
     ),
-    ...contests.slice(0, mostTold).map((contest) => `${escapeMarkdown(sentence(contest.kind))}: ${chances(contest)}`),
+    ...contests.slice(0, mostPools).map((contest) => `${escapeMarkdown(sentence(contest.kind))}: ${chances(contest)}`),
   ];
 }
 
@@ -127,8 +127,8 @@ const leastShare = 0.05;
 
 /** The pools that the action has in the courses that reach its round, except for rare ones. */
 function poolsOf({ pool, pools = [] }: ActionOdds): readonly ActionOdds['pool'][] {
-  const told = pools.filter(({ share }) => share >= leastShare).map((each) => each.pool);
-  return told.length === 0 ? [pool] : told;
+  const listed = pools.filter(({ share }) => share >= leastShare).map((each) => each.pool);
+  return listed.length === 0 ? [pool] : listed;
 }
 
 function throwsText(actions: readonly ActionOdds[]): string {

@@ -24,8 +24,8 @@ import {
   reasonMarkdown,
   roundMarkdown,
   partMarkdown,
-  type GivenTelling,
-  type ToldAction,
+  type GivenLineOptions,
+  type HoveredAction,
 } from '../../report/index.ts';
 import { toRange } from '../connection/convert.ts';
 import { expectationsAt } from './expectation-hover.ts';
@@ -120,11 +120,11 @@ function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string
   const isHere = ({ source }: ActionOdds | IdleOdds): boolean =>
     sameSource({ ...source, end: announcement.end }, announcement);
   const call = callerIn(scenario);
-  return scenario.toldOdds.rounds.flatMap((round) => {
-    const told = actionsMarkdown(toldActions(shown, round, round.actions.filter(isHere)));
+  return scenario.oddsInWords.rounds.flatMap((round) => {
+    const lines = actionsMarkdown(shownActions(shown, round, round.actions.filter(isHere)));
     return [
-      ...told.map((each, at) =>
-        at < told.length - 1 ? each : `${each}\n\n${givenLine(round, wholeOf(shown, round))}`,
+      ...lines.map((each, at) =>
+        at < lines.length - 1 ? each : `${each}\n\n${givenLine(round, wholeOf(shown, round))}`,
       ),
       ...idleGroups((round.idle ?? []).filter(isHere), call).map((each) => idleMarkdown(each, round.given)),
     ];
@@ -136,20 +136,20 @@ function actionsAt(shown: Shown, { announcement }: HoverTarget): readonly string
  */
 const mostActors = 4;
 
-function toldActions(
+function shownActions(
   { scenario, linesOf }: Shown,
   round: RoundOdds,
   actions: readonly ActionOdds[],
-): readonly ToldAction[] {
+): readonly HoveredAction[] {
   const worth = roundWorth(scenario, round);
-  const isTold = actions.length <= mostActors;
+  const isListed = actions.length <= mostActors;
   return actions.map((action) => ({
     action,
     linesOf,
     linkToRule: ruleLink,
     call: callerIn(scenario),
     kind: kindIn(scenario, action.actor),
-    worth: isTold ? worth.ofAction(action) : undefined,
+    worth: isListed ? worth.ofAction(action) : undefined,
   }));
 }
 
@@ -170,7 +170,7 @@ function kindIn({ scenario }: ScenarioAnalysis, who: string): string | undefined
 function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves): readonly string[] {
   if (row.id !== 'round') return [];
   const { scenario } = shown;
-  return scenario.toldOdds.rounds
+  return scenario.oddsInWords.rounds
     .filter(({ source }) => sameSource(source, part))
     .flatMap((round) => [
       tellMoves(scenario, round),
@@ -184,7 +184,7 @@ function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves)
 }
 
 /** How likely a round is played, a link to the page of its odds, and one that narrows their intervals. */
-function wholeOf({ file, index }: Shown, round: RoundOdds): GivenTelling {
+function wholeOf({ file, index }: Shown, round: RoundOdds): GivenLineOptions {
   return {
     reached: round.reached,
     page: commandLink(commands.showOdds, file, index, round.index),
@@ -237,7 +237,7 @@ function attemptedMarkdown(scenario: ScenarioAnalysis, target: HoverTarget): rea
   const { part } = target;
   return !isInClause(target)
     ? []
-    : scenario.toldOdds.rounds.flatMap((round) =>
+    : scenario.oddsInWords.rounds.flatMap((round) =>
         round.actions
           .flatMap(({ parts = [] }) => parts)
           .filter(({ source }) => sameSource(source, part))

@@ -8,7 +8,7 @@ import { codeLensSteps, lensRoundOf, resolvedLens, type LensRound, type MovesOf 
 import type { Answers } from '../editor-answers.ts';
 import { lensFor } from '../connection/for-client.ts';
 import type { LaterRounds } from './last-valid.ts';
-import { changed, firstReckoned, inTimeSlices, computedInTimeSlices, type StillWanted } from '../time-slicing.ts';
+import { changed, computeFirst, inTimeSlices, computedInTimeSlices, type StillWanted } from '../time-slicing.ts';
 import type { Versioned } from '../analysis-store.ts';
 
 export function answerLenses(connection: Connection, answers: Answers): void {
@@ -65,7 +65,7 @@ async function resolve(
   // is.
   const isKnown =
     isAboutFirst(shown, about) || shown.some((each) => isAnythingKnown(lastValid.laterRounds(analysis, each)));
-  await (isKnown ? firstReckoned : computedInTimeSlices)(shown, wanted);
+  await (isKnown ? computeFirst : computedInTimeSlices)(shown, wanted);
   if (about.kind === 'step') for (const each of shown) await inTimeSlices(() => wayToSteps(each), wanted);
   await baselines.prepare(about.uri, analysis, shown, wanted);
   const movesOf: MovesOf = (scenario, round) =>

@@ -18,7 +18,7 @@ export interface LensFigure {
 export interface LensPart {
   readonly about: string;
   readonly figures: readonly LensFigure[];
-  readonly isAlwaysTold?: true;
+  readonly isAlwaysShown?: true;
 }
 
 /** The number of characters that fit in a lens beside an open panel. */
@@ -36,16 +36,16 @@ export function wholeTitle(parts: readonly LensPart[]): string {
  */
 export function fittedTitle(all: readonly LensPart[], taken = 0): string {
   const parts = movedFirst(all);
-  const told = new Set(figuresIn(parts.filter(({ isAlwaysTold }) => isAlwaysTold)));
+  const reported = new Set(figuresIn(parts.filter(({ isAlwaysShown: isAlwaysShown }) => isAlwaysShown)));
   const full = new Set<LensPart>();
   for (const [index, { figure, part }] of byWeight(
-    parts.filter(({ isAlwaysTold }) => isAlwaysTold !== true),
+    parts.filter(({ isAlwaysShown: isAlwaysShown }) => isAlwaysShown !== true),
   ).entries()) {
-    const fits = index === 0 || titleOf(parts, new Set([...told, figure])).length + taken <= mostLetters;
-    if (fits && !full.has(part)) told.add(figure);
+    const fits = index === 0 || titleOf(parts, new Set([...reported, figure])).length + taken <= mostLetters;
+    if (fits && !full.has(part)) reported.add(figure);
     else full.add(part);
   }
-  return titleOf(parts, told);
+  return titleOf(parts, reported);
 }
 
 function figuresIn(parts: readonly LensPart[]): readonly LensFigure[] {
@@ -58,7 +58,8 @@ function movedFirst(parts: readonly LensPart[]): readonly LensPart[] {
     ...part,
     figures: [...part.figures.filter(isMoved), ...part.figures.filter((each) => !isMoved(each))],
   }));
-  const isFirst = ({ isAlwaysTold, figures }: LensPart): boolean => isAlwaysTold === true || figures.some(isMoved);
+  const isFirst = ({ isAlwaysShown: isAlwaysShown, figures }: LensPart): boolean =>
+    isAlwaysShown === true || figures.some(isMoved);
   return [...ordered.filter(isFirst), ...ordered.filter((part) => !isFirst(part))];
 }
 
@@ -66,12 +67,15 @@ function isMoved({ moved }: LensFigure): boolean {
   return moved !== 0;
 }
 
-function titleOf(parts: readonly LensPart[], told: ReadonlySet<LensFigure>): string {
+function titleOf(parts: readonly LensPart[], alreadyReported: ReadonlySet<LensFigure>): string {
   const words = parts
-    .map(({ about, figures }) => ({ about, words: figures.filter((each) => told.has(each)).map((each) => each.words) }))
+    .map(({ about, figures }) => ({
+      about,
+      words: figures.filter((each) => alreadyReported.has(each)).map((each) => each.words),
+    }))
     .filter((part) => part.words.length > 0)
     .map((part) => `${part.about}${part.words.join(' · ')}`);
-  return `${words.join('; ')}${figuresIn(parts).every((each) => told.has(each)) ? '' : ' …'}`;
+  return `${words.join('; ')}${figuresIn(parts).every((each) => alreadyReported.has(each)) ? '' : ' …'}`;
 }
 
 /**

@@ -27,7 +27,7 @@ import {
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from './lens-fit.ts';
 
 /** Makes a figure of the lens, with its label. */
-type Told = (
+type FigureOf = (
   kind: MovedFigure['kind'],
   label: string,
   figure: Figure,
@@ -126,7 +126,7 @@ function lensParts(
         (who === undefined || each.who === who) &&
         sameStart(each.source, source),
     );
-  const told: Told = (kind, label, figure, { name, source, who, isGoal = true }) => {
+  const shown: FigureOf = (kind, label, figure, { name, source, who, isGoal = true }) => {
     const move = moveOf(kind, name, source, who);
     return {
       words: `${label} ${written(figure)}${wasWords(move)}`,
@@ -135,8 +135,8 @@ function lensParts(
       isGoal,
     };
   };
-  const shared = sharedParts(scenario, round, told);
-  return shared.length > 0 ? shared : aloneParts(round, told);
+  const shared = sharedParts(scenario, round, shown);
+  return shared.length > 0 ? shared : aloneParts(round, shown);
 }
 
 /** The earlier value; for two sampled figures that read the same, the difference. */
@@ -147,7 +147,7 @@ function wasWords(move: MovedFigure | undefined): string {
 }
 
 function always(words: string): LensPart {
-  return { about: '', figures: [{ words, chance: 1, moved: 0, isGoal: true }], isAlwaysTold: true };
+  return { about: '', figures: [{ words, chance: 1, moved: 0, isGoal: true }], isAlwaysShown: true };
 }
 
 function sameStart(one: Source, other: Source): boolean {
@@ -155,7 +155,7 @@ function sameStart(one: Source, other: Source): boolean {
 }
 
 /** A solo action’s chance is also shown after its own line, so for many of them the range is enough. */
-function aloneParts({ actions, contests, called }: RoundOdds, told: Told): readonly LensPart[] {
+function aloneParts({ actions, contests, called }: RoundOdds, described: FigureOf): readonly LensPart[] {
   const call = callerOf(called);
   const chances = actions.flatMap((action) =>
     [...action.odds].slice(0, 1).map(([name, figure]) => ({ action, name, figure })),
@@ -170,7 +170,7 @@ function aloneParts({ actions, contests, called }: RoundOdds, told: Told): reado
       ),
     ];
   const figures = chances.map(({ action, name, figure }) =>
-    told('action', `${deedWords(action, actions, call)} ${wordsOf(action.outcomes, name)}`, figure, {
+    described('action', `${deedWords(action, actions, call)} ${wordsOf(action.outcomes, name)}`, figure, {
       name,
       source: action.source,
       who: action.actor,
@@ -204,7 +204,7 @@ function rangeWords(figures: readonly Figure[], isAlone: boolean): string {
  * The contests shared by several announcements. If one isn’t the only thing in the round, it is labelled with its
  * parties.
  */
-function sharedParts(scenario: Scenario, round: RoundOdds, told: Told): readonly LensPart[] {
+function sharedParts(scenario: Scenario, round: RoundOdds, entry: FigureOf): readonly LensPart[] {
   const actors = new Set(round.actions.map((action) => action.actor));
   const shared = inWrittenOrder(scenario, round).filter(
     (contest) => contest.parties.filter((party) => actors.has(party)).length > 1,
@@ -213,7 +213,7 @@ function sharedParts(scenario: Scenario, round: RoundOdds, told: Told): readonly
     shared.length === 1 && [...actors].every((actor) => parties.includes(actor));
   return shared.map((contest) => ({
     about: isOnly(contest) ? '' : `${opponents(scenario, contest)}: `,
-    figures: outcomeFigures(contest, told),
+    figures: outcomeFigures(contest, entry),
   }));
 }
 
@@ -251,14 +251,21 @@ function opponents(scenario: Scenario, { parties }: ContestOdds): string {
 const mostLetters = 30;
 
 /** Leaves out outcomes that can’t happen or hardly ever do. */
-function outcomeFigures({ outcomes, odds, short, goals, source }: ContestOdds, told: Told): readonly LensFigure[] {
+function outcomeFigures(
+  { outcomes, odds, short, goals, source }: ContestOdds,
+  reported: FigureOf,
+): readonly LensFigure[] {
   const wanted = new Set(goals?.values() ?? odds.keys());
   return [...odds]
-    .filter(([, { chance, bound }]) => bound === 'at least' || chance.compare(leastTold) >= 0)
+    .filter(([, { chance, bound }]) => bound === 'at least' || chance.compare(leastShown) >= 0)
     .map(([name, figure]) =>
-      told('contest', short?.get(name) ?? wordsOf(outcomes, name), figure, { name, source, isGoal: wanted.has(name) }),
+      reported('contest', short?.get(name) ?? wordsOf(outcomes, name), figure, {
+        name,
+        source,
+        isGoal: wanted.has(name),
+      }),
     );
 }
 
 /** Half of the tenth of a percent that a title shows; smaller chances are left out. */
-const leastTold = 0.0005;
+const leastShown = 0.0005;

@@ -9,7 +9,7 @@ import { unfinishedIn } from './still-valid.ts';
 export function unfinishedLines(analysis: Analysis, scenario: number, round: Source): UnreadLines {
   const { reading } = analysis;
   const stretches = countingStretches(analysis, scenario, round);
-  const told = [...unfinishedIn(analysis)].filter((sentence) => {
+  const listed = [...unfinishedIn(analysis)].filter((sentence) => {
     const at = indexOfSentence(reading.document, sentence);
     return at !== undefined && stretches.some(({ from, to }) => from <= at && at < to);
   });
@@ -21,8 +21,8 @@ export function unfinishedLines(analysis: Analysis, scenario: number, round: Sou
     ].sort((one, other) => one - other);
   const read = readInPart(reading);
   return {
-    leftOut: linesOf(told.filter((sentence) => !read.has(sentence))),
-    inPart: linesOf(told.filter((sentence) => read.has(sentence))),
+    leftOut: linesOf(listed.filter((sentence) => !read.has(sentence))),
+    inPart: linesOf(listed.filter((sentence) => read.has(sentence))),
   };
 }
 

@@ -6,19 +6,19 @@ import type { WorkingOnNotice } from '../../protocol/index.ts';
 export const beatMilliseconds = 1000;
 
 /** How the extension is notified. */
-export interface Told {
+export interface HeartbeatNotices {
   readonly alive: () => void;
   readonly workingOn: (file: WorkingOnNotice) => void;
 }
 
 export class Heartbeat {
-  readonly #told: Told;
+  readonly #told: HeartbeatNotices;
   #timer: NodeJS.Timeout | undefined;
   /** The file reported since the last beat. */
   #last: WorkingOnNotice | undefined;
 
-  constructor(told: Told) {
-    this.#told = told;
+  constructor(notices: HeartbeatNotices) {
+    this.#told = notices;
   }
 
   /**

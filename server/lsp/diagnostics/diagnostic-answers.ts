@@ -79,7 +79,7 @@ async function allReports(
 /** The diagnostics of an open document; its newest version has been reported to the publisher by then. */
 async function foundIn({ store, includers, client }: Answers, uri: string, wanted: StillWanted): Promise<Diagnostic[]> {
   const analysis = (await store.ready(uri, wanted))?.analysis;
-  store.tellNow(uri);
+  store.publishNow(uri);
   // Names that an included file declares would be reported as undeclared.
   return analysis === undefined || includers.isWaitingFor(analysis)
     ? []

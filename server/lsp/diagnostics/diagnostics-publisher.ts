@@ -12,7 +12,7 @@ import { afresh, type Clock, type IdleScheduler, wallClock } from '../idle-sched
 import { chanceNext, checkNext } from '../time-slicing.ts';
 
 /** An analysed version of a document. */
-export interface Told {
+export interface AnalysedVersion {
   readonly uri: string;
   readonly version: number;
   readonly analysis: Analysis;
@@ -42,8 +42,8 @@ export interface Listener {
 /**
  * The chances that hints and lenses show for later rounds. A scenario without later rounds shows all its odds at once.
  */
-function chancesIn(told: Told): readonly (Chances | undefined)[] {
-  return scenariosIn(told).map((each) => (hasLaterRounds(each) ? each.knownChances : undefined));
+function chancesIn(analysed: AnalysedVersion): readonly (Chances | undefined)[] {
+  return scenariosIn(analysed).map((each) => (hasLaterRounds(each) ? each.knownChances : undefined));
 }
 
 function hasLaterRounds({ scenario: { rounds } }: ScenarioAnalysis): boolean {
@@ -51,12 +51,12 @@ function hasLaterRounds({ scenario: { rounds } }: ScenarioAnalysis): boolean {
 }
 
 /** The scenarios that are shown and those that were read, without duplicates. */
-function scenariosIn({ analysis, shown }: Told): readonly ScenarioAnalysis[] {
+function scenariosIn({ analysis, shown }: AnalysedVersion): readonly ScenarioAnalysis[] {
   return [...new Set([...shown.flat(), ...analysis.scenarios])];
 }
 
 /** What is shown for the scenario that contains the caret. */
-function atHandIn({ analysis, shown, caret }: Told): ScenarioAnalysis | undefined {
+function atHandIn({ analysis, shown, caret }: AnalysedVersion): ScenarioAnalysis | undefined {
   return caret === undefined ? undefined : shown[scenarioAt(analysis, caret.line + 1)]?.[0];
 }
 
@@ -79,19 +79,19 @@ export class DiagnosticsPublisher {
    * Publishes the prompt findings of a version and schedules its background pass; cancels that of an earlier version.
    * Later findings of the earlier version stay until they are recomputed, to avoid flicker.
    */
-  tell(told: Told): void {
-    this.stop(told.uri);
-    this.#held.arrived(told.uri, told.version, this.#isListOpen(told));
-    this.#publish(told, told.analysis.laterFindings(this.#known.get(told.uri)));
+  publish(analysedVersion: AnalysedVersion): void {
+    this.stop(analysedVersion.uri);
+    this.#held.arrived(analysedVersion.uri, analysedVersion.version, this.#isListOpen(analysedVersion));
+    this.#publish(analysedVersion, analysedVersion.analysis.laterFindings(this.#known.get(analysedVersion.uri)));
     if (
-      scenariosIn(told).some(
+      scenariosIn(analysedVersion).some(
         (each) =>
           each.knownLaterFindings === undefined ||
           each.knownChances === undefined ||
           each.knownChances.isGoingOn === true,
       )
     )
-      this.#whenQuiet(told);
+      this.#whenQuiet(analysedVersion);
   }
 
   /** A completion list was requested; undefined where it is empty. */
@@ -134,7 +134,7 @@ export class DiagnosticsPublisher {
   }
 
   /** A list that was closed by typing stays closed. */
-  #isListOpen({ uri, analysis, caret }: Told): boolean {
+  #isListOpen({ uri, analysis, caret }: AnalysedVersion): boolean {
     const list = this.#lists.get(uri);
     const isOpen = list !== undefined && caret !== undefined && isStillOpen(list, analysis, caret);
     if (!isOpen) this.#lists.delete(uri);
@@ -142,11 +142,11 @@ export class DiagnosticsPublisher {
   }
 
   /** Waits for idle time: while somebody types, the prompt findings of the next version come first. */
-  #whenQuiet(told: Told): void {
+  #whenQuiet(version: AnalysedVersion): void {
     this.#due.set(
-      told.uri,
+      version.uri,
       this.#listener.idle.afterwards(() => {
-        this.#turn(told);
+        this.#turn(version);
       }, afresh),
     );
   }
@@ -156,31 +156,31 @@ export class DiagnosticsPublisher {
   }
 
   /** Computes chances stage by stage, then the outcome findings. */
-  #turn(told: Told, seen: readonly (Chances | undefined)[] = chancesIn(told)): void {
-    this.#due.delete(told.uri);
+  #turn(version: AnalysedVersion, seen: readonly (Chances | undefined)[] = chancesIn(version)): void {
+    this.#due.delete(version.uri);
     this.#listener.run(() => {
-      const isMore = chanceNext(scenariosIn(told), atHandIn(told)) || checkNext(told.analysis.scenarios);
-      const known = chancesIn(told);
+      const isMore = chanceNext(scenariosIn(version), atHandIn(version)) || checkNext(version.analysis.scenarios);
+      const known = chancesIn(version);
       if (known.some((each, index) => each !== seen[index])) this.#listener.lookAgain();
       if (!isMore) {
-        this.#tellLater(told);
+        this.#publishLater(version);
         return;
       }
-      this.#later(told.uri, () => {
-        this.#turn(told, known);
+      this.#later(version.uri, () => {
+        this.#turn(version, known);
       });
-    }, told.uri);
+    }, version.uri);
   }
 
   /** Publishes the outcome findings, unless they are the same as those published last. */
-  #tellLater(told: Told): void {
-    const later = told.analysis.laterFindings();
-    if (JSON.stringify(later) === JSON.stringify(this.#known.get(told.uri))) return;
-    this.#publish(told, later);
+  #publishLater(version: AnalysedVersion): void {
+    const later = version.analysis.laterFindings();
+    if (JSON.stringify(later) === JSON.stringify(this.#known.get(version.uri))) return;
+    this.#publish(version, later);
     this.#listener.lookAgain();
   }
 
-  #publish({ uri, version, analysis, caret }: Told, later: readonly Finding[]): void {
+  #publish({ uri, version, analysis, caret }: AnalysedVersion, later: readonly Finding[]): void {
     this.#known.set(uri, later);
     this.#held.pass(uri, {
       diagnostics: diagnosticsOf(analysis, later),

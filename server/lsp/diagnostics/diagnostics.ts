@@ -7,10 +7,12 @@ import { rulePageAddress } from '../navigation/links.ts';
 
 /** The diagnostics of the prompt findings and of the later ones given, in text order. */
 export function diagnosticsOf(analysis: Analysis, later: readonly Finding[]): Diagnostic[] {
-  const told = [...analysis.promptFindings, ...later].flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
+  const listed = [...analysis.promptFindings, ...later].flatMap((finding) => toDiagnostic(analysis, finding) ?? []);
   return later.length === 0
-    ? told
-    : told.sort((a, b) => a.range.start.line - b.range.start.line || a.range.start.character - b.range.start.character);
+    ? listed
+    : listed.sort(
+        (a, b) => a.range.start.line - b.range.start.line || a.range.start.character - b.range.start.character,
+      );
 }
 
 export function toDiagnostic(analysis: Analysis, finding: Finding): Diagnostic | undefined {

@@ -23,7 +23,7 @@ export async function combatantAt(
   includers: IncluderIndex,
 ): Promise<CallHierarchyItem[] | null> {
   const {
-    acquaintances: [nearest],
+    references: [nearest],
   } = await crossFileReferencesTo(analysis, position, includers, 'nearest');
   if (nearest?.declared.kind !== 'combatant') return null;
   const place = declarationOf(nearest.analysis.reading, nearest.declared);
@@ -101,7 +101,7 @@ async function announced(
   includers: IncluderIndex,
   as: 'actors' | 'targets',
 ): Promise<readonly Announced[]> {
-  const { acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'all');
+  const { references: acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'all');
   return acquaintances.flatMap((knowing) =>
     knowing.analysis.scenarios.flatMap(({ scenario: { rounds, title } }) =>
       rounds

@@ -12,7 +12,7 @@ export interface FileWithReferences {
 
 /** The files in which a name resolves, and those that can’t be read and so may refer to it too. */
 export interface CrossFileReferences {
-  readonly acquaintances: readonly FileWithReferences[];
+  readonly references: readonly FileWithReferences[];
   readonly unread: readonly string[];
 }
 
@@ -30,17 +30,17 @@ export async function crossFileReferencesTo(
   const offset = analysis.lines.offsetAt(position);
   const declared = declaredAt(analysis.reading, offset)?.declared;
   const first = declared === undefined ? await strangerKnown(analysis, offset, includers) : { analysis, declared };
-  if (first === undefined) return { acquaintances: [], unread: [] };
+  if (first === undefined) return { references: [], unread: [] };
   if (wanted === 'nearest' || !isShared(first.analysis.reading, first.declared))
-    return { acquaintances: [first], unread: [] };
+    return { references: [first], unread: [] };
   const home = first.analysis.addressOf(first.declared.file);
   const { analyses, unread } = await includers.of(home);
-  const acquaintances = analyses.flatMap((each): readonly FileWithReferences[] => {
+  const references = analyses.flatMap((each): readonly FileWithReferences[] => {
     const file = fileIn(each, home);
     const known = file === undefined ? undefined : { ...first.declared, file };
     return known === undefined || usesOf(each.reading, known).length === 0 ? [] : [{ analysis: each, declared: known }];
   });
-  return { acquaintances, unread };
+  return { references: references, unread };
 }
 
 /** Resolves a name that is undeclared in the file itself, in the first including file that declares it. */

@@ -31,7 +31,7 @@ export async function definitionOf(
   const included = path === undefined ? undefined : addressFrom(analysis.reading.file, path);
   if (included !== undefined)
     return { uri: included, range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } } };
-  const { acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'nearest');
+  const { references: acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'nearest');
   const places = acquaintances.flatMap((each) => {
     const place = declarationOf(each.analysis.reading, each.declared);
     return place === undefined ? [] : [toLocation(each.analysis, place.file, place.range)];
@@ -46,7 +46,7 @@ export async function referencesOf(
   includers: IncluderIndex,
   wanted: StillWanted,
 ): Promise<Location[]> {
-  const { acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'all');
+  const { references: acquaintances } = await crossFileReferencesTo(analysis, position, includers, 'all');
   const places = new Map<string, Location>();
   for (const { analysis: knowing, declared } of acquaintances) {
     for (const { file, range } of await inTimeSlices(() => usesOfSteps(knowing.reading, declared), wanted)) {

@@ -43,7 +43,7 @@ export async function renameOf(
   to: string,
   { includers, readOnly }: Workspace,
 ): Promise<WorkspaceEdit> {
-  const { acquaintances, unread } = await crossFileReferencesTo(analysis, position, includers, 'all');
+  const { references: acquaintances, unread } = await crossFileReferencesTo(analysis, position, includers, 'all');
   const renaming = rename(
     acquaintances.map(({ analysis: { reading }, declared }) => ({ reading, declared })),
     to,

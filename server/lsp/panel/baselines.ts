@@ -5,7 +5,7 @@ import type { BaselineKind, BaselineNotice } from '../../protocol/index.ts';
 import { movesOfScenarioSteps, type MovedFigure, type MovedScenario } from '../../report/index.ts';
 import { comparedScenarios, type ChangedScenario } from './compared-scenarios.ts';
 import type { IdleScheduler } from '../idle-scheduler.ts';
-import { firstReckoned, inTimeSlices, reckonedInFull, type StillWanted } from '../time-slicing.ts';
+import { computeFirst, inTimeSlices, computeInFull, type StillWanted } from '../time-slicing.ts';
 
 /** Analyses an earlier text of a document in time slices, with its included files as they are now. */
 export type AnalyseEarlier = (uri: string, text: string, later: Analysis, wanted: StillWanted) => Promise<Analysis>;
@@ -57,7 +57,7 @@ export class Baselines {
     return this.#surroundings.analyse;
   }
 
-  tell({ uri, kind, text }: BaselineNotice): void {
+  receive({ uri, kind, text }: BaselineNotice): void {
     if (text === null) this.#known.delete(uri);
     else this.#known.set(uri, { kind, text });
   }
@@ -84,7 +84,7 @@ export class Baselines {
     for (const changed of await this.changedIn(uri, analysis, wanted)) {
       const [before, after] = changed;
       if (!scenarios.includes(after)) continue;
-      await firstReckoned(changed, wanted);
+      await computeFirst(changed, wanted);
       await this.#movesSoFar(changed, wanted);
       if (before.knownChances === undefined || before.knownChances.isGoingOn === true) this.#workOut(uri, before);
     }
@@ -121,7 +121,7 @@ export class Baselines {
 
   /** Computed once, in time slices, from all chances of both. */
   async movesBetween(changed: ChangedScenario, wanted: StillWanted): Promise<MovedScenario> {
-    await reckonedInFull(changed, wanted);
+    await computeInFull(changed, wanted);
     return this.#movesSoFar(changed, wanted);
   }
 
@@ -129,7 +129,7 @@ export class Baselines {
     const known = [before.knownChances, after.knownChances];
     const made = this.#moves.known(after);
     if (made?.before === before && made.known.every((each, index) => each === known[index])) return made.moves;
-    const moves = await inTimeSlices(() => movesOfScenarioSteps(before.toldOdds, after.toldOdds), wanted);
+    const moves = await inTimeSlices(() => movesOfScenarioSteps(before.oddsInWords, after.oddsInWords), wanted);
     this.#moves.keep(after, { before, known, moves });
     return moves;
   }

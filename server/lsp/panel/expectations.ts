@@ -2,7 +2,7 @@
 import { expectationResults, type Analysis } from '../../analysis/index.ts';
 import type { Expectation } from '../../engine/index.ts';
 import type { ExpectationsAnswer, ExpectationView, VerdictsAnswer, VerdictView } from '../../protocol/index.ts';
-import { expectationLine, percent, type ToldExpectation } from '../../report/index.ts';
+import { expectationLine, percent, type ExpectationResult } from '../../report/index.ts';
 import { prepared, type StillWanted } from '../time-slicing.ts';
 
 /** Leaves out scenarios without expectations; computes no odds. */
@@ -24,18 +24,18 @@ export async function verdictsAnswer(
   const judged = analysis.scenarios[scenario];
   if (judged === undefined) return null;
   await prepared([judged], wanted);
-  return expectationResults(analysis, judged).flatMap((told) => verdictOf(analysis, told) ?? []);
+  return expectationResults(analysis, judged).flatMap((shown) => verdictOf(analysis, shown) ?? []);
 }
 
-function verdictOf(analysis: Analysis, told: ToldExpectation): VerdictView | undefined {
-  const { expectation, verdict, figure } = told;
+function verdictOf(analysis: Analysis, described: ExpectationResult): VerdictView | undefined {
+  const { expectation, verdict, figure } = described;
   const view = viewOf(analysis, expectation);
   return view === undefined
     ? undefined
     : {
         ...view,
         verdict,
-        message: expectationLine(told),
+        message: expectationLine(described),
         ...(figure === undefined ? {} : { actual: percent(figure) }),
       };
 }

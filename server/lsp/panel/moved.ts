@@ -11,7 +11,7 @@ import {
 } from '../../report/index.ts';
 import type { Baselines } from './baselines.ts';
 import { comparedScenarios, isUnread, type ComparedScenario } from './compared-scenarios.ts';
-import { inTimeSlices, reckonedInFull, type StillWanted } from '../time-slicing.ts';
+import { inTimeSlices, computeInFull, type StillWanted } from '../time-slicing.ts';
 import type { Versioned } from '../analysis-store.ts';
 
 const sinceWords: Readonly<Record<BaselineKind, string>> = {
@@ -68,7 +68,7 @@ export async function movedPageAnswer(
   const isClear = ({ unreadBefore, unreadAfter }: ComparedScenario): boolean => !unreadBefore && !unreadAfter;
   const compared = changed.filter(isClear).map(({ pair }) => pair);
   const unread = changed.filter((each) => !isClear(each)).map(({ pair }) => pair);
-  await reckonedInFull(compared.flat(), wanted);
+  await computeInFull(compared.flat(), wanted);
   const scenarios: MovedScenario[] = [];
   for (const [was, is] of compared)
     scenarios.push(await inTimeSlices(() => movesOfScenarioSteps(was.chances.odds, is.chances.odds), wanted));

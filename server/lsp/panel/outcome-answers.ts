@@ -22,7 +22,7 @@ export function answerOutcomes(connection: Connection, answers: Answers): void {
     guard.now(
       undefined,
       () => {
-        baselines.tell(notice);
+        baselines.receive(notice);
         questions.lookAgain();
       },
       notice.uri,

@@ -37,11 +37,11 @@ export class PanelRefresh {
   answered(answered: Answered): void {
     this.close(answered.uri);
     const { analysis, scenario } = answered;
-    const told = [scenario, ...analysis.scenarios].reduce((sum, each) => sum + each.findingsSoon.length, 0);
+    const shown = [scenario, ...analysis.scenarios].reduce((sum, each) => sum + each.findingsSoon.length, 0);
     this.#due.set(
       answered.uri,
       this.#asking.idle.afterwards(() => {
-        this.#look(answered, [scenario, ...analysis.scenarios], -told);
+        this.#look(answered, [scenario, ...analysis.scenarios], -shown);
       }),
     );
   }

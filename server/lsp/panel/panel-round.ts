@@ -4,7 +4,7 @@
  */
 import {
   roundWorth,
-  toldRound,
+  roundWithFindings,
   wishedCourse,
   type Analysis,
   type Trial,
@@ -36,7 +36,7 @@ export function* panelRoundAnswer(
   } = yield* scenario.timelineUpToSteps(request.at + 1, key);
   if (round === undefined) return null;
   const odds = yield* scenario.roundOddsSteps(round.index, key);
-  const findings = toldRound({ analysis: course.analysis, played: scenario }, round, request.at);
+  const findings = roundWithFindings({ analysis: course.analysis, played: scenario }, round, request.at);
   const written = yield* writtenOdds(analysis, request, course, round.index);
   return { version, round: yield* roundViewSteps({ ...viewOf(course), findings, round, odds, written }) };
 }
@@ -109,8 +109,8 @@ function oddsWith(
   const wish = wishIn(analysis, scenario, request.wish);
   const trials: readonly Trial[] = [...wish.trials, { kind: 'aside', round, reason, aside: false }];
   const course = wishedCourse(analysis, scenario, { ...wish, trials });
-  const told = course?.trials[trials.length - 1];
-  return told === undefined || told.lost !== undefined ? undefined : course?.scenario.roundOdds(round, course.key);
+  const shown = course?.trials[trials.length - 1];
+  return shown === undefined || shown.lost !== undefined ? undefined : course?.scenario.roundOdds(round, course.key);
 }
 
 function viewOf({ scenario: { scenario, ruleset }, linesOf, isTried }: WishedCourse): ViewInput {

@@ -2,7 +2,7 @@
 import {
   isRedraw,
   isTrial,
-  toldSoon,
+  timelineWithPromptFindings,
   wishedCourse,
   type Analysis,
   type ScenarioAnalysis,
@@ -96,8 +96,8 @@ export function* panelAnswer(
   const { scenario, key, linesOf, isTried, trials, redraws } = course;
   const { rounds, from = 0 } = request;
   const all = rounds === undefined ? yield* scenario.timelineSteps(key) : yield* beginning(course, rounds);
-  const told = { ...all, rounds: partOf(all, from) };
-  const timeline = toldSoon(course.analysis, scenario, told);
+  const shown = { ...all, rounds: partOf(all, from) };
+  const timeline = timelineWithPromptFindings(course.analysis, scenario, shown);
   const model = yield* panelModel({
     uri: request.uri,
     version,
@@ -111,7 +111,7 @@ export function* panelAnswer(
     linesOf,
     isTried,
     goesOn:
-      from + told.rounds.length < all.rounds.length ||
+      from + shown.rounds.length < all.rounds.length ||
       (rounds !== undefined && (hasConditions(scenario) || (all.rounds.at(-1)?.number ?? 0) < lastNumber(scenario))),
     ...(rounds === undefined ? yield* reachedOf(course) : {}),
     errors: analysis.findingsSoon.filter((finding) => finding.severity === 'error').length,
@@ -190,13 +190,13 @@ export function* stepAt(
           wish: above === meant.scenario && meant.isThere ? request.wish : noWish,
         });
   if (line === undefined || course === undefined) return place;
-  const told = {
+  const described = {
     scenario: course.scenario.scenario,
     timeline: yield* course.scenario.timelineSteps(course.key),
     linesOf: course.linesOf,
   };
   const own = analysis.scenarios[place.scenario]?.scenario;
-  const [step, unplayed] = [stepAtLine(told, line), unplayedAtLine(told, line)];
+  const [step, unplayed] = [stepAtLine(described, line), unplayedAtLine(described, line)];
   return {
     ...place,
     ...(step === undefined || own === undefined ? {} : { step, outline: outlineOf(own) }),

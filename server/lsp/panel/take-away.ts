@@ -19,7 +19,7 @@ import {
   titleWords,
   transcriptSteps,
   type SheetFormat,
-  type ToldTimeline,
+  type TimelineWithFindings,
   type TranscriptFormat,
 } from '../../report/index.ts';
 import { courseOf, meantIn } from './panel.ts';
@@ -50,7 +50,7 @@ const nothing = Symbol('nothing');
 const tooLong = Symbol('too long');
 
 /** Computes odds and expectations for one time slice; returns whether all are done. */
-function isReckoned({ scenario }: WishedCourse): boolean {
+function hasOdds({ scenario }: WishedCourse): boolean {
   return scenario.prepareChances() && (scenario.scenario.expectations.length === 0 || scenario.prepare());
 }
 
@@ -60,11 +60,11 @@ function* textSteps(
 ): Generator<undefined, string | typeof nothing | typeof tooLong> {
   switch (what) {
     case 'transcript-md':
-      return yield* told(course, 'md');
+      return yield* courseText(course, 'md');
     case 'transcript-html':
-      return yield* told(course, 'html');
+      return yield* courseText(course, 'html');
     case 'transcript-json':
-      return yield* toldJson(course);
+      return yield* courseJson(course);
     case 'odds-csv':
       return yield* odds(course);
     case 'sheet-md':
@@ -92,20 +92,20 @@ function titleOf(course: WishedCourse, { what, at }: TakeAwayRequest): string {
   return round === undefined ? scenario.title : pictureTitle({ scenario, round });
 }
 
-function* told(course: WishedCourse, format: TranscriptFormat): Generator<undefined, string> {
+function* courseText(course: WishedCourse, format: TranscriptFormat): Generator<undefined, string> {
   return yield* transcriptSteps([yield* timelineOf(course)], course.linesOf, format, [
     prefaceLines(courseHead(course), format),
   ]);
 }
 
 /** Computes what the transcript needs before writing it. */
-function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undefined, ToldTimeline> {
+function* timelineOf({ analysis, scenario, key }: WishedCourse): Generator<undefined, TimelineWithFindings> {
   while (!scenario.prepareFindings()) yield;
   yield* scenario.timelineSteps(key);
   return timelineWithFindings(analysis, scenario, key);
 }
 
-function* toldJson(course: WishedCourse): Generator<undefined, string | typeof tooLong> {
+function* courseJson(course: WishedCourse): Generator<undefined, string | typeof tooLong> {
   const head = courseHead(course);
   const more = head.length === 0 ? {} : { notInTheFile: head };
   const text = yield* timelineJsonText(yield* timelineOf(course), course.linesOf, more, mostCharacters);
@@ -114,7 +114,7 @@ function* toldJson(course: WishedCourse): Generator<undefined, string | typeof t
 
 function* odds(course: WishedCourse): Generator<undefined, string> {
   const { analysis, scenario } = course;
-  while (!isReckoned(course)) yield;
+  while (!hasOdds(course)) yield;
   const all = scenario.chances.odds;
   const head = courseHead(course);
   const title = head.length === 0 ? all.title : `${all.title} (${head.join('. ')})`;

@@ -65,10 +65,10 @@ function textTable([written, other]: Comparison['games'], actions: readonly Comp
 }
 
 function pairedLines(pool: ComparedPool | undefined, difference = ''): readonly string[] {
-  const told = difference === '' ? '' : ` (${difference})`;
-  if (pool === undefined) return [`throws nothing${told}`];
+  const words = difference === '' ? '' : ` (${difference})`;
+  if (pool === undefined) return [`throws nothing${words}`];
   return [
-    `${pool.pool}${told}`,
+    `${pool.pool}${words}`,
     ...pool.modifiers.map((modifier) => `  ${modifier}`),
     ...(pool.chance === '' ? [] : [pool.chance]),
   ];

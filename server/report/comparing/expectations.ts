@@ -13,7 +13,7 @@ import { jsonPlacesFrom, placesFrom, type LinesOf } from '../places.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
 /** An expectation and its result; `unjudged` is for an expectation in a text that can’t be read in full. */
-export interface ToldExpectation {
+export interface ExpectationResult {
   readonly expectation: Expectation;
   /** As it is written, on one line. */
   readonly words: string;
@@ -35,17 +35,17 @@ export interface ToldExpectation {
 const verdictWords = { met: 'met', failed: 'not met', open: 'not decided', unjudged: 'not judged' } as const;
 
 /** `about 31% (28 to 34%), at most 50% is expected: met`; without a figure, the reason. */
-function expectationSays(told: ToldExpectation): string {
-  const { expectation, verdict, figure } = told;
-  const why = hindranceOf(told);
+function expectationSays(result: ExpectationResult): string {
+  const { expectation, verdict, figure } = result;
+  const why = hindranceOf(result);
   if (verdict === 'unjudged') return `${verdictWords[verdict]}: ${why ?? ''}`;
   const { bound, percent } = expectation;
   const end = figure === undefined || why !== undefined ? '' : `, ${bound} ${percent}% is expected`;
-  return `${figureSays(told)}${end}: ${verdictWords[verdict]}`;
+  return `${figureSays(result)}${end}: ${verdictWords[verdict]}`;
 }
 
 /** Why the figure can’t be compared with the bound, including that the text leaves the result open. */
-function hindranceOf({ expectation, figure, why }: ToldExpectation): string | undefined {
+function hindranceOf({ expectation, figure, why }: ExpectationResult): string | undefined {
   if (why !== undefined || figure === undefined || !isLeftOpen(expectation, figure)) return why;
   const { open } = figure;
   return open === undefined
@@ -53,19 +53,19 @@ function hindranceOf({ expectation, figure, why }: ToldExpectation): string | un
     : `the text leaves something open, so that it may be ${openRangeWords(open)}`;
 }
 
-function figureSays(told: ToldExpectation): string {
-  const why = hindranceOf(told) ?? '';
-  if (told.figure === undefined) return why;
-  return [chanceSays(told, told.figure), why].filter((part) => part !== '').join(', but ');
+function figureSays(expected: ExpectationResult): string {
+  const why = hindranceOf(expected) ?? '';
+  if (expected.figure === undefined) return why;
+  return [chanceSays(expected, expected.figure), why].filter((part) => part !== '').join(', but ');
 }
 
 /** `at least 92.1% in any of her 2 attempts`. */
-function chanceSays({ expectation, ofAny }: ToldExpectation, figure: Figure): string {
+function chanceSays({ expectation, ofAny }: ExpectationResult, figure: Figure): string {
   return [figureAgainst(figure, expectation), ...(ofAny === undefined ? [] : [ofAny])].join(' ');
 }
 
 /** What the figure is based on: `exactly 9/20, over all courses that come to round 2`; empty if there is no figure. */
-function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ToldExpectation): string {
+function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ExpectationResult): string {
   if (figure === undefined) return '';
   const { round } = expectation;
   const courses = isFirst ? 'courses' : `courses that come to round ${round}`;
@@ -83,14 +83,14 @@ function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ToldE
 }
 
 /** The result and its basis on one line. */
-export function expectationLine(told: ToldExpectation): string {
-  const basis = expectationBasis(told);
-  return basis === '' ? expectationSays(told) : `${expectationSays(told)} (${basis})`;
+export function expectationLine(expectationResult: ExpectationResult): string {
+  const basis = expectationBasis(expectationResult);
+  return basis === '' ? expectationSays(expectationResult) : `${expectationSays(expectationResult)} (${basis})`;
 }
 
 /** Markdown. */
-export function expectationMarkdown(told: ToldExpectation): string {
-  return [expectationSays(told), expectationBasis(told)]
+export function expectationMarkdown(expected: ExpectationResult): string {
+  return [expectationSays(expected), expectationBasis(expected)]
     .filter((part) => part !== '')
     .map((part) => escapeMarkdown(sentence(part)))
     .join('\n\n');
@@ -99,18 +99,18 @@ export function expectationMarkdown(told: ToldExpectation): string {
 /**
  * Text for a terminal: each expectation and whether it is met, with the figure below it; empty without expectations.
  */
-export function expectationsText(all: readonly ToldExpectation[], linesOf: LinesOf): readonly string[] {
+export function expectationsText(all: readonly ExpectationResult[], linesOf: LinesOf): readonly string[] {
   if (all.length === 0) return [];
   return [
     '',
     'What is expected',
-    ...all.flatMap((told) => {
-      const { expectation, words, verdict, figure } = told;
-      const why = hindranceOf(told);
+    ...all.flatMap((expected) => {
+      const { expectation, words, verdict, figure } = expected;
+      const why = hindranceOf(expected);
       const known =
         figure === undefined
           ? (why ?? '')
-          : `${chanceSays(told, figure)}, ${expectationBasis(told)}${why === undefined ? '' : `; but ${why}`}`;
+          : `${chanceSays(expected, figure)}, ${expectationBasis(expected)}${why === undefined ? '' : `; but ${why}`}`;
       return [
         `  ${sentence(withoutExpect(words))} ` +
           `(${placesFrom(expectation.source, linesOf)(expectation.source)}): ${verdictWords[verdict]}`,
@@ -120,14 +120,14 @@ export function expectationsText(all: readonly ToldExpectation[], linesOf: Lines
   ];
 }
 
-export function expectationJson(told: ToldExpectation, linesOf: LinesOf) {
+export function expectationJson(expected: ExpectationResult, linesOf: LinesOf) {
   const {
     expectation: { bound, percent, round, source },
     words,
     verdict,
     figure,
-  } = told;
-  const why = hindranceOf(told);
+  } = expected;
+  const why = hindranceOf(expected);
   return {
     ...jsonPlacesFrom(source, linesOf)(source),
     words: withoutExpect(words),

@@ -14,8 +14,8 @@ export function movedBy(figures: readonly MovedFigure[], threshold: number): rea
  */
 export function tellingMoves(figures: readonly MovedFigure[], threshold: number): readonly MovedFigure[] {
   const far = movedBy(figures, threshold);
-  const telling = far.filter(({ kind }) => kind !== 'counted');
-  const shown = telling.length > 0 ? telling : far;
+  const counted = far.filter(({ kind }) => kind !== 'counted');
+  const shown = counted.length > 0 ? counted : far;
   return shown.filter((each, index) => shown.findIndex((other) => isSame(each, other)) === index);
 }
 

@@ -11,7 +11,7 @@ import {
 import { callerOf } from '../hover/called.ts';
 import { contestTitle } from '../odds/contest-title.ts';
 import { share } from '../figures.ts';
-import { isTold } from '../odds/odds-text.ts';
+import { isReported } from '../odds/odds-text.ts';
 import { paired, type Likeness } from './pairs.ts';
 
 /**
@@ -159,7 +159,7 @@ function contestGroups({ contests, actions, called }: RoundOdds): readonly Figur
         ...(on === undefined ? {} : { who: on }),
       })),
     }));
-    return [...(isTold(contest, actions) ? [] : [group]), ...counted];
+    return [...(isReported(contest, actions) ? [] : [group]), ...counted];
   });
 }
 

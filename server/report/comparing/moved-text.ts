@@ -53,7 +53,7 @@ export function movedMarkdown(
   linesOf: LinesOf,
 ): string {
   const far = scenarios.map((scenario) => withFar(scenario, threshold));
-  const told = far.flatMap((scenario) => scenarioLines(scenario, linesOf));
+  const lines = far.flatMap((scenario) => scenarioLines(scenario, linesOf));
   const left = figuresIn(scenarios) - figuresIn(far);
   const titles = [
     ...added.map((title) => `- “${escapeMarkdown(title)}” is new`),
@@ -62,7 +62,7 @@ export function movedMarkdown(
       (title) => `- “${escapeMarkdown(title)}” is not compared, because it has sentences that can’t be read`,
     ),
   ];
-  const nothing = told.length + titles.length + left === 0 ? ['No chance has moved.'] : [];
+  const nothing = lines.length + titles.length + left === 0 ? ['No chance has moved.'] : [];
   const small =
     left === 0
       ? []
@@ -71,7 +71,7 @@ export function movedMarkdown(
             `${threshold === 1 ? 'point' : 'points'}, as \`clashwright.compareOdds.threshold\` is set.`,
           '',
         ];
-  return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...told, ...small].join(
+  return [`# Odds ${since}`, '', ...nothing, ...titles, ...(titles.length === 0 ? [] : ['']), ...lines, ...small].join(
     '\n',
   );
 }
@@ -90,28 +90,28 @@ function figuresIn(scenarios: readonly MovedScenario[]): number {
 }
 
 function scenarioLines({ after, rounds, added, gone }: MovedScenario, linesOf: LinesOf): readonly string[] {
-  const told = [
+  const names = [
     ...rounds.flatMap((round) => roundLines(round, linesOf)),
     ...listed([
       ...added.map(({ round }) => `round ${round} is new`),
       ...gone.map(({ round }) => `round ${round} is gone`),
     ]),
   ];
-  return told.length === 0 ? [] : [`## ${escapeMarkdown(after.title)}`, '', ...told];
+  return names.length === 0 ? [] : [`## ${escapeMarkdown(after.title)}`, '', ...names];
 }
 
 function roundLines({ after, figures, added, gone }: MovedRound, linesOf: LinesOf): readonly string[] {
-  const told = [
+  const texts = [
     ...table(figures),
     ...listed([...added.map((words) => `new: ${words}`), ...gone.map((words) => `gone: ${words}`)]),
   ];
   const title = after.title === undefined ? '' : `: ${escapeMarkdown(after.title)}`;
-  return told.length === 0
+  return texts.length === 0
     ? []
     : [
         `### Round ${after.round}${title} (${escapeMarkdown(placesFrom(after.source, linesOf)(after.source))})`,
         '',
-        ...told,
+        ...texts,
       ];
 }
 

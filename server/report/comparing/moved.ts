@@ -62,14 +62,14 @@ export function* movesOfScenarioSteps(before: ScenarioOdds, after: ScenarioOdds)
  */
 export function movesOfRound(before: RoundOdds, after: RoundOdds): MovedRound {
   const { both, added, gone } = pairedGroups(before, after);
-  const told = (groups: typeof added): readonly string[] =>
+  const textOf = (groups: typeof added): readonly string[] =>
     groups.filter(({ kind }) => kind === 'action' || kind === 'contest').map(({ subject }) => subject);
   return {
     before,
     after,
     figures: both.flatMap(([was, is]) => movedFigures(was, is)),
-    added: told(added),
-    gone: told(gone),
+    added: textOf(added),
+    gone: textOf(gone),
   };
 }
 

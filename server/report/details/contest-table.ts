@@ -20,23 +20,23 @@ import { forceable } from '../panel/forcing.ts';
 import { ruleOf } from '../panel/rule-links.ts';
 import type { ViewContext } from '../panel/view-context.ts';
 import { ofSeveralWords } from '../timeline/step-text.ts';
-import type { TableSteps, ToldStep } from './detail-report.ts';
+import type { TableSteps, StepInRound } from './detail-report.ts';
 import { chanceView, reasonsOf, sameContest, sideView, withFromHere } from './table-parts.ts';
 
-export function* contestTable(told: ToldStep, detail: Detail<'contest'>): TableSteps {
+export function* contestTable(inRound: StepInRound, detail: Detail<'contest'>): TableSteps {
   const { parties, ofSeveral } = detail;
-  const contest = contestOf(detail, told.odds);
+  const contest = contestOf(detail, inRound.odds);
   const counted = contest === undefined ? undefined : countedView(contest);
-  const unknown = contest === undefined ? unknownOf(detail, told.odds) : undefined;
+  const unknown = contest === undefined ? unknownOf(detail, inRound.odds) : undefined;
   return {
-    heading: withFromHere(told, headingOf(ofSeveral, contest ?? unknown)),
-    chances: contest === undefined ? [] : chanceViews(told.context, contest, sameContest(told, contest)),
+    heading: withFromHere(inRound, headingOf(ofSeveral, contest ?? unknown)),
+    chances: contest === undefined ? [] : chanceViews(inRound.context, contest, sameContest(inRound, contest)),
     ...(counted === undefined ? {} : { counted }),
     distributions: [
       ...(unknown === undefined ? [] : [unknownChances(unknown)]),
       ...(contest === undefined ? [] : distributionViews(contest)),
     ],
-    parties: yield* mapInSteps(parties, (party) => partyView(told, party)),
+    parties: yield* mapInSteps(parties, (party) => partyView(inRound, party)),
   };
 }
 
@@ -59,8 +59,8 @@ function isOf({ contest, parties }: Detail<'contest'>, each: Pick<ContestOdds, '
   return each.id === contest && each.parties.every((name) => parties.some(({ who }) => who === name));
 }
 
-function partyView(told: ToldStep, party: PartyResult): PartyView {
-  const { context, round, step } = told;
+function partyView(stepInRound: StepInRound, party: PartyResult): PartyView {
+  const { context, round, step } = stepInRound;
   const { who, side, pool, results, outcome, why, tone, source } = party;
   const { forcing, slotOf } = forceable(context, round, step, who, party);
   return {
@@ -70,8 +70,8 @@ function partyView(told: ToldStep, party: PartyResult): PartyView {
     ...(pool.difficulty === undefined ? {} : { pool: poolWords(pool) }),
     cards: cardViews(context, { results, pool, step, ...(why === undefined ? {} : { why }) }, slotOf),
     ...(forcing === undefined ? {} : { forcing }),
-    ...reasonsOf(told, pool, source),
-    ...chanceView(told, pool, source),
+    ...reasonsOf(stepInRound, pool, source),
+    ...chanceView(stepInRound, pool, source),
     ...(outcome === ''
       ? {}
       : { outcome, ...(why === undefined ? {} : { outcomeWhy: outcomeWhy(context, outcome, why, step) }) }),

@@ -11,7 +11,7 @@ export const contestReport: DetailReport<'contest'> = {
   json: ({ says, parties }, placeOf) => ({ outcome: says, parties: parties.map((party) => partyJson(party, placeOf)) }),
   names: ({ among = [], parties }) => [...among, ...parties.map(({ who }) => who)],
   nature: () => 'throw',
-  table: (contest, told) => contestTable(told, contest),
+  table: (contest, shown) => contestTable(shown, contest),
   marked: () => [],
 };
 

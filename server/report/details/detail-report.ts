@@ -16,9 +16,9 @@ export interface DetailReport<K extends DetailKind> {
   /** The nature it gives the step; undefined if that depends on other things. */
   readonly nature: (detail: Detail<K>) => DetailNature | undefined;
   /** Its table in the panel; undefined if it has none. */
-  readonly table: (detail: Detail<K>, told: ToldStep) => TableSteps;
+  readonly table: (detail: Detail<K>, inRound: StepInRound) => TableSteps;
   /** People next to the table with a mark in a track that the step doesn't change. */
-  readonly marked: (detail: Detail<K>, told: MarkedStep) => readonly CombatantView[];
+  readonly marked: (detail: Detail<K>, stepInRound: MarkedStep) => readonly CombatantView[];
 }
 
 /** In descending order of priority. */
@@ -37,7 +37,7 @@ export interface TableStep {
   readonly written: RoundOdds | undefined;
 }
 
-export interface ToldStep extends TableStep {
+export interface StepInRound extends TableStep {
   readonly context: ViewContext;
 }
 
@@ -50,4 +50,4 @@ export function* inOneGo(table?: TableView): TableSteps {
   return table;
 }
 
-export type MarkedStep = Pick<ToldStep, 'context' | 'step'>;
+export type MarkedStep = Pick<StepInRound, 'context' | 'step'>;

@@ -7,7 +7,7 @@ import {
   type DetailNature,
   type DetailReport,
   type MarkedStep,
-  type ToldStep,
+  type StepInRound,
 } from './detail-report.ts';
 import { announcementReport } from './announcement.ts';
 import { contestReport } from './contest.ts';
@@ -55,10 +55,10 @@ export function detailNature({ details }: Step): DetailNature | undefined {
 }
 
 /** The table; undefined if there is none. */
-export function* detailTable(told: ToldStep): Generator<undefined, TableView | undefined> {
+export function* detailTable(inRound: StepInRound): Generator<undefined, TableView | undefined> {
   let table: TableView | undefined;
-  for (const detail of told.step.details) {
-    const own = yield* reportOf(detail).table(detail, told);
+  for (const detail of inRound.step.details) {
+    const own = yield* reportOf(detail).table(detail, inRound);
     table = table === undefined || own === undefined ? (table ?? own) : joined(table, own);
   }
   return table;
@@ -76,6 +76,6 @@ function joined(first: TableView, { heading: _, chances, distributions, parties,
 }
 
 /** People next to the table with a mark in one of their tracks. */
-export function markedViews(told: MarkedStep): readonly CombatantView[] {
-  return told.step.details.flatMap((detail) => reportOf(detail).marked(detail, told));
+export function markedViews(stepInRound: MarkedStep): readonly CombatantView[] {
+  return stepInRound.step.details.flatMap((detail) => reportOf(detail).marked(detail, stepInRound));
 }

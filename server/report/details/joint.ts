@@ -10,12 +10,12 @@ export const jointReport: DetailReport<'joint'> = {
   json: ({ says }) => ({ outcome: says }),
   names: ({ among }) => among,
   nature: () => undefined,
-  table: ({ contest: its, among }, told) => {
-    const contest = told.odds?.contests.find(({ id }) => id === its);
+  table: ({ contest: its, among }, shown) => {
+    const contest = shown.odds?.contests.find(({ id }) => id === its);
     if (contest?.parties.every((name) => among.includes(name)) !== true) return inOneGo();
     return inOneGo({
-      ...emptyTable(withFromHere(told, sentence(contest.kind))),
-      chances: chanceViews(told.context, contest, sameContest(told, contest)),
+      ...emptyTable(withFromHere(shown, sentence(contest.kind))),
+      chances: chanceViews(shown.context, contest, sameContest(shown, contest)),
     });
   },
   marked: () => [],

@@ -4,7 +4,7 @@ import type { PartyView } from '../../protocol/index.ts';
 import { cardViews } from '../panel/cards.ts';
 import { forceable } from '../panel/forcing.ts';
 import { sideNameOf } from '../panel/view-context.ts';
-import { inOneGo, type DetailReport, type ToldStep } from './detail-report.ts';
+import { inOneGo, type DetailReport, type StepInRound } from './detail-report.ts';
 import { partyTable, sideView } from './table-parts.ts';
 
 export const resultsReport: DetailReport<'results'> = {
@@ -13,12 +13,12 @@ export const resultsReport: DetailReport<'results'> = {
   json: ({ results }) => ({ results }),
   names: () => [],
   nature: () => 'harm',
-  table: (detail, told) => inOneGo(partyTable(sentence(told.step.kind), resultsParty(told, detail))),
+  table: (detail, inRound) => inOneGo(partyTable(sentence(inRound.step.kind), resultsParty(inRound, detail))),
   marked: () => [],
 };
 
 /** A throw outside a contest has a single party, so its result is that party's note. */
-function resultsParty({ context, round, step }: ToldStep, { results, does }: ResultsDetail): PartyView {
+function resultsParty({ context, round, step }: StepInRound, { results, does }: ResultsDetail): PartyView {
   const who = step.actor ?? '';
   const sideName = sideNameOf(context, who);
   const { forcing, slotOf } = forceable(context, round, step, who);

@@ -1,5 +1,5 @@
 /** A roll that is searched for sets: dice by face, and each need with the set that meets it. */
-import { calledInFull, sentence, type ToldNeed, type ToldSets } from '../../engine/index.ts';
+import { calledInFull, sentence, type NeedDetail, type SetsDetail } from '../../engine/index.ts';
 import type { PictureView } from '../../protocol/index.ts';
 import type { ViewContext } from '../panel/view-context.ts';
 import { inOneGo, type DetailReport } from './detail-report.ts';
@@ -24,13 +24,13 @@ export const setsReport: DetailReport<'sets'> = {
 };
 
 /** `only` limits the view to one need. */
-export function setsView(context: ViewContext, told: ToldSets, only?: ToldNeed): SetsView {
-  const { who, ones, sets, needs } = told;
-  const isShown = (need: ToldNeed | undefined): boolean => only === undefined || need === only;
+export function setsView(context: ViewContext, detail: SetsDetail, only?: NeedDetail): SetsView {
+  const { who, ones, sets, needs } = detail;
+  const isShown = (need: NeedDetail | undefined): boolean => only === undefined || need === only;
   const combatant = context.people.get(who)?.combatant;
   const called = combatant === undefined ? who : calledInFull(combatant);
   return {
-    title: isAskedOnly(told) ? needsTitle(called) : setsTitle(called),
+    title: isAskedOnly(detail) ? needsTitle(called) : setsTitle(called),
     ...(ones.count === 0
       ? {}
       : { ones: { count: ones.count, ...(ones.says === undefined ? {} : { says: ones.says }), words: onesSay(ones) } }),
@@ -41,14 +41,14 @@ export function setsView(context: ViewContext, told: ToldSets, only?: ToldNeed):
       label: setWords(set),
       words: setSays({ ...set, serves: set.serves.filter((place) => isShown(needs[place])) }, needs),
     })),
-    needs: needs.flatMap((need, place) => (isShown(need) ? [needView(context, told, need, place)] : [])),
+    needs: needs.flatMap((need, place) => (isShown(need) ? [needView(context, detail, need, place)] : [])),
   };
 }
 
-function needView({ linesOf }: ViewContext, told: ToldSets, need: ToldNeed, place: number): NeedView {
+function needView({ linesOf }: ViewContext, setsDetail: SetsDetail, need: NeedDetail, place: number): NeedView {
   const { words, measure, asks, width, by, says, tone, source } = need;
-  const face = told.sets.find(({ serves }) => serves.includes(place))?.face;
-  const near = by === undefined ? nearestTo(need, told) : undefined;
+  const face = setsDetail.sets.find(({ serves }) => serves.includes(place))?.face;
+  const near = by === undefined ? nearestTo(need, setsDetail) : undefined;
   return {
     words,
     measure,
@@ -64,7 +64,7 @@ function needView({ linesOf }: ViewContext, told: ToldSets, need: ToldNeed, plac
 }
 
 /** The widest of the unused sets, unless it is wide enough: then the need failed for another reason. */
-function nearestTo({ width }: ToldNeed, { sets }: ToldSets): NeedView['near'] {
+function nearestTo({ width }: NeedDetail, { sets }: SetsDetail): NeedView['near'] {
   const [best] = sets
     .filter(({ passes, serves }) => passes && serves.length === 0)
     .sort((one, other) => other.width - one.width || other.face - one.face);

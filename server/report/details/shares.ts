@@ -1,5 +1,5 @@
 /** Shares distributed over several people, as a picture in which each part has an explanation. */
-import { sentence, type SharesDetail, type ToldWhy } from '../../engine/index.ts';
+import { sentence, type SharesDetail, type ShareReasons } from '../../engine/index.ts';
 import type { PictureView, WhyView } from '../../protocol/index.ts';
 import { ruleOf } from '../panel/rule-links.ts';
 import { sideNameOf, type ViewContext } from '../panel/view-context.ts';
@@ -30,7 +30,7 @@ function spreadView(context: ViewContext, { of, among }: SharesDetail): PictureV
   };
 }
 
-function whyView({ ruleset, linesOf }: ViewContext, { title, reasons, rule }: ToldWhy): WhyView {
+function whyView({ ruleset, linesOf }: ViewContext, { title, reasons, rule }: ShareReasons): WhyView {
   return {
     title,
     reasons: reasons.map(({ text, source }) => ({ text, ...(source === undefined ? {} : { lines: linesOf(source) }) })),

@@ -6,7 +6,7 @@ import { actionOf, isAnnounced } from '../panel/announced.ts';
 import { chanceOf } from '../panel/chances.ts';
 import { chipViews } from '../panel/chips.ts';
 import type { ViewContext } from '../panel/view-context.ts';
-import type { ToldStep } from './detail-report.ts';
+import type { StepInRound } from './detail-report.ts';
 
 export function emptyTable(heading: string): TableView {
   return { heading, chances: [], distributions: [], parties: [] };
@@ -20,13 +20,13 @@ export function partyTable(heading: string, party: PartyView): TableView {
  * Beyond the first round, chances in the editor are over all courses that reach the round, and those in the panel from
  * the state in this course, which the heading notes.
  */
-export function withFromHere({ context: { scenario }, odds }: ToldStep, words: string): string {
+export function withFromHere({ context: { scenario }, odds }: StepInRound, words: string): string {
   const isLater = odds !== undefined && !isFirst(scenario, { number: odds.round });
   return isLater ? `${words}, from here` : words;
 }
 
 /** The contest without trials, between the same parties. */
-export function sameContest({ written }: Pick<ToldStep, 'written'>, contest: ContestOdds): ContestOdds | undefined {
+export function sameContest({ written }: Pick<StepInRound, 'written'>, contest: ContestOdds): ContestOdds | undefined {
   return written?.contests.find(
     ({ id, parties }) => id === contest.id && parties.join('\n') === contest.parties.join('\n'),
   );
@@ -35,7 +35,7 @@ export function sameContest({ written }: Pick<ToldStep, 'written'>, contest: Con
 /** The action without trials: the same person, verb and target. */
 export function sameAction(
   action: ActionOdds | undefined,
-  { written }: Pick<ToldStep, 'written'>,
+  { written }: Pick<StepInRound, 'written'>,
 ): ActionOdds | undefined {
   return written?.actions.find(
     ({ id, verb, target }) => id === action?.id && verb === action.verb && target === action.target,
@@ -51,7 +51,7 @@ export function sideView({ sides }: ViewContext, who: string, side: string): Pic
  * The chips of a pool, and what can be added to it; additions require that the pool is for its owner's announcement.
  */
 export function reasonsOf(
-  { context, round, announced }: ToldStep,
+  { context, round, announced }: StepInRound,
   pool: Pool,
   source: Source,
 ): Pick<PartyView, 'chips' | 'adds'> {
@@ -59,8 +59,8 @@ export function reasonsOf(
   return { chips: chipViews(context, pool, { announced, source }), ...(adds === undefined ? {} : { adds }) };
 }
 
-export function chanceView(told: ToldStep, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
-  const action = actionOf(told.odds, pool, source);
-  const chance = chanceOf(action, sameAction(action, told));
-  return chance === undefined ? {} : { chance: { ...chance, label: withFromHere(told, chance.label) } };
+export function chanceView(inRound: StepInRound, pool: Pool, source: Source): Pick<PartyView, 'chance'> {
+  const action = actionOf(inRound.odds, pool, source);
+  const chance = chanceOf(action, sameAction(action, inRound));
+  return chance === undefined ? {} : { chance: { ...chance, label: withFromHere(inRound, chance.label) } };
 }

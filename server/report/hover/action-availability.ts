@@ -32,6 +32,6 @@ function poolsLine({ pools = [] }: Pick<ActionOdds, 'pools'>): readonly string[]
     shares.set(words, (shares.get(words) ?? 0) + share);
   }
   if (shares.size < 2) return [];
-  const told = [...shares].map(([words, share]) => `${words} in ${Math.round(share * 100)}%`);
-  return [told.join(', ')];
+  const lines = [...shares].map(([words, share]) => `${words} in ${Math.round(share * 100)}%`);
+  return [lines.join(', ')];
 }

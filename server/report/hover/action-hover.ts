@@ -8,13 +8,13 @@ import { partLines } from './part-lines.ts';
 import type { LinesOf } from '../places.ts';
 import { poolMarkdown } from './pool-hover.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
-import { reckonedIn } from '../odds/worth-telling.ts';
+import { methodIn } from '../odds/worth-in-parts.ts';
 
 /** Returns the URI of a rule page. */
 export type LinkToRule = (id: string) => string;
 
 /** Context for rendering an action. */
-export interface ActionTelling {
+export interface ActionHoverOptions {
   readonly linesOf: LinesOf;
   readonly linkToRule: LinkToRule;
   /** How a sentence refers to somebody. */
@@ -26,8 +26,8 @@ export interface ActionTelling {
 }
 
 /** Markdown, with every word of the document escaped. The first line is the answer. */
-export function actionMarkdown(action: ActionOdds, telling: ActionTelling): string {
-  const { worth, call = byName } = telling;
+export function actionMarkdown(action: ActionOdds, options: ActionHoverOptions): string {
+  const { worth, call = byName } = options;
   const { outcomes, odds, pinned } = action;
   const given = pinned === undefined ? undefined : inWords(pinned, outcomes);
   const { line, table } = answerOf(inWords(odds, outcomes), [{ title: 'given the pins', odds: given }]);
@@ -38,18 +38,16 @@ export function actionMarkdown(action: ActionOdds, telling: ActionTelling): stri
     ...(table.length === 0 ? [] : ['']),
     ...ableLines(action).flatMap((words) => [`${escapeMarkdown(sentence(words))}.`, '']),
     ...partLines(action.parts),
-    ...poolMarkdown(action, telling),
-    ...(worth === undefined
-      ? []
-      : [...advantageMarkdown(worth.advantages, action.actor, call), ...reckonedLine(worth)]),
+    ...poolMarkdown(action, options),
+    ...(worth === undefined ? [] : [...advantageMarkdown(worth.advantages, action.actor, call), ...methodLine(worth)]),
   ]
     .join('\n')
     .trimEnd();
 }
 
 /** How worth is computed, below everything else. */
-function reckonedLine(worth: ActionWorth): readonly string[] {
-  const words = reckonedIn(worth);
+function methodLine(worth: ActionWorth): readonly string[] {
+  const words = methodIn(worth);
   return words === '' ? [] : ['', escapeMarkdown(`Worth in points of chance${words}`)];
 }
 

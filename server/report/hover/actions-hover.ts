@@ -1,6 +1,6 @@
 /** The hover of several people who do the same: one block for those with the same figures by the same rules. */
 import { list, sentence, type ActionOdds, wordsOf } from '../../engine/index.ts';
-import { actionMarkdown, type ActionTelling } from './action-hover.ts';
+import { actionMarkdown, type ActionHoverOptions } from './action-hover.ts';
 import { advantageMarkdown } from './advantage-hover.ts';
 import { byWritten, percent } from '../figures.ts';
 import { poolMarkdown } from './pool-hover.ts';
@@ -9,14 +9,14 @@ import { pointsWords } from '../odds/worth.ts';
 import { withoutName } from '../timeline/without-name.ts';
 
 /** An action and the context for rendering it. */
-export interface ToldAction extends ActionTelling {
+export interface HoveredAction extends ActionHoverOptions {
   readonly action: ActionOdds;
   readonly call: (who: string) => string;
   /** The plural name of bodies of the actor’s stat block: `Ghouls`. */
   readonly kind?: string | undefined;
 }
 
-type Group = readonly [ToldAction, ...ToldAction[]];
+type Group = readonly [HoveredAction, ...HoveredAction[]];
 
 /**
  * Maximum number of blocks that distinguish people who throw alike but have different chances, for instance because of
@@ -27,7 +27,7 @@ const mostBlocks = 4;
 /**
  * One Markdown block per group of actors with the same figures; if there are too many, per group with the same throws.
  */
-export function actionsMarkdown(actions: readonly ToldAction[]): readonly string[] {
+export function actionsMarkdown(actions: readonly HoveredAction[]): readonly string[] {
   const groups = grouped(actions, figuresOf);
   if (groups.length <= mostBlocks) return groups.map((group) => sameMarkdown(group, actions));
   return grouped(actions, throwsOf).map((group) =>
@@ -35,23 +35,23 @@ export function actionsMarkdown(actions: readonly ToldAction[]): readonly string
   );
 }
 
-function grouped(actions: readonly ToldAction[], keyOf: (told: ToldAction) => string): readonly Group[] {
+function grouped(actions: readonly HoveredAction[], keyOf: (shown: HoveredAction) => string): readonly Group[] {
   const groups = new Map<string, Group>();
-  for (const told of actions) {
-    const key = keyOf(told);
+  for (const described of actions) {
+    const key = keyOf(described);
     const group = groups.get(key);
-    groups.set(key, group === undefined ? [told] : [...group, told]);
+    groups.set(key, group === undefined ? [described] : [...group, described]);
   }
   return [...groups.values()];
 }
 
-function sameMarkdown(group: Group, all: readonly ToldAction[]): string {
+function sameMarkdown(group: Group, all: readonly HoveredAction[]): string {
   const [first] = group;
   return actionMarkdown({ ...first.action, words: groupWords(group, all) }, { ...first, alike: othersIn(group) });
 }
 
 /** `takes effect 2.3% (G11) to 15.5% (G2)`, for people who throw alike. */
-function rangeMarkdown(group: Group, all: readonly ToldAction[]): string {
+function rangeMarkdown(group: Group, all: readonly HoveredAction[]): string {
   const { worth: _worth, ...first } = group[0];
   const [id = ''] = first.action.odds.keys();
   const outcome = wordsOf(first.action.outcomes, id);
@@ -87,12 +87,12 @@ function withoutReasons(action: ActionOdds): ActionOdds {
 }
 
 /** Key: somebody’s throws and the rules they come from. */
-function throwsOf({ action, worth: _worth, ...telling }: ToldAction): string {
+function throwsOf({ action, worth: _worth, ...telling }: HoveredAction): string {
   return poolMarkdown(withoutReasons(action), telling).join('\n');
 }
 
 /** Key: everything displayed except the actor’s name. */
-function figuresOf({ action, call, worth, ...telling }: ToldAction): string {
+function figuresOf({ action, call, worth, ...telling }: HoveredAction): string {
   const blank = (who: string): string => (who === action.actor ? '' : call(who));
   return [
     actionMarkdown(withoutReasons(action), telling),
@@ -105,7 +105,7 @@ function figuresOf({ action, call, worth, ...telling }: ToldAction): string {
 const mostNames = 4;
 
 /** `Odo strikes Wat, and so does Perkin`, `each of the 30 Ghouls claws Ann`. */
-function groupWords(group: Group, all: readonly ToldAction[]): string {
+function groupWords(group: Group, all: readonly HoveredAction[]): string {
   const [
     {
       action: { words, actor },
@@ -126,13 +126,13 @@ function groupWords(group: Group, all: readonly ToldAction[]): string {
   return others.length === 0 ? words : `${words}, and so ${others.length === 1 ? 'does' : 'do'} ${namesOf(others)}`;
 }
 
-function kindWords(kind: string, group: readonly ToldAction[], all: readonly ToldAction[]): string {
+function kindWords(kind: string, group: readonly HoveredAction[], all: readonly HoveredAction[]): string {
   const isWhole = group.length === all.filter((each) => each.kind === kind).length;
   return isWhole ? `each of the ${group.length} ${kind}` : `each of ${group.length} ${kind} (${namesOf(group)})`;
 }
 
-function namesOf(told: readonly ToldAction[]): string {
-  const names = told.map(({ action, call }) => call(action.actor));
+function namesOf(listed: readonly HoveredAction[]): string {
+  const names = listed.map(({ action, call }) => call(action.actor));
   return list(
     names.length <= mostNames ? names : [...names.slice(0, mostNames - 1), `${names.length - mostNames + 1} more`],
   );

@@ -1,7 +1,7 @@
 /** The part of an action’s hover on possible additions, such as one more advantage, for the actor and for opponents. */
 import { list, type AdvantageWorth } from '../../engine/index.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
-import { additionsTold, forWords, type AdditionWorth } from '../odds/worth-additions.ts';
+import { additionLines, forWords, type AdditionWorth } from '../odds/worth-additions.ts';
 import { pointsWords } from '../odds/worth.ts';
 
 /** One line per kind of addition; empty if nothing is known. */
@@ -10,15 +10,16 @@ export function advantageMarkdown(
   actor: string,
   call: (who: string) => string,
 ): readonly string[] {
-  return additionsTold(advantages, actor)
-    .map((told) => lineOf(told, call))
+  return additionLines(advantages, actor)
+    .map((listed) => lineOf(listed, call))
     .map((line, index, all) => (index < all.length - 1 ? `${line}  ` : line));
 }
 
-function lineOf(told: readonly AdditionWorth[], call: (who: string) => string): string {
-  const words = told.map((those) => groupWords(those, call));
+function lineOf(shown: readonly AdditionWorth[], call: (who: string) => string): string {
+  const words = shown.map((those) => groupWords(those, call));
   return (
-    `${told[0]?.[0].called ?? ''}: ` + (told.slice(1).some(({ length }) => length > 1) ? words.join('; ') : list(words))
+    `${shown[0]?.[0].called ?? ''}: ` +
+    (shown.slice(1).some(({ length }) => length > 1) ? words.join('; ') : list(words))
   );
 }
 

@@ -3,7 +3,7 @@ import {
   sentence,
   type Distribution,
   type NumberOdds,
-  type ToldOdds,
+  type OddsInWords,
   type Outcomes,
   inWords,
 } from '../../engine/index.ts';
@@ -16,7 +16,7 @@ const [mostLines, mostValues] = [4, 3];
 /** Distributions about a single person are left out; they are shown with that person’s state. */
 export function distributionLines(all: readonly Distribution[]): readonly string[] {
   const sides = all.filter(({ on }) => on === undefined);
-  const told = sides
+  const lines = sides
     .slice(0, mostLines)
     .map(
       ({ of, outcomes, pinned, ...plain }) =>
@@ -25,9 +25,9 @@ export function distributionLines(all: readonly Distribution[]): readonly string
         (pinned === undefined ? '' : `; given the pins ${numberWords(pinned, outcomes)}`),
     );
   return [
-    ...told,
-    ...(told.length < sides.length ? [`- and ${sides.length - told.length} more`] : []),
-    ...(told.length === 0 ? [] : ['']),
+    ...lines,
+    ...(lines.length < sides.length ? [`- and ${sides.length - lines.length} more`] : []),
+    ...(lines.length === 0 ? [] : ['']),
   ];
 }
 
@@ -39,7 +39,7 @@ function numberWords({ values, mean, why }: NumberOdds, outcomes: Outcomes | und
     .join(' · ');
 }
 
-function shortened(values: ToldOdds): readonly (readonly [name: string, chance: string])[] {
+function shortened(values: OddsInWords): readonly (readonly [name: string, chance: string])[] {
   const all = [...values].filter(([, { chance }]) => !chance.equals(0));
   const [first, rest] =
     all.length <= mostValues ? [all, []] : [all.slice(0, mostValues - 1), all.slice(mostValues - 1)];

@@ -7,7 +7,7 @@ import { escapeMarkdown } from '../timeline/transcript.ts';
 export const noSeedWords = `none of the first ${seedsTried} seeds comes here`;
 
 /** Facts about a round’s odds as a whole. */
-export interface GivenTelling {
+export interface GivenLineOptions {
   /** The chance that it is played. */
   readonly reached?: Figure | undefined;
   /** URI of the page of exact figures; missing if there is none. */
@@ -17,10 +17,10 @@ export interface GivenTelling {
 }
 
 /** The fields of a round that are used here. */
-export type Told = Pick<RoundOdds, 'given' | 'along' | 'played' | 'seed' | 'reached' | 'actions' | 'contests'>;
+export type GivenOdds = Pick<RoundOdds, 'given' | 'along' | 'played' | 'seed' | 'reached' | 'actions' | 'contests'>;
 
 /** A certain round isn’t mentioned as such. */
-export function givenLine(round: Told, { reached, page, playOn }: GivenTelling): string {
+export function givenLine(round: GivenOdds, { reached, page, playOn }: GivenLineOptions): string {
   const chance = reachedWords(reached);
   const none = round.seed === undefined ? noCourseWords(reached) : undefined;
   const course = `${courseWords(round)}${chance === '' ? '' : `; the round is ${chance}`}`;
@@ -32,19 +32,19 @@ export function givenLine(round: Told, { reached, page, playOn }: GivenTelling):
   ].join(' · ');
 }
 
-function pageWords(round: Told): string {
+function pageWords(round: GivenOdds): string {
   if (round.actions.some(({ odds }) => [...odds.values()].some(({ sample }) => sample !== undefined)))
     return 'all figures';
   return isBounded(round) ? 'exact bounds' : 'exact figures';
 }
 
-function isBounded({ actions, contests }: Told): boolean {
+function isBounded({ actions, contests }: GivenOdds): boolean {
   return [...actions, ...contests].some(({ odds }) =>
     [...odds.values()].some((figure) => figure.bound !== undefined && !isExact(figure)),
   );
 }
 
-function courseWords({ along, played, seed, reached }: Told): string {
+function courseWords({ along, played, seed, reached }: GivenOdds): string {
   if (played !== false) return '';
   if (seed !== undefined)
     return along === seed

@@ -15,7 +15,7 @@ export function unitOf({ unit = { one: 'throw', many: 'throws' } }: Pick<Pool, '
  * The displayed modifiers of a pool: adjacent identical ones, such as the points of a bonus, are merged with their
  * count.
  */
-export function toldModifiers({ modifiers, unit }: Pick<Pool, 'modifiers' | 'unit'>): readonly Modifier[] {
+export function listedModifiers({ modifiers, unit }: Pick<Pool, 'modifiers' | 'unit'>): readonly Modifier[] {
   const runs: Modifier[][] = [];
   for (const modifier of modifiers) {
     const run = runs.at(-1);
@@ -33,9 +33,9 @@ function isCounted({ measure }: Modifier, unit: Pool['unit']): boolean {
 }
 
 function isSame(one: Modifier, other: Modifier): boolean {
-  const told = ({ rule, measure, amount, because, words, standing, uncounted }: Modifier): string =>
+  const shown = ({ rule, measure, amount, because, words, standing, uncounted }: Modifier): string =>
     [rule, measure, amount, because, words, standing, uncounted?.short, uncounted?.why].join('\n');
-  return sameSource(one.source, other.source) && told(one) === told(other);
+  return sameSource(one.source, other.source) && shown(one) === shown(other);
 }
 
 /** `a bonus die` three times is `3 bonus dice`. */
@@ -103,11 +103,11 @@ export function modifierLabel(modifier: Modifier): string {
  * who has it too`.
  */
 export function modifierLabels(pool: Pick<Pool, 'modifiers' | 'unit'>): readonly string[] {
-  const told = toldModifiers(pool);
-  const labels = told.map(modifierLabel);
-  return told.map((modifier, index) => {
+  const listed = listedModifiers(pool);
+  const labels = listed.map(modifierLabel);
+  return listed.map((modifier, index) => {
     const label = labels[index] ?? '';
-    const isAlone = told.every(
+    const isAlone = listed.every(
       (other, at) => at === index || labels[at] !== label || other.because === modifier.because,
     );
     return isAlone || modifier.because === modifier.words ? label : `${label}, ${modifier.because}`;

@@ -1,6 +1,6 @@
 /** Outcomes as a small Markdown table: each with its chance, a bar, and columns for alternative odds. */
 import { tableRow } from '../pages/table-row.ts';
-import type { Figure, ToldOdds } from '../../engine/index.ts';
+import type { Figure, OddsInWords } from '../../engine/index.ts';
 import { bar, blank } from './bar.ts';
 import { canBe, percentBeside, percentWithin } from '../figures.ts';
 import { nested, type Outcome } from '../odds/outcomes.ts';
@@ -10,35 +10,36 @@ import { escapeMarkdown } from '../timeline/transcript.ts';
 /** Alternative odds of the same outcomes: given the pins, or over all courses. */
 export interface OtherOdds {
   readonly title: string;
-  readonly odds: ToldOdds | undefined;
+  readonly odds: OddsInWords | undefined;
 }
 
 /**
  * The lines of the table, with every word escaped. Alternatives that don’t differ are left out, and outcomes that only
  * they have come last. An impossible outcome is shown only if it is the first, which is the goal of the throw.
  */
-export function outcomeTable(all: ToldOdds, others: readonly OtherOdds[] = []): readonly string[] {
+export function outcomeTable(all: OddsInWords, others: readonly OtherOdds[] = []): readonly string[] {
   const [odds, ...folded] = withTinyTogether(all, ...others.map((other) => other.odds));
-  const told = others
+  const listed = others
     .map(({ title }, index) => ({ title, odds: folded[index] }))
     .flatMap(({ title, odds: those }) =>
       those === undefined || saysNoMore(those, odds) ? [] : [{ title, odds: those }],
     );
-  const more = [...new Set(told.flatMap((other) => [...other.odds.keys()]))].filter((name) => !odds.has(name));
+  const more = [...new Set(listed.flatMap((other) => [...other.odds.keys()]))].filter((name) => !odds.has(name));
   const rows = nested(odds).filter(
-    ({ name, figure }, index) => index === 0 || [figure, ...told.map((other) => other.odds.get(name))].some(isPossible),
+    ({ name, figure }, index) =>
+      index === 0 || [figure, ...listed.map((other) => other.odds.get(name))].some(isPossible),
   );
   const row = (label: string, name: string, figure?: Figure): string =>
     tableRow([
       label,
       figure === undefined ? '' : percentWithin(figure),
       figure === undefined ? '' : `\`${bar(figure)}\``,
-      ...told.map((other) => cell(other.odds.get(name), odds)),
+      ...listed.map((other) => cell(other.odds.get(name), odds)),
     ]);
   return [
-    headOf(told.map(({ title }) => title)),
-    `|:--|--:|:--|${'--:|'.repeat(told.length)}`,
-    ...runs(rows, (one, other) => told.every(({ odds: those }) => isSame(those.get(one), those.get(other)))).map(
+    headOf(listed.map(({ title }) => title)),
+    `|:--|--:|:--|${'--:|'.repeat(listed.length)}`,
+    ...runs(rows, (one, other) => listed.every(({ odds: those }) => isSame(those.get(one), those.get(other)))).map(
       ({ first: { name, figure, depth }, last, count }) =>
         row(
           `${blank}${blank}`.repeat(depth) +
@@ -49,7 +50,7 @@ export function outcomeTable(all: ToldOdds, others: readonly OtherOdds[] = []): 
         ),
     ),
     ...more
-      .filter((name) => told.some((other) => isPossible(other.odds.get(name))))
+      .filter((name) => listed.some((other) => isPossible(other.odds.get(name))))
       .map((name) => row(escapeMarkdown(name), name)),
   ];
 }
@@ -108,7 +109,7 @@ export interface Answer {
 /** Maximum number of outcomes on the line. */
 const mostInLine = 3;
 
-export function answerOf(odds: ToldOdds, others: readonly OtherOdds[]): Answer {
+export function answerOf(odds: OddsInWords, others: readonly OtherOdds[]): Answer {
   const [head, line, ...rows] = outcomeTable(odds, others);
   const [first, ...more] = nested(odds).filter(({ figure }, index) => index === 0 || canBe(figure));
   const words = ({ name, figure }: Outcome): string => `${escapeMarkdown(name)} ${percentWithin(figure)}`;
@@ -127,7 +128,7 @@ function headOf(others: readonly string[]): string {
 }
 
 /** A chance that equals a bound in the main column has the same digits. */
-function cell(figure: Figure | undefined, beside: ToldOdds): string {
+function cell(figure: Figure | undefined, beside: OddsInWords): string {
   return figure === undefined ? '' : percentBeside(figure, beside.values());
 }
 
@@ -135,7 +136,7 @@ function cell(figure: Figure | undefined, beside: ToldOdds): string {
  * Whether all chances are equal; odds over all courses may lack bounds, because they aren’t marked where something is
  * left open.
  */
-function saysNoMore(those: ToldOdds, odds: ToldOdds): boolean {
+function saysNoMore(those: OddsInWords, odds: OddsInWords): boolean {
   return (
     those.size === odds.size &&
     [...those].every(([name, { chance, bound }]) => {

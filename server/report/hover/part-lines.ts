@@ -11,14 +11,15 @@ import { escapeMarkdown } from '../timeline/transcript.ts';
  */
 export function partLines(parts: readonly PartOdds[] = []): readonly string[] {
   const caveats = sharedCaveats(parts);
-  const told = (part: PartOdds): readonly string[] => outcomesOf(part).map((outcome) => outcomeWords(outcome, caveats));
-  const [[, ...further] = [], ...others] = parts.map(told);
+  const textOf = (part: PartOdds): readonly string[] =>
+    outcomesOf(part).map((outcome) => outcomeWords(outcome, caveats));
+  const [[, ...further] = [], ...others] = parts.map(textOf);
   const shared =
     others.length === 0 ? [] : further.filter((outcome) => others.every((other) => other.includes(outcome)));
   const lines = [
     ...parts.map(
       (part) =>
-        `- ${titleOf(part)}: ${told(part)
+        `- ${titleOf(part)}: ${textOf(part)
           .filter((outcome) => !shared.includes(outcome))
           .join(' · ')}`,
     ),

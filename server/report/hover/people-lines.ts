@@ -3,7 +3,7 @@ import {
   sentence,
   type ContestOdds,
   type Distribution,
-  type ToldOdds,
+  type OddsInWords,
   type RoundOdds,
   inWords,
 } from '../../engine/index.ts';
@@ -15,7 +15,7 @@ const mostPeople = 8;
 
 /** What is known about one person, either without the pins or given them. */
 interface Known {
-  readonly states: ToldOdds | undefined;
+  readonly states: OddsInWords | undefined;
   readonly costs: readonly string[];
   /** Why the states aren’t known. */
   readonly why: string | undefined;
@@ -47,11 +47,11 @@ export function peopleLines({ standing = [], contests }: RoundOdds, call: (who: 
     const words = pinned === plain ? plain : `${plain}; given the pins ${pinned === '' ? 'nothing of that' : pinned}`;
     return words === '' ? [] : [`- ${escapeMarkdown(sentence(call(who)))}: ${escapeMarkdown(words)}`];
   });
-  const told = lines.slice(0, mostPeople);
+  const names = lines.slice(0, mostPeople);
   return [
-    ...told,
-    ...(told.length < lines.length ? [`- and ${lines.length - told.length} more`] : []),
-    ...(told.length === 0 ? [] : ['']),
+    ...names,
+    ...(names.length < lines.length ? [`- and ${lines.length - names.length} more`] : []),
+    ...(names.length === 0 ? [] : ['']),
   ];
 }
 

@@ -3,7 +3,7 @@ import { sameSource, type ActionOdds, type ModifierWorth, type RoundOdds } from 
 import { lineAddress, placesFrom, type LinesOf } from '../places.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 import { pointsWords } from '../odds/worth.ts';
-import { reckonedWords } from '../odds/worth-telling.ts';
+import { methodWords } from '../odds/worth-in-parts.ts';
 
 /** An action that the sentence counts for; `worth` is missing if unknown. */
 export interface ReasonUse {
@@ -25,13 +25,13 @@ export function reasonMarkdown(uses: readonly ReasonUse[], linesOf: LinesOf): st
   if (moving.length === 0)
     return known.length < uses.length ? '' : 'Worth nothing anywhere: every chance is the same without it';
   const lines = together(moving);
-  const reckoned = reckonedWords(moving.map(({ worth }) => worth));
+  const method = methodWords(moving.map(({ worth }) => worth));
   const [only, ...others] = lines;
   if (only !== undefined && others.length === 0)
-    return `Worth${reckoned === '' ? ' ' : `${reckoned}: `}${lineWords(only, linesOf)}`;
+    return `Worth${method === '' ? ' ' : `${method}: `}${lineWords(only, linesOf)}`;
   const left = lines.slice(mostUses).flat().length;
   return [
-    `Worth, in points of chance${reckoned}:`,
+    `Worth, in points of chance${method}:`,
     '',
     ...lines.slice(0, mostUses).map((line) => `- ${lineWords(line, linesOf)}`),
     ...(left > 0 ? [`- and in ${left} more`] : []),

@@ -15,17 +15,17 @@ import { shortTitle } from '../odds/contest-title.ts';
 import { decidingIn, type Deciding, type DecidingReason } from './deciding.ts';
 import { distributionLines } from './distribution-hover.ts';
 import { canBe, percent, percentWithin } from '../figures.ts';
-import { givenLine, type GivenTelling } from './given-line.ts';
+import { givenLine, type GivenLineOptions } from './given-line.ts';
 import { boundWords } from './modifiers.ts';
 import { outcomeTable } from './outcome-table.ts';
-import { nested, telling as countedIn } from '../odds/outcomes.ts';
+import { nested, informative as countedIn } from '../odds/outcomes.ts';
 import { peopleLines } from './people-lines.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 import { worthEnd } from '../odds/worth.ts';
-import { reckonedWords } from '../odds/worth-telling.ts';
+import { methodWords } from '../odds/worth-in-parts.ts';
 
 /** Context for rendering a round. */
-export interface RoundTelling extends GivenTelling {
+export interface RoundHoverOptions extends GivenLineOptions {
   readonly linkToRule?: LinkToRule;
   /** Missing if not shown. */
   readonly worth?: RoundWorth;
@@ -39,13 +39,13 @@ export interface RoundTelling extends GivenTelling {
  */
 export function roundMarkdown(
   round: RoundOdds,
-  { worth, overall, linkToRule = () => '', ...telling }: RoundTelling = {},
+  { worth, overall, linkToRule = () => '', ...options }: RoundHoverOptions = {},
 ): string {
   const { contests, given, called, why } = round;
   if (why !== undefined) return `*${escapeMarkdown(sentence(why))}*`;
   const call = callerOf(called);
   const after = afterMarkdown(overall, call);
-  if (contests.length === 0) return [...actionLines(round, telling), ...after].join('\n');
+  if (contests.length === 0) return [...actionLines(round, options), ...after].join('\n');
   const title = (contest: ContestOdds): string => escapeMarkdown(shortTitle(contest, contests, call));
   const short = contests.filter(isShort);
   return [
@@ -64,7 +64,7 @@ export function roundMarkdown(
       ]),
     ...peopleLines(round, call),
     ...distributionLines(contests.flatMap(countedIn)),
-    givenLine({ ...round, given: `${given}${boundWords(round.actions.map(({ pool }) => pool))}` }, telling),
+    givenLine({ ...round, given: `${given}${boundWords(round.actions.map(({ pool }) => pool))}` }, options),
     ...(after.length === 0 ? [] : ['', ...after]),
   ].join('\n');
 }
@@ -73,7 +73,7 @@ export function roundMarkdown(
 const mostActions = 8;
 
 /** Each action’s odds, where nothing is known of the contests that decide them. */
-function actionLines(round: RoundOdds, telling: GivenTelling): readonly string[] {
+function actionLines(round: RoundOdds, options: GivenLineOptions): readonly string[] {
   const { actions } = round;
   if (actions.length === 0) return [];
   const left = actions.length - mostActions;
@@ -90,7 +90,7 @@ function actionLines(round: RoundOdds, telling: GivenTelling): readonly string[]
       ),
     ...(left > 0 ? [`- and ${left} more`] : []),
     '',
-    givenLine(round, telling),
+    givenLine(round, options),
     '',
   ];
 }
@@ -123,7 +123,7 @@ function decidingLines(deciding: Deciding, call: (name: string) => string, linkT
   if (deciding === 'sampled' || deciding.length === 0) return [];
   const left = deciding.slice(mostLines).flatMap(({ reasons }) => reasons).length;
   return [
-    `**What decides it**, in points for each one’s own side${escapeMarkdown(reckonedWords(deciding))}`,
+    `**What decides it**, in points for each one’s own side${escapeMarkdown(methodWords(deciding))}`,
     '',
     ...deciding
       .slice(0, mostLines)

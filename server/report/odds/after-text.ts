@@ -2,7 +2,7 @@
 import {
   sentence,
   type Distribution,
-  type ToldOdds,
+  type OddsInWords,
   type RoundAfter,
   type OutcomeOdds,
   inWords,
@@ -69,7 +69,7 @@ function afterLines(
 ): readonly AfterLine[] {
   if (why !== undefined) return [{ words: notKnownWords(why) }];
   const people = [...new Set([...standing.map(({ who }) => who), ...costs.flatMap(({ on }) => on ?? [])])];
-  const isAnythingTold =
+  const isAnythingReported =
     sides.size + standing.length > 0 || [...succeeded.values()].some(({ chance }) => !chance.equals(0));
   return [
     ...(sides.size === 0 ? [] : [{ words: statesWords(inWords(possible(sides), outcomes)) }]),
@@ -80,7 +80,7 @@ function afterLines(
         ...costs.filter(({ on }) => on === who).flatMap(costWords),
       ].join(', '),
     })),
-    ...(leavesOpen === true && isAnythingTold ? [{ words: `${openNote}, in this round or before` }] : []),
+    ...(leavesOpen === true && isAnythingReported ? [{ words: `${openNote}, in this round or before` }] : []),
   ];
 }
 
@@ -109,7 +109,7 @@ export function playsWords(plays: number): string {
 }
 
 /** `out of the fight 37.5%, unhurt 41%`. */
-export function statesWords(odds: ToldOdds, why?: string): string {
+export function statesWords(odds: OddsInWords, why?: string): string {
   return odds.size === 0
     ? notKnownWords(why)
     : [...odds].map(([state, figure]) => `${state} ${percentWithin(figure)}`).join(', ');

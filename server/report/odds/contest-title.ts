@@ -10,9 +10,9 @@ function partiesWords({ parties, goals }: ContestOdds, call: (name: string) => s
     const goal = goals?.get(party) ?? '';
     sides.set(goal, [...(sides.get(goal) ?? []), call(party)]);
   }
-  const told = [...sides.values()].map((names) => namesWords(names, most));
+  const lines = [...sides.values()].map((names) => namesWords(names, most));
   return (
-    told.length <= most ? told : [...told.slice(0, most - 2), `${told.length - most + 1} more`, ...told.slice(-1)]
+    lines.length <= most ? lines : [...lines.slice(0, most - 2), `${lines.length - most + 1} more`, ...lines.slice(-1)]
   ).join(' – ');
 }
 

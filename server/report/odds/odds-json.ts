@@ -17,7 +17,7 @@ import {
   type StandingOdds,
   wordsOf,
 } from '../../engine/index.ts';
-import { expectationJson, type ToldExpectation } from '../comparing/expectations.ts';
+import { expectationJson, type ExpectationResult } from '../comparing/expectations.ts';
 import { figureJson } from '../figures.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from '../places.ts';
 import { pointsJson } from './worth.ts';
@@ -25,7 +25,7 @@ import { pointsJson } from './worth.ts';
 /** Optional additions to the odds: the worth of each reason for a throw, and expectations. */
 export interface BesideOdds {
   readonly worthOf?: ((round: RoundOdds) => RoundWorth | undefined) | undefined;
-  readonly expectedOf?: (scenario: ScenarioOdds) => readonly ToldExpectation[];
+  readonly expectedOf?: (scenario: ScenarioOdds) => readonly ExpectationResult[];
 }
 
 export function oddsJson(
@@ -44,8 +44,8 @@ export function oddsJson(
   };
 }
 
-function expectationsJson(all: readonly ToldExpectation[], linesOf: LinesOf) {
-  return all.length === 0 ? {} : { expectations: all.map((told) => expectationJson(told, linesOf)) };
+function expectationsJson(all: readonly ExpectationResult[], linesOf: LinesOf) {
+  return all.length === 0 ? {} : { expectations: all.map((result) => expectationJson(result, linesOf)) };
 }
 
 function roundJson(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undefined) {

@@ -10,7 +10,7 @@ import {
   type Figure,
   type OutcomeOdds,
   type Outcomes,
-  type ToldOdds,
+  type OddsInWords,
   type RoundOdds,
 } from '../../engine/index.ts';
 import { ableLines } from '../hover/action-availability.ts';
@@ -31,8 +31,8 @@ import {
   share,
 } from '../figures.ts';
 import { cannotWords, idleGroups } from '../hover/unable-actors.ts';
-import { modifierLine, poolWords, startWords, toldModifiers } from '../hover/modifiers.ts';
-import { nested, telling } from './outcomes.ts';
+import { modifierLine, poolWords, startWords, listedModifiers } from '../hover/modifiers.ts';
+import { nested, informative } from './outcomes.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
 /** Longer fractions aren’t printed: they aren’t readable, and would make the table too wide. */
@@ -116,7 +116,7 @@ function reachedSentence({ reached }: RoundOdds): string {
 
 function actionLines(action: ActionOdds): readonly string[] {
   const { words, pool, outcomes, odds, pinned, parts = [] } = action;
-  const reasons = [startWords(pool), ...toldModifiers(pool).map((modifier) => modifierLine(modifier, pool))];
+  const reasons = [startWords(pool), ...listedModifiers(pool).map((modifier) => modifierLine(modifier, pool))];
   return [
     `### ${escapeMarkdown(sentence(words))}`,
     '',
@@ -137,7 +137,7 @@ function contestLines(contest: ContestOdds, call: (name: string) => string): rea
     `### ${escapeMarkdown(sentence(contestTitle(contest, call)))}`,
     '',
     ...table(inWords(contest.odds, contest.outcomes), given(contest.pinned, contest.outcomes)),
-    ...telling(contest).flatMap(distributionLines),
+    ...informative(contest).flatMap(distributionLines),
   ];
 }
 
@@ -167,11 +167,11 @@ function standingLines(odds: OutcomeOdds, pinned: OutcomeOdds | undefined, why: 
     : table(inWords(odds), given(pinned));
 }
 
-function given(pinned: OutcomeOdds | undefined, outcomes?: Outcomes): ToldOdds | undefined {
+function given(pinned: OutcomeOdds | undefined, outcomes?: Outcomes): OddsInWords | undefined {
   return pinned === undefined ? undefined : inWords(pinned, outcomes);
 }
 
-function table(odds: ToldOdds, pinned: ToldOdds | undefined): readonly string[] {
+function table(odds: OddsInWords, pinned: OddsInWords | undefined): readonly string[] {
   const otherwise = (name: string): readonly string[] => (pinned === undefined ? [] : cells(pinned.get(name)));
   const others = [...(pinned?.keys() ?? [])].filter((name) => !odds.has(name));
   return [

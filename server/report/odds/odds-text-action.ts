@@ -4,11 +4,11 @@ import { ableLines } from '../hover/action-availability.ts';
 import { modifierLabels, poolWords } from '../hover/modifiers.ts';
 import type { OwnContest } from './odds-text-own.ts';
 import { distributionsText, outcomesText } from './odds-text-rows.ts';
-import { sameOdds, telling } from './outcomes.ts';
+import { sameOdds, informative } from './outcomes.ts';
 import { worthText } from './worth-text.ts';
 
 /** Context for rendering an action. */
-export interface ActionTextTelling {
+export interface ActionTextOptions {
   readonly placeOf: (source: Source) => string;
   readonly call: (name: string) => string;
   /** The action’s own contest, if it is shown together with the action. */
@@ -17,7 +17,7 @@ export interface ActionTextTelling {
   readonly worth?: RoundWorth | undefined;
 }
 
-export function actionText(action: ActionOdds, { placeOf, call, own, worth }: ActionTextTelling): readonly string[] {
+export function actionText(action: ActionOdds, { placeOf, call, own, worth }: ActionTextOptions): readonly string[] {
   const modifiers = modifierLabels(action.pool).join('; ');
   const { outcomes, odds, pinned } = own ?? action;
   return [
@@ -27,7 +27,7 @@ export function actionText(action: ActionOdds, { placeOf, call, own, worth }: Ac
     ...(pinned === undefined ? [] : ['    given the pins', ...outcomesText(inWords(pinned, outcomes), '      ')]),
     ...ableLines(action).map((words) => `    ${words}`),
     ...partsText(action, placeOf),
-    ...(own === undefined ? [] : distributionsText(telling(own.contest))),
+    ...(own === undefined ? [] : distributionsText(informative(own.contest))),
     ...(worth === undefined ? [] : worthText(action, worth.ofAction(action), call)),
   ];
 }

@@ -1,13 +1,13 @@
 /** Outcomes and distributions as rows of plain text in columns. */
-import { type Distribution, type ToldOdds, inWords } from '../../engine/index.ts';
+import { type Distribution, type OddsInWords, inWords } from '../../engine/index.ts';
 import { decimal, fractionWords, isSampled, notKnownWords, percentBeside } from '../figures.ts';
 import { nested } from './outcomes.ts';
 import { withTinyTogether } from './tiny-rows.ts';
 
 /** Parts of an outcome are indented below it. `beside` are odds that contain the same figures. */
-export function outcomesText(odds: ToldOdds, indent: string, beside: ToldOdds = odds): readonly string[] {
-  const [told] = withTinyTogether(odds);
-  const rows = nested(told).map(({ name, figure, depth }) => ({
+export function outcomesText(odds: OddsInWords, indent: string, beside: OddsInWords = odds): readonly string[] {
+  const [described] = withTinyTogether(odds);
+  const rows = nested(described).map(({ name, figure, depth }) => ({
     label: `${'  '.repeat(depth)}${name.replace(/^-(?=\d)/u, '−')}`,
     figure,
   }));

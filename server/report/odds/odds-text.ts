@@ -18,7 +18,7 @@ import type { BesideOdds } from './odds-json.ts';
 import { actionText } from './odds-text-action.ts';
 import { ownContest } from './odds-text-own.ts';
 import { distributionsText, outcomesText } from './odds-text-rows.ts';
-import { telling } from './outcomes.ts';
+import { informative } from './outcomes.ts';
 import { placesFrom, type LinesOf } from '../places.ts';
 import { decidingText } from './worth-text.ts';
 import { titleWords } from '../pages/title-words.ts';
@@ -42,12 +42,12 @@ export function oddsText(
 function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undefined): readonly string[] {
   const reached = reachedWords(round.reached);
   const [placeOf, call] = [placesFrom(round.source, linesOf), callerOf(round.called)];
-  const told = round.actions.map((action) => ({ action, own: ownContest(action, round.contests) }));
+  const listed = round.actions.map((action) => ({ action, own: ownContest(action, round.contests) }));
   const contests = round.contests.filter(
-    (contest) => !isTold(contest, round.actions) && !told.some(({ own }) => own?.contest === contest),
+    (contest) => !isReported(contest, round.actions) && !listed.some(({ own }) => own?.contest === contest),
   );
   const parts = [
-    ...told.flatMap(({ action, own }) => actionText(action, { placeOf, call, own, worth })),
+    ...listed.flatMap(({ action, own }) => actionText(action, { placeOf, call, own, worth })),
     ...idleGroups(round.idle ?? [], call).map(
       (group) => `  ${sentence(group.who)} ${cannotWords(group)} (${placeOf(group.source)}): ${group.why}`,
     ),
@@ -75,7 +75,7 @@ function overallText(round: RoundOdds, call: (name: string) => string): readonly
 }
 
 /** Whether a contest of one repeats an action of theirs: both have the same outcomes. */
-export function isTold({ parties, odds }: ContestOdds, actions: readonly ActionOdds[]): boolean {
+export function isReported({ parties, odds }: ContestOdds, actions: readonly ActionOdds[]): boolean {
   const [only, ...more] = parties;
   const own = more.length > 0 ? [] : actions.filter(({ actor }) => actor === only);
   return own.some((action) =>
@@ -95,7 +95,7 @@ function contestText(
       ? []
       : ['    given the pins', ...outcomesText(inWords(contest.pinned, contest.outcomes), '      ')]),
     ...deciding,
-    ...distributionsText(telling(contest)),
+    ...distributionsText(informative(contest)),
   ];
 }
 

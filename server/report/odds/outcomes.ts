@@ -1,5 +1,5 @@
 /** Named outcomes as they are shown: parts nested below their outcome, and only what is uncertain. */
-import type { ContestOdds, Distribution, Figure, OutcomeOdds, ToldOdds } from '../../engine/index.ts';
+import type { ContestOdds, Distribution, Figure, OutcomeOdds, OddsInWords } from '../../engine/index.ts';
 
 /** An outcome and its nesting depth: 0, or 1 for a part of the one above it. */
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
 }
 
 /** Each outcome followed by its parts; a part whose whole isn’t listed is at the top level. */
-export function nested(odds: ToldOdds): readonly Outcome[] {
+export function nested(odds: OddsInWords): readonly Outcome[] {
   const isPart = ({ partOf }: Figure): boolean => partOf !== undefined && odds.has(partOf);
   return [...odds]
     .filter(([, figure]) => !isPart(figure))
@@ -22,7 +22,7 @@ export function nested(odds: ToldOdds): readonly Outcome[] {
 }
 
 /** Distributions of a contest with more than one possible value; a distribution shared by two is listed once. */
-export function telling({ distributions = [] }: ContestOdds): readonly Distribution[] {
+export function informative({ distributions = [] }: ContestOdds): readonly Distribution[] {
   return distributions.filter(
     ({ values, repeats }) =>
       repeats !== true && [...values.values()].filter(({ chance }) => !chance.equals(0)).length > 1,

@@ -63,7 +63,7 @@ function aligned(cell: string, column: number, width: number): string {
   return column < 2 ? cell.padEnd(width) : cell.padStart(width);
 }
 
-function figures({ printed, reckoned }: PrintedRow, at: number): readonly string[] {
+function figures({ printed, computed: reckoned }: PrintedRow, at: number): readonly string[] {
   const own = printed[at] ?? 0;
   const percents = reckoned.map((chances) => (chances[at]?.valueOf() ?? 0) * 100);
   return [`${own}%`, ...percents.map((percent) => `${percent.toFixed(2)}%`), offBy(own, percents[0] ?? 0)];
@@ -84,7 +84,7 @@ export function printedTablesJson(tables: readonly PrintedTable[]) {
     tables: tables.map(({ title, about, outcomes, readings, rows }) => ({
       title,
       about,
-      rows: rows.map(({ what, printed, reckoned }) => ({
+      rows: rows.map(({ what, printed, computed: reckoned }) => ({
         row: what,
         outcomes: outcomes.map((outcome, at) => ({
           outcome,
@@ -96,6 +96,6 @@ export function printedTablesJson(tables: readonly PrintedTable[]) {
   };
 }
 
-function exactJson(chance: PrintedRow['reckoned'][number][number] | undefined) {
+function exactJson(chance: PrintedRow['computed'][number][number] | undefined) {
   return chance === undefined ? undefined : { exact: chance.toFraction(), value: chance.valueOf() };
 }

@@ -1,5 +1,5 @@
 /** Merges adjacent rows of a distribution with negligible chances into one row. */
-import { type Figure, type ToldOdds, toldOdds } from '../../engine/index.ts';
+import { type Figure, type OddsInWords, oddsInWords } from '../../engine/index.ts';
 import { share, tiny } from '../figures.ts';
 
 /** Shorter runs of rows stay as they are. */
@@ -13,10 +13,10 @@ interface Row {
 }
 
 /** The odds with those rows merged that are tiny in all of them: `up to 27 hits, together`. Sums are preserved. */
-export function withTinyTogether<T extends readonly (ToldOdds | undefined)[]>(
+export function withTinyTogether<T extends readonly (OddsInWords | undefined)[]>(
   ...all: T
 ): { readonly [K in keyof T]: T[K] };
-export function withTinyTogether(...all: readonly (ToldOdds | undefined)[]): readonly (ToldOdds | undefined)[] {
+export function withTinyTogether(...all: readonly (OddsInWords | undefined)[]): readonly (OddsInWords | undefined)[] {
   const names = new Map<string, string>();
   for (const rows of sequences([...new Set(all.flatMap((odds) => [...(odds?.keys() ?? [])]))])) {
     for (const run of runs(rows, ({ name }) => all.every((odds) => isTiny(odds?.get(name))))) {
@@ -80,11 +80,11 @@ function labelOf(run: readonly Row[], rows: readonly Row[]): string {
   return isFirst ? `up to ${last.value}${last.unit}` : `${first.value}${first.unit} or more`;
 }
 
-function renamed(odds: ToldOdds, names: ReadonlyMap<string, string>): ToldOdds {
-  const told = new Map<string, Figure>();
+function renamed(odds: OddsInWords, names: ReadonlyMap<string, string>): OddsInWords {
+  const results = new Map<string, Figure>();
   for (const [name, figure] of odds) {
-    const [label, before] = [names.get(name) ?? name, told.get(names.get(name) ?? name)];
-    told.set(label, before === undefined ? figure : { ...figure, chance: before.chance.add(figure.chance) });
+    const [label, before] = [names.get(name) ?? name, results.get(names.get(name) ?? name)];
+    results.set(label, before === undefined ? figure : { ...figure, chance: before.chance.add(figure.chance) });
   }
-  return toldOdds(told);
+  return oddsInWords(results);
 }

@@ -11,7 +11,7 @@ export type AdditionWorth = readonly [AdvantageWorth, ...AdvantageWorth[]];
  * For each kind of addition, those for whom it is shown, the actor first; the actor is shown even if it changes
  * nothing.
  */
-export function additionsTold(
+export function additionLines(
   advantages: readonly AdvantageWorth[],
   actor: string,
 ): readonly (readonly AdditionWorth[])[] {

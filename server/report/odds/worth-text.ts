@@ -15,8 +15,8 @@ import {
 import { decidingIn } from '../hover/deciding.ts';
 import { notKnownWords } from '../figures.ts';
 import { modifierLabels } from '../hover/modifiers.ts';
-import { additionsTold, forWords } from './worth-additions.ts';
-import { additionLeft, reckonedIn, reckonedWords, worthTelling } from './worth-telling.ts';
+import { additionLines, forWords } from './worth-additions.ts';
+import { additionLeft, methodIn, methodWords, worthInParts } from './worth-in-parts.ts';
 import { ownLines, pointsWords, worthGroups } from './worth.ts';
 
 interface Row {
@@ -33,12 +33,12 @@ export function worthText(
   if (worth === undefined) return [`    worth ${notKnownWords('the chance itself is counted in plays')}`];
   const [[outcome, figure] = ['', undefined]] = action.odds;
   const called = wordsOf(action.outcomes, outcome);
-  const told = figure?.caveat === undefined ? worth : withoutCaveats(worth);
-  const rows = [...reasonRows(action, told), ...additionRows(action, told, call)];
+  const shown = figure?.caveat === undefined ? worth : withoutCaveats(worth);
+  const rows = [...reasonRows(action, shown), ...additionRows(action, shown, call)];
   // Worth is computed without pins.
   return titled(
     `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of ` +
-      `“${called}”${reckonedIn(told)}`,
+      `“${called}”${methodIn(shown)}`,
     rows,
   );
 }
@@ -62,12 +62,14 @@ function reasonRows({ pool }: ActionOdds, worth: ActionWorth): readonly Row[] {
   const labels = modifierLabels(pool);
   const groups = worthGroups(pool, worth.modifiers);
   return groups.flatMap((group) => {
-    const told = worthTelling(group, groups, worth);
-    if (told === undefined) return [];
+    const described = worthInParts(group, groups, worth);
+    if (described === undefined) return [];
     const names = ownLines(group)
       .map(({ at }) => labels[at] ?? '')
       .join('; ');
-    return [{ points: told.points, words: `${names}${told.isStrongest ? ' (strongest)' : ''} – ${told.left}` }];
+    return [
+      { points: described.points, words: `${names}${described.isStrongest ? ' (strongest)' : ''} – ${described.left}` },
+    ];
   });
 }
 
@@ -77,7 +79,7 @@ function additionRows(
   { advantages }: ActionWorth,
   call: (who: string) => string,
 ): readonly Row[] {
-  return additionsTold(advantages, actor)
+  return additionLines(advantages, actor)
     .flat()
     .map((those) => {
       const [first, ...others] = those;
@@ -100,7 +102,7 @@ export function decidingText(
   if (deciding === 'too many') return ['    too many take part to say what decides it'];
   if (deciding === 'sampled') return [];
   return titled(
-    `what decides it, in points for each one’s own side${reckonedWords(deciding)}`,
+    `what decides it, in points for each one’s own side${methodWords(deciding)}`,
     deciding.map(({ who, reasons, points }) => ({
       points,
       words: [sentence(call(who)), ...reasons.map(({ title, reason }) => `${title} (${reason})`)].join(', '),

@@ -11,7 +11,7 @@ import {
   type Worth,
 } from '../../engine/index.ts';
 import { blank } from '../hover/bar.ts';
-import { toldModifiers } from '../hover/modifiers.ts';
+import { listedModifiers } from '../hover/modifiers.ts';
 
 /** How far something moves a chance, without what it is. */
 export type Amount = Pick<Worth, 'points' | 'changed' | 'within' | 'printed'>;
@@ -89,7 +89,7 @@ export interface WorthLine {
 /** The displayed modifiers of a pool, in the order in which they count; those that are set aside have no worth. */
 function worthLines(pool: Pool, worths: readonly ModifierWorth[]): readonly WorthLine[] {
   const left = new Set(worths);
-  return toldModifiers(pool).map((modifier, at) => {
+  return listedModifiers(pool).map((modifier, at) => {
     if (isSetAside(modifier)) return { at, modifier };
     const worth = [...left].find(
       ({ change: { without } }) =>

@@ -1,8 +1,8 @@
 /** Explains why a card or die counts or doesn’t. */
 import { list, sentence, type Keep, type Pool, type Result, type Source } from '../../engine/index.ts';
 import type { ReasonView, WhyView } from '../../protocol/index.ts';
-import { baseReason, modifierTelling, poolTelling } from '../timeline/modifier-telling.ts';
-import { poolWords, toldModifiers, unitOf } from '../hover/modifiers.ts';
+import { baseReason, modifierText, poolText } from '../timeline/modifier-text.ts';
+import { poolWords, listedModifiers, unitOf } from '../hover/modifiers.ts';
 import { ruleOf } from './rule-links.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -42,12 +42,12 @@ export function resultWhy(context: ViewContext, result: Result, faces: number | 
  * `source` is the announcement.
  */
 export function poolWhy(context: ViewContext, pool: Pool, source: Source): WhyView {
-  const told = toldModifiers(pool).map((modifier) => modifierTelling(modifier, pool));
+  const listed = listedModifiers(pool).map((modifier) => modifierText(modifier, pool));
   return {
-    title: sentence(poolTelling(pool)),
+    title: sentence(poolText(pool)),
     reasons: [
       { text: sentence(baseReason(pool)), lines: context.linesOf(source) },
-      ...told
+      ...listed
         .filter(({ counts }) => counts)
         .map(({ title, reason, source }): ReasonView => ({
           text: sentence(`${title}: ${reason}`),

@@ -13,14 +13,8 @@ import {
   type Source,
 } from '../../engine/index.ts';
 import type { ChipView, ReasonKey, ReasonView } from '../../protocol/index.ts';
-import {
-  baseReason,
-  baseRule,
-  modifierTelling,
-  poolTelling,
-  type ModifierTelling,
-} from '../timeline/modifier-telling.ts';
-import { isBaseThrown, modifierLabel, startWords, toldModifiers } from '../hover/modifiers.ts';
+import { baseReason, baseRule, modifierText, poolText, type ModifierText } from '../timeline/modifier-text.ts';
+import { isBaseThrown, modifierLabel, startWords, listedModifiers } from '../hover/modifiers.ts';
 import { isSameSentence } from '../places.ts';
 import type { Announced } from './announced.ts';
 import { ruleOf } from './rule-links.ts';
@@ -38,14 +32,14 @@ export function chipViews(context: ViewContext, pool: Pool, behind: Behind): rea
     tone: 'plain',
     struck: !isBaseThrown(pool),
     why: {
-      title: sentence(poolTelling(pool)),
+      title: sentence(poolText(pool)),
       reasons: [{ text: sentence(baseReason(pool)), lines: context.linesOf(behind.source) }],
       ...ruleOf(context.ruleset, baseRule(pool)),
     },
   };
   return [
     base,
-    ...toldModifiers(pool).map((modifier) =>
+    ...listedModifiers(pool).map((modifier) =>
       chipView(context, modifier, pool, announcementBehind(modifier, pool, behind)),
     ),
   ];
@@ -57,18 +51,18 @@ function chipView(
   pool: Pool,
   announcement: Announcement | undefined,
 ): ChipView {
-  const told = modifierTelling(modifier, pool);
+  const shownText = modifierText(modifier, pool);
   const switched = switchOf(context, modifier, modifier.givenBy ?? pool.who, announcement);
   return {
     text: modifierLabel(modifier),
     tone: modifier.amount < 0 ? 'minus' : 'plus',
-    struck: !told.counts,
+    struck: !shownText.counts,
     // A roll that is searched for sets keeps its number of dice; such a modifier only changes what is required.
     ...(pool.keep === 'sets' && modifier.measure !== undefined ? { ofNeeds: true as const } : {}),
     why: {
-      title: sentence(told.title),
-      reasons: reasonsOf(context, modifier, told, switched.tried === true),
-      ...ruleOf(context.ruleset, told.rule),
+      title: sentence(shownText.title),
+      reasons: reasonsOf(context, modifier, shownText, switched.tried === true),
+      ...ruleOf(context.ruleset, shownText.rule),
     },
     ...switched,
   };
@@ -78,7 +72,7 @@ function chipView(
 function reasonsOf(
   { linesOf, isTried }: ViewContext,
   modifier: Modifier,
-  { reason, quote, source }: ModifierTelling,
+  { reason, quote, source }: ModifierText,
   tried: boolean,
 ): readonly ReasonView[] {
   const isAside = tried && isSetAside(modifier);

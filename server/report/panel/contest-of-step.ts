@@ -19,21 +19,21 @@ interface Placed extends PlayedContest {
 }
 
 /** A step in its round; `announced` is the announcement that its sentence is part of. */
-interface Told {
+interface AnnouncedStep {
   readonly step: Step;
   readonly at: number;
   readonly announced: Source | undefined;
   readonly heading: Source;
 }
 
-function placeOf(told: Told, contests: readonly Placed[]): number | undefined {
-  const { step, at, announced } = told;
+function placeOf(shown: AnnouncedStep, contests: readonly Placed[]): number | undefined {
+  const { step, at, announced } = shown;
   const own = contests.findIndex((contest) => contest.step === step);
   if (own >= 0) return own;
   if (detailOf(step, 'contest') !== undefined) return undefined;
   if (announced !== undefined) return found(contests.findIndex((contest) => hasThrown(contest, announced, step.actor)));
   if (step.actor === undefined)
-    return isSameSentence(step.source, told.heading)
+    return isSameSentence(step.source, shown.heading)
       ? undefined
       : found(contests.findLastIndex((contest) => contest.at < at));
   return found(contests.findIndex((contest) => concerns(contest, step)));

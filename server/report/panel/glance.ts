@@ -34,7 +34,7 @@ function reachedView(reached: Figure | undefined): Pick<RoundMark, 'reached'> {
 }
 
 /** A step in its round, with its contest and the index of that. */
-interface Told {
+interface PlacedStep {
   readonly round: PlayedRound;
   readonly step: Step;
   readonly at: number;
@@ -42,7 +42,7 @@ interface Told {
   readonly contest: PlayedContest | undefined;
 }
 
-function stepMark(context: ViewContext, { round, step, at, place, contest }: Told): StepMark {
+function stepMark(context: ViewContext, { round, step, at, place, contest }: PlacedStep): StepMark {
   const before = stateBefore(round, at);
   const changed = changesIn(before, step.after);
   return {

@@ -2,7 +2,7 @@
 import type { Figure, Ruleset, Scenario, Source } from '../../engine/index.ts';
 import type { CourseView, PanelModel, RoundMark, TrialView } from '../../protocol/index.ts';
 import type { LinesOf } from '../places.ts';
-import type { ToldTimeline } from '../timeline/step-findings.ts';
+import type { TimelineWithFindings } from '../timeline/step-findings.ts';
 import { roundMark } from './glance.ts';
 import { sidesOf } from './sides.ts';
 import { viewContext } from './view-context.ts';
@@ -14,7 +14,7 @@ export interface PanelInput {
   /** Index of the scenario that is shown. */
   readonly index: number;
   readonly ruleset: Ruleset;
-  readonly timeline: ToldTimeline;
+  readonly timeline: TimelineWithFindings;
   /** Set if the course continues beyond this timeline. */
   readonly goesOn?: boolean;
   /** The chance that a written round is reached, by index; missing if all are certain, or if not requested. */

@@ -15,9 +15,9 @@ import {
   type Step,
 } from '../../engine/index.ts';
 import type { ReasonKey, WorthView } from '../../protocol/index.ts';
-import { toldModifiers } from '../hover/modifiers.ts';
+import { listedModifiers } from '../hover/modifiers.ts';
 import { worthGroups } from '../odds/worth.ts';
-import { reckonedIn, returnSentence, worthTelling, type WorthSentence } from '../odds/worth-telling.ts';
+import { methodIn, returnSentence, worthInParts, type WorthSentence } from '../odds/worth-in-parts.ts';
 import { actionOf } from './announced.ts';
 import { isMoved } from './chances.ts';
 
@@ -41,7 +41,7 @@ export function poolWorth(input: PoolWorthInput): readonly (WorthView | null)[] 
   if (found === undefined) return [];
   const action = actionOf(odds, found.pool, found.source);
   if (action === undefined || !isAlike(action.pool, found.pool))
-    return [null, ...toldModifiers(found.pool).map(() => null)];
+    return [null, ...listedModifiers(found.pool).map(() => null)];
   return [null, ...worthViews(found.pool, action, input)];
 }
 
@@ -75,13 +75,13 @@ function worthViews(pool: Pool, action: ActionOdds, input: PoolWorthInput): read
   const groups = worthGroups(pool, worth?.modifiers ?? []);
   const counting = new Map(
     groups.flatMap((group) => {
-      const view = viewOf(action, worth, worthTelling(group, groups, worth));
+      const view = viewOf(action, worth, worthInParts(group, groups, worth));
       return group.lines.filter((line) => line.worth !== undefined).map(({ at }) => [at, view]);
     }),
   );
-  const told = toldModifiers(pool);
-  const asked = told.filter(isSetAside).slice(0, mostAside);
-  return told.map((modifier, at) =>
+  const listed = listedModifiers(pool);
+  const asked = listed.filter(isSetAside).slice(0, mostAside);
+  return listed.map((modifier, at) =>
     asked.includes(modifier) ? asideView(modifier, action, worth, input) : (counting.get(at) ?? null),
   );
 }
@@ -107,9 +107,9 @@ function asideView(
  * Worth is computed without pins, which is stated if the displayed chance has some; how it is computed is stated if
  * that chance is a bound.
  */
-function viewOf(action: ActionOdds, worth: ActionWorth | undefined, told: WorthSentence | undefined): WorthView | null {
-  if (told === undefined) return null;
+function viewOf(action: ActionOdds, worth: ActionWorth | undefined, text: WorthSentence | undefined): WorthView | null {
+  if (text === undefined) return null;
   const start =
-    `${isMoved(action) ? ', where nothing is forced' : ''}${worth === undefined ? '' : reckonedIn(worth)}`.slice(2);
-  return { points: told.amount, more: sentence(start === '' ? told.lead : `${start}, ${told.lead}`) };
+    `${isMoved(action) ? ', where nothing is forced' : ''}${worth === undefined ? '' : methodIn(worth)}`.slice(2);
+  return { points: text.amount, more: sentence(start === '' ? text.lead : `${start}, ${text.lead}`) };
 }

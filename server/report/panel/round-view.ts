@@ -40,7 +40,7 @@ export function* roundViewSteps({ round, odds, written, ...input }: RoundInput):
 }
 
 /** A step with its index in the round. */
-interface Told {
+interface StepInView {
   readonly round: PlayedRound;
   readonly step: Step;
   readonly at: number;
@@ -51,7 +51,7 @@ interface Told {
 
 function* stepView(
   context: ViewContext,
-  { round, step, at, announced, odds, written }: Told,
+  { round, step, at, announced, odds, written }: StepInView,
 ): Generator<undefined, StepView> {
   const before = stateBefore(round, at);
   const table =

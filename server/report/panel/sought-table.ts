@@ -11,8 +11,8 @@ import {
   type PlayedRound,
   type RoundOdds,
   type Step,
-  type ToldNeed,
-  type ToldSets,
+  type NeedDetail,
+  type SetsDetail,
 } from '../../engine/index.ts';
 import type { ChanceView, TableView } from '../../protocol/index.ts';
 import { setsView } from '../details/sets.ts';
@@ -46,8 +46,8 @@ export function soughtTable(context: ViewContext, { round, step, at, ...known }:
 }
 
 interface Sought {
-  readonly need: ToldNeed;
-  readonly sets: ToldSets;
+  readonly need: NeedDetail;
+  readonly sets: SetsDetail;
   readonly party: PartyResult;
 }
 
@@ -73,7 +73,10 @@ function chancesOf(
 }
 
 /** The top-level outcomes of one need; for a single need, those of the whole action. */
-function wholeOf(action: ActionOdds | undefined, { id }: ToldNeed): Pick<ActionOdds, 'outcomes' | 'odds'> | undefined {
+function wholeOf(
+  action: ActionOdds | undefined,
+  { id }: NeedDetail,
+): Pick<ActionOdds, 'outcomes' | 'odds'> | undefined {
   if (action === undefined) return undefined;
   const own = action.parts === undefined ? action : action.parts.find((part) => part.id === id);
   if (own === undefined) return undefined;

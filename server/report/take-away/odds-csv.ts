@@ -17,7 +17,7 @@ import {
   type ScenarioOdds,
   type StandingOdds,
 } from '../../engine/index.ts';
-import type { ToldExpectation } from '../comparing/expectations.ts';
+import type { ExpectationResult } from '../comparing/expectations.ts';
 import { percent, share } from '../figures.ts';
 import { csvLine, type Cell } from './csv.ts';
 
@@ -55,7 +55,7 @@ const heading = [
   'printed percent',
 ] as const;
 
-type ExpectedOf = (scenario: ScenarioOdds) => readonly ToldExpectation[];
+type ExpectedOf = (scenario: ScenarioOdds) => readonly ExpectationResult[];
 
 /**
  * `expectedOf` returns the expectations of a scenario. An exact chance is `numerator` over `denominator` in two cells,
@@ -76,9 +76,11 @@ export function* oddsCsvSteps(
       lines.push(...roundRows(round).map((row) => csvLine(cellsOf(scenario.title, round, row))));
       yield;
     }
-    for (const told of expectedOf(scenario))
+    for (const result of expectedOf(scenario))
       lines.push(
-        ...expectationRows(told).map((row) => csvLine(cellsOf(scenario.title, { round: told.expectation.round }, row))),
+        ...expectationRows(result).map((row) =>
+          csvLine(cellsOf(scenario.title, { round: result.expectation.round }, row)),
+        ),
       );
   }
   return lines.join('');
@@ -217,7 +219,7 @@ function afterRows({ outcomes, sides, standing, costs }: RoundAfter): readonly R
 }
 
 /** Where the text leaves something open, with both ends of the range. */
-function expectationRows({ words, verdict, figure }: ToldExpectation): readonly Row[] {
+function expectationRows({ words, verdict, figure }: ExpectationResult): readonly Row[] {
   if (figure === undefined) return [];
   const basics = { about: 'expectation', basis: 'all courses', what: words } as const;
   const { least, most } = figure.open ?? {};

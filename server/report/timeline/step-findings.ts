@@ -22,7 +22,7 @@ export interface SaidFinding {
 export type StepFindings = ReadonlyMap<string, readonly SaidFinding[]>;
 
 /** A timeline with the findings of its steps. */
-export interface ToldTimeline extends Timeline {
+export interface TimelineWithFindings extends Timeline {
   readonly findings?: StepFindings;
 }
 
@@ -103,15 +103,15 @@ export function roundFindings(
     step: stepOf(scenario, placed.finding.source, round),
   }));
   const atFirst = (placed: PlacedFinding) => ({ ...placed, step: first });
-  const told = new Map<string, Map<string, SaidFinding>>();
+  const results = new Map<string, Map<string, SaidFinding>>();
   for (const { finding, uri, from, step } of isFirst
     ? [...above.map(atFirst), ...own, ...elsewhere.map(atFirst)]
     : own) {
     if (step === undefined) continue;
-    const known = told.get(step) ?? new Map<string, SaidFinding>();
-    told.set(step, known.set(`${uri} ${from} ${finding.text}`, finding));
+    const known = results.get(step) ?? new Map<string, SaidFinding>();
+    results.set(step, known.set(`${uri} ${from} ${finding.text}`, finding));
   }
-  return new Map([...told].map(([step, known]) => [step, bounded([...known.values()])]));
+  return new Map([...results].map(([step, known]) => [step, bounded([...known.values()])]));
 }
 
 /** Returns a function from a line to the index of its written round; −1 above all of them. */

@@ -2,10 +2,10 @@
 import type { CombatantState, PlayedRound, State, Step } from '../../engine/index.ts';
 import { detailsJson } from '../details/index.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from '../places.ts';
-import type { ToldTimeline } from './step-findings.ts';
+import type { TimelineWithFindings } from './step-findings.ts';
 import { stepText } from './step-text.ts';
 
-export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesOf) {
+export function timelineJson(timelines: readonly TimelineWithFindings[], linesOf: LinesOf) {
   return {
     scenarios: timelines.map((timeline) => ({
       title: timeline.title,
@@ -26,7 +26,7 @@ export function timelineJson(timelines: readonly ToldTimeline[], linesOf: LinesO
  * the scenario’s rounds. Undefined if the steps’ text exceeds `most` characters.
  */
 export function* timelineJsonText(
-  timeline: ToldTimeline,
+  timeline: TimelineWithFindings,
   linesOf: LinesOf,
   more: Readonly<Record<string, unknown>>,
   most: number,
@@ -115,8 +115,8 @@ function combatantChanges(then: CombatantState, now: CombatantState): readonly C
   ];
 }
 
-function stepJson(step: Step, before: State, told: Pick<ToldTimeline, 'findings'>, placeOf: PlaceJsonOf) {
-  const findings = told.findings?.get(step.key);
+function stepJson(step: Step, before: State, shown: Pick<TimelineWithFindings, 'findings'>, placeOf: PlaceJsonOf) {
+  const findings = shown.findings?.get(step.key);
   const { key, kind, title, actor, target, rule } = step;
   const { results, outcome, ...details } = detailsJson(step, placeOf);
   return {
@@ -130,7 +130,7 @@ function stepJson(step: Step, before: State, told: Pick<ToldTimeline, 'findings'
     results,
     outcome,
     ...placeOf(step.written ?? step.source),
-    findings: findings?.map(({ source, text: told }) => ({ text: told, ...placeOf(source) })),
+    findings: findings?.map(({ source, text: phrase }) => ({ text: phrase, ...placeOf(source) })),
     ...details,
     prose: step.prose.map((prose) => ({ kind: prose.kind, text: prose.text })),
     changes: changesBetween(before, step.after),

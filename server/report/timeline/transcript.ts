@@ -15,7 +15,7 @@ import { escapeHtml, escapeMarkdown } from '../pages/escape.ts';
 import { htmlPage } from '../pages/html-page.ts';
 import { markdownHeading, markdownLine, markdownPage, markdownWords } from '../pages/markdown-words.ts';
 import { placesFrom, type LinesOf } from '../places.ts';
-import type { SaidFinding, ToldTimeline } from './step-findings.ts';
+import type { SaidFinding, TimelineWithFindings } from './step-findings.ts';
 import { stepText } from './step-text.ts';
 import { trackFigure } from './track-words.ts';
 import { titleWords } from '../pages/title-words.ts';
@@ -41,7 +41,7 @@ export type TranscriptFormat = 'text' | 'md' | 'html';
 
 /** `prefaces` are put below the titles of the timelines, in their order and already in this format. */
 export function transcript(
-  timelines: readonly ToldTimeline[],
+  timelines: readonly TimelineWithFindings[],
   linesOf: LinesOf,
   format: TranscriptFormat,
   prefaces: readonly string[] = [],
@@ -51,7 +51,7 @@ export function transcript(
 
 /** `transcript` as a generator. */
 export function* transcriptSteps(
-  timelines: readonly ToldTimeline[],
+  timelines: readonly TimelineWithFindings[],
   linesOf: LinesOf,
   format: TranscriptFormat,
   prefaces: readonly string[] = [],
@@ -70,21 +70,25 @@ export function* transcriptSteps(
   return setting.whole(timelines[0] === undefined ? 'Transcript' : titleWords(timelines[0].title), parts);
 }
 
-function hasResults({ rounds }: ToldTimeline): boolean {
+function hasResults({ rounds }: TimelineWithFindings): boolean {
   return rounds.some(({ steps }) => steps.some((step) => partiesOf(step).length > 0));
 }
 
 function* timelineParts(
-  { rounds, findings, called }: ToldTimeline,
+  { rounds, findings, called }: TimelineWithFindings,
   linesOf: LinesOf,
   setting: Setting,
 ): Generator<undefined, readonly string[]> {
   const last = rounds.at(-1);
-  const told: Telling = { setting, call: callerOf(called), findingsAt: ({ key }) => findings?.get(key) ?? [] };
+  const options: TranscriptOptions = {
+    setting,
+    call: callerOf(called),
+    findingsAt: ({ key }) => findings?.get(key) ?? [],
+  };
   const parts: string[] = [];
   for (const round of rounds) {
     yield;
-    parts.push(...roundParts(round, told, placesFrom(round.source, linesOf)));
+    parts.push(...roundParts(round, options, placesFrom(round.source, linesOf)));
   }
   return [
     ...parts,
@@ -92,16 +96,16 @@ function* timelineParts(
       ? []
       : [
           setting.round('In the end'),
-          ...last.after.combatants.map((combatant) => setting.detail(stateText(combatant, told))),
+          ...last.after.combatants.map((combatant) => setting.detail(stateText(combatant, options))),
         ]),
-    ...(setting.remarks === 'at the end' ? yield* remarksOf(rounds, told, linesOf) : []),
+    ...(setting.remarks === 'at the end' ? yield* remarksOf(rounds, options, linesOf) : []),
   ];
 }
 
 /** Each remark once, with its line. */
 function* remarksOf(
   rounds: readonly PlayedRound[],
-  { setting, findingsAt }: Telling,
+  { setting, findingsAt }: TranscriptOptions,
   linesOf: LinesOf,
 ): Generator<undefined, readonly string[]> {
   const all = new Set<string>();
@@ -114,7 +118,7 @@ function* remarksOf(
 }
 
 /** Context shared by all parts of one course. */
-interface Telling {
+interface TranscriptOptions {
   readonly setting: Setting;
   readonly call: (name: string) => string;
   readonly findingsAt: (step: Step) => readonly SaidFinding[];
@@ -122,20 +126,20 @@ interface Telling {
 
 type PlaceOf = (source: Source) => string;
 
-function roundParts(round: PlayedRound, told: Telling, placeOf: PlaceOf): readonly string[] {
+function roundParts(round: PlayedRound, hoverOptions: TranscriptOptions, placeOf: PlaceOf): readonly string[] {
   const [head, ...steps] = round.steps;
   return [
-    told.setting.round(head?.title ?? `Round ${round.number}`),
-    ...(head === undefined ? [] : bodyParts(head, told, placeOf)),
+    hoverOptions.setting.round(head?.title ?? `Round ${round.number}`),
+    ...(head === undefined ? [] : bodyParts(head, hoverOptions, placeOf)),
     ...steps.flatMap((step) => [
-      told.setting.step(step.title, placeOf(step.written ?? step.source)),
-      ...bodyParts(step, told, placeOf),
+      hoverOptions.setting.step(step.title, placeOf(step.written ?? step.source)),
+      ...bodyParts(step, hoverOptions, placeOf),
     ]),
   ];
 }
 
 /** The body of a step below its title; remarks come last if they are shown in place. */
-function bodyParts(step: Step, { setting, call, findingsAt }: Telling, placeOf: PlaceOf): readonly string[] {
+function bodyParts(step: Step, { setting, call, findingsAt }: TranscriptOptions, placeOf: PlaceOf): readonly string[] {
   const text = stepText(step);
   return [
     ...(text === '' ? [] : [setting.detail(text)]),
@@ -152,7 +156,7 @@ function findingText({ source, text }: SaidFinding, placeOf: PlaceOf): string {
 }
 
 /** `The Reeve: HP 7 of 8`, `Cur: HP −2 of 4, out of the fight`. */
-function stateText({ name, tracks, conditions, place, distance }: CombatantState, { call }: Telling): string {
+function stateText({ name, tracks, conditions, place, distance }: CombatantState, { call }: TranscriptOptions): string {
   const where = place === undefined ? distance : `at ${place}`;
   const words = [
     ...tracks.map((track) => `${track.name} ${trackFigure(track)}`),

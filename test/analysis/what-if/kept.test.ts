@@ -7,7 +7,7 @@ import {
   trialEdits,
   wishedCourse,
   type Analysis,
-  type ToldTrial,
+  type TrialResult,
   type Trial,
 } from '../../../server/analysis/index.ts';
 import { detailOf, partiesOf } from '../../../server/engine/index.ts';
@@ -37,7 +37,7 @@ function sample(name: string): Analysis {
   return analyze(readFileSync(inProject('samples', name), 'utf8'), { file: name });
 }
 
-function told(analysis: Analysis, trials: readonly Trial[], index = 0): readonly ToldTrial[] {
+function told(analysis: Analysis, trials: readonly Trial[], index = 0): readonly TrialResult[] {
   return wishedCourse(analysis, index, { trials, redraws: [] })!.trials;
 }
 

@@ -10,7 +10,7 @@ import {
   type SetsPool,
 } from '../../../server/engine/chance/index.ts';
 import { contestOdds } from '../../../server/engine/rulesets/attack-algorithm/odds/contests.ts';
-import { rollsOf } from '../../../server/engine/rulesets/attack-algorithm/odds/reckoned.ts';
+import { rollsOf } from '../../../server/engine/rulesets/attack-algorithm/odds/exchange-figures.ts';
 import { die } from '../../../server/engine/rulesets/quick-shot/attempts/attempt.ts';
 import { planOf } from '../../engine/attack-algorithm/odds-of.ts';
 import { attackers } from '../fights/attackers.ts';

@@ -41,7 +41,7 @@ function work(): void {
   const { text, announcement } = benchText(8);
   write(
     (round) => (round % 2 === 0 ? text : typed(text, announcement)),
-    ({ scenarios: [first] }) => first?.toldOdds,
+    ({ scenarios: [first] }) => first?.oddsInWords,
   );
 }
 

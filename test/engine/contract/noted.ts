@@ -23,7 +23,7 @@ export function notedComplaints(game: Ruleset, scenario: Scenario): readonly str
   const complaints = new Set<string>();
   for (let seed = 1; seed <= seeds; seed += 1) {
     const { rounds: odds } = runToEnd(game.odds(scenario, { throws: seededThrows(seed), seed }));
-    for (const { index, played } of runToEnd(courses.told(scenario, seededThrows(seed)).goOn()).rounds) {
+    for (const { index, played } of runToEnd(courses.recorded(scenario, seededThrows(seed)).goOn()).rounds) {
       const its = odds.find((round) => round.index === index);
       for (let time = 1; time <= times && its !== undefined; time += 1) {
         const noted = new Map<string, OutcomeId>();

@@ -10,7 +10,7 @@ export function silenceComplaints(game: Ruleset, scenario: Scenario): readonly s
   const courses = new Courses<Types>(rounds);
   return seeds.flatMap((seed) => {
     const [heard, unheard] = [new Picks(seed), new Picks(seed)];
-    const told = runToEnd(courses.told(scenario, heard).goOn()).rounds;
+    const told = runToEnd(courses.recorded(scenario, heard).goOn()).rounds;
     const silent = runToEnd(courses.silent(scenario, unheard).goOn()).rounds;
     const keys = [told, silent].map((all) => all.map(({ played }) => rounds.keyOf(played.after)).join('\n'));
     return [

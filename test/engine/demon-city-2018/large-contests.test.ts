@@ -1,7 +1,7 @@
 /** Contests that are too large to be counted: a sample within a bound of plays, or nothing. */
 import assert from 'node:assert/strict';
 import type { Contest } from '../../../server/engine/chance/index.ts';
-import { contestCounts } from '../../../server/engine/rulesets/demon-city-2018/odds/reckon.ts';
+import { contestCounts } from '../../../server/engine/rulesets/demon-city-2018/odds/contest-counts.ts';
 
 /** Everybody strikes at the next one, with so many cards each. */
 function ring(people: number, cards: number): Contest {

@@ -143,7 +143,7 @@ function takesEffect(
 function statesIn({ scenario, ruleset, overall }: ScenarioAnalysis, round: OverallRound): readonly Asked[] {
   const { source, combatants } = scenario;
   return combatants.flatMap(({ name }) =>
-    ruleset.vocabulary.toldStates.flatMap((state): readonly Asked[] => {
+    ruleset.vocabulary.reportedStates.flatMap((state): readonly Asked[] => {
       const question: Condition = { kind: 'is', who: { id: name, text: name, source }, state, source };
       const chance = round.holdsAfter(question);
       return chance === undefined

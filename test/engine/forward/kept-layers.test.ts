@@ -4,7 +4,7 @@ import Fraction from 'fraction.js';
 import { runToEnd } from '../../../server/engine/run-to-end.ts';
 import { bounds } from '../../../server/engine/derive/index.ts';
 import {
-  KeptLayers,
+  LayerCache,
   samplingOf,
   type Beginning,
   type Kernel,
@@ -48,7 +48,7 @@ const fresh = (courses: number): unknown => told(samplingOf(pileKernel, beginnin
 
 describe('layers that are kept', () => {
   it('are played once for all scenarios that are alike up to them', () => {
-    const kept = new KeptLayers<Pile, Fact>();
+    const kept = new LayerCache<Pile, Fact>();
     told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 100);
     const { kernel, played } = watched();
     const after = told(samplingOf(kernel, beginning, { ...asked, written: otherwise }, kept), 100);
@@ -57,14 +57,14 @@ describe('layers that are kept', () => {
   });
 
   it('tell of each stage what it was, also when they have been played further', () => {
-    const kept = new KeptLayers<Pile, Fact>();
+    const kept = new LayerCache<Pile, Fact>();
     told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 400);
     const later = samplingOf(pileKernel, beginning, { ...asked, written: otherwise }, kept);
     for (const courses of [100, 200, 400, 800]) assert.deepEqual(told(later, courses), fresh(courses));
   });
 
   it('are played anew where something before them is written otherwise', () => {
-    const kept = new KeptLayers<Pile, Fact>();
+    const kept = new LayerCache<Pile, Fact>();
     told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 100);
     const { kernel, played } = watched();
     const rounds = ['draw two', 'draw again', 'and again'];
@@ -73,7 +73,7 @@ describe('layers that are kept', () => {
   });
 
   it('are forgotten where there are too many of them, and played again for whoever goes on with them', () => {
-    const kept = new KeptLayers<Pile, Fact>();
+    const kept = new LayerCache<Pile, Fact>();
     const first = samplingOf(pileKernel, beginning, { ...asked, written }, kept);
     told(first, 100);
     // Of each three layers, of which none takes less than 100 kB.

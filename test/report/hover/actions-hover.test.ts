@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze } from '../../../server/analysis/index.ts';
-import { toldOdds, type Figure } from '../../../server/engine/index.ts';
+import { oddsInWords, type Figure } from '../../../server/engine/index.ts';
 import { actionsMarkdown, percent, roundMarkdown } from '../../../server/report/index.ts';
 import { outcomeTable } from '../../../server/report/hover/outcome-table.ts';
 
@@ -106,14 +106,16 @@ describe('the hover of a sentence for thirty', () => {
 
   it('folds outcomes that stand next to each other only, and only where every column is the same', () => {
     const figure = (n: number): Figure => ({ chance: new Fraction(n, 10) });
-    const odds = toldOdds(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, figure(name === 'f' ? 5 : 1)] as const));
+    const odds = oddsInWords(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, figure(name === 'f' ? 5 : 1)] as const),
+    );
     assert.deepEqual(
       outcomeTable(odds)
         .slice(2)
         .map((row) => row.split(' | ')[0]),
       ['| a … e, each', '| f'],
     );
-    const pinned = toldOdds([...odds].map(([name, each]) => [name, name === 'c' ? figure(2) : each] as const));
+    const pinned = oddsInWords([...odds].map(([name, each]) => [name, name === 'c' ? figure(2) : each] as const));
     assert.equal(outcomeTable(odds, [{ title: 'given the pins', odds: pinned }]).length, 2 + 6);
   });
 });

@@ -7,7 +7,7 @@ import {
   modifierQuote,
   modifierTitle,
   poolWords,
-  toldModifiers,
+  listedModifiers,
   unitOf,
 } from '../../../server/report/index.ts';
 
@@ -99,7 +99,7 @@ describe('modifiers in words', () => {
   };
   const lines = (modifiers: readonly Modifier[], unit: Pool['unit']): readonly string[] => {
     const gathered = { ...pool(1, unit), modifiers };
-    return toldModifiers(gathered).map((modifier) => modifierLine(modifier, gathered));
+    return listedModifiers(gathered).map((modifier) => modifierLine(modifier, gathered));
   };
 
   it('that are of no use say first that they don’t count, and then what was meant', () => {
@@ -117,7 +117,7 @@ describe('modifiers in words', () => {
 
   it('are one with their number where they differ in nothing', () => {
     assert.deepEqual(lines([bonus, bonus, bonus], dice), ['3 bonus dice: Attack Bonus 2']);
-    assert.deepEqual(toldModifiers({ modifiers: [bonus, bonus], unit: dice }).map(modifierLabel), [
+    assert.deepEqual(listedModifiers({ modifiers: [bonus, bonus], unit: dice }).map(modifierLabel), [
       '2 bonus dice: attack bonus',
     ]);
   });

@@ -1,16 +1,16 @@
 /** Rows that say next to nothing are one, figures that aren’t exact say so, and who can’t act is told once. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { toldOdds, type Figure, type ToldOdds } from '../../../server/engine/index.ts';
+import { oddsInWords, type Figure, type OddsInWords } from '../../../server/engine/index.ts';
 import { idleGroups, modifierLabels } from '../../../server/report/index.ts';
 import { fractionWords } from '../../../server/report/figures.ts';
 import { withTinyTogether } from '../../../server/report/odds/tiny-rows.ts';
 import { told } from '../told.ts';
 
-const rows = (...all: readonly (readonly [string, number | Figure])[]): ToldOdds =>
-  toldOdds(all.map(([name, value]) => [name, typeof value === 'number' ? { chance: new Fraction(value) } : value]));
-const labels = (odds: ToldOdds): readonly string[] => [...withTinyTogether(odds)[0].keys()];
-const sum = (odds: ToldOdds): string =>
+const rows = (...all: readonly (readonly [string, number | Figure])[]): OddsInWords =>
+  oddsInWords(all.map(([name, value]) => [name, typeof value === 'number' ? { chance: new Fraction(value) } : value]));
+const labels = (odds: OddsInWords): readonly string[] => [...withTinyTogether(odds)[0].keys()];
+const sum = (odds: OddsInWords): string =>
   [...odds.values()].reduce((all, { chance }) => all.add(chance), new Fraction(0)).toFraction();
 const tiny = 1 / 100_000;
 

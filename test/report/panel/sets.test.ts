@@ -1,7 +1,7 @@
 /** A roll that is searched for sets: told in the transcript and in JSON, and drawn in the panel. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
-import type { Pool, Source, Step, Timeline, ToldSets } from '../../../server/engine/index.ts';
+import type { Pool, Source, Step, Timeline, SetsDetail } from '../../../server/engine/index.ts';
 import { poolWords, roundView, timelineJson, transcript } from '../../../server/report/index.ts';
 
 const text =
@@ -13,7 +13,7 @@ function sourceAt(index: number): Source {
   return scenario!.scenario.rounds[0]!.announcements[index]!.source;
 }
 
-const sets: ToldSets = {
+const sets: SetsDetail = {
   who: 'Reeve',
   ones: { count: 2, says: 'critical' },
   sets: [
@@ -46,14 +46,14 @@ const sets: ToldSets = {
 };
 
 // The same before the roll.
-const asked: ToldSets = {
+const asked: SetsDetail = {
   ...sets,
   ones: { count: 0 },
   sets: [],
   needs: sets.needs.map(({ by: _, ...need }) => ({ ...need, says: '', tone: 'plain' })),
 };
 
-function played(told: ToldSets): Timeline {
+function played(told: SetsDetail): Timeline {
   const timeline = scenario!.timeline();
   return {
     ...timeline,
@@ -66,7 +66,7 @@ function played(told: ToldSets): Timeline {
   };
 }
 
-function lines(told: ToldSets, format: 'text' | 'md' | 'html' = 'text'): readonly string[] {
+function lines(told: SetsDetail, format: 'text' | 'md' | 'html' = 'text'): readonly string[] {
   return transcript([played(told)], analysis.linesOf, format)
     .split('\n')
     .map((line) => line.trim());
@@ -119,7 +119,7 @@ describe('sets in JSON', () => {
   it('are as they were told, each need with its line', () => {
     const step: object = timelineJson([played(sets)], analysis.linesOf).scenarios[0]!.rounds[0]!.steps[1]!;
     assert.ok('sets' in step);
-    const told = step.sets as ToldSets;
+    const told = step.sets as SetsDetail;
     assert.deepEqual([told.who, told.ones, told.sets], [sets.who, sets.ones, sets.sets]);
     assert.deepEqual(told.needs, [
       {
@@ -137,7 +137,7 @@ describe('sets in JSON', () => {
 });
 
 describe('sets in the panel', () => {
-  const shown = (told: ToldSets) =>
+  const shown = (told: SetsDetail) =>
     roundView({
       scenario: scenario!.scenario,
       ruleset: scenario!.ruleset,
@@ -188,7 +188,7 @@ describe('sets in the panel', () => {
 
 describe('a set that isn’t there', () => {
   const [dash, grab] = sets.needs;
-  const nearOf = (told: ToldSets) =>
+  const nearOf = (told: SetsDetail) =>
     roundView({
       scenario: scenario!.scenario,
       ruleset: scenario!.ruleset,

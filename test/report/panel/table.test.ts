@@ -13,7 +13,7 @@ import {
   type State,
   type Step,
   inWords,
-  type ToldOdds,
+  type OddsInWords,
 } from '../../../server/engine/index.ts';
 import type { TableView } from '../../../server/protocol/index.ts';
 import { roundView } from '../../../server/report/index.ts';
@@ -455,7 +455,7 @@ describe('a chance', () => {
   const clash = (clauses: string): readonly TableView[] =>
     panelOf(`${text('demon-city-2018')}${clauses}`).steps.flatMap(({ table }) => table ?? []);
   const forced = '    throws 10\n';
-  const exactly = (odds: ToldOdds): Readonly<Record<string, string>> =>
+  const exactly = (odds: OddsInWords): Readonly<Record<string, string>> =>
     Object.fromEntries([...odds].map(([name, figure]) => [name, percent(figure)]));
   const contestIn = (all: readonly TableView[]): TableView => all.find(({ chances }) => chances.length > 0)!;
 

@@ -11,7 +11,7 @@ interface Props {
   readonly class: string;
   readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
   /** What the popover holds; drawn only while it is open. What describes the button has the id that is handed in. */
-  readonly tells: (id: string) => ComponentChildren;
+  readonly explain: (id: string) => ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -19,7 +19,7 @@ interface Props {
  * What the page moves under a pointer at rest stays closed. The popover stays while the pointer or the focus is on the
  * button or in it, and closes with Escape.
  */
-export function Why({ in: Place = 'div', class: name, data, tells, children }: Props): JSX.Element {
+export function Why({ in: Place = 'div', class: name, data, explain: explain, children }: Props): JSX.Element {
   const { isOpen, point, open, close, leave } = useOpening();
   const id = useRef<string>(undefined);
   if (isOpen) id.current ??= nextId();
@@ -51,7 +51,7 @@ export function Why({ in: Place = 'div', class: name, data, tells, children }: P
       >
         {children}
       </button>
-      {isOpen && <Popover close={close}>{tells(id.current ?? '')}</Popover>}
+      {isOpen && <Popover close={close}>{explain(id.current ?? '')}</Popover>}
     </Place>
   );
 }

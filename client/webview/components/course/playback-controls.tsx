@@ -16,13 +16,13 @@ interface Props {
   /** The step that is wanted, by its index in the course. */
   readonly index: number;
   readonly filter: Filter | undefined;
-  readonly sifted: FilteredCourse;
+  readonly filtered: FilteredCourse;
   readonly isPlaying: boolean;
   readonly pace: number;
 }
 
-export function Transport({ model, index, filter, sifted, isPlaying, pace }: Props): JSX.Element {
-  const { among } = sifted;
+export function Transport({ model, index, filter, filtered: filtered, isPlaying, pace }: Props): JSX.Element {
+  const { among } = filtered;
   const atStart = index <= (among[0] ?? 0);
   const atEnd = index >= (among.at(-1) ?? 0);
   return (
@@ -34,22 +34,22 @@ export function Transport({ model, index, filter, sifted, isPlaying, pace }: Pro
         <MoveButton move="next" icon="next" says="Next step" off={atEnd} />
         <MoveButton move="last" icon="last" says="Last step" off={atEnd} />
       </span>
-      <Slider model={model} index={index} sifted={sifted} />
+      <Slider model={model} index={index} filtered={filtered} />
       <span class="transport-count">
-        <Count model={model} index={index} sifted={sifted} filter={filter} />
+        <Count model={model} index={index} filtered={filtered} filter={filter} />
       </span>
       <PaceSelect pace={pace} />
     </div>
   );
 }
 
-type CountProps = Pick<Props, 'model' | 'index' | 'filter' | 'sifted'>;
+type CountProps = Pick<Props, 'model' | 'index' | 'filter' | 'filtered'>;
 
 /**
  * `3 of 9`; with a filter the number in the whole course, which the step has everywhere else, and that among those of
  * the filter: `3 · 2 of 4, Bill`.
  */
-function Count({ model, index, filter, sifted: { among, only } }: CountProps): JSX.Element {
+function Count({ model, index, filter, filtered: { among, only } }: CountProps): JSX.Element {
   const name = filter === undefined || only === undefined ? undefined : filterText(model, filter);
   return (
     <>
@@ -70,7 +70,7 @@ function Count({ model, index, filter, sifted: { among, only } }: CountProps): J
   );
 }
 
-function Slider({ model, index, sifted: { among, only } }: Omit<CountProps, 'filter'>): JSX.Element {
+function Slider({ model, index, filtered: { among, only } }: Omit<CountProps, 'filter'>): JSX.Element {
   const { visit } = useIntents();
   const at = placeBefore(among, index);
   const whole = only === undefined ? '' : `${index + 1}, `;

@@ -35,7 +35,7 @@ export function Timeline({ picture, view }: Props): JSX.Element {
         model={model}
         index={index}
         filter={view.filter}
-        sifted={filteredBy(model, view.filter)}
+        filtered={filteredBy(model, view.filter)}
         isPlaying={view.isPlaying}
         pace={view.pace}
       />

@@ -10,7 +10,7 @@ import { Marker } from '../common/marker.tsx';
 import { StateWhy } from './state-why.tsx';
 import { steady } from '../memo.ts';
 import { useTabRow } from '../common/tab-row.ts';
-import { useKept } from '../unfolded.ts';
+import { useRemembered } from '../unfolded.ts';
 import { pipsOf } from '../../model/pips.ts';
 
 /** What is said of a change: in a step, or between two that are compared. */
@@ -37,7 +37,7 @@ const longest = 400;
  */
 export const Combatant = steady(({ combatant, words, isFull }: Props): JSX.Element => {
   const { name, changed, out } = combatant;
-  const [isOpen, setOpen] = useKept(`state of ${name}`);
+  const [isOpen, setOpen] = useRemembered(`state of ${name}`);
   const said = changed ? words.changed : words.same;
   const isBrief = !isFull && !isOpen;
   return (

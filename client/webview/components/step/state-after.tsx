@@ -12,7 +12,7 @@ import { type ChangeWords, Combatant } from './combatant.tsx';
 import { Icon } from '../common/icon.tsx';
 import { LongText } from '../common/long-text.tsx';
 import { StandingContext, useNewStanding } from '../step-context.ts';
-import { useKept } from '../unfolded.ts';
+import { useRemembered } from '../unfolded.ts';
 
 const inStep: ChangeWords = { changed: 'changed in this step', new: 'new', gone: 'gone' };
 const between: ChangeWords = { changed: 'differs', same: 'the same', new: 'new since', gone: 'gone since' };
@@ -23,14 +23,14 @@ const mostAtOnce = 10;
 
 export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Element {
   const { compared, states, model, mark, round } = picture;
-  const [isAll, setAll] = useKept('everybody in full');
-  const [isLong, setLong] = useKept('a line for everybody');
+  const [isAll, setAll] = useRemembered('everybody in full');
+  const [isLong, setLong] = useRemembered('a line for everybody');
   const shown = useMemo(
     () => (compared === undefined ? shownOf(picture, isAll) : differing(differencesIn(picture, compared))),
     [compared?.states, states, model, mark, round, isAll],
   );
   const others = leftOut(shown);
-  const told = isLong ? shown : shown.slice(0, shown.length - others);
+  const listed = isLong ? shown : shown.slice(0, shown.length - others);
   const words = compared === undefined ? inStep : compared.course === picture.course ? between : apart;
   return (
     <StandingContext.Provider value={useNewStanding(picture)}>
@@ -45,7 +45,7 @@ export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Elem
           data-compared={compared !== undefined}
           data-many={shown.filter(({ isFull }) => isFull).length > mostAtOnce}
         >
-          {told.map(({ combatant, isFull }) => (
+          {listed.map(({ combatant, isFull }) => (
             <Combatant key={combatant.name} combatant={combatant} words={words} isFull={isFull} />
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function StateWhy({ in: place = 'div', class: name, question, changed, ch
       in={place}
       class={name}
       data={{ 'data-changed': changed }}
-      tells={(id) => <Answer id={id} question={question} />}
+      explain={(id) => <Answer id={id} question={question} />}
     >
       {children}
     </Why>

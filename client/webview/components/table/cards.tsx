@@ -31,7 +31,7 @@ export function Cards({ party }: { readonly party: PartyView }): JSX.Element | n
           in="li"
           class={card.shape}
           data={dataOf(card, chosen)}
-          tells={(id) => (
+          explain={(id) => (
             <WhyText why={card.why} id={id}>
               <Force party={party} card={card} />
             </WhyText>
@@ -55,7 +55,7 @@ function Unrolled({ cards }: Pick<PartyView, 'cards'>): JSX.Element {
       <Why
         in="li"
         class="unrolled"
-        tells={(id) => cards.slice(0, 1).map(({ why }) => <WhyText key={id} why={why} id={id} />)}
+        explain={(id) => cards.slice(0, 1).map(({ why }) => <WhyText key={id} why={why} id={id} />)}
       >
         <span class="unseen">{`${cards.length} dice, not rolled yet`}</span>
         {cards.map((card, index) => (

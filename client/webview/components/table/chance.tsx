@@ -68,9 +68,13 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
 
 // Where both are written alike there is nothing to tell, be one of them told as over or under it.
 function otherwise({ text, unforced, asWritten, printed }: ChanceView): readonly string[] {
-  const told = (figure: string | undefined, word: string): readonly string[] =>
+  const textOf = (figure: string | undefined, word: string): readonly string[] =>
     figure === undefined || figure.replace(beside, '') === text.replace(beside, '') ? [] : [`${figure} ${word}`];
-  return [...told(unforced, 'unforced'), ...told(asWritten, 'as written'), ...(printed === undefined ? [] : [printed])];
+  return [
+    ...textOf(unforced, 'unforced'),
+    ...textOf(asWritten, 'as written'),
+    ...(printed === undefined ? [] : [printed]),
+  ];
 }
 
 const beside = /^(over|under) /;

@@ -22,7 +22,7 @@ export function Chip({ chip, who, at }: Props): JSX.Element {
       in="li"
       class="chip"
       data={{ 'data-tone': tone, 'data-struck': struck || aside === true, 'data-tried': tried }}
-      tells={(id) => (
+      explain={(id) => (
         <WhyText why={why} id={id}>
           <WorthLine who={who} at={at} isExpected={tone !== 'plain' && !struck} />
           <ChipTrial chip={chip} />

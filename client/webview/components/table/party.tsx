@@ -58,7 +58,7 @@ function Outcome({ party: { outcome, outcomeWhy, tone } }: { readonly party: Par
       </div>
     );
   return (
-    <Why class="outcome" data={{ 'data-tone': tone }} tells={(id) => <WhyText why={outcomeWhy} id={id} />}>
+    <Why class="outcome" data={{ 'data-tone': tone }} explain={(id) => <WhyText why={outcomeWhy} id={id} />}>
       <ToneIcon tone={tone} />
       <span class="outcome-text" dir="auto">
         {labelText(outcome)}

@@ -78,7 +78,7 @@ function OneTrial({ trial, view }: Tried): JSX.Element {
   const off = useDisabledReason();
   return (
     <span class="trial" data-lost={view.lost !== undefined}>
-      <Why class="trial-says" tells={(id) => <Written id={id} trial={trial} view={view} />}>
+      <Why class="trial-says" explain={(id) => <Written id={id} trial={trial} view={view} />}>
         <span class="trial-text" dir="auto">
           {labelText(view.says)}
         </span>

@@ -19,9 +19,9 @@ export function filteredBy(model: PanelModel, filter: Filter | undefined): Filte
   const ofModel = known.get(model) ?? new Map<string, FilteredCourse>();
   known.set(model, ofModel);
   const name = JSON.stringify(filter ?? null);
-  const sifted = ofModel.get(name) ?? sift(model, filter);
-  ofModel.set(name, sifted);
-  return sifted;
+  const filtered = ofModel.get(name) ?? sift(model, filter);
+  ofModel.set(name, filtered);
+  return filtered;
 }
 
 /** `Bill`, or the name of a contest in its round; also for a combatant or contest that is missing. */

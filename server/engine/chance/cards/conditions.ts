@@ -1,6 +1,6 @@
 /** Expresses the deals in which a certain card is in a certain hand as signed multiples of smaller models’ deals. */
 import { choose, falling } from './falling.ts';
-import { withKept, withKnown } from './model.ts';
+import { withKeptCard, withKnown } from './model.ts';
 import type { Marked, Model, Rest } from './model.ts';
 import { newCounting } from './winning.ts';
 import type { Counting } from './winning.ts';
@@ -43,7 +43,7 @@ export function casesKeepingMark(model: Model, hand: number, mark: string): read
     const cases = held.includes(place)
       ? [{ times: 1n, model }]
       : casesWithCopy({ times: 1n, model }, hand, { mark, place });
-    return cases.map((one) => ({ times: one.times, model: withKept(one.model, hand, place), place }));
+    return cases.map((one) => ({ times: one.times, model: withKeptCard(one.model, hand, place), place }));
   });
 }
 

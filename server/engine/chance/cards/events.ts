@@ -10,7 +10,7 @@ import { plus, times, toLong } from '../long.ts';
 import type { Long } from '../long.ts';
 
 /** A number of cards from each deck, of which the highest or the lowest is kept. */
-export interface Kept {
+export interface KeptCard {
   readonly keep: 'highest' | 'lowest';
   readonly cards: readonly number[];
 }
@@ -27,7 +27,7 @@ export const unbound: Bound = {};
 /** Counts of different models can’t be compared, since their digits are assigned in a different order. */
 export interface Events extends Pick<BoundCounts, 'digitsOf'> {
   /** The event that the kept card lies within the bound. */
-  readonly within: (kept: Kept, bound: Bound) => SignedSum;
+  readonly within: (kept: KeptCard, bound: Bound) => SignedSum;
   /** The cached sum for a key, made on the first call. */
   readonly remembered: (key: string, make: () => SignedSum) => SignedSum;
 }
@@ -59,12 +59,12 @@ export function newEvents(dealt: readonly number[]): Events {
   }
 
   const sums = new Map<string, SignedSum>();
-  function within({ keep, cards }: Kept, bound: Bound): SignedSum {
+  function within({ keep, cards }: KeptCard, bound: Bound): SignedSum {
     if (isUnbound(bound)) return always;
     return keep === 'highest' ? allWithin(cards, bound) : minus(always, noneWithin(cards, bound));
   }
 
-  const known = new Map<Bound, Map<Kept, SignedSum>>();
+  const known = new Map<Bound, Map<KeptCard, SignedSum>>();
   return {
     digitsOf,
     remembered: (key, make) => {
@@ -73,7 +73,7 @@ export function newEvents(dealt: readonly number[]): Events {
       return sum;
     },
     within: (kept, bound) => {
-      const ofBound = known.get(bound) ?? new Map<Kept, SignedSum>();
+      const ofBound = known.get(bound) ?? new Map<KeptCard, SignedSum>();
       if (ofBound.size === 0) known.set(bound, ofBound);
       const event = ofBound.get(kept);
       if (event !== undefined) return event;

@@ -49,12 +49,12 @@ function weightsOf(contest: Contest, bare: Counting, following: Following, withi
   const { most = Infinity, keep } = following;
   const [top, from] = [model.values.length - 1, model.values.findIndex((value) => value >= most)];
   const last = from < 0 ? top : from;
-  const told = model.values.slice(0, last + 1).map((value) => Math.min(value, most));
-  const bounds = told.map((_, place) => deals(keep === 'highest' && place === last ? top : place));
+  const listed = model.values.slice(0, last + 1).map((value) => Math.min(value, most));
+  const bounds = listed.map((_, place) => deals(keep === 'highest' && place === last ? top : place));
   const beside = (place: number): bigint => bounds[keep === 'highest' ? place - 1 : place + 1] ?? 0n;
   return {
     total: possibleDeals(bare) * ways.all,
-    values: new Map(told.map((value, place) => [value, (bounds[place] ?? 0n) - beside(place)])),
+    values: new Map(listed.map((value, place) => [value, (bounds[place] ?? 0n) - beside(place)])),
   };
 }
 

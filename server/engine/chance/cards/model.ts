@@ -2,7 +2,7 @@
  * A contest in a form for counting deals: values as indices (“places”) in one ascending list, hands by number, and
  * known cards as separate decks.
  */
-import type { Kept } from './events.ts';
+import type { KeptCard } from './events.ts';
 import { thresholdsOf } from './chances.ts';
 import { byPreference } from './contest.ts';
 import type { Contest, ContestHand } from './contest.ts';
@@ -25,7 +25,7 @@ export interface ModelDeck {
 /** A numeric threshold, exceeded from place `from` on, or a hand by its number. */
 export type ModelThreshold = { readonly from: number } | { readonly hand: number };
 
-export interface ModelHand extends Kept {
+export interface ModelHand extends KeptCard {
   readonly deck: number;
   readonly holds: readonly Marked[];
   readonly side: string | undefined;
@@ -34,7 +34,7 @@ export interface ModelHand extends Kept {
 }
 
 /** Cards of a hand that are known not to displace its kept card at `place`. */
-export interface Rest extends Kept {
+export interface Rest extends KeptCard {
   readonly hand: number;
   readonly place: number;
 }
@@ -83,7 +83,7 @@ export function withKnown(model: Model, number: number, place: number): Model {
 }
 
 /** The model in which the hand is known to have a card at this place and to keep it. */
-export function withKept(model: Model, number: number, place: number): Model {
+export function withKeptCard(model: Model, number: number, place: number): Model {
   const hand = model.hands[number];
   if (hand === undefined) return model;
   const rest = { hand: number, keep: hand.keep, cards: hand.cards, place };
@@ -96,7 +96,7 @@ function withHeld(model: Model, { held, keep, keepsHeld }: ContestHand, number: 
   if (held === undefined || held.length === 0) return model;
   const places = held.map(({ value }) => model.values.indexOf(value));
   const place = keep === 'highest' ? Math.max(...places) : Math.min(...places);
-  return keepsHeld === true ? withKept(model, number, place) : withKnown(model, number, place);
+  return keepsHeld === true ? withKeptCard(model, number, place) : withKnown(model, number, place);
 }
 
 function valuesOf({ decks, hands }: Contest): readonly number[] {

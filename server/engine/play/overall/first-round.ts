@@ -6,7 +6,7 @@ import { roundNumbers } from '../course.ts';
 import { chanceAfter, exactChance, reachedOdds, type Answer } from './reached.ts';
 
 /** What a game provides. */
-interface Reckoner<F extends Fact> {
+interface FirstRoundSource<F extends Fact> {
   readonly kernel: { readonly scenario: Scenario<F> };
   readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
   readonly answer: Answer;
@@ -14,14 +14,14 @@ interface Reckoner<F extends Fact> {
 
 /** Applies only to a first round that is alone with its number and has no condition: all courses start with it. */
 export class FirstRound<F extends Fact> {
-  readonly #reckoner: Reckoner<F>;
+  readonly #reckoner: FirstRoundSource<F>;
   readonly #alone: { readonly index: number; readonly scenario: Scenario<F> } | undefined;
   /** The odds computed so far, brief or in full. */
   #known: { readonly brief: boolean; readonly odds: RoundOdds | undefined } | undefined;
 
-  constructor(reckoner: Reckoner<F>) {
-    this.#reckoner = reckoner;
-    this.#alone = aloneIn(reckoner.kernel.scenario);
+  constructor(source: FirstRoundSource<F>) {
+    this.#reckoner = source;
+    this.#alone = aloneIn(source.kernel.scenario);
   }
 
   /** Computes the odds that later conditions need; `standing`, the slowest part, only if one refers to a state. */
@@ -50,7 +50,7 @@ export class FirstRound<F extends Fact> {
   }
 
   /** Whether the odds alone decide a condition, whatever the text leaves open. Not so for who acts. */
-  tells(round: Round<F>, question: Condition): boolean {
+  decides(round: Round<F>, question: Condition): boolean {
     return question.kind !== 'acted' && this.chanceAfter(round, question) !== undefined;
   }
 

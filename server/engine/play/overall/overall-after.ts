@@ -7,7 +7,7 @@ import type { AfterQuestions, Row } from './overall-questions.ts';
 export type Answers = ReadonlyMap<Condition, Figure>;
 
 /** `isThreatened` selects combatants to report even if nothing about them is in doubt. */
-export function toldAfter(
+export function overallAfterSteps(
   questions: AfterQuestions,
   answers: Answers,
   costs: readonly Distribution[],
@@ -15,8 +15,8 @@ export function toldAfter(
 ): RoundAfter {
   const { people } = questions;
   return {
-    ...sidesTold(questions, answers),
-    standing: standingTold(
+    ...listedSides(questions, answers),
+    standing: listedPeople(
       people.map(({ who, states }) => ({ who, odds: oddsOf(states, answers) })),
       isThreatened,
     ),
@@ -30,29 +30,29 @@ export function toldAfter(
  * Omits combatants whose states are all certain, and states that are certain or impossible for everybody or equal an
  * earlier one in every row.
  */
-function standingTold(
+function listedPeople(
   people: readonly StandingOdds[],
   isThreatened: (who: string) => boolean,
 ): readonly StandingOdds[] {
-  const told = people.filter(({ who, odds }) => isThreatened(who) || [...odds.values()].some(isInDoubt));
-  const rows = (state: string): readonly (Figure | undefined)[] => told.map(({ odds }) => odds.get(state));
-  const states = [...new Set(told.flatMap(({ odds }) => [...odds.keys()]))].filter((state) =>
+  const listed = people.filter(({ who, odds }) => isThreatened(who) || [...odds.values()].some(isInDoubt));
+  const rows = (state: string): readonly (Figure | undefined)[] => listed.map(({ odds }) => odds.get(state));
+  const states = [...new Set(listed.flatMap(({ odds }) => [...odds.keys()]))].filter((state) =>
     rows(state).some((figure) => figure !== undefined && isInDoubt(figure)),
   );
-  const telling = states.filter(
+  const informative = states.filter(
     (state, index) =>
       !states.slice(0, index).some((before) => rows(before).every((figure, at) => isSame(figure, rows(state)[at]))),
   );
-  return telling.length === 0
+  return informative.length === 0
     ? []
-    : told.map(({ who, odds }) => ({
+    : listed.map(({ who, odds }) => ({
         who,
-        odds: new Map(telling.flatMap((state) => figured(state, odds.get(state)))),
+        odds: new Map(informative.flatMap((state) => figured(state, odds.get(state)))),
       }));
 }
 
 /** Empty if at most one side can act, or if two can act in one round, since then the round isn’t one contest. */
-function sidesTold(
+function listedSides(
   { acting, happening, together }: AfterQuestions,
   answers: Answers,
 ): Pick<RoundAfter, 'sides' | 'outcomes'> {
@@ -64,8 +64,8 @@ function sidesTold(
   const sides = oddsOf(acting, answers);
   if (!isApart(acting) || [...sides.values()].filter(isInDoubt).length < 2)
     return { sides: new Map(), outcomes: new Map() };
-  const told = [...acting, ...happening.filter((row) => isApart([...acting, row]))];
-  return { sides: oddsOf(told, answers), outcomes: new Map(told.map(({ id, words }) => [id, words])) };
+  const shown = [...acting, ...happening.filter((row) => isApart([...acting, row]))];
+  return { sides: oddsOf(shown, answers), outcomes: new Map(shown.map(({ id, words }) => [id, words])) };
 }
 
 function oddsOf(rows: readonly Row[], answers: Answers): OutcomeOdds {

@@ -33,7 +33,10 @@ export interface AfterQuestions {
 /** With more parties the conditions on who acts are omitted: they need one condition per pair, in every course. */
 const mostParties = 30;
 
-export function questionsAfter(scenario: Scenario, { toldStates, happenings }: Vocabulary): AfterQuestions {
+export function questionsAfter(
+  scenario: Scenario,
+  { reportedStates: reportedStates, happenings }: Vocabulary,
+): AfterQuestions {
   const { source } = scenario;
   const ref = (name: string): NameRef => ({ text: name, id: name, source });
   const parties = [...new Set(alliances(scenario).values())];
@@ -49,7 +52,7 @@ export function questionsAfter(scenario: Scenario, { toldStates, happenings }: V
     people: scenario.combatants.map(({ name }) => ({
       who: name,
       succeeded: { kind: 'did', who: ref(name), what: 'succeeded', source },
-      states: toldStates.map((state) => ({
+      states: reportedStates.map((state) => ({
         id: state,
         words: state,
         question: { kind: 'is', who: ref(name), state, source },

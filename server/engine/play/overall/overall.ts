@@ -7,7 +7,7 @@ import {
   everyOdds,
   samplingOf,
   type Beginning,
-  type KeptLayers,
+  type LayerCache,
   type Kernel,
   type Sampling,
 } from '../../forward/index.ts';
@@ -28,7 +28,7 @@ import { stateDistribution, sumOf, type RoundOfStates } from './state-distributi
 export interface OverallOddsSource<S, F extends Fact> {
   readonly kernel: Kernel<S, F>;
   /** The cached layers of all scenarios of the game. */
-  readonly kept: KeptLayers<S, F>;
+  readonly kept: LayerCache<S, F>;
   /** The odds of a scenario along a course, brief or in full; called only if there are too many states. */
   readonly odds: (scenario: Scenario<F>, brief: boolean) => ScenarioOdds;
   readonly answer: Answer;
@@ -37,18 +37,18 @@ export interface OverallOddsSource<S, F extends Fact> {
 }
 
 /** Yields during the work, so that it can be spread over time slices. */
-export function* overallOf<S, F extends Fact>(reckoner: OverallOddsSource<S, F>): Generator<undefined, Overall> {
+export function* overallOf<S, F extends Fact>(source: OverallOddsSource<S, F>): Generator<undefined, Overall> {
   const {
     kernel: { scenario },
     hangsOnOpen = () => false,
-  } = reckoner;
-  const spreads = yield* stateDistribution(reckoner.kernel);
-  const first = new FirstRound(reckoner);
-  const open = leftOpenIn(reckoner);
+  } = source;
+  const spreads = yield* stateDistribution(source.kernel);
+  const first = new FirstRound(source);
+  const open = leftOpenIn(source);
   if (spreads.size < scenario.rounds.length) first.prepare();
   yield;
   const rounds = scenario.rounds.map((round, index) =>
-    overallRound({ ...reckoner, first, open }, round, index, spreads.get(index)),
+    overallRound({ ...source, first, open }, round, index, spreads.get(index)),
   );
   return {
     rounds,
@@ -58,7 +58,7 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallOddsSource<S, F>)
       if (known.length < rivals.length) return rivals[0]?.holdsAfter(question);
       return (
         new FinalStates(known.flatMap(({ leaves }) => leaves)).shareIn((state) =>
-          reckoner.kernel.holds(state, question),
+          source.kernel.holds(state, question),
         ) ?? 'never'
       );
     },
@@ -67,25 +67,25 @@ export function* overallOf<S, F extends Fact>(reckoner: OverallOddsSource<S, F>)
         round.number === number ? [{ round, known: spreads.get(index) }] : [],
       );
       const known = rivals.flatMap((rival) => rival.known ?? []);
-      const isSo = (state: S): boolean => reckoner.kernel.holds(state, question);
+      const isSo = (state: S): boolean => source.kernel.holds(state, question);
       const isKnown = known.length === rivals.length;
       if (hangsOnOpen(number))
         return isKnown && !hangsOnOpen(number - 1) ? open.rangeApart(known, isSo) : { least: none, most: certain };
       const range = isKnown ? open.rangeOf(known, isSo) : undefined;
       // A chance that the first round’s odds alone decide holds whatever is left open.
-      const isTold = range === undefined || rivals.some(({ round }) => first.tells(round, question));
-      return isTold ? undefined : range;
+      const isDecided = range === undefined || rivals.some(({ round }) => first.decides(round, question));
+      return isDecided ? undefined : range;
     },
     hangsOnOpen,
     sampling: (asked) => {
-      const played = (from: Beginning<S>): Sampling => samplingOf(reckoner.kernel, from, asked, reckoner.kept);
-      if (asked.everything === true) return played(writtenBeginning(reckoner));
+      const played = (from: Beginning<S>): Sampling => samplingOf(source.kernel, from, asked, source.kept);
+      if (asked.everything === true) return played(writtenBeginning(source));
       const from = roundNumbers(scenario).find((number) =>
         rounds.some(
           (round) => round.number === number && round.odds === undefined && round.reached?.equals(0) !== true,
         ),
       );
-      const before = from === undefined ? undefined : beginningOf(reckoner, spreads, from);
+      const before = from === undefined ? undefined : beginningOf(source, spreads, from);
       return before === undefined ? undefined : played(before);
     },
   };
@@ -116,14 +116,14 @@ function leftOpenIn<S, F extends Fact>({ kernel: { scenario, holds } }: OverallO
 }
 
 /** The game’s part, with the first round’s odds and what is left open. */
-interface Reckoning<S, F extends Fact> extends OverallOddsSource<S, F> {
+interface OverallRun<S, F extends Fact> extends OverallOddsSource<S, F> {
   readonly first: FirstRound<F>;
   readonly open: Undetermined<S>;
 }
 
 /** The results of one round, from its states if known, else from the first round’s odds. */
 function overallRound<S, F extends Fact>(
-  reckoning: Reckoning<S, F>,
+  run: OverallRun<S, F>,
   round: Round<F>,
   index: number,
   known: RoundOfStates<S> | undefined,
@@ -131,7 +131,7 @@ function overallRound<S, F extends Fact>(
   const {
     first,
     kernel: { holds },
-  } = reckoning;
+  } = run;
   const reached = known?.reached ?? first.reached(round);
   let odds: OverallOdds | undefined;
   let leaves: FinalStates<S> | undefined;
@@ -141,11 +141,11 @@ function overallRound<S, F extends Fact>(
     number: round.number,
     ...(reached === undefined ? {} : { reached }),
     get odds() {
-      return (odds ??= known === undefined ? undefined : oddsIn(reckoning, round, known));
+      return (odds ??= known === undefined ? undefined : oddsIn(run, round, known));
     },
-    changed: (change) => (known === undefined ? undefined : oddsIn(reckoning, round, known, change)),
+    changed: (change) => (known === undefined ? undefined : oddsIn(run, round, known, change)),
     get costs() {
-      return costsIn(reckoning, known);
+      return costsIn(run, known);
     },
     holdsBefore: (question) => {
       if (known === undefined) return undefined;
@@ -161,7 +161,7 @@ function overallRound<S, F extends Fact>(
 }
 
 function costsIn<S, F extends Fact>(
-  { kernel: { costing } }: Reckoning<S, F>,
+  { kernel: { costing } }: OverallRun<S, F>,
   known: RoundOfStates<S> | undefined,
 ): readonly Distribution[] | undefined {
   if (known === undefined || known.reached.equals(0)) return undefined;
@@ -170,7 +170,7 @@ function costsIn<S, F extends Fact>(
 
 /** The exact odds of a round; without bounds if anything is left open, since a bound then no longer holds. */
 function oddsIn<S, F extends Fact>(
-  { kernel, open, hangsOnOpen }: Reckoning<S, F>,
+  { kernel, open, hangsOnOpen }: OverallRun<S, F>,
   round: Round<F>,
   known: RoundOfStates<S>,
   change?: PoolChange,

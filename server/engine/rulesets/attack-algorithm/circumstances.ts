@@ -45,9 +45,9 @@ export function circumstancesOf(
       .filter(({ of, facing }) => isNamed(cast, of, actor) && faces(cast, facing, against)),
     ...clauses.filter(isReason).filter((fact) => !isCircumstance(fact) || isTheirs(fact)),
   ];
-  const told = (...kinds: readonly Reason['kind'][]): readonly DieReason[] =>
+  const reasonsOf = (...kinds: readonly Reason['kind'][]): readonly DieReason[] =>
     onceEach(all.filter(({ kind }) => kinds.includes(kind))).flatMap(reasonDice);
-  return { bonus: told('advantage', 'bonus dice'), penalty: told('disadvantage', 'penalty dice') };
+  return { bonus: reasonsOf('advantage', 'bonus dice'), penalty: reasonsOf('disadvantage', 'penalty dice') };
 }
 
 /** What gives a combatant dice, apart from their attack bonus. */
@@ -106,6 +106,6 @@ export function onceEach<T extends { readonly words?: Words }>(facts: readonly T
 
 /** The dice of one reason, up to `mostDice`. */
 function diceOf(count: number, die: DieReason): readonly DieReason[] {
-  const told = count > mostDice ? { ...die, isCut: true as const } : die;
-  return new Array<DieReason>(Math.max(0, Math.min(mostDice, Math.trunc(count)))).fill(told);
+  const shown = count > mostDice ? { ...die, isCut: true as const } : die;
+  return new Array<DieReason>(Math.max(0, Math.min(mostDice, Math.trunc(count)))).fill(shown);
 }

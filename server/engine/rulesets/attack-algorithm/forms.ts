@@ -52,10 +52,10 @@ export function formStatements(
     ...factsOf(facts, 'form over').flatMap((fact): readonly FormStatement[] => {
       const over = (one: Formed, other: Formed): boolean =>
         isNamed(cast, fact.better, one.fighter) && isNamed(cast, fact.worse, other.fighter);
-      const told = { source: fact.source, ...(fact.words === undefined ? {} : { words: fact.words.text }) };
+      const shown = { source: fact.source, ...(fact.words === undefined ? {} : { words: fact.words.text }) };
       return [
-        ...(over(attacker, defender) ? [{ by: 1 as const, because: overWords(attacker, defender), ...told }] : []),
-        ...(over(defender, attacker) ? [{ by: -1 as const, because: overWords(defender, attacker), ...told }] : []),
+        ...(over(attacker, defender) ? [{ by: 1 as const, because: overWords(attacker, defender), ...shown }] : []),
+        ...(over(defender, attacker) ? [{ by: -1 as const, because: overWords(defender, attacker), ...shown }] : []),
       ];
     }),
     ...factsOf(facts, 'form order').flatMap((order): readonly FormStatement[] => {

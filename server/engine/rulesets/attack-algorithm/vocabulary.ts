@@ -70,7 +70,7 @@ export const vocabulary: Vocabulary = {
     { word: 'unhurt', doc: 'has taken no damage in this fight' },
     { word: 'hurt', doc: 'has taken damage in this fight' },
   ],
-  toldStates: ['out of the fight', atNoHitPoints, 'unhurt', 'hurt'],
+  reportedStates: ['out of the fight', atNoHitPoints, 'unhurt', 'hurt'],
   happenings: [{ word: 'a tie', doc: 'both sides of a contested roll had as many hits, and more than none' }],
   options,
   idioms,

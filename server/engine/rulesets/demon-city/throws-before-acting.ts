@@ -26,10 +26,10 @@ export function troublesOf(
   otherwise: Source,
 ): readonly Trouble[] {
   return order.flatMap((who) => {
-    const told = { who, announced: announced.has(who.name), otherwise };
-    const down = outOfTheFight(told, fight);
+    const shown = { who, announced: announced.has(who.name), otherwise };
+    const down = outOfTheFight(shown, fight);
     const after = down?.to(fight) ?? fight;
-    const panic = isDown(conditionOf(after, who.name)) ? undefined : inPanic(told, after);
+    const panic = isDown(conditionOf(after, who.name)) ? undefined : inPanic(shown, after);
     return [down, panic].flatMap((change) => (change === undefined ? [] : [{ who, change }]));
   });
 }

@@ -126,7 +126,7 @@ export function vocabularyOf(
     verbs: verbWords(verbs, verbKinds, citations),
     things: ordinaryThings,
     states,
-    toldStates: ['out of the fight', 'unhurt', 'hurt', 'grabbed', 'panicked'],
+    reportedStates: ['out of the fight', 'unhurt', 'hurt', 'grabbed', 'panicked'],
     happenings,
     idioms: idiomsOf(idiomCitations),
     fillers,

@@ -44,6 +44,6 @@ export const quickShot = defineGame<QuickShot>({
   quotable,
   needed,
   explained,
-  trialSentences: { additions, boundsReckoned: unsquashed, add, addsTo, forcing },
+  trialSentences: { additions, boundsMethod: unsquashed, add, addsTo, forcing },
   drafting,
 });

@@ -3,7 +3,7 @@ import type { Problem } from '../../game/index.ts';
 import { isGivenUp, type Attempt } from './attempts/attempt.ts';
 import { isRefused, type Fault } from './downtime/index.ts';
 import { diceFor, type BetFault } from './attempts/bets.ts';
-import { excessOf, type Need } from './attempts/difficulties-reckoned.ts';
+import { excessOf, type Need } from './attempts/computed-needs.ts';
 import { lastFact, type Rolls } from './facts.ts';
 import { isUnsaid, strangeDifficulty, type WrittenNeed } from './attempts/needs.ts';
 import type { Headed, RoundPlan } from './plan.ts';
@@ -15,7 +15,7 @@ export function problemsIn({ head, attempts }: RoundPlan): readonly Problem[] {
 }
 
 /** The check that reports each fault: most share the fault’s name, some have a wider one. */
-const toldBy: Readonly<Record<Fault | BetFault, string>> = {
+const reportedBy: Readonly<Record<Fault | BetFault, string>> = {
   'base-reaching-breather': 'base-reaching-breather',
   'charge-splitting': 'charge-splitting',
   'compulsion-check-bolster': 'compulsion-check-bolster',
@@ -57,7 +57,7 @@ const short: ReadonlySet<Fault | BetFault> = new Set([
 ]);
 
 function problemOf(fault: Fault | BetFault, source: Source): Problem {
-  return { check: toldBy[fault], source, ...(short.has(fault) ? { hangs: true } : {}) };
+  return { check: reportedBy[fault], source, ...(short.has(fault) ? { hangs: true } : {}) };
 }
 
 function inHead({ fact, applied }: Headed): readonly Problem[] {
@@ -83,21 +83,21 @@ function inAttempt(attempt: Attempt): readonly Problem[] {
     ...bets.flatMap(({ not, source }) => (not === undefined ? [] : [problemOf(not.fault, source)])),
     ...(unrolled?.fault === 'no actions' ? [{ check: 'missing-difficulty', source: unrolled.source }] : []),
     ...(unrolled?.fault === 'too many actions' ? [{ check: 'too-many-actions', source: unrolled.source }] : []),
-    ...unset.map((need) => ({ check: unsetTold[whyUnset(need)], source: need.source })),
+    ...unset.map((need) => ({ check: unsetReports[whyUnset(need)], source: need.source })),
     ...beyond.map((need) => ({ check: 'difficulty-above-overwhelming', source: placeOf(need) })),
     ...mispinned.filter(({ face }) => face !== undefined || !isOfUnmadeBet(attempt)),
   ];
 }
 
 /** Checks by the reason why an action has no difficulty: none is written, or what is written isn’t one. */
-const unsetTold = {
+const unsetReports = {
   unsaid: 'missing-difficulty',
   'unsaid of paradox': 'missing-paradox-action',
   type: 'minor-as-difficulty',
   unknown: 'unknown-difficulty',
 };
 
-function whyUnset(need: WrittenNeed): keyof typeof unsetTold {
+function whyUnset(need: WrittenNeed): keyof typeof unsetReports {
   if (need.difficulty !== undefined) return strangeDifficulty(need.difficulty);
   return isUnsaid(need) ? 'unsaid' : 'unsaid of paradox';
 }

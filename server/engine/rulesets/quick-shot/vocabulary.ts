@@ -72,7 +72,7 @@ export const vocabulary: Vocabulary = {
     { word: 'unhurt', doc: 'has no wound' },
     { word: 'tired', doc: 'has fatigue to cope with' },
   ],
-  toldStates: ['out of the fight', 'unhurt', 'hurt', 'tired'],
+  reportedStates: ['out of the fight', 'unhurt', 'hurt', 'tired'],
   happenings: [{ word: 'a critical', doc: 'somebody rolled two or more ones' }],
   announcesAgain: true,
   options,

@@ -1,5 +1,5 @@
 /** Actions that wait for another: they fail with it, whatever sets are there (qa-30). */
-import type { Need } from './attempts/difficulties-reckoned.ts';
+import type { Need } from './attempts/computed-needs.ts';
 
 /** The index of the action that this one waits for; undefined where it waits for none. */
 export function awaitedBy(needs: readonly Need[], { after }: Need): number | undefined {

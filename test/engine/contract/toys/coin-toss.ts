@@ -135,7 +135,7 @@ function toss(recorder: Recorder, { round, flips }: Plan, coins: readonly (reado
   const { wins } = recorder.fight;
   if (winner === undefined) recorder.events.happened.add('a tie');
   else recorder.goOnWith({ ...recorder.fight, wins: new Map(wins).set(winner.name, (wins.get(winner.name) ?? 0) + 1) });
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'toss',
     about: 'all',
     title: winner === undefined ? 'A tie' : `${calledInFull(winner)} wins the toss`,
@@ -224,7 +224,7 @@ export const game: Game<CoinToss> = {
     verbKinds: [{ kind: 'flip', doc: 'To flip a coin.', takes: '', attack: false }],
     verbs: [{ word: 'flips', kind: 'flip', takes: '', doc: 'Flips a coin.', from: from.heading }],
     states: [{ word: 'beaten', doc: 'Somebody else has won two tosses.', isOut: true }],
-    toldStates: ['beaten'],
+    reportedStates: ['beaten'],
     happenings: [{ word: 'a tie', doc: 'Nobody alone shows heads.' }],
   },
   sentences: [

@@ -179,7 +179,7 @@ function momentsOf(cast: Cast, { round, deeds }: Plan): readonly Moment<Recorder
       draw: (recorder) => inAnyOrder(recorder, deeds),
       then: (recorder, order) => {
         if (order.length > 1)
-          recorder.tell(() => ({
+          recorder.record(() => ({
             kind: 'order',
             about: 'all',
             title: `In turn: ${list(order.map(({ actor }) => calledInFull(actor)))}`,
@@ -228,7 +228,7 @@ function flip(recorder: Recorder, { actor, target, announcement, pool, pin }: De
   (isHit ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
   if (isHit && target !== undefined)
     recorder.goOnWith({ ...recorder.fight, caught: new Set([...recorder.fight.caught, target.name]) });
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'flip',
     about: actor.name,
     actor: actor.name,
@@ -319,7 +319,7 @@ export const cutAndRun = defineGame<CutAndRun>({
     verbKinds: [{ kind: 'chase', doc: 'To go after somebody.', takes: '{target}', attack: true }],
     verbs: [{ word: 'chases', kind: 'chase', takes: '{target}', doc: 'Goes after somebody.', from: from.heading }],
     states: [{ word: 'caught', doc: 'Somebody has been caught, and does nothing more.', isOut: true }],
-    toldStates: ['caught'],
+    reportedStates: ['caught'],
   },
   sentences: [
     {

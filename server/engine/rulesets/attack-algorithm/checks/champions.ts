@@ -139,7 +139,7 @@ export const missingChampion: LintRule<AttackFact> = {
 /** A champion who is named in a round that is always played counts in all that follow. */
 function* oncePerSide(scenario: Scenario<AttackFact>): Found {
   const places = new Map<Finding, { readonly group: string; readonly round: Round<AttackFact> }>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const all = missingInAttacks(scenario, (side, plan) => {
     const findings = missing(side, plan);
     for (const finding of findings) places.set(finding, { group: side.group, round: plan.context.round });
@@ -147,9 +147,9 @@ function* oncePerSide(scenario: Scenario<AttackFact>): Found {
   });
   for (const finding of all) {
     const place = finding === undefined ? undefined : places.get(finding);
-    if (place !== undefined && told.has(place.group)) continue;
+    if (place !== undefined && reported.has(place.group)) continue;
     yield finding;
-    if (place?.round.when === 'always') told.add(place.group);
+    if (place?.round.when === 'always') reported.add(place.group);
   }
 }
 

@@ -66,7 +66,7 @@ function ofNobody(
   fact: Circumstance,
   announcement: Announcement<AttackFact> | undefined,
 ): readonly Finding[] {
-  const tell = (
+  const findingAt = (
     message: string,
     data: Finding['data'] = {},
     fixes = [remove(fact, announcement)],
@@ -81,7 +81,7 @@ function ofNobody(
   const [owner, foe] = [owners[0], facing[0]];
   if (announcement === undefined && fact.of.length === 0) {
     const at = fact.words?.source ?? { ...fact.source, end: fact.source.start + fact.kind.length };
-    return tell(
+    return findingAt(
       'nobody',
       {},
       attackersIn(scenario, cast).map((name) => append(` for ${name}`, at)),
@@ -90,12 +90,12 @@ function ofNobody(
   if (owner === undefined) return [];
   const [actor] = actors;
   if (actor !== undefined && owners.every((each) => !actors.includes(each)))
-    return tell('other', { ...naming('actor', ...actors), ...naming('name', owner) });
+    return findingAt('other', { ...naming('actor', ...actors), ...naming('name', owner) });
   if (foe === undefined) return [];
   if (announcement !== undefined && actionKind(announcement.kind) === 'check')
-    return tell('check', {}, [withoutFacing(fact)]);
+    return findingAt('check', {}, [withoutFacing(fact)]);
   return owners.every(({ group }) => facing.every((other) => other.group === group))
-    ? tell('allies', { ...naming('name', owner), ...naming('other', foe) })
+    ? findingAt('allies', { ...naming('name', owner), ...naming('other', foe) })
     : [];
 }
 

@@ -319,13 +319,13 @@ function undecided(roll: ContestedRoll): readonly Finding[] {
   const chance = tieShare(roll.exchange);
   if (chance.equals(0) && !isSilent(roll.exchange)) return [];
   // What isn’t rolled has no share, and neither has what hardly ever happens.
-  const isTold = !isSilent(roll.exchange) && chance.compare(hardlyEver) >= 0;
+  const isReported = !isSilent(roll.exchange) && chance.compare(hardlyEver) >= 0;
   return [
     found(
       undecidedContestedTie,
-      isTold ? 'open' : 'unknown',
+      isReported ? 'open' : 'unknown',
       contested.source,
-      isTold ? { share: percent({ chance }) } : {},
+      isReported ? { share: percent({ chance }) } : {},
       { fixes: [...otherChoices(roll), ...initiativeChoices(roll)] },
     ),
   ];

@@ -316,15 +316,15 @@ export const crossingForms: LintRule<AttackFact> = {
 `),
   /** Sentences that contradict each other wherever they meet have a finding of their own. */
   *check({ scenario }) {
-    const told = contradictions(scenario).flatMap(({ source, related = [] }) => [
+    const listed = contradictions(scenario).flatMap(({ source, related = [] }) => [
       source,
       ...related.map((each) => each.source),
     ]);
-    yield* eachOnce(allPlans(scenario).flatMap((plan) => crossing(plan, told)));
+    yield* eachOnce(allPlans(scenario).flatMap((plan) => crossing(plan, listed)));
   },
 };
 
-function crossing({ exchanges, context: { facts } }: RoundPlan, told: readonly Source[]): readonly Finding[] {
+function crossing({ exchanges, context: { facts } }: RoundPlan, shown: readonly Source[]): readonly Finding[] {
   return exchanges
     .flatMap(({ sides }) => sides.flatMap(({ rolls }) => rolls))
     .flatMap(({ pool, attack: { actor, announcement }, aim }) => {
@@ -337,7 +337,7 @@ function crossing({ exchanges, context: { facts } }: RoundPlan, told: readonly S
       if (
         last === undefined ||
         aim === undefined ||
-        forms.some(({ source }) => told.some((each) => sameSource(each, source)))
+        forms.some(({ source }) => shown.some((each) => sameSource(each, source)))
       )
         return [];
       const [better, worse] = last.amount > 0 ? [actor, aim] : [aim, actor];

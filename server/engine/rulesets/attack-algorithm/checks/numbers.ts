@@ -131,7 +131,7 @@ function uncountable(fact: AttackFact): readonly Finding[] {
     case 'penalty dice':
       return counted(fact.count);
     case 'target number':
-      return Math.abs(fact.by.value) < 1 ? [tell('none', fact.by, 1)] : whole(fact.by);
+      return Math.abs(fact.by.value) < 1 ? [numberFinding('none', fact.by, 1)] : whole(fact.by);
     case 'hit points':
       return fact.points.value < 0 ? [turned(fact)] : counted(fact.points);
     case 'shares':
@@ -158,16 +158,18 @@ function started({ value, of = value, source }: Stat): readonly Finding[] {
 }
 
 function counted(numeral: Numeral): readonly Finding[] {
-  return numeral.value < 1 ? [tell('none', numeral, 1)] : whole(numeral);
+  return numeral.value < 1 ? [numberFinding('none', numeral, 1)] : whole(numeral);
 }
 
 function whole(numeral: Numeral): readonly Finding[] {
-  return Number.isInteger(numeral.value) ? [] : [tell('fraction', numeral, Math.trunc(numeral.value))];
+  return Number.isInteger(numeral.value) ? [] : [numberFinding('fraction', numeral, Math.trunc(numeral.value))];
 }
 
 function shared(numeral: Numeral): readonly Finding[] {
   const { value } = numeral;
-  return Number.isInteger(value) && value >= 0 ? [] : [tell('shared', numeral, Math.max(0, Math.trunc(value)))];
+  return Number.isInteger(value) && value >= 0
+    ? []
+    : [numberFinding('shared', numeral, Math.max(0, Math.trunc(value)))];
 }
 
 function turned({ points, way }: HitPointsChange): Finding {
@@ -184,7 +186,7 @@ function turned({ points, way }: HitPointsChange): Finding {
   );
 }
 
-function tell(message: string, { value, source }: Numeral, instead: number): Finding {
+function numberFinding(message: string, { value, source }: Numeral, instead: number): Finding {
   return found(
     noSuchNumber,
     message,

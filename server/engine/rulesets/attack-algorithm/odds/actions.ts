@@ -33,7 +33,7 @@ function attackOdds(when: RoundContext, roll: AttackRoll): ActionOdds {
   const most = hitWeights(unpinned(hits)).weights.length - 1;
   const several = most > 1;
   return {
-    ...told(when, attack, roll),
+    ...describe(when, attack, roll),
     outcomes: hitOutcomes(most),
     odds: hitOdds(unpinned(hits), several),
     ...(aim === undefined ? {} : { target: aim.name }),
@@ -48,14 +48,14 @@ function checkOdds(when: RoundContext, roll: CheckRoll): ActionOdds {
   const plain = successOdds(unpinned(hits), exploding ? [] : undefined);
   const given = isGiven ? successOdds(hits, exploding ? crits : undefined) : undefined;
   return {
-    ...told(when, deed, roll),
+    ...describe(when, deed, roll),
     odds: plain.odds,
     outcomes: new Map([...plain.outcomes, ...(given?.outcomes ?? [])]),
     ...(given === undefined ? {} : { pinned: given.odds }),
   };
 }
 
-function told(
+function describe(
   when: RoundContext,
   deed: Deed,
   { pool }: RolledPool,

@@ -18,7 +18,7 @@ import {
   winning,
 } from './outcomes.ts';
 import { isPinned, unpinned } from './pins.ts';
-import { plainCounts, type Rolled } from './reckoned.ts';
+import { plainCounts, type Rolled } from './exchange-figures.ts';
 import { isPinnedRoll } from './standing.ts';
 
 /** In the order in which steps number them; `rolls` are those of the exchanges. */

@@ -28,7 +28,7 @@ interface DegreeShare {
 }
 
 /** The number of extra degrees listed one by one; the rest is combined. */
-const toldExtras = 2;
+const listedExtras = 2;
 
 /**
  * The degrees of success, then those of failure, each only where there can be more than one. `crits` are the pinned
@@ -37,9 +37,9 @@ const toldExtras = 2;
 export function degreeFigures(pool: HitPool, crits: Crits | undefined): DegreeFigures {
   const shares = crits === undefined ? plainShares(pool) : explodingShares(pool, crits);
   const [successes, failures] = [shares.filter(({ degree }) => degree > 0), shares.filter(({ degree }) => degree < 0)];
-  const telling = [successes, failures].filter(isTelling);
-  const words = telling.flat().map(({ degree, orMore }) => degreeOutcome(degree, orMore));
-  return { figures: telling.flatMap(figuresOf), outcomes: new Map(words) };
+  const informative = [successes, failures].filter(isInformative);
+  const words = informative.flat().map(({ degree, orMore }) => degreeOutcome(degree, orMore));
+  return { figures: informative.flatMap(figuresOf), outcomes: new Map(words) };
 }
 
 interface DegreeFigures {
@@ -47,7 +47,7 @@ interface DegreeFigures {
   readonly outcomes: Outcomes;
 }
 
-function isTelling(shares: readonly DegreeShare[]): boolean {
+function isInformative(shares: readonly DegreeShare[]): boolean {
   return shares.some(({ degree, orMore }) => orMore || Math.abs(degree) > 1);
 }
 
@@ -114,15 +114,15 @@ function extras(crits: Crits): readonly Extra[] {
     ended.push({ extra, orMore: false, share: share.mul(ends) });
     share = share.mul(certain.sub(ends));
   }
-  const told = Array.from({ length: toldExtras + 1 }, (_, times): Extra => ({
+  const listed = Array.from({ length: listedExtras + 1 }, (_, times): Extra => ({
     extra: crits.length + times,
     orMore: false,
     share: share.mul(addsExactly(explosion, times)),
   }));
   const more = {
-    extra: crits.length + told.length,
+    extra: crits.length + listed.length,
     orMore: true,
-    share: share.mul(addsAtLeast(explosion, told.length)),
+    share: share.mul(addsAtLeast(explosion, listed.length)),
   };
-  return [...ended, ...told, more].filter((each) => !each.share.equals(none));
+  return [...ended, ...listed, more].filter((each) => !each.share.equals(none));
 }

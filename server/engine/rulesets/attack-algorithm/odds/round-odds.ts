@@ -3,7 +3,7 @@ import type { RoundOdds } from '../../../odds.ts';
 import type { RoundPlan } from '../plan.ts';
 import { actionsOf } from './actions.ts';
 import { contestOdds } from './contests.ts';
-import { rollsOf } from './reckoned.ts';
+import { rollsOf } from './exchange-figures.ts';
 import { standingOf } from './standing.ts';
 
 /** `brief` leaves out the distributions and the standing of the combatants. */

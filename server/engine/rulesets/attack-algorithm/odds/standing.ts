@@ -9,7 +9,7 @@ import type { Fighter } from '../cast.ts';
 import { isSilent, type RoundPlan } from '../plan.ts';
 import type { SideCounts } from './counts.ts';
 import { tallied, type Counted } from './figures.ts';
-import { plainCounts, type Rolled } from './reckoned.ts';
+import { plainCounts, type Rolled } from './exchange-figures.ts';
 import { atNoHitPoints } from '../vocabulary.ts';
 
 /** Omits those whose damage depends on what the text or the Host leaves open. */

@@ -32,7 +32,7 @@ function announce(recorder: AttackRecorder, deed: Deed, roll: CheckRoll | Attack
   const kind = actionKind(announcement.kind);
   const targets = targetsOf(recorder.context, deed).map(({ name }) => name);
   const [target] = targets;
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
@@ -71,7 +71,7 @@ const rules: Readonly<Record<ReturnType<typeof actionKind>, RuleName>> = {
 /** A combatant who can’t do what is announced for them. */
 function tellIdle(recorder: AttackRecorder, { actor, announcement }: Deed, why: string): void {
   const isOut = why === 'out of the fight';
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'idle',
     about: actor.name,
     actor: actor.name,

@@ -99,7 +99,7 @@ function tellCheck(recorder: AttackRecorder, check: CheckRoll, { dice, succeeds,
   const { deed } = check;
   const ending = succeeds ? 'success' : 'failure';
   const tone = succeeds ? 'good' : 'bad';
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'check',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -139,7 +139,7 @@ function tellMore(
   const all = `${dice.length === 1 ? 'The only die' : 'Every die'} ${succeeds ? 'hit' : 'missed'}`;
   const total = degree + (succeeds ? added : -added);
   const come = added === 0 ? 'Only a 1 adds one.' : `Each 1 adds one and is rolled again: ${totalWords(total)} in all.`;
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'critical',
     about: deed.actor.name,
     actor: deed.actor.name,

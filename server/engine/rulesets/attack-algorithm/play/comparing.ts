@@ -24,7 +24,7 @@ export function compareHits(recorder: AttackRecorder, exchange: Exchange, outcom
 
 /** A tie at no hits has no effect, whatever is decided about ties (aa-q01). */
 function tellNoHits(recorder: AttackRecorder, exchange: Exchange): void {
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'compare',
     about: about(exchange),
     tone: 'even',
@@ -43,7 +43,7 @@ function tellMore(recorder: AttackRecorder, exchange: Exchange, { winner, sides 
   ];
   if (more === undefined || fewer === undefined) return;
   const { group } = more.side;
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'compare',
     about: about(exchange),
     rule: rule.moreHits,
@@ -62,22 +62,22 @@ function tellTie(recorder: AttackRecorder, exchange: Exchange, { sides }: Exchan
   const { tie } = exchange;
   recorder.events.happened.add('a tie');
   if (tie === undefined) recorder.events.leaveOpen();
-  const told = `A tie at ${hitCount(sides[0]?.hits ?? 0)} each`;
-  recorder.tell(() => ({
+  const words = `A tie at ${hitCount(sides[0]?.hits ?? 0)} each`;
+  recorder.record(() => ({
     about: about(exchange),
     tone: 'even',
     prose: tieProse(recorder, exchange),
     ...(tie === undefined
       ? {
           kind: 'left open',
-          title: `${told}: the text leaves it open`,
+          title: `${words}: the text leaves it open`,
           text: openText(recorder, exchange),
           rule: rule.contestedTie,
           source: sourceOf(recorder),
         }
       : {
           kind: 'tie',
-          title: told,
+          title: words,
           text: tieText(recorder, tie, sides),
           rule: 'winner' in tie ? rule.tiebreakers : rule.contestedTie,
           source: choiceSource(recorder),

@@ -95,7 +95,7 @@ function strike(
   if (recorder.isMute) return;
   const source = sourceOf(recorder, side, fighter);
   const change = pointsWords(before, recorder.fight, fighter);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'damage',
     about: fighter.name,
     ...byWhom(side),
@@ -130,7 +130,7 @@ function sourceOf({ context: { round } }: AttackRecorder, { rolls }: SideAttack,
 /** Attackers have different dice, and nobody has decided which counts (aa-q16). */
 function tellOpenDie(recorder: AttackRecorder, side: SideAttack): void {
   recorder.events.leaveOpen();
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'left open',
     about: `hit die ${side.group}`,
     tone: 'even',

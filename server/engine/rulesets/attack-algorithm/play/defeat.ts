@@ -16,7 +16,7 @@ export function tellIfGone(recorder: AttackRecorder, before: Fight, who: Fighter
     return;
   const { now } = is.hitPoints;
   const spoken = factsOf(recorder.fight.facts, 'spoken decision').findLast(({ about }) => about === 'defeat');
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'left open',
     about: `defeat ${who.name}`,
     actor: who.name,

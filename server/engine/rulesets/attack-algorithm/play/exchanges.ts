@@ -94,7 +94,7 @@ function tellRoll(
     context: { round },
   } = recorder;
   const needsAll = rolled.some(({ roll }) => roll.hits.counts === 'one if all' && roll.pool.size > 1);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'roll',
     about: exchange.sides.map(({ group }) => group).join(' '),
     tone: 'plain',
@@ -136,7 +136,7 @@ function tellProse(recorder: AttackRecorder, { roll: { attack }, hits }: Rolled)
   const ending = hits > 0 ? 'success' : 'failure';
   const prose = proseOf(attack.announcement, [`on ${ending}`]);
   if (prose.length === 0) return;
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: ending,
     about: attack.actor.name,
     actor: attack.actor.name,

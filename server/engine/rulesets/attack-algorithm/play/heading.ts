@@ -25,7 +25,7 @@ function decisionsHere({ cast: { stage }, context: { round } }: AttackRecorder):
 
 function tellDecision(recorder: AttackRecorder, { about, words, source }: SpokenDecision): void {
   const { title, rule: of } = decided[about];
-  recorder.tell(() => ({ kind: 'decision', about, readies: true, title, text: `“${words.text}”`, rule: of, source }));
+  recorder.record(() => ({ kind: 'decision', about, readies: true, title, text: `“${words.text}”`, rule: of, source }));
 }
 
 const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string; readonly rule: RuleName }>> = {
@@ -44,7 +44,7 @@ function tellDefeated(recorder: AttackRecorder): void {
     ({ name }) => isOut(recorder.fight, name) && !isOut(recorder.plan.found, name),
   );
   if (decision === undefined || out.length === 0) return;
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'state',
     about: out.map(({ name }) => name).join(' '),
     tone: 'bad',
@@ -61,7 +61,7 @@ function makeChange(recorder: AttackRecorder, { who, fact, source, to }: HeadCha
   const about = who.map(({ name }) => name).join(' ');
   const [first, ...others] = who;
   const actor = first !== undefined && others.length === 0 ? { actor: first.name } : {};
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: fact.kind,
     about,
     ...actor,

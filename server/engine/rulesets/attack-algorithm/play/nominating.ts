@@ -19,7 +19,7 @@ function nominate(recorder: AttackRecorder, side: SideAttack, isExplained: boole
   if (champion !== undefined)
     recorder.goOnWith({ ...recorder.fight, champions: new Set([...recorder.fight.champions, champion.name]) });
   const named = namedChampion(recorder.context, side.group);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'nominate',
     about: side.group,
     readies: true,

@@ -1,7 +1,7 @@
 /** Explains the number of hits on an enemy: the Host’s choice, or how the text shares them out. */
 import { count, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
-import type { ToldWhy } from '../../../details.ts';
+import type { ShareReasons } from '../../../details.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import { deedSentence } from '../deed-words.ts';
 import type { SideOutcome } from '../exchange.ts';
@@ -14,10 +14,10 @@ import { isByHostsWord, orderTexts, unrankedWords } from './ranking.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 import { hitCount } from './words.ts';
 
-type Reasons = ToldWhy['reasons'];
+type Reasons = ShareReasons['reasons'];
 
 /** Reports the reason for each enemy’s share. */
-export function shareReasons(recorder: AttackRecorder, outcome: SideOutcome): (share: Share) => ToldWhy {
+export function shareReasons(recorder: AttackRecorder, outcome: SideOutcome): (share: Share) => ShareReasons {
   const { side, hits, spread } = outcome;
   const common = isShared(outcome)
     ? [reason('The Host has shared them out so', sharesSource(recorder))]
@@ -70,12 +70,12 @@ function aims({ context }: AttackRecorder, side: SideAttack, enemy: Fighter): Re
   const attacks = side.rolls
     .map(({ attack }) => attack)
     .filter((attack) => enemiesAimedAt(attack, context.present).includes(enemy));
-  const told = attacks
+  const listed = attacks
     .slice(0, mostAims)
     .map((attack) => ({ text: sentence(deedSentence(context, attack)), source: attack.announcement.source }));
   return attacks.length > mostAims
-    ? [...told, { text: `${attacks.length - mostAims} more attack ${enemy.called} as well` }]
-    : told;
+    ? [...listed, { text: `${attacks.length - mostAims} more attack ${enemy.called} as well` }]
+    : listed;
 }
 
 function byTheText(recorder: AttackRecorder, { side, hits, spread }: SideOutcome): Reasons {

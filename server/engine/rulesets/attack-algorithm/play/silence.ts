@@ -13,7 +13,7 @@ import type { AttackRecorder } from './round-recorder.ts';
 export function tellNoDie(recorder: AttackRecorder, deed: Deed, { hits: { of } }: RolledPool): void {
   recorder.events.leaveOpen();
   const next = decidableDice.find((die) => die > of);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'left open',
     about: `die ${deed.actor.name}`,
     actor: deed.actor.name,
@@ -38,7 +38,7 @@ export function tellThirdSide(recorder: AttackRecorder): void {
     facts.filter((fact) => fact.kind !== 'spoken decision' || fact.about === 'third side'),
     'spoken decision',
   );
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'left open',
     about: 'sides',
     tone: 'even',

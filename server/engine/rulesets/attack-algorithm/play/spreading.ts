@@ -31,14 +31,14 @@ function tellKnown(recorder: AttackRecorder, outcome: SideOutcome): void {
   const texts = shared
     ? ['So the Host has shared them out.']
     : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(recorder, side, spread)];
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'spread',
     about: side.group,
     rule: rule.spreading,
     source: spoken ?? attackSource(recorder, side),
     title: spreadTitle(recorder, side, hits, spread),
     text: texts.join(' '),
-    details: [{ kind: 'shares', ...toldShares(recorder, outcome) }],
+    details: [{ kind: 'shares', ...sharesDetail(recorder, outcome) }],
   }));
 }
 
@@ -70,7 +70,7 @@ function tellOpen(recorder: AttackRecorder, side: SideAttack, hits: number, { sh
       ? `; “hits fall first on …” with ${deciding.length} of their names would settle it`
       : `; “hits fall first on ${calledWords(deciding)}” would settle it`;
   const reach = reachTexts(side, { shares, open, enemiesHit: Math.min(hits, side.reach, side.enemies.length) });
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'left open',
     about: `spread ${side.group}`,
     tone: 'even',
@@ -102,7 +102,7 @@ function attackSource({ context: { round } }: AttackRecorder, { rolls: [first] }
 }
 
 /** All enemies that hits may fall on, most hits first. */
-function toldShares(recorder: AttackRecorder, outcome: SideOutcome): SharesDetail {
+function sharesDetail(recorder: AttackRecorder, outcome: SideOutcome): SharesDetail {
   const {
     side,
     spread: { shares },

@@ -21,11 +21,11 @@ export const forcing: NonNullable<TrialSentences<AttackFact>['forcing']> = (scen
   const where = { cast: castOf(scenario), round, step };
   const party = partiesOf(step).find((each) => each.who === who);
   if (party !== undefined) return ofDice(where, who, party.results, party.source, 'pinned roll');
-  const told = detailOf(step, 'results');
-  if (told === undefined || step.actor !== who) return undefined;
+  const shown = detailOf(step, 'results');
+  if (shown === undefined || step.actor !== who) return undefined;
   return step.kind === 'damage'
-    ? ofFirstHit(where, who, told.results)
-    : ofDice(where, who, told.results, step.source, 'pinned crit');
+    ? ofFirstHit(where, who, shown.results)
+    : ofDice(where, who, shown.results, step.source, 'pinned crit');
 };
 
 function ofDice(

@@ -32,7 +32,7 @@ const countedRound = roundCountedBy({ startOf, plan: planDice });
 /** Worked out once for all checks that look at claimed or lost dice. */
 const countedRounds = roundsCountedBy(countedRound);
 
-const shownCourse = shownCourses<DiceEdition>(rounds, 'told');
+const shownCourse = shownCourses<DiceEdition>(rounds, 'recorded');
 
 /** The rounds as all checks look at them, planned one a step. */
 export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefined, void> {
@@ -322,12 +322,12 @@ export const pinnedDice: LintRule<DemonCityFact> = {
   *check({ scenario }) {
     if (!scenario.rounds.some((round) => round.announcements.some(({ clauses }) => factsOf(clauses, 'pin').length > 0)))
       return;
-    const told = new Set<Pin>();
+    const reported = new Set<Pin>();
     for (const { plan, certain } of plannedRounds(scenario)) {
       for (const [pin, problems] of pinProblems(plan)) {
         const sure = problems.filter(({ hangs = false }) => certain || !hangs);
-        if (sure.length === 0 || told.has(pin)) continue;
-        told.add(pin);
+        if (sure.length === 0 || reported.has(pin)) continue;
+        reported.add(pin);
         for (const { message, source, data } of sure) yield found(pinnedDice, message, source, data);
       }
     }

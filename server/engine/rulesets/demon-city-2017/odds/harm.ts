@@ -47,13 +47,13 @@ interface Threat {
 export function harmOf(plan: DicePlan, decided: readonly Decided[]): Harm {
   const threats = threatsIn(decided);
   const losses = decided.map((): Distribution[] => []);
-  const reckoning: Reckoning = { plan, ways: new Map() };
+  const run: BlowsRun = { plan, ways: new Map() };
   const standing = [...plan.context.cast.fighters.values()].flatMap((who): readonly StandingOdds[] => {
     const own = threats.get(who) ?? [];
     if (own.length === 0 && !getsUp(plan, who)) return [];
     const [plain, pinned] = [
-      undergo(reckoning, who, own, false),
-      own.some(({ isPinned }) => isPinned) ? undergo(reckoning, who, own, true) : undefined,
+      undergo(run, who, own, false),
+      own.some(({ isPinned }) => isPinned) ? undergo(run, who, own, true) : undefined,
     ];
     for (const [place, loss] of plain.losses)
       losses[place]?.push(pinned === undefined ? loss : lossGiven(loss, pinned.losses.get(place)));
@@ -80,7 +80,7 @@ function threatsIn(decided: readonly Decided[]): ReadonlyMap<Fighter, readonly T
 }
 
 /** `ways` caches damage rolls, which several targets may share. */
-interface Reckoning {
+interface BlowsRun {
   readonly plan: DicePlan;
   readonly ways: Map<string, readonly Way<number>[]>;
 }
@@ -91,7 +91,7 @@ interface Undergone {
 }
 
 /** From the round’s beginning to its Injury rolls. */
-function undergo({ plan, ways }: Reckoning, who: Fighter, threats: readonly Threat[], isGiven: boolean): Undergone {
+function undergo({ plan, ways }: BlowsRun, who: Fighter, threats: readonly Threat[], isGiven: boolean): Undergone {
   const condition = conditionOf(plan.fight, who.name);
   const falling = fallingOf(plan, who);
   let fates: readonly BlowResult[] = [{ condition, fallen: false, chance: certain }];
@@ -117,10 +117,10 @@ function undergo({ plan, ways }: Reckoning, who: Fighter, threats: readonly Thre
 }
 
 /** Combines blows that do the same damage. */
-function blowsOf(reckoning: Reckoning, who: Fighter, threats: readonly Threat[], isGiven: boolean): readonly Blow[] {
+function blowsOf(run: BlowsRun, who: Fighter, threats: readonly Threat[], isGiven: boolean): readonly Blow[] {
   const same = new Map<string, Blow & { readonly chances: Fraction[] }>();
   for (const { deed, chance, pinned } of threats) {
-    const { name, ways } = damageWays(reckoning, deed, who, isGiven);
+    const { name, ways } = damageWays(run, deed, who, isGiven);
     const known = same.get(name) ?? { chance, chances: [], throws: [ways] };
     known.chances.push(isGiven ? pinned : chance);
     same.set(name, known);
@@ -133,7 +133,7 @@ function blowsOf(reckoning: Reckoning, who: Fighter, threats: readonly Threat[],
  * beginning, except for the 0 of those who are up again.
  */
 function damageWays(
-  { plan, ways }: Reckoning,
+  { plan, ways }: BlowsRun,
   deed: Deed,
   who: Fighter,
   isGiven: boolean,

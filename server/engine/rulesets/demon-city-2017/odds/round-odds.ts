@@ -6,7 +6,7 @@ import { type Deed } from '../../demon-city/deeds.ts';
 import { harms } from '../../demon-city/play/consequences.ts';
 import { clashId, taskId } from '../../demon-city/odds/contest-ids.ts';
 import { actionOutcomes, success, taskOutcomes } from '../../demon-city/odds/outcomes.ts';
-import { withUntold } from '../../demon-city/odds/standing.ts';
+import { withUndetermined } from '../../demon-city/odds/standing.ts';
 import { chooses } from '../options.ts';
 import type { DicePlan } from '../plan.ts';
 import { handOf, oppositionOf, pinnedHandOf, pinnedOpposition, tasksOf } from '../rolling.ts';
@@ -16,7 +16,7 @@ import { actsIn, clashOutcomes, clashShort } from './outcomes.ts';
 import type Fraction from 'fraction.js';
 
 /** A contest with the odds of its actions; `pinned` is missing where nothing is pinned. */
-interface Reckoned extends Decided {
+interface RolledOdds extends Decided {
   readonly actions: readonly ActionOdds[];
   readonly contest: ContestOdds;
 }
@@ -26,7 +26,7 @@ export function roundOdds(
   plan: DicePlan,
   brief: boolean,
 ): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
-  const tasks = new Map(tasksOf(plan).flatMap((deed) => task(plan, deed).map((reckoned) => [deed, reckoned] as const)));
+  const tasks = new Map(tasksOf(plan).flatMap((deed) => task(plan, deed).map((odds) => [deed, odds] as const)));
   const clashes = plan.clashes.flatMap((deeds) => clash(plan, deeds));
   const alone = plan.uncontested
     .filter((deed) => deed.kind !== 'nothing')
@@ -35,18 +35,18 @@ export function roundOdds(
   const { standing: known, losses } = brief ? noHarm : harmOf(plan, decided);
   const standing = brief
     ? []
-    : withUntold(
+    : withUndetermined(
         plan.context.cast.fighters.values(),
         plan.clashes.flat(),
-        withoutThese(known, untoldTargets(plan, clashes)),
+        withoutThese(known, unlistedTargets(plan, clashes)),
       );
-  const reckoned = [...tasks.values(), ...clashes];
+  const odds = [...tasks.values(), ...clashes];
   return {
     actions: inOrder(
       plan,
-      reckoned.flatMap((each) => each.actions),
+      odds.flatMap((each) => each.actions),
     ),
-    contests: reckoned.map((each) => withLosses(each.contest, losses[decided.indexOf(each)] ?? [])),
+    contests: odds.map((each) => withLosses(each.contest, losses[decided.indexOf(each)] ?? [])),
     idle: plan.blocked.map((deed) => ({
       who: deed.actor.name,
       why: 'out of the fight',
@@ -61,8 +61,8 @@ function withLosses(contest: ContestOdds, distributions: readonly Distribution[]
 }
 
 /** Those who can be hurt in a Clash without odds. */
-function untoldTargets(plan: DicePlan, told: readonly Reckoned[]): ReadonlySet<string> {
-  const known = new Set(told.flatMap(({ deeds }) => deeds.map(({ deed }) => deed)));
+function unlistedTargets(plan: DicePlan, listed: readonly RolledOdds[]): ReadonlySet<string> {
+  const known = new Set(listed.flatMap(({ deeds }) => deeds.map(({ deed }) => deed)));
   return new Set(
     plan.clashes
       .flat()
@@ -76,7 +76,7 @@ function withoutThese(standing: readonly StandingOdds[], names: ReadonlySet<stri
 }
 
 /** Clashes that would take too long to count while typing have no odds. */
-function clash(plan: DicePlan, deeds: readonly Deed[]): readonly Reckoned[] {
+function clash(plan: DicePlan, deeds: readonly Deed[]): readonly RolledOdds[] {
   const hands = deeds.map((deed) => handOf(plan, deed));
   const held = deeds.map((deed) => pinnedHandOf(plan, deed));
   if (!areDiceCountable({ hands }) || !areDiceCountable({ hands: held })) return [];
@@ -109,7 +109,7 @@ function clash(plan: DicePlan, deeds: readonly Deed[]): readonly Reckoned[] {
   ];
 }
 
-function task(plan: DicePlan, deed: Deed): readonly Reckoned[] {
+function task(plan: DicePlan, deed: Deed): readonly RolledOdds[] {
   const against = oppositionOf(plan, deed);
   if (against === undefined) return [];
   const [held, opposed] = [pinnedHandOf(plan, deed), pinnedOpposition(plan, deed) ?? against];

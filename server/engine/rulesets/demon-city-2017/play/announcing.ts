@@ -10,15 +10,15 @@ import { oppositionOf } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
 import type { DiceRecorder } from './round-recorder.ts';
 
-export function announceAll(telling: DiceRecorder): void {
-  for (const deed of telling.plan.blocked) block(telling, deed);
-  for (const deed of telling.plan.context.deeds.values()) announce(telling, deed);
-  for (const fighter of telling.cast.fighters.values()) lapse(telling, fighter.name, fighter.called);
+export function announceAll(recorder: DiceRecorder): void {
+  for (const deed of recorder.plan.blocked) block(recorder, deed);
+  for (const deed of recorder.plan.context.deeds.values()) announce(recorder, deed);
+  for (const fighter of recorder.cast.fighters.values()) lapse(recorder, fighter.name, fighter.called);
 }
 
 /** A fighter below 0 Toughness at the start of the round is out until the Injury table lets them up. */
-function block(telling: DiceRecorder, deed: Deed): void {
-  telling.tell(() => ({
+function block(roundRecorder: DiceRecorder, deed: Deed): void {
+  roundRecorder.record(() => ({
     kind: 'blocked',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -31,10 +31,10 @@ function block(telling: DiceRecorder, deed: Deed): void {
 }
 
 /** A better place is used up now, whatever its owner announces. */
-function announce(telling: DiceRecorder, deed: Deed): void {
-  const pool = isRolled(telling, deed) ? telling.plan.pools.actions.get(deed.actor.name) : undefined;
-  settle(telling, deed.actor.name);
-  telling.tell(() => ({
+function announce(recorder: DiceRecorder, deed: Deed): void {
+  const pool = isRolled(recorder, deed) ? recorder.plan.pools.actions.get(deed.actor.name) : undefined;
+  settle(recorder, deed.actor.name);
+  recorder.record(() => ({
     kind: 'announce',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -53,16 +53,16 @@ function unrolledText(deed: Deed): string {
 }
 
 /** Whether the deed is rolled for: an unresisted deed with no number against it just happens. */
-function isRolled(telling: DiceRecorder, deed: Deed): boolean {
+function isRolled(recorder: DiceRecorder, deed: Deed): boolean {
   if (deed.kind === 'nothing') return false;
-  return !telling.plan.uncontested.includes(deed) || oppositionOf(telling.plan, deed) !== undefined;
+  return !recorder.plan.uncontested.includes(deed) || oppositionOf(recorder.plan, deed) !== undefined;
 }
 
 /** The better place after a defence lasts for the next round only (reading d26). */
-function lapse(telling: DiceRecorder, name: string, called: string): void {
-  if (conditionOf(telling.fight, name).improved !== true) return;
-  settle(telling, name);
-  telling.tell(() => ({
+function lapse(recorder: DiceRecorder, name: string, called: string): void {
+  if (conditionOf(recorder.fight, name).improved !== true) return;
+  settle(recorder, name);
+  recorder.record(() => ({
     kind: 'lapse',
     readies: true,
     about: name,
@@ -70,11 +70,11 @@ function lapse(telling: DiceRecorder, name: string, called: string): void {
     title: sentence(`${called} makes nothing of the better place`),
     text: 'A successful defence gives a die in the next round only.',
     rule: rule.improved,
-    source: telling.plan.round.source,
+    source: recorder.plan.round.source,
   }));
 }
 
-function settle(telling: DiceRecorder, name: string): void {
-  if (conditionOf(telling.fight, name).improved === true)
-    telling.goOnWith(withCondition(telling.fight, name, { improved: false }));
+function settle(recorder: DiceRecorder, name: string): void {
+  if (conditionOf(recorder.fight, name).improved === true)
+    recorder.goOnWith(withCondition(recorder.fight, name, { improved: false }));
 }

@@ -26,38 +26,38 @@ export function clashes(plan: DicePlan): readonly Moment<DiceRecorder>[] {
     return throwing({
       draw: ({ throws }) => rolled(contest, throws),
       ways: () => clashWays(contest),
-      then: (telling, thrown) => resolve(telling, deeds, thrown, index),
+      then: (recorder, thrown) => resolve(recorder, deeds, thrown, index),
     });
   });
 }
 
 function resolve(
-  telling: DiceRecorder,
+  roundRecorder: DiceRecorder,
   deeds: readonly Deed[],
   { roll, outcome }: Rolled,
   index: number,
 ): readonly Moment<DiceRecorder>[] {
-  telling.note(() => [[clashId(deeds), clashOutcome(outcome, fightersIn(deeds))]]);
-  if (!telling.isMute) tellRoll(telling, deeds, roll, outcome, index);
+  roundRecorder.note(() => [[clashId(deeds), clashOutcome(outcome, fightersIn(deeds))]]);
+  if (!roundRecorder.isMute) tellRoll(roundRecorder, deeds, roll, outcome, index);
   const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
-  if (actor === undefined) tie(telling, deeds);
+  if (actor === undefined) tie(roundRecorder, deeds);
   else if (outcome.tied.length > 1)
     allyTie(
-      telling,
+      roundRecorder,
       deeds.filter((deed) => outcome.tied.includes(deed.actor.name)),
       actor,
     );
-  if (outcome.everyoneFumbles && deeds.length > 1) everyoneFumbles(telling, deeds);
+  if (outcome.everyoneFumbles && deeds.length > 1) everyoneFumbles(roundRecorder, deeds);
   return [
-    ...(actor === undefined ? [] : act(telling, deeds, actor, outcome)),
+    ...(actor === undefined ? [] : act(roundRecorder, deeds, actor, outcome)),
     happening(() => {
-      failOthers(telling, deeds, outcome, actor);
+      failOthers(roundRecorder, deeds, outcome, actor);
     }),
   ];
 }
 
 function failOthers(
-  telling: DiceRecorder,
+  recorder: DiceRecorder,
   deeds: readonly Deed[],
   outcome: DiceOutcome,
   actor: Deed | undefined,
@@ -67,7 +67,7 @@ function failOthers(
       ? 'The Clash ended in a tie.'
       : `${sentence(actor.actor.called)} rolled highest, and a Clash has one action.`;
   for (const deed of deeds.filter((each) => each !== actor))
-    comeToNothing(telling, deed, {
+    comeToNothing(recorder, deed, {
       fumble: isFumble(outcome, deed),
       rule: actor === undefined ? rule.tie : rule.highRoller,
       why,
@@ -80,17 +80,17 @@ function rolled(contest: DiceContest, throws: Throws): Rolled {
 }
 
 function act(
-  telling: DiceRecorder,
+  recorder: DiceRecorder,
   deeds: readonly Deed[],
   deed: Deed,
   outcome: DiceOutcome,
 ): readonly Moment<DiceRecorder>[] {
-  telling.act(deed.actor.group);
-  return takeEffect(telling, deed, {
+  recorder.act(deed.actor.group);
+  return takeEffect(recorder, deed, {
     rule: rule.highRoller,
     critical: outcome.hands.get(deed.actor.name)?.critical === true,
     fumble: isFumble(outcome, deed),
-    why: telling.isMute ? '' : clashWhy(deeds, outcome, deed),
+    why: recorder.isMute ? '' : clashWhy(deeds, outcome, deed),
   });
 }
 
@@ -99,15 +99,15 @@ function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
 }
 
 function tellRoll(
-  telling: DiceRecorder,
+  recorder: DiceRecorder,
   deeds: readonly Deed[],
   roll: DiceRoll,
   outcome: DiceOutcome,
   index: number,
 ): void {
-  const all = telling.plan.clashes.length;
+  const all = recorder.plan.clashes.length;
   const fighters = fightersIn(deeds);
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'clash',
     about: names(deeds),
     title: rollTitle(deeds, outcome),
@@ -119,12 +119,12 @@ function tellRoll(
         contest: clashId(deeds),
         outcome: clashOutcome(outcome, fighters),
         says: wordsOf(clashOutcomes(fighters), clashOutcome(outcome, fighters)),
-        parties: clashParties(telling, deeds, roll, outcome),
+        parties: clashParties(recorder, deeds, roll, outcome),
         ofSeveral: { number: index + 1, all },
       },
     ],
     rule: rule.highRoller,
-    source: firstSource(deeds, telling.plan.round.source),
+    source: firstSource(deeds, recorder.plan.round.source),
   }));
 }
 
@@ -156,10 +156,10 @@ function rollTitle(deeds: readonly Deed[], outcome: DiceOutcome): string {
   return sentence(`${actor.actor.called} acts, ${next === undefined ? `with ${best}` : `${best} over ${next}`}`);
 }
 
-function tie(telling: DiceRecorder, deeds: readonly Deed[]): void {
-  telling.happen('a tie');
-  const prose = tieProse(telling);
-  telling.tell(() => ({
+function tie(recorder: DiceRecorder, deeds: readonly Deed[]): void {
+  recorder.happen('a tie');
+  const prose = tieProse(recorder);
+  recorder.record(() => ({
     kind: 'tie',
     about: names(deeds),
     tone: 'even',
@@ -171,34 +171,34 @@ function tie(telling: DiceRecorder, deeds: readonly Deed[]): void {
           'tie” can say it.',
     prose,
     rule: rule.tie,
-    source: firstSource(deeds, telling.plan.round.source),
+    source: firstSource(deeds, recorder.plan.round.source),
   }));
 }
 
 /** A single die settles a tie between allies (reading d18); it is the last one thrown in a Clash. */
-function allyTie(telling: DiceRecorder, tied: readonly Deed[], actor: Deed): void {
-  telling.tell(() => ({
+function allyTie(recorder: DiceRecorder, tied: readonly Deed[], actor: Deed): void {
+  recorder.record(() => ({
     kind: 'choice',
     about: actor.actor.name,
     actor: actor.actor.name,
     tone: 'even',
     title: sentence(`${list(tied.map((deed) => deed.actor.called))} share the highest die`),
     text: `They are on one side, so a lone die decides between them: ${actor.actor.called} acts.`,
-    thrown: telling.thrownSince(telling.picks - 1),
+    thrown: recorder.thrownSince(recorder.picks - 1),
     rule: rule.allyTie,
     source: actor.announcement.source,
   }));
 }
 
-function everyoneFumbles(telling: DiceRecorder, deeds: readonly Deed[]): void {
-  telling.tell(() => ({
+function everyoneFumbles(recorder: DiceRecorder, deeds: readonly Deed[]): void {
+  recorder.record(() => ({
     kind: 'worse',
     about: names(deeds),
     tone: 'bad',
     title: 'Nobody has anything better than a 1: things get worse for all of them',
     text: 'The text leaves it to the Host how.',
     rule: rule.fumble,
-    source: firstSource(deeds, telling.plan.round.source),
+    source: firstSource(deeds, recorder.plan.round.source),
   }));
 }
 

@@ -23,22 +23,22 @@ import { lossWays } from './ways.ts';
 /** One damage roll; how far below −1 the target would fall doesn’t matter (reading d14). */
 export function damage(deed: Deed, target: Fighter): Moment<DiceRecorder> {
   return throwing({
-    draw: (telling) => rolled(rollOf(telling, deed, target), telling.throws),
-    ways: (telling) => waysOf(rollOf(telling, deed, target)),
-    then: (telling, dice) => {
-      suffer(telling, deed, target, dice);
+    draw: (recorder) => rolled(rollOf(recorder, deed, target), recorder.throws),
+    ways: (roundRecorder) => waysOf(rollOf(roundRecorder, deed, target)),
+    then: (recorder, dice) => {
+      suffer(recorder, deed, target, dice);
     },
   });
 }
 
-function suffer(telling: DiceRecorder, deed: Deed, target: Fighter, dice: readonly number[]): void {
-  const before = conditionOf(telling.fight, target.name);
-  const { keep, why } = damageSize(telling.cast, deed, target, before.base);
+function suffer(recorder: DiceRecorder, deed: Deed, target: Fighter, dice: readonly number[]): void {
+  const before = conditionOf(recorder.fight, target.name);
+  const { keep, why } = damageSize(recorder.cast, deed, target, before.base);
   const loss = keep === 'lowest' ? Math.min(...dice) : Math.max(...dice);
   const after = wornBy(before, loss);
-  telling.goOnWith(withCondition(telling.fight, target.name, after));
-  const freed = after.toughness < 0 ? letGo(telling, target) : '';
-  telling.tell(() => ({
+  recorder.goOnWith(withCondition(recorder.fight, target.name, after));
+  const freed = after.toughness < 0 ? letGo(recorder, target) : '';
+  recorder.record(() => ({
     kind: 'damage',
     about: target.name,
     actor: deed.actor.name,
@@ -52,7 +52,7 @@ function suffer(telling: DiceRecorder, deed: Deed, target: Fighter, dice: readon
     rule: keep === 'highest' ? rule.massive : rule.damage,
     source: deed.announcement.source,
   }));
-  if (!isDown(before) && after.toughness < 0) fallsOnInjuryTable(telling, target, deed.announcement.source);
+  if (!isDown(before) && after.toughness < 0) fallsOnInjuryTable(recorder, target, deed.announcement.source);
 }
 
 /** `most` is the loss above which higher losses make no difference. */

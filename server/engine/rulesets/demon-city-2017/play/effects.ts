@@ -22,14 +22,14 @@ export interface Success extends Happening {
 }
 
 /** Applies a successful deed; its damage is rolled next. */
-export function takeEffect(telling: DiceRecorder, deed: Deed, success: Success): readonly Moment<DiceRecorder>[] {
+export function takeEffect(recorder: DiceRecorder, deed: Deed, success: Success): readonly Moment<DiceRecorder>[] {
   const { actor } = deed;
-  const words = telling.isMute ? '' : consequenceWords(telling, deed, deed.targets);
-  telling.succeed(actor.name);
-  applyConsequences(telling, deed, deed.targets);
-  const improves = isSuccessfulDefence(telling, deed);
-  if (improves) telling.goOnWith(withCondition(telling.fight, actor.name, { improved: true }));
-  telling.tell(() => ({
+  const words = recorder.isMute ? '' : consequenceWords(recorder, deed, deed.targets);
+  recorder.succeed(actor.name);
+  applyConsequences(recorder, deed, deed.targets);
+  const improves = isSuccessfulDefence(recorder, deed);
+  if (improves) recorder.goOnWith(withCondition(recorder.fight, actor.name, { improved: true }));
+  recorder.record(() => ({
     kind: 'effect',
     about: actor.name,
     actor: actor.name,
@@ -53,21 +53,21 @@ export function takeEffect(telling: DiceRecorder, deed: Deed, success: Success):
 
 /** A fumble of an actor whose deed takes effect anyway. */
 function fumbling(deed: Deed): Moment<DiceRecorder> {
-  return happening((telling) => {
-    tellFumble(telling, deed, ['on critical failure']);
+  return happening((roundRecorder) => {
+    tellFumble(roundRecorder, deed, ['on critical failure']);
   });
 }
 
 /** Reports a deed that failed, where there is something to report. */
-export function comeToNothing(telling: DiceRecorder, deed: Deed, happening: Happening): void {
-  telling.fail(deed.actor.name);
+export function comeToNothing(recorder: DiceRecorder, deed: Deed, happening: Happening): void {
+  recorder.fail(deed.actor.name);
   if (happening.fumble) {
-    tellFumble(telling, deed, ['on critical failure', 'on failure']);
+    tellFumble(recorder, deed, ['on critical failure', 'on failure']);
     return;
   }
   const prose = proseOf(deed, ['on failure']);
   if (prose.length === 0) return;
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'failure',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -82,9 +82,9 @@ export function comeToNothing(telling: DiceRecorder, deed: Deed, happening: Happ
 }
 
 /** A best die of 1 is a fumble, whatever else results (reading d15). */
-export function tellFumble(telling: DiceRecorder, deed: Deed, kinds: readonly string[]): void {
+export function tellFumble(recorder: DiceRecorder, deed: Deed, kinds: readonly string[]): void {
   const prose = proseOf(deed, kinds);
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'fumble',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -102,8 +102,8 @@ export function tellFumble(telling: DiceRecorder, deed: Deed, kinds: readonly st
 }
 
 /** Whether the high roller of a Clash only defended, with an attack to get away from (reading d11). */
-function isSuccessfulDefence(telling: DiceRecorder, deed: Deed): boolean {
-  const clash = telling.plan.clashes.find((deeds) => deeds.includes(deed));
+function isSuccessfulDefence(recorder: DiceRecorder, deed: Deed): boolean {
+  const clash = recorder.plan.clashes.find((deeds) => deeds.includes(deed));
   return isDefence(deed.kind) && clash?.some((other) => attacks(other, deed.actor)) === true;
 }
 

@@ -13,27 +13,27 @@ import { rule } from '../rule-ids.ts';
 import type { DiceRecorder } from './round-recorder.ts';
 
 /** A fighter who falls below 0 Toughness rolls at once, and not again at the end of the same round (reading d27). */
-export function fallsOnInjuryTable(telling: DiceRecorder, who: Fighter, source: Source): void {
-  if (!telling.hasRolled(who.name)) injuryRoll(telling, who, source);
+export function fallsOnInjuryTable(recorder: DiceRecorder, who: Fighter, source: Source): void {
+  if (!recorder.hasRolled(who.name)) injuryRoll(recorder, who, source);
 }
 
 /**
  * Step 8: those who are down without a final result, except those who went down in this round and have rolled already.
  */
-export function rollInjuries(telling: DiceRecorder): void {
-  for (const fighter of telling.cast.fighters.values()) {
-    const condition = conditionOf(telling.fight, fighter.name);
-    if (isDown(condition) && !condition.out && !telling.hasRolled(fighter.name))
-      injuryRoll(telling, fighter, telling.plan.round.source);
+export function rollInjuries(roundRecorder: DiceRecorder): void {
+  for (const fighter of roundRecorder.cast.fighters.values()) {
+    const condition = conditionOf(roundRecorder.fight, fighter.name);
+    if (isDown(condition) && !condition.out && !roundRecorder.hasRolled(fighter.name))
+      injuryRoll(roundRecorder, fighter, roundRecorder.plan.round.source);
   }
 }
 
-function injuryRoll(telling: DiceRecorder, who: Fighter, source: Source): void {
-  telling.roll(who.name);
-  const decided = decisionAbout(telling.fight.facts, 'recovery', who);
+function injuryRoll(recorder: DiceRecorder, who: Fighter, source: Source): void {
+  recorder.roll(who.name);
+  const decided = decisionAbout(recorder.fight.facts, 'recovery', who);
   const recovery = decided?.recovery ?? 'still down';
-  telling.goOnWith(withoutDecisions(recovered(telling.fight, who.name, recovery), 'recovery', who));
-  telling.tell(() => ({
+  recorder.goOnWith(withoutDecisions(recovered(recorder.fight, who.name, recovery), 'recovery', who));
+  recorder.record(() => ({
     kind: 'injury',
     about: who.name,
     actor: who.name,

@@ -10,9 +10,9 @@ import type { DiceRecorder } from './round-recorder.ts';
 
 export function momentsOf(plan: DicePlan): readonly Moment<DiceRecorder>[] {
   return [
-    happening((telling) => {
-      tellHead(telling, ruleKeys);
-      announceAll(telling);
+    happening((recorder) => {
+      tellHead(recorder, ruleKeys);
+      announceAll(recorder);
       return unresisted(plan);
     }),
     ...clashes(plan),

@@ -27,8 +27,8 @@ export function unresisted(plan: DicePlan): readonly Moment<DiceRecorder>[] {
       const against = oppositionOf(plan, deed);
       const pool = plan.pools.actions.get(deed.actor.name);
       return against === undefined || pool === undefined
-        ? happening((telling) =>
-            takeEffect(telling, deed, { rule: rule.uncontested, critical: false, fumble: false, why: '' }),
+        ? happening((recorder) =>
+            takeEffect(recorder, deed, { rule: rule.uncontested, critical: false, fumble: false, why: '' }),
           )
         : task(plan, { deed, pool, against });
     });
@@ -51,12 +51,12 @@ function task(plan: DicePlan, { deed, pool, against }: Task): Moment<DiceRecorde
         what: { dice: [], hosts: [], value, other: hosts },
         weight,
       })),
-    then: (telling, roll) => resolve(telling, { deed, pool, against }, roll),
+    then: (roundRecorder, roll) => resolve(roundRecorder, { deed, pool, against }, roll),
   });
 }
 
 function resolve(
-  telling: DiceRecorder,
+  recorder: DiceRecorder,
   { deed, pool, against }: Task,
   { dice, hosts, value, other }: Rolled,
 ): readonly Moment<DiceRecorder>[] | undefined {
@@ -66,11 +66,11 @@ function resolve(
     fumble: value === 1,
     why: taskWhy(value, other),
   };
-  const isTie = value === other && chooses(telling.cast.stage, 'task ties', 'open');
+  const isTie = value === other && chooses(recorder.cast.stage, 'task ties', 'open');
   const came = taskOutcome(verdict.takesEffect, isTie);
-  telling.note(() => [[taskId(deed), came]]);
-  const hostPool = telling.plan.pools.difficulties.get(deed.actor.name);
-  telling.tell(() => ({
+  recorder.note(() => [[taskId(deed), came]]);
+  const hostPool = recorder.plan.pools.difficulties.get(deed.actor.name);
+  recorder.record(() => ({
     kind: 'uncontested',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -95,7 +95,7 @@ function resolve(
     rule: 'dice' in against ? rule.opposedTask : rule.staticTask,
     source: deed.announcement.source,
   }));
-  return settle(telling, deed, verdict, isTie);
+  return settle(recorder, deed, verdict, isTie);
 }
 
 /** The highest dice of both; when all courses are enumerated, only which is higher. */
@@ -113,23 +113,23 @@ function rolled(hand: DiceHand, against: DiceOpposition, throws: Throws): Rolled
 }
 
 function settle(
-  telling: DiceRecorder,
+  recorder: DiceRecorder,
   deed: Deed,
   verdict: Verdict,
   isTie: boolean,
 ): readonly Moment<DiceRecorder>[] | undefined {
-  if (isTie) tie(telling, deed, verdict.fumble);
-  else if (verdict.takesEffect) return takeEffect(telling, deed, { ...verdict, rule: rule.uncontested });
-  else if (verdict.fumble) comeToNothing(telling, deed, { fumble: true, rule: rule.taskRoll, why: verdict.why });
-  else telling.fail(deed.actor.name);
+  if (isTie) tie(recorder, deed, verdict.fumble);
+  else if (verdict.takesEffect) return takeEffect(recorder, deed, { ...verdict, rule: rule.uncontested });
+  else if (verdict.fumble) comeToNothing(recorder, deed, { fumble: true, rule: rule.taskRoll, why: verdict.why });
+  else recorder.fail(deed.actor.name);
   return undefined;
 }
 
 /** No success; but the situation changes, and it can be tried again (reading d1). */
-function tie(telling: DiceRecorder, deed: Deed, fumble: boolean): void {
-  telling.fail(deed.actor.name);
+function tie(recorder: DiceRecorder, deed: Deed, fumble: boolean): void {
+  recorder.fail(deed.actor.name);
   const prose = proseOf(deed, ['on a tie']);
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'tie',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -145,5 +145,5 @@ function tie(telling: DiceRecorder, deed: Deed, fumble: boolean): void {
     rule: rule.taskTie,
     source: deed.announcement.source,
   }));
-  if (fumble) tellFumble(telling, deed, ['on critical failure']);
+  if (fumble) tellFumble(recorder, deed, ['on critical failure']);
 }

@@ -254,15 +254,15 @@ export const impossibleCard: LintRule<DemonCityFact> = {
 /** A range that runs backwards has a finding of its own. */
 function impossible(entry: DeckEntry): readonly Finding[] {
   const why = impossibleIn(entry);
-  if (why === 'copies') return [tell(why, entry, { ...entry, count: whole(entry.count) })];
+  if (why === 'copies') return [deckFinding(why, entry, { ...entry, count: whole(entry.count) })];
   if ('name' in entry) return [];
   const { from, to } = entry;
-  if (why === 'fraction') return [tell(why, entry, { ...entry, from: whole(from), to: whole(to) })];
-  if (why === 'below') return [tell(why, entry, { ...entry, from: -to, to: -from })];
-  return why === 'partly' ? [tell(why, entry, { ...entry, from: Math.min(1, to) })] : [];
+  if (why === 'fraction') return [deckFinding(why, entry, { ...entry, from: whole(from), to: whole(to) })];
+  if (why === 'below') return [deckFinding(why, entry, { ...entry, from: -to, to: -from })];
+  return why === 'partly' ? [deckFinding(why, entry, { ...entry, from: Math.min(1, to) })] : [];
 }
 
-function tell(message: string, entry: DeckEntry, mended: DeckEntry): Finding {
+function deckFinding(message: string, entry: DeckEntry, mended: DeckEntry): Finding {
   const text = entryWords(mended);
   const data = { cards: entryWords(entry).replaceAll('-', '−'), count: `${entry.count}`.replace('-', '−') };
   return found(impossibleCard, message, entry.source, data, {

@@ -153,13 +153,13 @@ export const noCalmCheckNumber: LintRule<DemonCityFact> = {
     Ann: punches the Ghoul.
 `),
   *check({ scenario }) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { by } of sayings(scenario).flatMap(({ facts }) => factsOf(facts, 'shock'))) {
       const body = bodiesNamed(scenario, by.id).find(
         (each) => lastFact(traitsOf(scenario, each), 'calm check') === undefined,
       );
-      if (body === undefined || told.has(body.name)) continue;
-      told.add(body.name);
+      if (body === undefined || reported.has(body.name)) continue;
+      reported.add(body.name);
       yield found(noCalmCheckNumber, 'missing', by.source, { name: body.name });
     }
   },

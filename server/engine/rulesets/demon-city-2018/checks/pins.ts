@@ -16,7 +16,7 @@ import { checksDue } from '../play/calm.ts';
 import { rounds, type TarotEdition } from '../rounds.ts';
 
 /** It is played as far as somebody has asked for it. */
-const shownCourse = shownCourses<TarotEdition>(rounds, 'told');
+const shownCourse = shownCourses<TarotEdition>(rounds, 'recorded');
 
 function hasPins(scenario: Scenario<DemonCityFact>): boolean {
   return scenario.rounds.some(({ facts, announcements }) =>
@@ -112,7 +112,7 @@ export const pinIsGone: LintRule<DemonCityFact> = {
 `),
   *check({ scenario }) {
     if (!hasPins(scenario)) return;
-    const told = new Set<Pin>();
+    const reported = new Set<Pin>();
     const course = shownCourse(scenario);
     yield* course.goOn();
     for (const {
@@ -124,13 +124,13 @@ export const pinIsGone: LintRule<DemonCityFact> = {
           .slice(0, thrown.length)
           .find((_each, index, all) => !holds(thrown, all.slice(0, index + 1)));
         const outdone = card === undefined && isOutdone(pin, thrown) ? pin.cards[0] : undefined;
-        if (outdone !== undefined && !told.has(pin)) {
-          told.add(pin);
+        if (outdone !== undefined && !reported.has(pin)) {
+          reported.add(pin);
           yield found(pinIsGone, 'outdone', pin.source, { hand, card: pinWords(outdone) });
         }
-        if (card === undefined || told.has(pin) || short.includes(pin.source) || !inDeck(plan, hand, pin.cards))
+        if (card === undefined || reported.has(pin) || short.includes(pin.source) || !inDeck(plan, hand, pin.cards))
           continue;
-        told.add(pin);
+        reported.add(pin);
         yield found(pinIsGone, 'gone', pin.source, { hand, card: pinWords(card) });
       }
     }
@@ -213,11 +213,11 @@ export const pinsDoNotFit: LintRule<DemonCityFact> = {
   *check({ scenario }) {
     if (!hasPins(scenario)) return;
     yield* shownCourse(scenario).goOn();
-    const told = new Set<Source>();
+    const alreadyReported = new Set<Source>();
     for (const { plan, certain } of pinnedRounds(scenario)) {
       for (const { hangs = false, message, source, data } of pinProblems(plan)) {
-        if ((hangs && !certain) || told.has(source)) continue;
-        told.add(source);
+        if ((hangs && !certain) || alreadyReported.has(source)) continue;
+        alreadyReported.add(source);
         yield found(pinsDoNotFit, message, source, data);
       }
       yield undefined;

@@ -7,7 +7,7 @@ import { calmContest, calmHands, type CalmCheckDue } from '../play/calm.ts';
 import { checkOdds } from './figures.ts';
 import { checkId, checkOutcome, checkOutcomes } from './outcomes.ts';
 import { pinnedContest, type RoundPins } from './pinned.ts';
-import { chancesOf } from './reckon.ts';
+import { chancesOf } from './contest-counts.ts';
 import type { Supply } from './supply.ts';
 
 /** A check and its hands, with ids that no other hand of the round has. */

@@ -40,13 +40,13 @@ export interface DamageThrow extends Threat {
 /** The throws that can be computed, and by target name the reason where they can’t. */
 export interface Damage {
   readonly throws: readonly DamageThrow[];
-  readonly untold: ReadonlyMap<string, string>;
+  readonly undetermined: ReadonlyMap<string, string>;
 }
 
 /** A target with one threat that can’t be computed has no odds at all. `clashes` are those resolved before. */
 export function damageThrows(
   plan: RoundPlan,
-  { threats, untold }: Threats,
+  { threats, undetermined: results }: Threats,
   supply: Supply,
   clashes: readonly Throwing[],
 ): Damage {
@@ -55,14 +55,14 @@ export function damageThrows(
     thrown: damageThrow(plan, threat, supply, mostCards(plan, clashes, threat.deed.actor.hand)),
   }));
   const all = new Map([
-    ...untold,
+    ...results,
     ...throws.flatMap(({ target, thrown }) => (typeof thrown === 'string' ? [[target.name, thrown] as const] : [])),
   ]);
   return {
     throws: throws.flatMap(({ target, thrown }) =>
       all.has(target.name) || typeof thrown === 'string' ? [] : [thrown],
     ),
-    untold: all,
+    undetermined: all,
   };
 }
 

@@ -7,7 +7,7 @@ import { exactly, figure, withBound, withCaveat } from '../../../figures.ts';
 import { takesEffect, type ActionOutcome } from '../../demon-city/odds/outcomes.ts';
 import { stalemateInFull, winsWords, type CheckOutcome, type IdleVerdict } from './outcomes.ts';
 import type { InTime } from './put-down.ts';
-import type { ContestCounts } from './reckon.ts';
+import type { ContestCounts } from './contest-counts.ts';
 import type Fraction from 'fraction.js';
 
 /** The partition of a Clash: each side acts, tie, stalemate. */

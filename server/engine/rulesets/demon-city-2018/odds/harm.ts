@@ -10,7 +10,7 @@ import { lossFigures, lossGiven, standingFigures, unsettled } from '../../demon-
 import type { RoundPlan } from '../fight.ts';
 import { blowsOf, knownBlows, type DamageThrow } from './damage.ts';
 import { damagePins, hasDamagePins, pinnedLoss, sumOf, takenBy, type Taken } from './pinned-damage.ts';
-import type { ContestCounts } from './reckon.ts';
+import type { ContestCounts } from './contest-counts.ts';
 import { withRedraws } from './redrawn.ts';
 import type { Supply } from './supply.ts';
 
@@ -25,7 +25,7 @@ export interface Harming {
    * Clashes.
    */
   readonly taken: (hand: Hand) => { readonly alone: Taken; readonly clashes: Taken };
-  readonly pinned?: { readonly contest: Contest; readonly reckoning: ContestCounts };
+  readonly pinned?: { readonly contest: Contest; readonly counts: ContestCounts };
 }
 
 export interface Harm {
@@ -44,13 +44,13 @@ export function harmOf(plan: RoundPlan, harming: Harming): Harm {
   const { contest, throws } = open;
   const plain = withRedraws(contest, throws, harming.plain);
   if (plain === undefined) return { standing: [], losses: [] };
-  const given = pinned === undefined ? undefined : withRedraws(pinned.contest, throws, pinned.reckoning);
+  const given = pinned === undefined ? undefined : withRedraws(pinned.contest, throws, pinned.counts);
   return summedHarm(plan, {
     ...open,
     plain,
     ...(pinned === undefined
       ? {}
-      : { pinned: { ...pinned, reckoning: given ?? pinned.reckoning, isOpen: given === undefined } }),
+      : { pinned: { ...pinned, counts: given ?? pinned.counts, isOpen: given === undefined } }),
   });
 }
 
@@ -66,7 +66,7 @@ function summedHarm(plan: RoundPlan, harming: Summed): Harm {
     const loss = lossFigures(who, plain, plays);
     if (!isPinned(throws, harming)) return [{ standing: [{ who: who.name, odds }], losses: [loss] }];
     const given = givenPins(plan, who, throws, harming);
-    const givenPlays = harming.pinned === undefined ? plays : harming.pinned.reckoning.plays;
+    const givenPlays = harming.pinned === undefined ? plays : harming.pinned.counts.plays;
     if (given === undefined)
       return [
         {
@@ -101,8 +101,8 @@ function givenPins(plan: RoundPlan, who: Fighter, throws: readonly DamageThrow[]
   const { contest: open, plain, pinned } = harming;
   const {
     contest,
-    reckoning: { chances },
-  } = pinned ?? { contest: open, reckoning: plain };
+    counts: { chances },
+  } = pinned ?? { contest: open, counts: plain };
   const blows = throws.map((each): readonly Blow[] | undefined => {
     const pins = damagePins(each, open);
     if (!hasDamagePins(each, open))

@@ -12,7 +12,7 @@ import {
 } from '../../../chance/index.ts';
 import { fool, foolsIn } from '../cards.ts';
 import { followingOf, hitChance, type DamageThrow } from './damage.ts';
-import { contestCounts, type ContestCounts } from './reckon.ts';
+import { contestCounts, type ContestCounts } from './contest-counts.ts';
 
 /**
  * The chances of a contest and its damage with redrawn Fools; undefined where they can’t be summed: too many
@@ -22,17 +22,17 @@ import { contestCounts, type ContestCounts } from './reckon.ts';
 export function withRedraws(
   contest: Contest,
   throws: readonly DamageThrow[],
-  reckoning: ContestCounts,
+  counts: ContestCounts,
 ): ContestCounts | undefined {
   const redrawn = throws.filter(({ isRedrawn, anew }) => isRedrawn && anew === undefined);
   const all = followingOf(throws);
   const values = all.map((cards, place): ValueChances | undefined => {
-    const plain = reckoning.chances.following[place];
+    const plain = counts.chances.following[place];
     const thrown = redrawn.find((each) => each.cards === cards);
-    return thrown === undefined || foolsIn(deckOf(contest, thrown)) === 0 ? plain : summed(contest, thrown, reckoning);
+    return thrown === undefined || foolsIn(deckOf(contest, thrown)) === 0 ? plain : summed(contest, thrown, counts);
   });
   const following = values.filter((each) => each !== undefined);
-  return following.length < all.length ? undefined : { ...reckoning, chances: { ...reckoning.chances, following } };
+  return following.length < all.length ? undefined : { ...counts, chances: { ...counts.chances, following } };
 }
 
 /**

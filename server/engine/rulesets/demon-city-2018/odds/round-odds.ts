@@ -24,7 +24,7 @@ import { actingId } from '../../../play/acting.ts';
 import { clashId, taskId } from '../../demon-city/odds/contest-ids.ts';
 import { taskOdds } from '../../demon-city/odds/figures.ts';
 import { actionOutcomes, success, taskOutcomes } from '../../demon-city/odds/outcomes.ts';
-import { withUntold } from '../../demon-city/odds/standing.ts';
+import { withUndetermined } from '../../demon-city/odds/standing.ts';
 import { affordable, damageThrows, followingOf, runsShort, type Damage } from './damage.ts';
 import { harmOf, type Harming } from './harm.ts';
 import { clashOutcomes } from './outcomes.ts';
@@ -32,7 +32,7 @@ import { takenAfter } from './pinned-damage.ts';
 import { pinnedContest, pinsOf, type RoundPins } from './pinned.ts';
 import { chooses } from '../options.ts';
 import { inTime, type InTime } from './put-down.ts';
-import { chancesOf, contestCounts, type ContestCounts } from './reckon.ts';
+import { chancesOf, contestCounts, type ContestCounts } from './contest-counts.ts';
 import { noSupply, supplies, type Supply } from './supply.ts';
 import { noThreats, threatsOf, type Threats } from './threats.ts';
 import type Fraction from 'fraction.js';
@@ -66,7 +66,7 @@ export function roundOdds(
   const threats = brief ? new Map<Throwing, Threats>() : threatsOf(plan, alone, clashes);
   const oddsOf = (throwing: Throwing, index: number): ThrowingOdds => {
     const its = supply[index] ?? noSupply;
-    if (!isAsked(throwing)) return untold;
+    if (!isAsked(throwing)) return withoutOdds;
     const pins = pinsOf(before.slice(0, index), clashes.includes(throwing) ? together : throwing.hands, supply, index);
     const earlier = clashes.slice(0, Math.max(0, clashes.indexOf(throwing)));
     return throwingOdds(
@@ -126,7 +126,7 @@ function standingAfter(
   throwings: readonly Throwing[],
   odds: readonly ThrowingOdds[],
 ): readonly StandingOdds[] {
-  return withUntold(
+  return withUndetermined(
     cast.fighters.values(),
     throwings.flatMap(({ deeds }) => deeds),
     odds.flatMap((each) => each.standing),
@@ -178,7 +178,7 @@ interface ThrowingOdds {
   readonly why: ReadonlyMap<string, string>;
 }
 
-const untold: ThrowingOdds = {
+const withoutOdds: ThrowingOdds = {
   actions: [],
   task: [],
   clash: () => [],
@@ -214,7 +214,7 @@ function throwingOdds(
     isThrown ? [{ id: idOf(kind), kind, parties, source, why: sure ? tooMany : mayBeShort }] : [];
   if (plain === undefined)
     return {
-      ...untold,
+      ...withoutOdds,
       unknown,
       ...(sure
         ? {}
@@ -228,7 +228,7 @@ function throwingOdds(
     plain,
     supply,
     taken: damage.taken,
-    ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, reckoning: pinned } }),
+    ...(certain === undefined || pinned === undefined ? {} : { pinned: { contest: certain, counts: pinned } }),
   });
   const inTimeOf = (deed: Deed, pins?: RoundPins): InTime | undefined =>
     inTime(plan, deed, { own: throwing, earlier: damage.earlier }, supply, pins);
@@ -270,7 +270,7 @@ function throwingOdds(
     ],
     standing: harm.standing,
     unknown: () => [],
-    why: damage.untold,
+    why: damage.undetermined,
   };
 }
 

@@ -16,10 +16,10 @@ export interface Threat {
 /** The threats that can be computed, and by name the reason for other targets of the throw. */
 export interface Threats {
   readonly threats: readonly Threat[];
-  readonly untold: ReadonlyMap<string, string>;
+  readonly undetermined: ReadonlyMap<string, string>;
 }
 
-export const noThreats: Threats = { threats: [], untold: new Map() };
+export const noThreats: Threats = { threats: [], undetermined: new Map() };
 
 /**
  * The threats of each throw of a round, in order. A target of several throws has no odds, because cards of one deck
@@ -47,13 +47,13 @@ export function threatsOf(
   };
   return new Map(
     all.map(({ throwing, threats }, place) => {
-      const untold = new Map(
+      const reasons = new Map(
         threats.flatMap(({ target }) => {
           const why = whyNot(target, place, threats);
           return why === undefined ? [] : [[target.name, why] as const];
         }),
       );
-      return [throwing, { threats: threats.filter(({ target }) => !untold.has(target.name)), untold }];
+      return [throwing, { threats: threats.filter(({ target }) => !reasons.has(target.name)), undetermined: reasons }];
     }),
   );
 }

@@ -29,18 +29,18 @@ import { sentence } from '../../../play/words.ts';
 export function announcements({ order, troubles, context, uncontested }: RoundPlan): readonly Moment<TarotRecorder>[] {
   return [
     ...order.map((fighter) =>
-      happening<TarotRecorder>((telling) => {
-        for (const { who, change } of troubles) if (who === fighter) telling.make(change, ruleKeys);
+      happening<TarotRecorder>((recorder) => {
+        for (const { who, change } of troubles) if (who === fighter) recorder.make(change, ruleKeys);
         const deed = context.deeds.get(fighter.name);
         if (deed === undefined) return undefined;
-        if (!telling.isMute) announce(telling, deed);
-        return uncontested.includes(deed) ? resolveAlone(telling, deed) : undefined;
+        if (!recorder.isMute) announce(recorder, deed);
+        return uncontested.includes(deed) ? resolveAlone(recorder, deed) : undefined;
       }),
     ),
-    happening((telling) => {
-      if (telling.isMute) return;
+    happening((roundRecorder) => {
+      if (roundRecorder.isMute) return;
       for (const name of context.deeds.keys())
-        if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(telling, name);
+        if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(roundRecorder, name);
     }),
   ];
 }
@@ -49,13 +49,13 @@ export function announcements({ order, troubles, context, uncontested }: RoundPl
  * Losses that a combatant with one throw can’t pay become throws of an opponent (reading t11): reported after all
  * announcements, or before the throw they belong to.
  */
-function tellPassedOn(telling: TarotRecorder, name: string): void {
-  const { actions, difficulties } = telling.plan.pools;
+function tellPassedOn(recorder: TarotRecorder, name: string): void {
+  const { actions, difficulties } = recorder.plan.pools;
   for (const pool of [actions.get(name), difficulties.get(name)]) {
     if (pool === undefined) continue;
     for (const gift of pool.modifiers.filter((modifier) => modifier.givenBy !== undefined)) {
-      const giver = telling.cast.fighters.get(gift.givenBy ?? '');
-      telling.tell(() => ({
+      const giver = recorder.cast.fighters.get(gift.givenBy ?? '');
+      recorder.record(() => ({
         kind: 'passed on',
         readies: true,
         about: `${gift.givenBy ?? ''} ${name} ${gift.words ?? 'injury'}`,
@@ -63,7 +63,7 @@ function tellPassedOn(telling: TarotRecorder, name: string): void {
         target: name,
         title: sentence(
           `${giver?.called ?? ''} can’t lose the only throw, so ` +
-            `${telling.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`,
+            `${recorder.cast.fighters.get(pool.who)?.called ?? pool.who} gets one`,
         ),
         text:
           `${sentence(gift.words ?? gift.because)}. Of several opponents the Host picks one; this default is ` +
@@ -75,18 +75,18 @@ function tellPassedOn(telling: TarotRecorder, name: string): void {
   }
 }
 
-function announce(telling: TarotRecorder, deed: Deed): void {
-  const pool = telling.plan.pools.actions.get(deed.actor.name);
-  telling.tell(() => ({
+function announce(recorder: TarotRecorder, deed: Deed): void {
+  const pool = recorder.plan.pools.actions.get(deed.actor.name);
+  recorder.record(() => ({
     kind: 'announce',
     about: deed.actor.name,
     actor: deed.actor.name,
     ...(deed.targets[0] === undefined ? {} : { target: deed.targets[0].name }),
     title: sentence(`${deed.actor.called} ${deedWords(deed)}`),
-    text: announceText(telling, deed, pool),
+    text: announceText(recorder, deed, pool),
     details: [
       { kind: 'announcement' },
-      pool === undefined || !throwsAlone(telling.plan, deed) ? undefined : { kind: 'pool', pool },
+      pool === undefined || !throwsAlone(recorder.plan, deed) ? undefined : { kind: 'pool', pool },
     ],
     prose: deed.announcement.prose.filter(printsAtOnce),
     source: deed.announcement.source,
@@ -108,17 +108,17 @@ export function aloneOf(plan: RoundPlan): readonly Deed[] {
 }
 
 /** Where throws are gathered, the pool explains itself. */
-function announceText(telling: TarotRecorder, deed: Deed, pool: Pool | undefined): string {
+function announceText(recorder: TarotRecorder, deed: Deed, pool: Pool | undefined): string {
   if (pool === undefined)
     return knownVerb(deed.verb)?.basis === 'doing nothing' ? 'The text gives it no throw.' : 'Throws nothing.';
-  return throwsAlone(telling.plan, deed) ? '' : 'Nobody wants to stop it, and nothing stands against it.';
+  return throwsAlone(recorder.plan, deed) ? '' : 'Nobody wants to stop it, and nothing stands against it.';
 }
 
-function resolveAlone(telling: TarotRecorder, deed: Deed): readonly Moment<TarotRecorder>[] | undefined {
+function resolveAlone(recorder: TarotRecorder, deed: Deed): readonly Moment<TarotRecorder>[] | undefined {
   if (deed.kind === 'nothing') return undefined;
-  if (!throwsAlone(telling.plan, deed)) return takeEffect(telling, deed, unthrown, rule.uncontested);
-  if (!telling.isMute) tellPassedOn(telling, deed.actor.name);
-  return [throwAlone(telling.plan)(deed)];
+  if (!throwsAlone(recorder.plan, deed)) return takeEffect(recorder, deed, unthrown, rule.uncontested);
+  if (!recorder.isMute) tellPassedOn(recorder, deed.actor.name);
+  return [throwAlone(recorder.plan)(deed)];
 }
 
 /** The throw, cached for all plans that differ only in the state of the fight. */
@@ -139,17 +139,17 @@ interface ThrownAlone {
 }
 
 function resolveThrow(
-  telling: TarotRecorder,
+  recorder: TarotRecorder,
   deed: Deed,
   { throwing, cards, thrown }: ThrownAlone,
 ): readonly Moment<TarotRecorder>[] | undefined {
-  const contest = contestOnTable(telling.plan, throwing, cards);
+  const contest = contestOnTable(recorder.plan, throwing, cards);
   if (!contest.hands.some((hand) => hand.id === deed.actor.name)) return undefined;
   const outcome = resolveContest(contest, cards);
   const { takesEffect = false, criticalFailure = false, value = 0 } = outcome.hands.get(deed.actor.name) ?? {};
   const came = taskOutcome(takesEffect, isEqual(contest, deed, outcome));
-  telling.note(() => [[taskId(deed), came]]);
-  telling.tell(() => ({
+  recorder.note(() => [[taskId(deed), came]]);
+  recorder.record(() => ({
     kind: 'uncontested',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -157,7 +157,7 @@ function resolveThrow(
       `${deed.actor.called} ${came === 'tie' ? `ties at ${value}, which is no success` : taskWords[came]}`,
     ),
     text: [
-      aloneWhy(telling.plan, deed, outcome.hands),
+      aloneWhy(recorder.plan, deed, outcome.hands),
       'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
       ...(came === 'tie'
         ? [
@@ -174,8 +174,8 @@ function resolveThrow(
         contest: taskId(deed),
         outcome: came,
         says: taskWords[came],
-        parties: partiesOf(telling.plan, throwing, cards, outcome.hands, () =>
-          aloneWhy(telling.plan, deed, outcome.hands),
+        parties: partiesOf(recorder.plan, throwing, cards, outcome.hands, () =>
+          aloneWhy(recorder.plan, deed, outcome.hands),
         ),
       },
     ],
@@ -185,10 +185,10 @@ function resolveThrow(
   }));
   if (takesEffect) {
     const own = { cards: cards.get(deed.actor.name) ?? [], outcomes: outcome.hands };
-    return takeEffect(telling, deed, own, rule.taskThrow);
+    return takeEffect(recorder, deed, own, rule.taskThrow);
   }
-  if (criticalFailure) comeToNothing(telling, deed, true, '', rule.taskThrow);
-  else fail(telling, deed);
+  if (criticalFailure) comeToNothing(recorder, deed, true, '', rule.taskThrow);
+  else fail(recorder, deed);
   return undefined;
 }
 

@@ -85,8 +85,8 @@ export function calmHands(due: CalmCheckDue): Throwing['hands'] {
 
 export function checksIn(cast: Cast, plan: RoundPlan): readonly Moment<TarotRecorder>[] {
   return checksDue(cast, plan).map((check, index) =>
-    throwingAnew(wishesOf({ hands: calmHands(check) }), (telling, hands, thrown) => {
-      resolve(telling, check, { hands, thrown, id: checkId(index) });
+    throwingAnew(wishesOf({ hands: calmHands(check) }), (recorder, hands, thrown) => {
+      resolve(recorder, check, { hands, thrown, id: checkId(index) });
     }),
   );
 }
@@ -98,19 +98,19 @@ interface CalmThrown {
   readonly id: string;
 }
 
-function resolve(telling: TarotRecorder, check: CalmCheckDue, { hands, thrown, id }: CalmThrown): void {
+function resolve(roundRecorder: TarotRecorder, check: CalmCheckDue, { hands, thrown, id }: CalmThrown): void {
   const contest = calmContest(check, noDecks);
   const wished = calmHands(check);
   if ([...hands.values()].some((cards) => cards.length === 0)) return;
   const outcome = resolveContest(contest, hands);
   const calm = outcome.winner === check.who.name;
-  telling.comes(id, checkOutcome(calm));
-  const wasPanicked = conditionOf(telling.fight, check.who.name).panicked;
-  if (!calm) loseCalm(telling, check.who);
-  const panics = !wasPanicked && conditionOf(telling.fight, check.who.name).panicked;
+  roundRecorder.comes(id, checkOutcome(calm));
+  const wasPanicked = conditionOf(roundRecorder.fight, check.who.name).panicked;
+  if (!calm) loseCalm(roundRecorder, check.who);
+  const panics = !wasPanicked && conditionOf(roundRecorder.fight, check.who.name).panicked;
   const value = outcome.hands.get(check.who.name)?.value ?? 0;
   const against = outcome.hands.get(host)?.value ?? 0;
-  telling.tell(() => ({
+  roundRecorder.record(() => ({
     kind: 'calm',
     about: check.who.name,
     actor: check.who.name,
@@ -118,7 +118,7 @@ function resolve(telling: TarotRecorder, check: CalmCheckDue, { hands, thrown, i
     title: sentence(`${check.who.called} ${calm ? 'keeps calm' : 'loses 1 Calm'}`),
     text: [
       comparedWords(value, against),
-      extraWords(telling.cast, check),
+      extraWords(roundRecorder.cast, check),
       'The text leaves the check out; this default is Clashwright’s: the Host throws against it, and whoever ' +
         'isn’t higher loses 1 Calm.',
       ...(panics ? [panicWords(check.who)] : []),
@@ -158,11 +158,11 @@ function panicWords(who: Fighter): string {
 
 const noWish = { keep: 'highest', pins: [] } as const;
 
-function loseCalm(telling: TarotRecorder, who: Fighter): void {
-  const before = conditionOf(telling.fight, who.name);
+function loseCalm(recorder: TarotRecorder, who: Fighter): void {
+  const before = conditionOf(recorder.fight, who.name);
   const calm = (before.calm ?? 0) - 1;
-  telling.goOnWith(
-    withCondition(telling.fight, who.name, { calm, calmBase: before.calmBase ?? 0, panicked: calm <= 0 }),
+  recorder.goOnWith(
+    withCondition(recorder.fight, who.name, { calm, calmBase: before.calmBase ?? 0, panicked: calm <= 0 }),
   );
 }
 

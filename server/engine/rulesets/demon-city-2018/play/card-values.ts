@@ -10,14 +10,14 @@ import { rule } from '../rule-ids.ts';
 import type { TarotRecorder } from './round-recorder.ts';
 
 /** Reported once, before the first throw of the first round, where there is something to report. */
-export function tellCardValues(telling: TarotRecorder): void {
-  const { cast, plan } = telling;
+export function tellCardValues(recorder: TarotRecorder): void {
+  const { cast, plan } = recorder;
   if (!isFirstRound(cast.stage, plan.round)) return;
-  tellDeckOfItsOwn(telling);
+  tellDeckOfItsOwn(recorder);
   const titles = doubtfulCards(cast).map(cardTitle);
   if (titles.length === 0) return;
   const printed = countsAsPrinted(cast.stage);
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'cards',
     readies: true,
     about: 'values',
@@ -33,9 +33,9 @@ export function tellCardValues(telling: TarotRecorder): void {
 }
 
 /** The Players’ Deck is a whole deck because the Host’s leaves no valid rest of a tarot. */
-function tellDeckOfItsOwn(telling: TarotRecorder): void {
-  if (!hasDeckOfItsOwn(telling.cast)) return;
-  telling.tell(() => ({
+function tellDeckOfItsOwn(roundRecorder: TarotRecorder): void {
+  if (!hasDeckOfItsOwn(roundRecorder.cast)) return;
+  roundRecorder.record(() => ({
     kind: 'cards',
     readies: true,
     about: 'the Players’ Deck',
@@ -45,7 +45,7 @@ function tellDeckOfItsOwn(telling: TarotRecorder): void {
       'The text is silent on that, and nothing is written of the Players’ Deck; this default is Clashwright’s. ' +
       '“deck of the Players: …” says what is in it.',
     rule: rule.decks,
-    source: telling.plan.round.source,
+    source: roundRecorder.plan.round.source,
   }));
 }
 

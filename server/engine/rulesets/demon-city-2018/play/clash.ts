@@ -34,31 +34,32 @@ interface Place {
 
 /** One Clash whose hands have been dealt. */
 export function clash(throwing: Throwing, hands: Hands, place: Place): Moment<TarotRecorder> {
-  return happening((telling) => resolve(telling, throwing, hands, place));
+  return happening((recorder) => resolve(recorder, throwing, hands, place));
 }
 
 function resolve(
-  telling: TarotRecorder,
+  roundRecorder: TarotRecorder,
   throwing: Throwing,
   hands: Hands,
   place: Place,
 ): readonly Moment<TarotRecorder>[] | undefined {
-  const contest = contestOnTable(telling.plan, throwing, hands);
+  const contest = contestOnTable(roundRecorder.plan, throwing, hands);
   if (contest.hands.every((hand) => hand.side === undefined)) return undefined;
   const outcome = resolveContest(contest, hands);
-  const turned: Turned = { plan: telling.plan, deeds: throwing.deeds, outcome };
-  telling.note(() => [[clashId(throwing.deeds), clashOutcome(outcome)]]);
-  if (!telling.isMute) tellThrow(telling, throwing, hands, turned, place);
+  const turned: Turned = { plan: roundRecorder.plan, deeds: throwing.deeds, outcome };
+  roundRecorder.note(() => [[clashId(throwing.deeds), clashOutcome(outcome)]]);
+  if (!roundRecorder.isMute) tellThrow(roundRecorder, throwing, hands, turned, place);
   if (outcome.winner === undefined) {
-    tie(telling, throwing, outcome);
+    tie(roundRecorder, throwing, outcome);
     return undefined;
   }
   const deeds = throwing.deeds.filter((deed) => hands.get(deed.actor.name)?.length !== 0);
   const winners = deeds.filter((deed) => deed.actor.group === outcome.winner);
   const tried = winners.find((deed) => deed.actor.name === outcome.tried);
-  if (outcome.verdict === 'acts') telling.act(outcome.winner);
-  if (outcome.verdict === 'stalemate' && tried !== undefined) stalemate(telling, tried, turned);
-  if (!telling.isMute && outcome.verdict === 'acts' && tried !== undefined) allyTie(telling, tried, winners, outcome);
+  if (outcome.verdict === 'acts') roundRecorder.act(outcome.winner);
+  if (outcome.verdict === 'stalemate' && tried !== undefined) stalemate(roundRecorder, tried, turned);
+  if (!roundRecorder.isMute && outcome.verdict === 'acts' && tried !== undefined)
+    allyTie(roundRecorder, tried, winners, outcome);
   return [
     ...[...winners.filter((each) => each === tried), ...winners.filter((each) => each !== tried)].map((deed) =>
       happening<TarotRecorder>((later) => settle(later, deed, turned, hands)),
@@ -73,10 +74,10 @@ function resolve(
   ];
 }
 
-function loseOthers(telling: TarotRecorder, losers: readonly Deed[], outcome: ContestOutcome): void {
+function loseOthers(recorder: TarotRecorder, losers: readonly Deed[], outcome: ContestOutcome): void {
   for (const deed of losers) {
     comeToNothing(
-      telling,
+      recorder,
       deed,
       outcome.hands.get(deed.actor.name)?.criticalFailure === true,
       'Another side won the Clash.',
@@ -85,13 +86,13 @@ function loseOthers(telling: TarotRecorder, losers: readonly Deed[], outcome: Co
   }
 }
 
-function tellThrow(telling: TarotRecorder, throwing: Throwing, hands: Hands, turned: Turned, place: Place): void {
+function tellThrow(recorder: TarotRecorder, throwing: Throwing, hands: Hands, turned: Turned, place: Place): void {
   const { outcome } = turned;
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'clash',
     about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
-    title: winnerTitle(telling, throwing, outcome),
-    text: [verdictText(turned), ...cardlessWords(throwing, hands), ...driverWords(telling, throwing)].join(' '),
+    title: winnerTitle(recorder, throwing, outcome),
+    text: [verdictText(turned), ...cardlessWords(throwing, hands), ...driverWords(recorder, throwing)].join(' '),
     tone: outcome.winner === undefined ? 'even' : 'plain',
     thrown: place.thrown,
     details: [
@@ -99,14 +100,14 @@ function tellThrow(telling: TarotRecorder, throwing: Throwing, hands: Hands, tur
         kind: 'contest',
         contest: clashId(throwing.deeds),
         outcome: clashOutcome(outcome),
-        says: wordsOf(clashOutcomes(telling.cast.stage), clashOutcome(outcome)),
+        says: wordsOf(clashOutcomes(recorder.cast.stage), clashOutcome(outcome)),
         among: throwing.deeds.map((deed) => deed.actor.name),
-        parties: partiesOf(telling.plan, throwing, hands, outcome.hands, (deed) => clashWhy(turned, deed)),
+        parties: partiesOf(recorder.plan, throwing, hands, outcome.hands, (deed) => clashWhy(turned, deed)),
         ofSeveral: { number: place.number, all: place.all },
       },
     ],
-    rule: throwing.deeds.every((deed) => telling.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
-    source: firstSource(throwing.deeds, telling.plan.round.source),
+    rule: throwing.deeds.every((deed) => recorder.plan.apart.has(deed)) ? rule.drivers : rule.winningSide,
+    source: firstSource(throwing.deeds, recorder.plan.round.source),
   }));
 }
 
@@ -123,8 +124,8 @@ function cardlessWords({ deeds, hands: wanted }: Throwing, hands: Hands): readon
 }
 
 /** Drivers throw separately; the text leaves open what resists an attack on one of them (reading t32). */
-function driverWords(telling: TarotRecorder, { deeds }: Throwing): readonly string[] {
-  const { apart } = telling.plan;
+function driverWords(recorder: TarotRecorder, { deeds }: Throwing): readonly string[] {
+  const { apart } = recorder.plan;
   if (deeds.every((deed) => apart.has(deed)))
     return ['Rival drivers are a Clash of their own, whatever happens in their vehicles.'];
   const attacked = [...apart].filter(
@@ -138,22 +139,22 @@ function driverWords(telling: TarotRecorder, { deeds }: Throwing): readonly stri
   );
 }
 
-function winnerTitle(telling: TarotRecorder, throwing: Throwing, outcome: ContestOutcome): string {
+function winnerTitle(recorder: TarotRecorder, throwing: Throwing, outcome: ContestOutcome): string {
   const best = (side: (deed: Deed) => boolean): number =>
     Math.max(...throwing.deeds.filter(side).map((deed) => outcome.hands.get(deed.actor.name)?.value ?? -Infinity));
   if (outcome.winner === undefined) return `A tie at ${best(() => true)}`;
   const winner = outcome.winner;
   const top = best((deed) => deed.actor.group === winner);
   const rest = best((deed) => deed.actor.group !== winner);
-  const name = sideWords(winner, isAlone(telling, winner));
+  const name = sideWords(winner, isAlone(recorder, winner));
   if (!Number.isFinite(rest)) return `Nobody stands against ${name}, whose highest throw is ${top}`;
   return `${sentence(name)} ${agree(winner, 'win', 'wins')} the Clash, ${top} over ${rest}`;
 }
 
-function tie(telling: TarotRecorder, throwing: Throwing, outcome: ContestOutcome): void {
-  telling.happen('a tie');
-  const prose = tieProse(telling);
-  telling.tell(() => ({
+function tie(recorder: TarotRecorder, throwing: Throwing, outcome: ContestOutcome): void {
+  recorder.happen('a tie');
+  const prose = tieProse(recorder);
+  recorder.record(() => ({
     kind: 'tie',
     about: throwing.deeds.map((deed) => deed.actor.name).join(' '),
     tone: 'even',
@@ -165,11 +166,11 @@ function tie(telling: TarotRecorder, throwing: Throwing, outcome: ContestOutcome
           'tie” can say it.',
     prose,
     rule: rule.tie,
-    source: firstSource(throwing.deeds, telling.plan.round.source),
+    source: firstSource(throwing.deeds, recorder.plan.round.source),
   }));
   for (const deed of throwing.deeds)
     comeToNothing(
-      telling,
+      recorder,
       deed,
       outcome.hands.get(deed.actor.name)?.criticalFailure === true,
       'The Clash ended in a tie.',
@@ -177,10 +178,10 @@ function tie(telling: TarotRecorder, throwing: Throwing, outcome: ContestOutcome
     );
 }
 
-function stalemate(telling: TarotRecorder, tried: Deed, turned: Turned): void {
-  telling.happen('a stalemate');
+function stalemate(recorder: TarotRecorder, tried: Deed, turned: Turned): void {
+  recorder.happen('a stalemate');
   const value = turned.outcome.hands.get(tried.actor.name)?.value ?? 0;
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'stalemate',
     about: tried.actor.name,
     actor: tried.actor.name,
@@ -196,25 +197,25 @@ function stalemate(telling: TarotRecorder, tried: Deed, turned: Turned): void {
  * The text leaves the choice among allies who tie to their side: for the highest throw and, by our reading, also below
  * it (reading t20).
  */
-function allyTie(telling: TarotRecorder, tried: Deed, winners: readonly Deed[], outcome: ContestOutcome): void {
+function allyTie(recorder: TarotRecorder, tried: Deed, winners: readonly Deed[], outcome: ContestOutcome): void {
   const value = (deed: Deed): number | undefined => outcome.hands.get(deed.actor.name)?.value;
   const equals = winners.filter((deed) => deed !== tried && isAttack(deed.kind) && value(deed) === value(tried));
   if (equals.length === 0) return;
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'choice',
     about: tried.actor.name,
     actor: tried.actor.name,
     tone: 'even',
     title: sentence(`${list([tried, ...equals].map((deed) => deed.actor.called))} share the highest attack`),
-    text: choiceWords(telling, tried, equals),
+    text: choiceWords(recorder, tried, equals),
     rule: rule.allyTie,
     source: tried.announcement.source,
   }));
 }
 
 /** A decision for an ally whose attack fails has no effect: the side sees the cards when it chooses. */
-function choiceWords(telling: TarotRecorder, tried: Deed, equals: readonly Deed[]): string {
-  const decided = factsOf(telling.plan.context.facts, 'decision')
+function choiceWords(recorder: TarotRecorder, tried: Deed, equals: readonly Deed[]): string {
+  const decided = factsOf(recorder.plan.context.facts, 'decision')
     .filter((fact) => fact.about === 'ally tie')
     .flatMap(({ whom }) => known(whom));
   if (decided.includes(tried.actor.name)) return `Decided: ${tried.actor.called} acts.`;
@@ -231,30 +232,30 @@ function choiceWords(telling: TarotRecorder, tried: Deed, equals: readonly Deed[
 }
 
 /** The rule by which a deed of the winning side happens. */
-function ruleOf(telling: TarotRecorder, deed: Deed): RuleName {
-  if (telling.plan.apart.has(deed)) return rule.drivers;
+function ruleOf(recorder: TarotRecorder, deed: Deed): RuleName {
+  if (recorder.plan.apart.has(deed)) return rule.drivers;
   if (deed.kind === 'grab' || deed.kind === 'escape') return rule.hold;
   return isAttack(deed.kind) ? rule.attack : rule.others;
 }
 
 function settle(
-  telling: TarotRecorder,
+  recorder: TarotRecorder,
   deed: Deed,
   turned: Turned,
   hands: Hands,
 ): readonly Moment<TarotRecorder>[] | undefined {
   const { outcome } = turned;
   const own = outcome.hands.get(deed.actor.name);
-  const why = ruleOf(telling, deed);
-  if (own?.takesEffect === true && isDown(conditionOf(telling.fight, deed.actor.name))) {
-    tooLate(telling, deed);
+  const why = ruleOf(recorder, deed);
+  if (own?.takesEffect === true && isDown(conditionOf(recorder.fight, deed.actor.name))) {
+    tooLate(recorder, deed);
     return undefined;
   }
   if (own?.takesEffect === true)
-    return takeEffect(telling, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands }, why);
-  const words = telling.isMute ? '' : clashWhy(turned, deed);
+    return takeEffect(recorder, deed, { cards: hands.get(deed.actor.name) ?? [], outcomes: outcome.hands }, why);
+  const words = recorder.isMute ? '' : clashWhy(turned, deed);
   comeToNothing(
-    telling,
+    recorder,
     deed,
     own?.criticalFailure === true,
     words,
@@ -267,8 +268,8 @@ function settle(
  * All Clashes of a round are thrown at once, so an attack in one of them (on a driver, for example) may put a combatant
  * out before their own Clash is resolved.
  */
-function tooLate(telling: TarotRecorder, deed: Deed): void {
-  telling.tell(() => ({
+function tooLate(recorder: TarotRecorder, deed: Deed): void {
+  recorder.record(() => ({
     kind: 'blocked',
     about: deed.actor.name,
     actor: deed.actor.name,
@@ -280,9 +281,9 @@ function tooLate(telling: TarotRecorder, deed: Deed): void {
     rule: rule.damage,
     source: deed.announcement.source,
   }));
-  comeToNothing(telling, deed, false, 'Out of the fight.', rule.damage);
+  comeToNothing(recorder, deed, false, 'Out of the fight.', rule.damage);
 }
 
-function isAlone(telling: TarotRecorder, side: string): boolean {
-  return telling.cast.stage.sides.some((each) => each.name === side && each.alone);
+function isAlone(recorder: TarotRecorder, side: string): boolean {
+  return recorder.cast.stage.sides.some((each) => each.name === side && each.alone);
 }

@@ -35,11 +35,11 @@ interface DamageThrow {
 
 /** Damage is thrown with fresh cards from the attacker’s deck (reading t29). */
 export function damage(deed: Deed, target: Fighter): Moment<TarotRecorder> {
-  return happening((telling) => {
-    const wanted = damageSize(telling.plan, deed, target);
+  return happening((recorder) => {
+    const wanted = damageSize(recorder.plan, deed, target);
     return wanted === 0
       ? undefined
-      : [drawing(deed, target, { wanted, missing: wanted, cards: [], replaced: [], from: telling.picks })];
+      : [drawing(deed, target, { wanted, missing: wanted, cards: [], replaced: [], from: recorder.picks })];
   });
 }
 
@@ -56,18 +56,18 @@ function drawing(deed: Deed, target: Fighter, { missing, first, ...before }: Dra
   const id = `damage to ${target.name}`;
   const pins = first === undefined ? (pinOf(deed, 'damage', target)?.cards ?? []) : [];
   const wish = { id, size: missing, keep: keepOf(deed), pins };
-  return dealing([{ deck: deed.actor.hand, wish }], (telling, hands) => {
+  return dealing([{ deck: deed.actor.hand, wish }], (roundRecorder, hands) => {
     const drawn = hands.get(id) ?? [];
-    const fools = redrawsFools(telling.plan, deed) ? drawn.filter((card) => card.mark === fool) : [];
+    const fools = redrawsFools(roundRecorder.plan, deed) ? drawn.filter((card) => card.mark === fool) : [];
     const now = {
       ...before,
       cards: [...before.cards, ...drawn.filter((card) => !fools.includes(card))],
       replaced: [...before.replaced, ...fools],
     };
-    const known = first ?? { left: drawn.length, decks: telling.left };
+    const known = first ?? { left: drawn.length, decks: roundRecorder.left };
     if (fools.length > 0) return [drawing(deed, target, { ...now, missing: fools.length, first: known })];
     if (now.cards.length + now.replaced.length > 0)
-      suffer(telling, deed, target, thrownFor(deed, target, now, known), now.from);
+      suffer(roundRecorder, deed, target, thrownFor(deed, target, now, known), now.from);
     return undefined;
   });
 }
@@ -96,15 +96,15 @@ function thrownFor(
   };
 }
 
-function suffer(telling: TarotRecorder, deed: Deed, target: Fighter, thrown: DamageThrow, from: number): void {
-  const before = conditionOf(telling.fight, target.name);
+function suffer(recorder: TarotRecorder, deed: Deed, target: Fighter, thrown: DamageThrow, from: number): void {
+  const before = conditionOf(recorder.fight, target.name);
   const massive = hasClass(deed.weapon, 'massive');
   const after = wornBy(before, thrown.loss);
-  telling.goOnWith(withCondition(telling.fight, target.name, after));
-  const isNowDown = isDown(conditionOf(telling.fight, target.name));
-  if (isNowDown) telling.goOnWith(withCondition(telling.fight, target.name, { mayPlace: false }));
-  const freed = isNowDown ? letGo(telling, target) : '';
-  telling.tell(() => ({
+  recorder.goOnWith(withCondition(recorder.fight, target.name, after));
+  const isNowDown = isDown(conditionOf(recorder.fight, target.name));
+  if (isNowDown) recorder.goOnWith(withCondition(recorder.fight, target.name, { mayPlace: false }));
+  const freed = isNowDown ? letGo(recorder, target) : '';
+  recorder.record(() => ({
     kind: 'damage',
     about: target.name,
     actor: deed.actor.name,
@@ -112,7 +112,7 @@ function suffer(telling: TarotRecorder, deed: Deed, target: Fighter, thrown: Dam
     title: damageTitle(target, before.toughness, after.toughness, isDown(before), isNowDown),
     text: `${damageText(target, thrown, massive, isStopped(before, thrown.loss))} ${freed}`.trim(),
     tone: 'bad',
-    thrown: { ...telling.thrownSince(from), decks: thrown.decks },
+    thrown: { ...recorder.thrownSince(from), decks: thrown.decks },
     details: [{ kind: 'results', does: 'throws damage', results: damageResults(thrown) }],
     rule: massive ? rule.massive : rule.damage,
     source: deed.announcement.source,

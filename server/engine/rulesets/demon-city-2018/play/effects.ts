@@ -27,7 +27,7 @@ export const unthrown: Thrown = { cards: [], outcomes: new Map() };
 
 /** Applies a successful deed except for its damage, which is thrown next; `why` is the rule by which it succeeded. */
 export function takeEffect(
-  telling: TarotRecorder,
+  recorder: TarotRecorder,
   deed: Deed,
   thrown: Thrown,
   why: RuleName,
@@ -36,18 +36,18 @@ export function takeEffect(
   const outcome = thrown.outcomes.get(actor.name);
   const critical = outcome?.critical === true;
   const hit = beaten(deed, outcome);
-  const words = telling.isMute ? '' : consequenceWords(telling, deed, hit);
-  telling.succeed(actor.name);
-  applyConsequences(telling, deed, hit);
-  const isFree = earnsPlace(telling, deed);
-  if (isFree) telling.goOnWith(withCondition(telling.fight, actor.name, { mayPlace: true }));
-  telling.tell(() => ({
+  const words = recorder.isMute ? '' : consequenceWords(recorder, deed, hit);
+  recorder.succeed(actor.name);
+  applyConsequences(recorder, deed, hit);
+  const isFree = earnsPlace(recorder, deed);
+  if (isFree) recorder.goOnWith(withCondition(recorder.fight, actor.name, { mayPlace: true }));
+  recorder.record(() => ({
     kind: 'effect',
     about: actor.name,
     actor: actor.name,
     ...targetOf(deed),
     title: sentence(`${actor.called} ${deedWords(deed)}: ${critical ? 'a critical success' : 'it takes effect'}`),
-    text: [fullSentence(measuredWords(telling.plan, deed, thrown.outcomes)), words, isFree ? freeWords(deed) : '']
+    text: [fullSentence(measuredWords(recorder.plan, deed, thrown.outcomes)), words, isFree ? freeWords(deed) : '']
       .filter((text) => text !== '')
       .join(' '),
     tone: 'good',
@@ -55,27 +55,27 @@ export function takeEffect(
     rule: critical ? rule.significator : why,
     source: deed.announcement.source,
   }));
-  if (!telling.isMute) tellHorrorCard(telling, deed, thrown.cards, outcome);
-  moveAfterSuccess(telling, deed);
+  if (!recorder.isMute) tellHorrorCard(recorder, deed, thrown.cards, outcome);
+  moveAfterSuccess(recorder, deed);
   return harms(deed) ? hit.map((target) => damage(deed, target)) : [];
 }
 
 /** Reports a deed that failed, where there is something to report. */
 export function comeToNothing(
-  telling: TarotRecorder,
+  roundRecorder: TarotRecorder,
   deed: Deed,
   critical: boolean,
   why: string,
   because: RuleName,
 ): void {
-  if (!telling.isMute) tellFailure(telling, deed, critical, why, because);
-  fail(telling, deed);
+  if (!roundRecorder.isMute) tellFailure(roundRecorder, deed, critical, why, because);
+  fail(roundRecorder, deed);
 }
 
-function tellFailure(telling: TarotRecorder, deed: Deed, critical: boolean, why: string, because: RuleName): void {
+function tellFailure(recorder: TarotRecorder, deed: Deed, critical: boolean, why: string, because: RuleName): void {
   const prose = proseOf(deed, critical ? ['on critical failure', 'on failure'] : ['on failure']);
   if (prose.length > 0 || critical) {
-    telling.tell(() => ({
+    recorder.record(() => ({
       kind: 'failure',
       about: deed.actor.name,
       actor: deed.actor.name,
@@ -93,17 +93,17 @@ function tellFailure(telling: TarotRecorder, deed: Deed, critical: boolean, why:
 }
 
 /** The same where everything about it has been reported already. */
-export function fail(telling: TarotRecorder, deed: Deed): void {
-  telling.fail(deed.actor.name);
-  moveAfterFailure(telling, deed);
+export function fail(recorder: TarotRecorder, deed: Deed): void {
+  recorder.fail(deed.actor.name);
+  moveAfterFailure(recorder, deed);
 }
 
 /**
  * A successful attack, or a defence against somebody who attacked, leaves a free place for the next round (reading t9).
  */
-function earnsPlace(telling: TarotRecorder, deed: Deed): boolean {
+function earnsPlace(recorder: TarotRecorder, deed: Deed): boolean {
   if (isAttack(deed.kind)) return true;
-  return isDefence(deed.kind) && [...telling.plan.context.deeds.values()].some((other) => attacks(other, deed.actor));
+  return isDefence(deed.kind) && [...recorder.plan.context.deeds.values()].some((other) => attacks(other, deed.actor));
 }
 
 function fullSentence(words: string): string {
@@ -121,7 +121,7 @@ function beaten(deed: Deed, outcome: HandOutcome | undefined): readonly Fighter[
 
 /** The special effect of a Horror that wins with its own card. */
 function tellHorrorCard(
-  telling: TarotRecorder,
+  recorder: TarotRecorder,
   deed: Deed,
   cards: readonly Card[],
   outcome: HandOutcome | undefined,
@@ -129,7 +129,7 @@ function tellHorrorCard(
   for (const fact of factsOf(deed.actor.traits, 'wins with')) {
     const mark = cardMark(fact.card.text);
     if (!cards.some((card) => card.mark === mark && card.value === outcome?.value)) continue;
-    telling.tell(() => ({
+    recorder.record(() => ({
       kind: 'horror card',
       about: `${deed.actor.name} ${mark}`,
       actor: deed.actor.name,

@@ -8,34 +8,34 @@ import { rule } from '../rule-ids.ts';
 import type { TarotRecorder } from './round-recorder.ts';
 
 /** Reports where a combatant is after their successful deed. */
-export function moveAfterSuccess(telling: TarotRecorder, deed: Deed): void {
-  if (deed.kind === 'movement') goThere(telling, deed);
-  else closeIn(telling, deed);
+export function moveAfterSuccess(recorder: TarotRecorder, deed: Deed): void {
+  if (deed.kind === 'movement') goThere(recorder, deed);
+  else closeIn(recorder, deed);
 }
 
 /**
  * A failed deed still brings its actor closer to a target who neither struck back nor got out of the way: nobody
  * opposed that part of the move.
  */
-export function moveAfterFailure(telling: TarotRecorder, deed: Deed): void {
+export function moveAfterFailure(roundRecorder: TarotRecorder, deed: Deed): void {
   const [target] = deed.targets;
-  const theirs = target === undefined ? undefined : telling.plan.context.deeds.get(target.name);
+  const theirs = target === undefined ? undefined : roundRecorder.plan.context.deeds.get(target.name);
   if (theirs === undefined || !(attacks(theirs, deed.actor) || isDefence(theirs.kind) || theirs.kind === 'movement'))
-    closeIn(telling, deed);
+    closeIn(roundRecorder, deed);
 }
 
 /** A move with a destination ends there; a move with only a direction leaves the old place for an unknown one. */
-function goThere(telling: TarotRecorder, deed: Deed): void {
+function goThere(recorder: TarotRecorder, deed: Deed): void {
   const { object } = deed.announcement;
   if (object === undefined) return;
   const { actor } = deed;
   const place = placeIn(object.text);
-  const { positions } = telling.fight;
-  telling.goOnWith({
-    ...telling.fight,
+  const { positions } = recorder.fight;
+  recorder.goOnWith({
+    ...recorder.fight,
     positions: place === undefined ? movedAway(positions, actor.name) : movedTo(positions, actor.name, place),
   });
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'move',
     about: actor.name,
     actor: actor.name,
@@ -60,18 +60,18 @@ function placeIn(words: string): string | undefined {
 }
 
 /** Running towards the target shortens the distance, and leaves the old place behind. */
-function closeIn(telling: TarotRecorder, deed: Deed): void {
+function closeIn(recorder: TarotRecorder, deed: Deed): void {
   const [target] = deed.targets;
   const feet = lastFact(deed.clauses, 'running')?.feet.value ?? 0;
   if (target === undefined || feet <= 0 || isDefence(deed.kind)) return;
-  const before = distanceBetween(telling.fight.positions, deed.actor.name, target.name);
+  const before = distanceBetween(recorder.fight.positions, deed.actor.name, target.name);
   if (before === undefined || before === 0) return;
   const left = Math.max(0, before - feet);
-  telling.goOnWith({
-    ...telling.fight,
-    positions: closedIn(telling.fight.positions, deed.actor.name, target.name, left),
+  recorder.goOnWith({
+    ...recorder.fight,
+    positions: closedIn(recorder.fight.positions, deed.actor.name, target.name, left),
   });
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'move',
     about: deed.actor.name,
     actor: deed.actor.name,

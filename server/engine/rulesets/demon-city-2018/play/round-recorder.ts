@@ -66,7 +66,7 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
 
   /** Returns thrown cards to a deck (reading t30). */
   tellShuffle(hand: Hand, why: string): void {
-    this.tell(() => ({
+    this.record(() => ({
       kind: 'shuffle',
       about: hand,
       title: hand === 'Host' ? 'The Horror’s Deck is shuffled' : 'The Players’ Deck is shuffled',

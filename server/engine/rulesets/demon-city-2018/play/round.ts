@@ -17,11 +17,11 @@ import { throwingAnew } from './throws.ts';
 
 export function momentsOf(plan: RoundPlan, found: TarotFight): readonly Moment<TarotRecorder>[] {
   return [
-    happening((telling) => {
-      tellHead(telling, ruleKeys);
-      if (telling.isMute) return;
-      tellCardValues(telling);
-      tellShuffles(telling, found);
+    happening((recorder) => {
+      tellHead(recorder, ruleKeys);
+      if (recorder.isMute) return;
+      tellCardValues(recorder);
+      tellShuffles(recorder, found);
     }),
     ...momentsAfterHead(plan),
   ];
@@ -30,18 +30,18 @@ export function momentsOf(plan: RoundPlan, found: TarotFight): readonly Moment<T
 const momentsAfterHead = deriveFromPools(
   'demon-city-2018/moments of a round',
   (plan): readonly Moment<TarotRecorder>[] => [
-    happening((telling) => checksIn(telling.cast, telling.plan)),
+    happening((roundRecorder) => checksIn(roundRecorder.cast, roundRecorder.plan)),
     ...announcements(plan),
     clashes(plan),
   ],
 );
 
 /** Decks that got all their cards back before the round, where the scenario chooses so. */
-function tellShuffles(telling: TarotRecorder, before: TarotFight): void {
-  if (!chooses(telling.cast.stage, 'shuffling', 'rounds')) return;
+function tellShuffles(recorder: TarotRecorder, before: TarotFight): void {
+  if (!chooses(recorder.cast.stage, 'shuffling', 'rounds')) return;
   for (const hand of ['Players', 'Host'] as const) {
     if (hasThrown(before.decks[hand]))
-      telling.tellShuffle(hand, 'It is shuffled before every round, as the scenario chooses');
+      recorder.tellShuffle(hand, 'It is shuffled before every round, as the scenario chooses');
   }
 }
 
@@ -50,9 +50,9 @@ function clashes(plan: RoundPlan): Moment<TarotRecorder> {
   const throwings = plan.clashes
     .map((deeds) => throwingOf(plan, deeds))
     .filter((throwing) => throwing.hands.length > 0);
-  return throwingAnew(wishesOf({ hands: clashHands(plan, throwings) }), (telling, hands, thrown) => {
+  return throwingAnew(wishesOf({ hands: clashHands(plan, throwings) }), (recorder, hands, thrown) => {
     const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
-    tellSeveral(telling, throwings, thrown);
+    tellSeveral(recorder, throwings, thrown);
     return throwings.map((throwing, index) =>
       clash(throwing, dealt, { number: index + 1, all: throwings.length, thrown }),
     );
@@ -63,20 +63,20 @@ function clashes(plan: RoundPlan): Moment<TarotRecorder> {
  * Clashes group everybody who could interfere with each other; they are thrown at once, and resolved one after the
  * other.
  */
-function tellSeveral(telling: TarotRecorder, throwings: readonly Throwing[], thrown: Thrown): void {
+function tellSeveral(recorder: TarotRecorder, throwings: readonly Throwing[], thrown: Thrown): void {
   if (throwings.length < 2) return;
   const names = throwings.map(({ deeds }) => sentence(list(deeds.map((deed) => deed.actor.called))));
   const why =
-    telling.plan.apart.size > 0
+    recorder.plan.apart.size > 0
       ? 'Rival drivers are one by themselves, whoever could interfere with them.'
       : 'Nobody in one of them could interfere with another.';
-  telling.tell(() => ({
+  recorder.record(() => ({
     kind: 'clashes',
     about: 'all',
     thrown,
     title: `${throwings.length} Clashes, thrown at once`,
     text: `${names.join('; ')}. ${why}`,
     rule: rule.severalClashes,
-    source: telling.plan.round.source,
+    source: recorder.plan.round.source,
   }));
 }

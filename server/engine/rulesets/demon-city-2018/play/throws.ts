@@ -13,12 +13,14 @@ type Moments = readonly Moment<TarotRecorder>[] | undefined;
 /** A separate throw: the cards on the table are taken up first. */
 export function throwingAnew(
   wishes: readonly Wished[],
-  then: (telling: TarotRecorder, hands: Hands, thrown: Thrown) => Moments,
+  then: (recorder: TarotRecorder, hands: Hands, thrown: Thrown) => Moments,
 ): Moment<TarotRecorder> {
-  const dealt = dealingEach(wishes, (telling) => then(telling, telling.dealt, telling.thrownNow()));
-  return happening((telling) => {
-    telling.takeUp(wishes);
-    telling.begin();
+  const dealt = dealingEach(wishes, (roundRecorder) =>
+    then(roundRecorder, roundRecorder.dealt, roundRecorder.thrownNow()),
+  );
+  return happening((recorder) => {
+    recorder.takeUp(wishes);
+    recorder.begin();
     return dealt;
   });
 }
@@ -26,11 +28,11 @@ export function throwingAnew(
 /** A throw that belongs to the last one, as damage does: the cards on the table stay there. */
 export function dealing(
   wishes: readonly Wished[],
-  then: (telling: TarotRecorder, hands: Hands) => Moments,
+  then: (recorder: TarotRecorder, hands: Hands) => Moments,
 ): Moment<TarotRecorder> {
-  const dealt = dealingEach(wishes, (telling) => then(telling, telling.dealt));
-  return happening((telling) => {
-    telling.begin();
+  const dealt = dealingEach(wishes, (recorder) => then(recorder, recorder.dealt));
+  return happening((recorder) => {
+    recorder.begin();
     return dealt;
   });
 }
@@ -38,7 +40,7 @@ export function dealing(
 /** Deals from each deck that hands are wished from, then calls `then`. */
 function dealingEach(
   wishes: readonly Wished[],
-  then: (telling: TarotRecorder) => Moments,
+  then: (recorder: TarotRecorder) => Moments,
 ): readonly Moment<TarotRecorder>[] {
   const decks = bothHands.filter((hand) => wishes.some(({ deck }) => deck === hand));
   return [...decks.map((hand) => dealingFrom(hand, wishes)), happening(then)];
@@ -48,8 +50,8 @@ function dealingFrom(hand: Hand, wishes: readonly Wished[]): Moment<TarotRecorde
   const wished = wishes.filter(({ deck }) => deck === hand).map(({ wish }) => wish);
   return throwing<TarotRecorder, Dealt>({
     draw: ({ fight, throws }) => deal(fight.decks[hand], wished, throws),
-    then: (telling, own) => {
-      telling.lay(hand, own);
+    then: (recorder, own) => {
+      recorder.lay(hand, own);
     },
   });
 }

@@ -291,7 +291,7 @@ function ofSomebodyElse(
 }
 
 function idle({ cast }: WrittenRound, deed: Deed, fact: DemonCityFact): readonly Finding[] {
-  const tell = (message: string, data: Finding['data'] = {}): readonly Finding[] => [
+  const finding = (message: string, data: Finding['data'] = {}): readonly Finding[] => [
     found(
       clauseWithoutEffect,
       message,
@@ -304,23 +304,23 @@ function idle({ cast }: WrittenRound, deed: Deed, fact: DemonCityFact): readonly
   ];
   switch (fact.kind) {
     case 'pin': {
-      if (deed.kind === 'nothing') return tell('throws');
-      if (fact.what === 'damage' && !harms(deed)) return tell('damage');
-      return ofSomebodyElse(cast, deed, fact).flatMap(({ message, name }) => tell(message, name));
+      if (deed.kind === 'nothing') return finding('throws');
+      if (fact.what === 'damage' && !harms(deed)) return finding('damage');
+      return ofSomebodyElse(cast, deed, fact).flatMap(({ message, name }) => finding(message, name));
     }
     case 'without harm':
-      return isAttack(deed.kind) && deed.kind !== 'grab' ? [] : tell('harmless');
+      return isAttack(deed.kind) && deed.kind !== 'grab' ? [] : finding('harmless');
     case 'advantage':
     case 'hindrance':
-      return deed.kind === 'nothing' ? tell('waiting') : [];
+      return deed.kind === 'nothing' ? finding('waiting') : [];
     case 'distraction':
-      return deed.targets.length === 0 && deed.announcement.targets.length === 0 ? tell('nobody') : [];
+      return deed.targets.length === 0 && deed.announcement.targets.length === 0 ? finding('nobody') : [];
     case 'interferes': {
       const others = known(fact.with).flatMap((id) => bodiesOf(cast, id));
-      if (others.length > 0 && others.every((other) => other === deed.actor)) return tell('self');
+      if (others.length > 0 && others.every((other) => other === deed.actor)) return finding('self');
       const touched = deed.kind === 'help' ? [] : deed.targets;
       return others.length > 0 && others.every((other) => touched.includes(other))
-        ? tell('target', naming('other', ...others))
+        ? finding('target', naming('other', ...others))
         : [];
     }
     default:

@@ -299,7 +299,7 @@ export const givenAndTaken: LintRule<DemonCityFact> = {
     Ann: punches Bill.
 `),
   *check({ scenario }) {
-    const told = new Set<DemonCityFact>();
+    const reported = new Set<DemonCityFact>();
     for (const round of scenario.rounds) {
       const places = saidIn(scenario, round);
       const advantages = factsOf(
@@ -307,10 +307,10 @@ export const givenAndTaken: LintRule<DemonCityFact> = {
         'advantage',
       );
       for (const { fact: hindrance, original, announcement } of places) {
-        if (hindrance.kind !== 'hindrance' || told.has(original)) continue;
+        if (hindrance.kind !== 'hindrance' || reported.has(original)) continue;
         const given = advantages.find((advantage) => isSameAsymmetry(advantage, hindrance));
         if (given === undefined) continue;
-        told.add(original);
+        reported.add(original);
         yield found(
           givenAndTaken,
           factKey(given) === factKey(hindrance) ? 'same' : 'both',
@@ -496,7 +496,7 @@ function aboutThemselves(
   fact: DemonCityFact,
   announcement: Announcement<DemonCityFact> | undefined,
 ): readonly Finding[] {
-  const tell = (message: string, [ref]: readonly NameRef[]): readonly Finding[] => [
+  const finding = (message: string, [ref]: readonly NameRef[]): readonly Finding[] => [
     found(
       namedForThemselves,
       message,
@@ -510,13 +510,13 @@ function aboutThemselves(
   switch (fact.kind) {
     case 'advantage': {
       const owners = fact.for.length > 0 ? fact.for : (announcement?.actors ?? []);
-      if (sameOne(owners, fact.over)) return tell('over', owners);
-      return fact.above !== undefined && sameOne(owners, [fact.above]) ? tell('above', owners) : [];
+      if (sameOne(owners, fact.over)) return finding('over', owners);
+      return fact.above !== undefined && sameOne(owners, [fact.above]) ? finding('above', owners) : [];
     }
     case 'distraction':
-      return sameOne(fact.on, fact.of) ? tell('unaware', fact.on) : [];
+      return sameOne(fact.on, fact.of) ? finding('unaware', fact.on) : [];
     case 'shock':
-      return sameOne([fact.by], fact.on) ? tell('shocks', fact.on) : [];
+      return sameOne([fact.by], fact.on) ? finding('shocks', fact.on) : [];
     default:
       return [];
   }

@@ -217,16 +217,16 @@ export function unpaidFindings(
   lost: UnpaidRules,
   unit: string,
 ): readonly Finding[] {
-  const told: { readonly who: string; readonly source: Source }[] = [];
+  const listed: { readonly who: string; readonly source: Source }[] = [];
   return counted
     .filter(({ sure }) => sure)
     .flatMap(({ cast, plan }) =>
       [...plan.pools.actions.values()].flatMap(({ who, modifiers }) =>
         modifiers
-          .filter((modifier) => isTold(modifier, plan.context.deeds.get(who), lost))
+          .filter((modifier) => isReported(modifier, plan.context.deeds.get(who), lost))
           .flatMap((modifier) => {
-            if (told.some((each) => each.who === who && sameSource(each.source, modifier.source))) return [];
-            told.push({ who, source: modifier.source });
+            if (listed.some((each) => each.who === who && sameSource(each.source, modifier.source))) return [];
+            listed.push({ who, source: modifier.source });
             const other = receiver(plan.pools.actions, who, modifier);
             const called = cast.fighters.get(who)?.called ?? who;
             const data = { name: called, Name: sentence(called), unit, words: modifier.words ?? modifier.because };
@@ -241,7 +241,7 @@ export function unpaidFindings(
 }
 
 /** What nobody takes over is told of tasks only: what is nobody’s way throws as it would without. */
-function isTold(modifier: Modifier, deed: Deed | undefined, { lost, kept }: UnpaidRules): boolean {
+function isReported(modifier: Modifier, deed: Deed | undefined, { lost, kept }: UnpaidRules): boolean {
   if (modifier.givenBy !== undefined || modifier.words === undefined || !isUnpaid(modifier)) return false;
   return (
     modifier.rule === lost ||

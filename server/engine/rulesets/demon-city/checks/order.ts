@@ -88,7 +88,7 @@ export const orderInACircle: LintRule<DemonCityFact> = {
     Ann: punches Bill.
 `),
   *check({ scenario }) {
-    const told = new Set<AnnouncingOrder>();
+    const reported = new Set<AnnouncingOrder>();
     const moments = [
       scenario.facts,
       ...scenario.rounds
@@ -103,8 +103,8 @@ export const orderInACircle: LintRule<DemonCityFact> = {
           .filter((pair) => isOpen(scenario, pair));
         const closing = pairs.find(({ first, then }) => first === then || reaches(after, then, first));
         for (const { first, then } of pairs) after.set(first, (after.get(first) ?? new Set()).add(then));
-        if (closing === undefined || told.has(order)) continue;
-        told.add(order);
+        if (closing === undefined || reported.has(order)) continue;
+        reported.add(order);
         yield found(orderInACircle, closing.first === closing.then ? 'self' : 'circle', order.source, closing);
       }
     }
@@ -289,7 +289,7 @@ function inNextRound({ source }: Words): Fix {
 function without({ verb, source: whole }: Announcement<DemonCityFact>, { source, text }: Words, waits: boolean): Fix {
   if (sameSource(verb.source, source))
     return { title: `Write “${verb.text}”`, certain: false, intents: [{ do: 'replace', at: source, with: verb.text }] };
-  if (source.sentence !== verb.source.sentence) return told(source, text);
+  if (source.sentence !== verb.source.sentence) return describe(source, text);
   const title = 'Announce it without a condition';
   if (source.start > verb.source.start) {
     const note = `note "${waits ? `${verb.text} ` : ''}${text.replaceAll('"', '’')}"`;
@@ -306,7 +306,7 @@ function without({ verb, source: whole }: Announcement<DemonCityFact>, { source,
 }
 
 /** On a line of its own it may be what comes of the announcement; else it is for the Host to read. */
-function told(source: Source, text: string): Fix {
+function describe(source: Source, text: string): Fix {
   const [, fails, then] =
     /^(?:if|when) .+? (?:(misses|fails)|hits|succeeds)\s*[,:]? (?:then )?(.+)$/iu.exec(text) ?? [];
   const better = then === undefined ? `note "${text}"` : `on ${fails === undefined ? 'success' : 'failure'} "${then}"`;

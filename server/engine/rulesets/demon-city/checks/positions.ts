@@ -61,7 +61,7 @@ function* contradictions(positions: readonly PositionFact[]): Iterable<Finding> 
     for (const one of known(who)) {
       const before = places.get(one);
       if (place !== undefined && before !== undefined && before.value.toLowerCase() !== place.text.toLowerCase()) {
-        yield told('place', source, { one, before: before.value }, before.source);
+        yield findingOf('place', source, { one, before: before.value }, before.source);
       }
       if (place !== undefined) {
         places.set(one, { value: place.text, source });
@@ -75,14 +75,14 @@ function* contradictions(positions: readonly PositionFact[]): Iterable<Finding> 
         const before = distances.get(key);
         if (one === other) yield found(contradictingPositions, 'self', source, { one });
         else if (before !== undefined && before.value !== feet.value)
-          yield told('distance', source, { one, other, before: before.value }, before.source);
+          yield findingOf('distance', source, { one, other, before: before.value }, before.source);
         distances.set(key, { value: feet.value, source });
       }
     }
   }
 }
 
-function told(message: string, source: Source, data: Finding['data'], first: Source): Finding {
+function findingOf(message: string, source: Source, data: Finding['data'], first: Source): Finding {
   return found(contradictingPositions, message, source, data, { related: [{ source: first, message: 'first' }] });
 }
 

@@ -46,7 +46,7 @@ export const repeatedFact: LintRule<DemonCityFact> = {
       ^^^^^^^^^^^^^^^^^^^^^^^
 `),
   *check({ scenario }) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const round of scenario.rounds) {
       const standing = standingFacts(scenario, round).map((fact) => ({ fact }));
       const clauses = round.announcements.flatMap((announcement) =>
@@ -54,8 +54,8 @@ export const repeatedFact: LintRule<DemonCityFact> = {
       );
       for (const finding of repeats([...standing, ...clauses])) {
         const place = `${finding.source.sentence}/${finding.source.start}`;
-        if (!told.has(place)) yield finding;
-        told.add(place);
+        if (!reported.has(place)) yield finding;
+        reported.add(place);
       }
       yield undefined;
     }
@@ -223,11 +223,11 @@ export const twoWordings: LintRule<DemonCityFact> = {
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 `),
   *check({ scenario }) {
-    const told = new Set<Said['source']>();
+    const alreadyReported = new Set<Said['source']>();
     for (const round of scenario.rounds) {
       for (const finding of twiceIn(saidIn(scenario, round))) {
-        if (!told.has(finding.source)) yield finding;
-        told.add(finding.source);
+        if (!alreadyReported.has(finding.source)) yield finding;
+        alreadyReported.add(finding.source);
       }
       yield undefined;
     }

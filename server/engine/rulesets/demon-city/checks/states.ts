@@ -279,7 +279,7 @@ function needless({ cast, round, plan }: WrittenRound, fact: Regains): readonly 
   ];
   if (one === undefined || others.length > 0 || known(said).some((id) => bodiesOf(cast, id).includes(one))) return [];
   const condition = conditionOf(plan.found, one.name);
-  const tell = (message: string): readonly Finding[] => [
+  const finding = (message: string): readonly Finding[] => [
     found(
       needlessRegaining,
       message,
@@ -288,8 +288,8 @@ function needless({ cast, round, plan }: WrittenRound, fact: Regains): readonly 
       { fixes: [remove(fact, undefined, false)] },
     ),
   ];
-  if (isDown(condition)) return tell('down');
-  return condition.toughness >= condition.base && !condition.hurt ? tell('full') : [];
+  if (isDown(condition)) return finding('down');
+  return condition.toughness >= condition.base && !condition.hurt ? finding('full') : [];
 }
 
 export const neverHurt: LintRule<DemonCityFact> = {

@@ -94,10 +94,10 @@ export const missingStat: LintRule<DemonCityFact> = {
                    ^^^^^    ^^^
 `),
   *check({ scenario }) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { name, stat, source } of [...neededByAll(scenario), ...neededHere(scenario)]) {
-      if (told.has(`${name}/${stat}`)) continue;
-      told.add(`${name}/${stat}`);
+      if (reported.has(`${name}/${stat}`)) continue;
+      reported.add(`${name}/${stat}`);
       const isUnread = scenario.combatants.some((each) => each.name === name && isUnreadStat(scenario, each, stat));
       yield found(missingStat, isUnread ? 'unread' : 'missing', source, { name, stat });
     }

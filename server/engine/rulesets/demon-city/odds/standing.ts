@@ -29,16 +29,16 @@ export const unsettled = 'the damage still hangs on other throws';
  * In scenario order, including those whom one of these deeds can hurt and whose standing can’t be computed. `why` has
  * the reasons by name; the default reason is too many combinations.
  */
-export function withUntold(
+export function withUndetermined(
   fighters: Iterable<Fighter>,
   deeds: readonly Deed[],
-  told: readonly StandingOdds[],
+  listed: readonly StandingOdds[],
   why: ReadonlyMap<string, string> = new Map(),
 ): readonly StandingOdds[] {
   const threatened = new Set(deeds.filter(harms).flatMap(({ targets }) => targets));
-  const known = new Map(told.map((each) => [each.who, each]));
-  const untold = ({ name }: Fighter): StandingOdds => ({ who: name, odds: new Map(), why: why.get(name) ?? tooMany });
-  return [...fighters].flatMap((who) => known.get(who.name) ?? (threatened.has(who) ? [untold(who)] : []));
+  const known = new Map(listed.map((each) => [each.who, each]));
+  const shown = ({ name }: Fighter): StandingOdds => ({ who: name, odds: new Map(), why: why.get(name) ?? tooMany });
+  return [...fighters].flatMap((who) => known.get(who.name) ?? (threatened.has(who) ? [shown(who)] : []));
 }
 
 /** `plays` is the sample size where the chances are sampled. */

@@ -33,7 +33,7 @@ export class DemonCityRecorder<F extends Fight, P> extends RoundRecorder<F, Roun
   make({ to, rule, ...told }: Change, rules: RuleKeys): void {
     this.goOnWith(to(this.fight));
     const cited = rule === undefined ? undefined : rules[rule];
-    this.tell(() => ({ ...told, readies: true, ...(cited === undefined ? {} : { rule: cited }) }));
+    this.record(() => ({ ...told, readies: true, ...(cited === undefined ? {} : { rule: cited }) }));
   }
 
   /** The state after the round, with its events; facts for this round only have ended. */
@@ -60,7 +60,7 @@ function tellTies<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: 
   const drawn = lastFact(recorder.plan.round.facts, 'draws ties anew');
   if (drawn === undefined) return;
   const ties = tieWords(recorder.cast, recorder.plan.found.order, recorder.plan.fight.facts);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'ties',
     about: 'order',
     title: 'The order of the equally agile is drawn again',

@@ -4,7 +4,7 @@ import type { Pool } from '../../../pool.ts';
 import type { Source } from '../../../source.ts';
 import { betAskedAbout, betsOf, type WrittenBet } from './bets.ts';
 import { deedKind, type Deed } from '../deeds.ts';
-import { reckonNeeds, type Difficulties } from './difficulties-reckoned.ts';
+import { computeNeeds, type Difficulties } from './computed-needs.ts';
 import { conditionOf } from '../fight.ts';
 import { lastFact } from '../facts.ts';
 import type { RoundContext } from '../round-context.ts';
@@ -15,7 +15,7 @@ import { pinsOf, type Mispinned } from '../pinned.ts';
 import { leastFace, poolOf } from './pool.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 
-export type { Need } from './difficulties-reckoned.ts';
+export type { Need } from './computed-needs.ts';
 
 /** Why nothing is rolled, as the end of a sentence, with its source. */
 export interface Unrolled {
@@ -61,7 +61,7 @@ export function attemptOf(context: RoundContext, deed: Deed): Attempt {
   const condition = conditionOf(context.fight, deed.actor.name);
   const asked = betAskedAbout(context.change, deed);
   const bets = asked === undefined ? betsOf(deed, condition, askedBy === 'player') : [asked];
-  const { modifiers, ...difficulties } = reckonNeeds(context, deed, kind);
+  const { modifiers, ...difficulties } = computeNeeds(context, deed, kind);
   const { pool, bet } = poolOf(context, deed, bets, modifiers);
   const { stage } = context.cast;
   const dice: SetsPool = {

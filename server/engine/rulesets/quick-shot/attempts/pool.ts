@@ -21,15 +21,15 @@ export function poolOf(
   changes: readonly Modifier[],
 ): { readonly pool: Pool; readonly bet?: WrittenBet } {
   const recount = recountOf(context.change, deed);
-  const told = bets.map((bet) => ({ bet, modifiers: reasonsLeft([betModifier(deed, bet)], recount) }));
-  const made = told.find(({ modifiers }) => modifiers.some(isCounted))?.bet;
+  const listed = bets.map((bet) => ({ bet, modifiers: reasonsLeft([betModifier(deed, bet)], recount) }));
+  const made = listed.find(({ modifiers }) => modifiers.some(isCounted))?.bet;
   return {
     pool: {
       who: deed.actor.name,
       base: baseDice,
       because: 'every attempt has eight dice',
       rule: rule.pool.id,
-      modifiers: [...told.flatMap(({ modifiers }) => modifiers), ...changes],
+      modifiers: [...listed.flatMap(({ modifiers }) => modifiers), ...changes],
       size: baseDice + (made === undefined ? 0 : (diceFor.get(made.amount) ?? 0)),
       keep: 'sets',
       least: leastFace,

@@ -93,8 +93,11 @@ export function payersOf(
 }
 
 function counted(condition: Condition, changes: readonly WillpowerChange[]): Pick<Settled, 'condition' | 'changes'> {
-  const telling = changes.filter(({ by }) => by !== 0);
-  return { condition: telling.reduce((now, { purse, by }) => withPoints(now, purse, by), condition), changes: telling };
+  const effective = changes.filter(({ by }) => by !== 0);
+  return {
+    condition: effective.reduce((now, { purse, by }) => withPoints(now, purse, by), condition),
+    changes: effective,
+  };
 }
 
 /** The net change of a combatant’s total Willpower. */

@@ -457,10 +457,10 @@ function unserved(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
   const pays = factsOf(attempt.deed.announcement.clauses, 'pays').flatMap(({ purse }) =>
     findingsOf(attempt, plan, purse),
   );
-  const told = bets.map(({ data }) => String(data.drive));
+  const lines = bets.map(({ data }) => String(data.drive));
   return [
     ...eachOnce(bets),
-    ...pays.filter(({ data }) => !told.some((drive) => wordsKey(drive) === wordsKey(String(data.drive)))),
+    ...pays.filter(({ data }) => !lines.some((drive) => wordsKey(drive) === wordsKey(String(data.drive)))),
   ];
 }
 

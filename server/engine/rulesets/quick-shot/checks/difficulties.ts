@@ -10,7 +10,7 @@ import type { Announcement, Scenario, Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { isGivenUp, type Attempt } from '../attempts/attempt.ts';
 import { wordsKey } from '../cast.ts';
-import { effectAfter, excessOf, mostEffect, type Need } from '../attempts/difficulties-reckoned.ts';
+import { effectAfter, excessOf, mostEffect, type Need } from '../attempts/computed-needs.ts';
 import { difficulties, difficultyAt, difficultyWords, effectOf, likeliest } from '../attempts/difficulty.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { chargeTypes } from '../fight.ts';

@@ -305,8 +305,8 @@ function unsaid(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
   return hindrancesOf(plan, deed).flatMap((hindrance) => {
     const { scope } = hindrance;
     if (scope === undefined || counts(deed, hindrance) || left.includes(wordsKey(hindrance.words))) return [];
-    const telling = tellingWords(scope.text);
-    const [where] = wordsOf(deed).filter(({ text }) => [...tellingWords(text)].some((word) => telling.has(word)));
+    const distinctive = tellingWords(scope.text);
+    const [where] = wordsOf(deed).filter(({ text }) => [...tellingWords(text)].some((word) => distinctive.has(word)));
     return where === undefined ? [] : [asked(deed, hindrance, scope, where)];
   });
 }
@@ -625,9 +625,9 @@ function silent(scenario: Scenario<QuickShotFact>, pinned: PinnedRoll): readonly
     },
   } = pinned;
   if (mayLack(scenario, plan.context.round)) return [];
-  const told = factsOf(announcement.clauses, 'worsens').map(({ wound }) => wordsKey(wound.text));
+  const lines = factsOf(announcement.clauses, 'worsens').map(({ wound }) => wordsKey(wound.text));
   const failed = hindrancesOf(plan, { actor }).filter(
-    ({ kind, words }) => kind === 'wound' && fateOf(pinned, words) === 'failed' && !told.includes(wordsKey(words)),
+    ({ kind, words }) => kind === 'wound' && fateOf(pinned, words) === 'failed' && !lines.includes(wordsKey(words)),
   );
   return failed.map(({ words }) => {
     const said = factsOf(announcement.clauses, 'despite')

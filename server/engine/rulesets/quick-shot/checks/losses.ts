@@ -171,7 +171,7 @@ function evaded(
   { isGrave, changes }: Settled,
 ): readonly Finding[] {
   const paid = changes.at(-1);
-  const told = announcement.prose.some(({ kind }) => kind === 'on critical failure');
+  const shown = announcement.prose.some(({ kind }) => kind === 'on critical failure');
   return isGrave || paid === undefined
     ? []
     : factsOf(announcement.clauses, 'grave setback').map((fact) =>
@@ -182,7 +182,7 @@ function evaded(
           { Pool: sentence(purseWords(paid.purse)) },
           {
             fixes: [
-              ...(told ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]),
+              ...(shown ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]),
               removeBelow(fact, announcement),
             ],
           },

@@ -260,7 +260,7 @@ function open(pinned: PinnedRoll): readonly Finding[] {
   const ways = selections
     .map((places) => left.filter((need) => places.includes(attempt.needs.indexOf(need))).map(({ words }) => words))
     .filter((way) => way.length > 0);
-  const [message, data] = told(
+  const [message, data] = describe(
     left.map(({ words }) => words),
     ways,
   );
@@ -271,7 +271,7 @@ function open(pinned: PinnedRoll): readonly Finding[] {
   ];
 }
 
-function told(
+function describe(
   actions: readonly string[],
   ways: readonly (readonly string[])[],
 ): readonly ['either' | 'several', Finding['data']] {

@@ -43,7 +43,7 @@ const together: readonly CommonMistake[] = [
   ),
 ];
 
-const told: readonly CommonMistake[] = [
+const listed: readonly CommonMistake[] = [
   inRound(
     '{who:names} (rests|rest) {count:number} {unit:minutes|minute|hours|hour|days|day}',
     '{who} rests for {count} {unit}',
@@ -95,7 +95,7 @@ const announced: readonly CommonMistake[] = [
   ),
 ];
 
-export const roundSlips: readonly CommonMistake[] = [...gained, ...together, ...told, ...announced];
+export const roundSlips: readonly CommonMistake[] = [...gained, ...together, ...listed, ...announced];
 
 function inRound(words: string, say: string): CommonMistake {
   return { places: ['round'], words, say };

@@ -58,12 +58,12 @@ function difficultySaid(words: string): Explained | undefined {
 
 /** `significant skill of Rose; Rose holds 2 minor charges`. */
 function advantageSaid(scenario: Scenario<QuickShotFact>, said: SaidWords): Explained | undefined {
-  const told = ownersOf(scenario, said).flatMap((owner) =>
+  const lines = ownersOf(scenario, said).flatMap((owner) =>
     factsOf(owner.traits, 'advantage')
       .filter(({ words }) => wordsKey(words.text) === wordsKey(said.words))
       .map((advantage) => advantageWords(owner, advantage)),
   );
-  return told.length === 0 ? undefined : { says: told.join('; '), rule: rule.types };
+  return lines.length === 0 ? undefined : { says: lines.join('; '), rule: rule.types };
 }
 
 function advantageWords(owner: Fighter, { type, sort, about, limit }: Advantage): string {
@@ -79,12 +79,12 @@ function advantageWords(owner: Fighter, { type, sort, about, limit }: Advantage)
 
 /** `goal of Alex, 3 WP; served in round 1; 3 WP are bet from it in round 1`. */
 function driveSaid(scenario: Scenario<QuickShotFact>, said: SaidWords): Explained | undefined {
-  const told = ownersOf(scenario, said).flatMap((owner) =>
+  const names = ownersOf(scenario, said).flatMap((owner) =>
     factsOf(owner.traits, 'drive')
       .filter(({ words }) => wordsKey(words.text) === wordsKey(said.words))
       .map((drive) => driveWords(scenario, owner, drive)),
   );
-  return told.length === 0 ? undefined : { says: told.join('; '), rule: rule.drives };
+  return names.length === 0 ? undefined : { says: names.join('; '), rule: rule.drives };
 }
 
 function driveWords(scenario: Scenario<QuickShotFact>, owner: Fighter, drive: Drive): string {

@@ -9,22 +9,22 @@ import { actionId } from './contest-ids.ts';
 import { figureOf, partOf, tellingOf, unsquashed, type RoundFigures } from './figures.ts';
 import { actionOutcomes, type ActionOutcome } from './outcomes.ts';
 import { criticalOn } from '../play/action-outcomes.ts';
-import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
+import { weightWhere, type AttemptOdds, type WeightedOutcome } from './weighted-outcomes.ts';
 import type { Outcome } from '../attempts/outcome.ts';
 
-export function actionOf(context: RoundContext, reckoned: AttemptOdds): ActionOdds {
+export function actionOf(context: RoundContext, weighted: AttemptOdds): ActionOdds {
   const {
     attempt: { deed, pool, needs },
     plain,
     given,
-  } = reckoned;
+  } = weighted;
   const {
     actor,
     announcement: { verb, source, targets },
   } = deed;
   const [target] = targets;
   return {
-    id: actionId(context, reckoned.attempt),
+    id: actionId(context, weighted.attempt),
     actor: actor.name,
     verb: verb.text,
     ...(target?.id === undefined ? {} : { target: target.id }),
@@ -32,17 +32,17 @@ export function actionOf(context: RoundContext, reckoned: AttemptOdds): ActionOd
     pool,
     source,
     outcomes: actionOutcomes,
-    odds: wholeOdds(context, reckoned, plain),
-    ...(given === undefined ? {} : { pinned: wholeOdds(context, reckoned, given) }),
-    ...(needs.length < 2 ? {} : { parts: partsOf(context, reckoned) }),
+    odds: wholeOdds(context, weighted, plain),
+    ...(given === undefined ? {} : { pinned: wholeOdds(context, weighted, given) }),
+    ...(needs.length < 2 ? {} : { parts: partsOf(context, weighted) }),
   };
 }
 
 /** As in the text’s tables, criticals are parts of success and failure. */
-function wholeOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
-  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
+function wholeOdds({ cast }: RoundContext, { attempt }: AttemptOdds, weighted: WeightedOutcome): OutcomeOdds {
+  const { caveat, ...telling } = tellingOf(cast, attempt, weighted);
   const weight = (results: readonly Outcome['result'][]): bigint =>
-    weightWhere(reckoned, ({ result }) => results.includes(result));
+    weightWhere(weighted, ({ result }) => results.includes(result));
   return new Map<ActionOutcome, Figure>([
     [
       'succeeds',
@@ -78,10 +78,10 @@ function partsOf({ cast }: RoundContext, { attempt, apart }: AttemptOdds): reado
  * fail. A critical success falls on the action that the player picks, a critical failure on one that failed; where that
  * isn’t settled, the figure says that it may be this one.
  */
-function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: RoundFigures): OutcomeOdds {
-  const weight = (holds: (outcome: Outcome) => boolean): bigint => weightWhere(reckoned, holds);
+function partOdds(attempt: Attempt, weighted: WeightedOutcome, place: number, shown: RoundFigures): OutcomeOdds {
+  const weight = (holds: (outcome: Outcome) => boolean): bigint => weightWhere(weighted, holds);
   const open = weight(({ fates }) => fates[place] === 'open');
-  const own: RoundFigures = { ...telling, isOpen: telling.isOpen || open > 0n };
+  const own: RoundFigures = { ...shown, isOpen: shown.isOpen || open > 0n };
   const isOn = (outcome: Outcome): boolean => criticalOn(attempt, outcome).includes(place);
   const [picked, named] = [
     ({ result }: Outcome) => result === 'critical-success',
@@ -102,7 +102,7 @@ function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: 
     ],
     [
       settled.success ? 'critical-success' : 'critical-success-if-picked',
-      partOf('succeeds', figureOf(telling, weight(picked), 'up')),
+      partOf('succeeds', figureOf(shown, weight(picked), 'up')),
     ],
     [
       'fails',
@@ -120,8 +120,8 @@ function partOdds(attempt: Attempt, reckoned: Reckoned, place: number, telling: 
             partOf(
               'fails',
               withCaveat(
-                figureOf(telling, open, 'nowhere'),
-                [...(telling.isOpen ? [unsquashed] : []), settling].join('; '),
+                figureOf(shown, open, 'nowhere'),
+                [...(shown.isOpen ? [unsquashed] : []), settling].join('; '),
               ),
             ),
           ] as const,

@@ -5,12 +5,12 @@ import type { RoundContext } from '../round-context.ts';
 import { attemptId } from './contest-ids.ts';
 import { figureOf, tellingOf, type Column } from './figures.ts';
 import { resultOutcomes } from './outcomes.ts';
-import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
+import { weightWhere, type AttemptOdds, type WeightedOutcome } from './weighted-outcomes.ts';
 import { willpowerOdds } from './willpower.ts';
 
 /** In the order in which steps number them; `brief` leaves out the Willpower. */
-export function contestOf(context: RoundContext, reckoned: AttemptOdds, brief: boolean): ContestOdds {
-  const { attempt, plain, given } = reckoned;
+export function contestOf(context: RoundContext, weighted: AttemptOdds, brief: boolean): ContestOdds {
+  const { attempt, plain, given } = weighted;
   const { actor, announcement } = attempt.deed;
   return {
     id: attemptId(context, attempt),
@@ -19,21 +19,21 @@ export function contestOf(context: RoundContext, reckoned: AttemptOdds, brief: b
     outcomes: resultOutcomes,
     goals: new Map([[actor.name, 'success' satisfies Result]]),
     source: announcement.source,
-    odds: resultOdds(context, reckoned, plain),
-    ...(given === undefined ? {} : { pinned: resultOdds(context, reckoned, given) }),
-    ...(brief ? {} : { distributions: [willpowerOdds(context, reckoned)] }),
+    odds: resultOdds(context, weighted, plain),
+    ...(given === undefined ? {} : { pinned: resultOdds(context, weighted, given) }),
+    ...(brief ? {} : { distributions: [willpowerOdds(context, weighted)] }),
   };
 }
 
 /** A partition: critical success is separate from other successes here; in the text’s tables it is a part of them. */
-function resultOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): OutcomeOdds {
-  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
+function resultOdds({ cast }: RoundContext, { attempt }: AttemptOdds, weighted: WeightedOutcome): OutcomeOdds {
+  const { caveat, ...telling } = tellingOf(cast, attempt, weighted);
   return new Map(
     results.map((result) => {
-      const { goes, column } = told[result];
+      const { goes, column } = shown[result];
       const figure = figureOf(
         telling,
-        weightWhere(reckoned, (outcome) => outcome.result === result),
+        weightWhere(weighted, (outcome) => outcome.result === result),
         goes,
         column,
       );
@@ -43,7 +43,7 @@ function resultOdds({ cast }: RoundContext, { attempt }: AttemptOdds, reckoned: 
   );
 }
 
-const told: Readonly<Record<Result, { readonly goes: 'up' | 'down'; readonly column?: Column }>> = {
+const shown: Readonly<Record<Result, { readonly goes: 'up' | 'down'; readonly column?: Column }>> = {
   'critical-success': { goes: 'up', column: 'criticalSuccess' },
   success: { goes: 'up' },
   failure: { goes: 'down' },

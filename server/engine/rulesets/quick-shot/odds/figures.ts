@@ -7,7 +7,7 @@ import type { Attempt } from '../attempts/attempt.ts';
 import type { Cast } from '../cast.ts';
 import { chooses, squashIn } from '../options.ts';
 import { publishedFor, type PublishedRow } from '../published.ts';
-import type { Reckoned } from './reckoned.ts';
+import type { WeightedOutcome } from './weighted-outcomes.ts';
 
 /** Properties shared by the figures of an attempt. */
 export interface RoundFigures {
@@ -26,7 +26,7 @@ export interface RoundFigures {
 export function tellingOf(
   { stage }: Cast,
   { dice: { needs }, bet }: Attempt,
-  { total, isGiven }: Reckoned,
+  { total, isGiven }: WeightedOutcome,
 ): RoundFigures {
   const published =
     isGiven === true || chooses(stage, 'squash', 'none') ? undefined : publishedFor(needs, bet?.amount ?? 0);

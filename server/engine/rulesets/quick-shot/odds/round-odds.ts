@@ -3,7 +3,7 @@ import type { RoundOdds } from '../../../odds.ts';
 import { rolledIn, type RoundPlan } from '../plan.ts';
 import { actionOf } from './actions.ts';
 import { contestOf } from './contests.ts';
-import { reckonedOf } from './reckoned.ts';
+import { attemptOdds } from './weighted-outcomes.ts';
 import { standingOf } from './standing.ts';
 import { teamContest } from './teams.ts';
 
@@ -14,12 +14,12 @@ export function roundOdds(
 ): Pick<RoundOdds, 'actions' | 'contests' | 'idle' | 'standing'> {
   const { context } = plan;
   const { idle } = context;
-  const attempts = rolledIn(plan).map((attempt) => reckonedOf(context.cast, attempt));
+  const attempts = rolledIn(plan).map((attempt) => attemptOdds(context.cast, attempt));
   const standing = brief ? [] : standingOf(plan, attempts);
   return {
-    actions: attempts.map((reckoned) => actionOf(context, reckoned)),
+    actions: attempts.map((odds) => actionOf(context, odds)),
     contests: [
-      ...attempts.map((reckoned) => contestOf(context, reckoned, brief)),
+      ...attempts.map((odds) => contestOf(context, odds, brief)),
       ...plan.teams.map((team) => teamContest(context, team)),
     ],
     ...(idle.length === 0

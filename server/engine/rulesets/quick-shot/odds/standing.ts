@@ -8,7 +8,7 @@ import { conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { RoundPlan } from '../plan.ts';
 import type { Threat } from '../threats.ts';
-import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
+import { weightWhere, type AttemptOdds, type WeightedOutcome } from './weighted-outcomes.ts';
 
 export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): readonly StandingOdds[] {
   return plan.context.present
@@ -17,8 +17,8 @@ export function standingOf(plan: RoundPlan, attempts: readonly AttemptOdds[]): r
       const own = attempts.filter(({ attempt }) => attempt.deed.actor === who && attempt.mispinned.length === 0);
       if (own.some((odds) => isLeftOpen(plan, odds, who)))
         return { who: who.name, odds: new Map(), why: 'it is left open which attacks are avoided' };
-      const unhurt = (reckonedOf: (odds: AttemptOdds) => Reckoned): Fraction =>
-        own.reduce((chance, odds) => chance.mul(keptSafe(plan, odds, reckonedOf(odds), who)), metAtAll(plan, own, who));
+      const unhurt = (weightedOf: (odds: AttemptOdds) => WeightedOutcome): Fraction =>
+        own.reduce((chance, odds) => chance.mul(keptSafe(plan, odds, weightedOf(odds), who)), metAtAll(plan, own, who));
       const isPinned = own.some(({ given }) => given !== undefined);
       return {
         who: who.name,
@@ -55,7 +55,7 @@ function metAtAll(plan: RoundPlan, own: readonly AttemptOdds[], who: Fighter): F
 function isLeftOpen(plan: RoundPlan, odds: AttemptOdds, who: Fighter): boolean {
   const places = avoiding(plan, odds, who);
   return [odds.plain, ...(odds.given === undefined ? [] : [odds.given])].some(
-    (reckoned) => weightWhere(reckoned, ({ fates }) => places.some((place) => fates[place] === 'open')) > 0n,
+    (weighted) => weightWhere(weighted, ({ fates }) => places.some((place) => fates[place] === 'open')) > 0n,
   );
 }
 
@@ -68,11 +68,11 @@ function avoiding(plan: RoundPlan, { attempt }: AttemptOdds, who: Fighter): read
 }
 
 /** The chance that an attempt lets none of these attacks through. */
-function keptSafe(plan: RoundPlan, odds: AttemptOdds, reckoned: Reckoned, who: Fighter): Fraction {
+function keptSafe(plan: RoundPlan, odds: AttemptOdds, weighted: WeightedOutcome, who: Fighter): Fraction {
   const places = avoiding(plan, odds, who);
   return toFraction(
-    weightWhere(reckoned, ({ fates }) => places.every((place) => fates[place] !== 'failed')),
-    reckoned.total,
+    weightWhere(weighted, ({ fates }) => places.every((place) => fates[place] !== 'failed')),
+    weighted.total,
   );
 }
 

@@ -55,7 +55,7 @@ function printedRow(row: PublishedRow): PrintedRow {
   return {
     what: `${rowName(row)}${row.bet === 0 ? '' : `, ${row.bet} WP bet`}`,
     printed: [row.criticalFailure, row.failure, row.success, row.criticalSuccess],
-    reckoned: readings.map(({ squash }) =>
+    computed: readings.map(({ squash }) =>
       chancesOf({
         ...die,
         dice: baseDice + (diceFor.get(row.bet) ?? 0),
@@ -73,7 +73,7 @@ function rowName({ required }: PublishedRow): string {
   return `(${required.join(',')})${more.length > 0 ? '' : ` ${difficultyAt(only) ?? ''}`}`;
 }
 
-function chancesOf(pool: SetsPool): PrintedRow['reckoned'][number] {
+function chancesOf(pool: SetsPool): PrintedRow['computed'][number] {
   const { all, total } = setWeights(pool);
   const sums = { criticalFailure: 0n, failure: 0n, success: 0n, criticalSuccess: 0n };
   for (const met of all) {

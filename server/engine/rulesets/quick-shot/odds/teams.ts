@@ -10,15 +10,15 @@ import { teamResult, teamResults, type Team, type TeamResult } from '../attempts
 import { teamId } from './contest-ids.ts';
 import { partOf, unsquashed } from './figures.ts';
 import { teamOutcomes, type TeamOutcome } from './outcomes.ts';
-import { reckonedOf, weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
+import { attemptOdds, weightWhere, type AttemptOdds, type WeightedOutcome } from './weighted-outcomes.ts';
 
 export function teamContest({ cast }: RoundContext, team: Team): ContestOdds {
   const { members, source } = team;
-  const reckoned = members.map(({ attempt, place }) => ({ odds: reckonedOf(cast, attempt), place }));
+  const weighted = members.map(({ attempt, place }) => ({ odds: attemptOdds(cast, attempt), place }));
   const isOpen = chooses(cast.stage, 'squash', 'host');
-  const oddsBy = (of: (odds: AttemptOdds) => Reckoned): OutcomeOdds =>
+  const oddsBy = (of: (odds: AttemptOdds) => WeightedOutcome): OutcomeOdds =>
     together(
-      reckoned.map(({ odds, place }) => fatesOf(of(odds), place)),
+      weighted.map(({ odds, place }) => fatesOf(of(odds), place)),
       isOpen,
     );
   const parties = members.map(({ attempt }) => attempt.deed.actor.name);
@@ -30,7 +30,7 @@ export function teamContest({ cast }: RoundContext, team: Team): ContestOdds {
     goals: new Map(parties.map((party) => [party, teamResults[0]])),
     source,
     odds: oddsBy(({ plain }) => plain),
-    ...(reckoned.some(({ odds }) => odds.given !== undefined)
+    ...(weighted.some(({ odds }) => odds.given !== undefined)
       ? { pinned: oddsBy(({ plain, given }) => given ?? plain) }
       : {}),
   };
@@ -38,13 +38,13 @@ export function teamContest({ cast }: RoundContext, team: Team): ContestOdds {
 
 type Fates = ReadonlyMap<ActionResult, Fraction>;
 
-function fatesOf(reckoned: Reckoned, place: number): Fates {
+function fatesOf(weighted: WeightedOutcome, place: number): Fates {
   return new Map(
     (['met', 'failed', 'open'] as const).map((fate) => [
       fate,
       toFraction(
-        weightWhere(reckoned, ({ fates }) => fates[place] === fate),
-        reckoned.total,
+        weightWhere(weighted, ({ fates }) => fates[place] === fate),
+        weighted.total,
       ),
     ]),
   );
@@ -61,14 +61,14 @@ function together(members: readonly Fates[], isSquashed: boolean): OutcomeOdds {
   add(members, [], certain);
   const sum = (result: TeamResult): Fraction => sums.get(result) ?? none;
   const isOpen = members.some((fates) => fates.get('open')?.equals(0) === false);
-  const told = (chance: Fraction, bound?: Bound): Figure =>
+  const describe = (chance: Fraction, bound?: Bound): Figure =>
     withCaveat(withBound({ chance }, bound), bound === undefined && isSquashed ? unsquashed : undefined);
   const least = isSquashed || isOpen ? 'at least' : undefined;
   return new Map<TeamOutcome, Figure>([
-    ['any-succeeds', told(sum('all-succeed').add(sum('some-succeed')), least)],
-    ['all-succeed', partOf('any-succeeds', told(sum('all-succeed'), least))],
-    ['some-succeed', partOf('any-succeeds', told(sum('some-succeed')))],
-    ...(sum('left-open').equals(0) ? [] : [['left-open', told(sum('left-open'))] as const]),
-    ['nobody-succeeds', told(sum('nobody-succeeds'), isSquashed && !isOpen ? 'at most' : undefined)],
+    ['any-succeeds', describe(sum('all-succeed').add(sum('some-succeed')), least)],
+    ['all-succeed', partOf('any-succeeds', describe(sum('all-succeed'), least))],
+    ['some-succeed', partOf('any-succeeds', describe(sum('some-succeed')))],
+    ...(sum('left-open').equals(0) ? [] : [['left-open', describe(sum('left-open'))] as const]),
+    ['nobody-succeeds', describe(sum('nobody-succeeds'), isSquashed && !isOpen ? 'at most' : undefined)],
   ]);
 }

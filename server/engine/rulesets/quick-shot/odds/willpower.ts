@@ -7,7 +7,7 @@ import type { RoundContext } from '../round-context.ts';
 import { results, type Result } from '../attempts/outcome.ts';
 import { netChange, settled } from '../attempts/stakes.ts';
 import { figureOf, tellingOf, unsquashed, type RoundFigures } from './figures.ts';
-import { weightWhere, type AttemptOdds, type Reckoned } from './reckoned.ts';
+import { weightWhere, type AttemptOdds, type WeightedOutcome } from './weighted-outcomes.ts';
 
 export function willpowerOdds(context: RoundContext, odds: AttemptOdds): Distribution {
   const { attempt, plain, given } = odds;
@@ -32,10 +32,10 @@ interface Change {
 }
 
 /** The caveat is attached once, to the first change that squashing can move. */
-function numbers({ cast, fight }: RoundContext, { attempt }: AttemptOdds, reckoned: Reckoned): NumberOdds {
+function numbers({ cast, fight }: RoundContext, { attempt }: AttemptOdds, weighted: WeightedOutcome): NumberOdds {
   const condition = conditionOf(fight, attempt.deed.actor.name);
-  const { caveat, ...telling } = tellingOf(cast, attempt, reckoned);
-  const changes = changesBy((result) => netChange(settled(condition, attempt, result)), reckoned, telling);
+  const { caveat, ...telling } = tellingOf(cast, attempt, weighted);
+  const changes = changesBy((result) => netChange(settled(condition, attempt, result)), weighted, telling);
   const first = changes.find(({ goes }) => goes !== 'nowhere');
   const figureIn = (change: Change): Figure =>
     withCaveat(figureOf(telling, change.weight, change.goes), change === first ? caveat : undefined);
@@ -43,15 +43,19 @@ function numbers({ cast, fight }: RoundContext, { attempt }: AttemptOdds, reckon
     values: new Map(changes.map((change) => [`${change.by}`, figureIn(change)])),
     mean: toFraction(
       changes.reduce((sum, { by, weight }) => sum + weight * BigInt(by), 0n),
-      reckoned.total,
+      weighted.total,
     ),
   };
 }
 
 /** The changes that are possible by the dice or by squashing, in ascending order. */
-function changesBy(of: (result: Result) => number, reckoned: Reckoned, { isOpen }: RoundFigures): readonly Change[] {
+function changesBy(
+  of: (result: Result) => number,
+  weighted: WeightedOutcome,
+  { isOpen }: RoundFigures,
+): readonly Change[] {
   const weights = new Map(
-    results.map((result) => [result, weightWhere(reckoned, (outcome) => outcome.result === result)] as const),
+    results.map((result) => [result, weightWhere(weighted, (outcome) => outcome.result === result)] as const),
   );
   const possible = results.filter((result) =>
     [result, ...(isOpen ? squashedFrom[result] : [])].some((each) => (weights.get(each) ?? 0n) > 0n),

@@ -20,12 +20,12 @@ import { awaitedWords } from './sets-detail.ts';
 
 export function tellActions(recorder: QuickShotRecorder, attempt: Attempt, outcome: Outcome): void {
   const critical = criticalOn(attempt, outcome);
-  const telling = tellingPlace(attempt, outcome);
+  const shown = tellingPlace(attempt, outcome);
   const hits = new Set(surelyHitting(attempt, outcome));
   attempt.needs.forEach((need, place) => {
     const fate = outcome.fates[place] ?? 'failed';
     if (fate === 'failed' && need.nature === 'wound') worsen(recorder, attempt, need);
-    const whole = place === telling ? wholeProseKinds(attempt, outcome) : [];
+    const whole = place === shown ? wholeProseKinds(attempt, outcome) : [];
     tellAction(recorder, attempt, need, {
       fate,
       whole,
@@ -91,7 +91,7 @@ function tellAction(recorder: QuickShotRecorder, { deed }: Attempt, need: Need, 
   const { actor } = deed;
   const word =
     fate === 'open' ? 'is left open' : `${critical ? 'critically ' : ''}${fate === 'met' ? 'succeeds' : 'fails'}`;
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: kinds[fate],
     about: `${actor.name} ${need.key}`,
     actor: actor.name,

@@ -13,7 +13,7 @@ import { trackOf } from '../state.ts';
 import { prosesOf } from './prose.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 import { threatWords } from './threatening.ts';
-import { toldNeeds } from './sets-detail.ts';
+import { needsDetail } from './sets-detail.ts';
 
 export function announceAll(recorder: QuickShotRecorder): void {
   const {
@@ -37,7 +37,7 @@ function announce(recorder: QuickShotRecorder, deed: Deed): void {
   const targets = fightersNamed(recorder.cast, announcement.targets).map(({ name }) => name);
   const [target] = targets;
   const kind = deedKind(deed);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
@@ -79,7 +79,7 @@ function tellInitiation(recorder: QuickShotRecorder, { deed }: Attempt): void {
   const how = factsOf(announcement.clauses, 'using').flatMap((using) =>
     using.how === undefined ? [] : [`“${using.how.text}”.`],
   );
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'announce',
     about: actor.name,
     actor: actor.name,
@@ -112,7 +112,7 @@ function tellClarification(recorder: QuickShotRecorder, attempt: Attempt): void 
   } = deed;
   const risks = factsOf(clauses, 'risk').map(({ words }) => `At risk: “${words.text}”.`);
   const isOpen = unrolled !== undefined && isUndecided(unrolled);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: isOpen ? 'left open' : (unrolled?.fault ?? 'clarification'),
     about: actor.name,
     actor: actor.name,
@@ -125,7 +125,7 @@ function tellClarification(recorder: QuickShotRecorder, attempt: Attempt): void 
         ? `${sentence(actor.called)} needs ${requiredWords(needs)}`
         : sentence(`${actor.called} doesn’t roll: ${unrolled.why}`),
     text: [...risks, ...servedWords(clauses)].join(' '),
-    details: [needs.length === 0 ? undefined : { kind: 'sets', ...toldNeeds(attempt) }],
+    details: [needs.length === 0 ? undefined : { kind: 'sets', ...needsDetail(attempt) }],
   }));
 }
 
@@ -139,10 +139,10 @@ function servedWords(clauses: Deed['announcement']['clauses']): readonly string[
 
 /** The dice pool, and the bet that adds dice to it (qs-051, qs-056). */
 function tellPool(recorder: QuickShotRecorder, { deed: { actor, announcement }, bet, pool }: Attempt): void {
-  const told = { about: actor.name, actor: actor.name, readies: true as const };
+  const shown = { about: actor.name, actor: actor.name, readies: true as const };
   if (bet === undefined) {
-    recorder.tell(() => ({
-      ...told,
+    recorder.record(() => ({
+      ...shown,
       kind: 'pool',
       rule: rule.pool,
       source: announcement.source,
@@ -151,8 +151,8 @@ function tellPool(recorder: QuickShotRecorder, { deed: { actor, announcement }, 
     }));
     return;
   }
-  recorder.tell(() => ({
-    ...told,
+  recorder.record(() => ({
+    ...shown,
     kind: 'bet',
     rule: rule.bolstering,
     source: announcement.source,
@@ -175,7 +175,7 @@ function stakesOf(condition: Condition, { stakes }: WrittenBet): readonly Stake[
 }
 
 function tellIdle(recorder: QuickShotRecorder, { actor, announcement }: Deed): void {
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'idle',
     about: actor.name,
     actor: actor.name,

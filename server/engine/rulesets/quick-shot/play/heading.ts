@@ -12,7 +12,7 @@ export function tellHead(recorder: QuickShotRecorder): void {
 function tellHappening(recorder: QuickShotRecorder, { who, fact, rule, what, applied, after }: Headed): void {
   recorder.goOnWith(after);
   const failed = isRefused(applied) && applied.kept === undefined;
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: failed ? 'refused' : fact.kind,
     about: who.name,
     actor: who.name,

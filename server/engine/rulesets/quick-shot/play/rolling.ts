@@ -17,7 +17,7 @@ import { rolling, withPins } from './rolls.ts';
 import { maySquash, tellSquashing } from './squashing.ts';
 import { tellSharing } from './table-talk.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
-import { moveWords, resultsOf, setsWords, toldSets } from './sets-detail.ts';
+import { moveWords, resultsOf, setsWords, rolledSetsDetail } from './sets-detail.ts';
 import { tellStakes } from './willpower.ts';
 
 /** The attempt as a moment of its round. */
@@ -73,7 +73,7 @@ function tellRoll(recorder: QuickShotRecorder, attempt: Attempt, { outcome, tabl
   const { deed } = attempt;
   const { actor, announcement } = deed;
   const party = partyOf(recorder, attempt, outcome, table);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'roll',
     about: actor.name,
     actor: actor.name,
@@ -90,7 +90,7 @@ function tellRoll(recorder: QuickShotRecorder, attempt: Attempt, { outcome, tabl
         says: resultWords[outcome.result],
         parties: [party],
       },
-      { kind: 'sets', ...toldSets(attempt, outcome, table) },
+      { kind: 'sets', ...rolledSetsDetail(attempt, outcome, table) },
     ],
   }));
 }
@@ -125,7 +125,7 @@ function movedText({ service }: Table): string {
 }
 
 function tellMispinned(recorder: QuickShotRecorder, { deed: { actor } }: Attempt, { why, source }: Mispinned): void {
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'left open',
     about: actor.name,
     actor: actor.name,
@@ -187,7 +187,7 @@ function tellCriticals(recorder: QuickShotRecorder, attempt: Attempt, outcome: O
   if (could.length < 2 || criticalOn(attempt, outcome).length > 0) return;
   const succeeds = outcome.result === 'critical-success';
   const came = succeeds ? 'critical success' : 'critical failure';
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'naming',
     about: actor.name,
     actor: actor.name,

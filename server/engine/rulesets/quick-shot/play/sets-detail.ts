@@ -1,7 +1,7 @@
 /** The picture of a roll: the sets rolled, the set that each action needs, and the set that met it. */
 import { countsIn, type Counts, type Move } from '../../../chance/index.ts';
 import { list } from '../../../play/words.ts';
-import type { ToldNeed, ToldSets } from '../../../details.ts';
+import type { NeedDetail, SetsDetail } from '../../../details.ts';
 import type { Result, Tone } from '../../../results.ts';
 import { die, type Attempt, type Need } from '../attempts/attempt.ts';
 import { difficultyWords } from '../attempts/difficulty.ts';
@@ -36,7 +36,7 @@ function faceSays(value: number, counts: Counts): string {
 }
 
 /** The required sets, before anything is rolled. */
-export function toldNeeds({ deed, needs }: Attempt): ToldSets {
+export function needsDetail({ deed, needs }: Attempt): SetsDetail {
   return {
     who: deed.actor.name,
     ones: { count: 0 },
@@ -51,7 +51,7 @@ function askedFor({
   effect,
   foes,
   source,
-}: Need): Pick<ToldNeed, 'id' | 'words' | 'measure' | 'asks' | 'width' | 'source'> {
+}: Need): Pick<NeedDetail, 'id' | 'words' | 'measure' | 'asks' | 'width' | 'source'> {
   const avoided = foes.length === 0 ? '' : `, avoids ${list(foes.map(({ called }) => called))}`;
   return { id, words, measure: `${difficultyWords(effect)}${avoided}`, asks: diceWords(effect), width: effect, source };
 }
@@ -61,7 +61,7 @@ function diceWords(effect: number): string {
   return effect === 1 ? `1 die, ${die.target} or higher` : `${effect} dice of one face, ${die.target} or higher`;
 }
 
-export function toldSets(attempt: Attempt, outcome: Outcome, table: Table): ToldSets {
+export function rolledSetsDetail(attempt: Attempt, outcome: Outcome, table: Table): SetsDetail {
   const { roll, service, counts } = table;
   const { deed, needs } = attempt;
   const { critical } = outcome;
@@ -75,16 +75,16 @@ export function toldSets(attempt: Attempt, outcome: Outcome, table: Table): Told
       passes: face >= die.target,
       serves: needs.flatMap((_, place) => (service?.faces.get(place) === face ? [place] : [])),
     })),
-    needs: needs.map((need, place) => toldNeed(attempt, outcome, table, { need, place })),
+    needs: needs.map((need, place) => needDetail(attempt, outcome, table, { need, place })),
   };
 }
 
-function toldNeed(
+function needDetail(
   attempt: Attempt,
   outcome: Outcome,
   table: Table,
   { need, place }: { readonly need: Need; readonly place: number },
-): ToldNeed {
+): NeedDetail {
   const face = table.service?.faces.get(place) ?? table.idle.get(place);
   return {
     ...askedFor(need),

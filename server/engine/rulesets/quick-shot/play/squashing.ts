@@ -31,8 +31,8 @@ export function tellSquashing(
     deed: { actor, announcement },
   } = attempt;
   const written = lastFact(announcement.clauses, 'squashes');
-  const tell = (does: string, text: string): void =>
-    recorder.tell(() => ({
+  const record = (does: string, text: string): void =>
+    recorder.record(() => ({
       kind: 'squashing',
       about: actor.name,
       actor: actor.name,
@@ -44,11 +44,14 @@ export function tellSquashing(
     }));
   if (!chooses(recorder.cast.stage, 'squash', 'host')) {
     if (written !== undefined)
-      tell('doesn’t squash', `${notByHost[squashIn(recorder.cast.stage)]} What is written of it here counts nothing.`);
+      record(
+        'doesn’t squash',
+        `${notByHost[squashIn(recorder.cast.stage)]} What is written of it here counts nothing.`,
+      );
   } else if (squashed.some((place) => fates[place] === 'met' && service?.faces.has(place) !== true)) {
-    tell('squashes', written?.how === undefined ? '' : `“${written.how.text}”.`);
+    record('squashes', written?.how === undefined ? '' : `“${written.how.text}”.`);
   } else if (isOpen) {
-    tell('may squash', written !== undefined && attempt.pins.length === 0 ? unpinned : open);
+    record('may squash', written !== undefined && attempt.pins.length === 0 ? unpinned : open);
   }
 }
 

@@ -22,7 +22,7 @@ export function tellSharing(
     deed: { actor, announcement },
     needs,
   } = attempt;
-  const told = {
+  const shown = {
     about: actor.name,
     actor: actor.name,
     tone: 'even' as const,
@@ -31,8 +31,8 @@ export function tellSharing(
   };
   if (fates.includes('open')) {
     const choices = selections.map((places) => list(places.map((place) => `“${needs[place]?.words ?? ''}”`)));
-    recorder.tell(() => ({
-      ...told,
+    recorder.record(() => ({
+      ...shown,
       kind: 'left open',
       title: 'Which action gets which set is left open',
       text: [
@@ -48,8 +48,8 @@ export function tellSharing(
     attempt.pins.length > 0,
   );
   if (!apart.fates.includes('open')) return;
-  recorder.tell(() => ({
-    ...told,
+  recorder.record(() => ({
+    ...shown,
     kind: 'sharing',
     title: 'Which of these attacks is avoided makes no difference',
     text:

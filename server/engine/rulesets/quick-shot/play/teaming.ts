@@ -23,7 +23,7 @@ export function tellTeams(recorder: QuickShotRecorder): void {
     const fates = fatesIn(recorder, team);
     const result = teamResult(fates);
     const names = list(members.map(({ attempt }) => attempt.deed.actor.called));
-    recorder.tell(() => ({
+    recorder.record(() => ({
       kind: 'team work',
       about: task,
       rule: rule.teamWork,

@@ -55,7 +55,7 @@ export function tellUnmet(recorder: QuickShotRecorder): void {
 export function tellHit(recorder: QuickShotRecorder, { deed: { actor, announcement }, on }: Threat, why: string): void {
   const wounds = factsOf(announcement.clauses, 'deals wound').map(woundOf);
   for (const wound of wounds) recorder.change(on, (condition) => wounded(condition, wound));
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'hit',
     about: `${actor.name} ${on.name}`,
     actor: actor.name,

@@ -30,7 +30,7 @@ function tellChange(
 ): void {
   const before = pointsIn(recorder.conditionOf(actor), change.purse) ?? 0;
   recorder.change(actor, (condition) => withPoints(condition, change.purse, change.by));
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: change.by > 0 ? 'gain' : 'loss',
     about: actor.name,
     actor: actor.name,
@@ -45,7 +45,7 @@ function tellChange(
 /** No Willpower is left to pay with: one more effect instead, and a bad one (qs-084, qa-21). */
 function tellGrave(recorder: QuickShotRecorder, { deed: { actor, announcement } }: Attempt): void {
   const written = factsOf(announcement.clauses, 'grave setback').map(({ words }) => `“${words.text}”.`);
-  recorder.tell(() => ({
+  recorder.record(() => ({
     kind: 'grave setback',
     about: actor.name,
     actor: actor.name,

@@ -9,7 +9,7 @@ import type { Addition } from '../../../worth/what-if.ts';
 import { betAddition } from '../attempts/bets.ts';
 import { castOf, wordsKey } from '../cast.ts';
 import { type Deed, deedKind } from '../deeds.ts';
-import { hardest, helperAddition } from '../attempts/difficulties-reckoned.ts';
+import { hardest, helperAddition } from '../attempts/computed-needs.ts';
 import { difficultyAt } from '../attempts/difficulty.ts';
 import type { QuickShotFact } from '../facts.ts';
 import { chosenNeeds } from '../attempts/needs.ts';

@@ -9,14 +9,14 @@ import { inLowestTerms } from './figures.ts';
 import { isPinned, unpinned } from './pins.ts';
 
 /** The weights of the sides’ hits; `given` are those with pins, where dice of attackers are pinned. */
-interface Reckoned {
+interface ExchangeFigures {
   readonly exchange: Exchange;
   readonly plain: readonly Weights[];
   readonly given?: readonly Weights[];
 }
 
 /** A roll with its results given all pins, those of damage included; empty where that isn’t requested. */
-export interface Rolled extends Reckoned {
+export interface Rolled extends ExchangeFigures {
   readonly counts: readonly SideCounts[];
 }
 
@@ -24,16 +24,16 @@ export interface Rolled extends Reckoned {
 export function rollsOf(plan: RoundPlan, brief: boolean): readonly Rolled[] {
   const { context } = plan;
   return contestsOf(plan)
-    .exchanges.map(reckoned)
+    .exchanges.map(exchangeFigures)
     .map((roll) => ({ ...roll, counts: brief ? [] : givenCounts(context, roll) }));
 }
 
 /** The results of a roll as if nothing were pinned. */
-export function plainCounts({ exchange, plain }: Reckoned): readonly SideCounts[] {
+export function plainCounts({ exchange, plain }: ExchangeFigures): readonly SideCounts[] {
   return countsOf(exchange, plain, () => new Map());
 }
 
-function reckoned(exchange: Exchange): Reckoned {
+function exchangeFigures(exchange: Exchange): ExchangeFigures {
   const weightsBy = (poolOf: (pool: HitPool) => HitPool): readonly Weights[] =>
     exchange.sides.map((side) => inLowestTerms(addUp(side.rolls.map(({ hits }) => hitWeights(poolOf(hits))))));
   const plain = weightsBy(unpinned);
@@ -41,6 +41,9 @@ function reckoned(exchange: Exchange): Reckoned {
   return { exchange, plain, ...(hasPins ? { given: weightsBy((pool) => pool) } : {}) };
 }
 
-function givenCounts(context: RoundContext, { exchange, plain, given = plain }: Reckoned): readonly SideCounts[] {
+function givenCounts(
+  context: RoundContext,
+  { exchange, plain, given = plain }: ExchangeFigures,
+): readonly SideCounts[] {
   return countsOf(exchange, given, (side) => damagePins(context, side));
 }

@@ -12,7 +12,7 @@ export interface Weighed {
   readonly weight: bigint;
 }
 
-export interface Reckoned {
+export interface WeightedOutcome {
   readonly all: readonly Weighed[];
   readonly total: bigint;
   /** Set where some dice are pinned: the printed tables don’t apply. */
@@ -22,13 +22,13 @@ export interface Reckoned {
 /** The outcomes of an attempt without its pins, and with them where there are any. */
 export interface AttemptOdds {
   readonly attempt: Attempt;
-  readonly plain: Reckoned;
+  readonly plain: WeightedOutcome;
   /** Like `plain`, but actions that differ only in their words are kept apart. */
-  readonly apart: Reckoned;
-  readonly given?: Reckoned;
+  readonly apart: WeightedOutcome;
+  readonly given?: WeightedOutcome;
 }
 
-export function reckonedOf(cast: Cast, attempt: Attempt): AttemptOdds {
+export function attemptOdds(cast: Cast, attempt: Attempt): AttemptOdds {
   const decide = decider(cast, attempt);
   const plain = outcomesOf(attempt.dice, (met) => decide(met, false));
   const byItself = decider(cast, attempt, { apart: true });
@@ -42,7 +42,10 @@ export function reckonedOf(cast: Cast, attempt: Attempt): AttemptOdds {
   };
 }
 
-function outcomesOf(pool: SetsPool, decide: (met: Parameters<ReturnType<typeof decider>>[0]) => Outcome): Reckoned {
+function outcomesOf(
+  pool: SetsPool,
+  decide: (met: Parameters<ReturnType<typeof decider>>[0]) => Outcome,
+): WeightedOutcome {
   const { all, total } = weightsOf(pool);
   return { total, all: all.map((each) => ({ outcome: decide(each), weight: each.weight })) };
 }
@@ -55,6 +58,6 @@ const weightsOf = deriveByText('weights of a pool of sets', (pool: SetsPool) => 
 const bytesOfWeight = 300;
 
 /** The total weight of the outcomes for which `holds` is true. */
-export function weightWhere({ all }: Reckoned, holds: (outcome: Outcome) => boolean): bigint {
+export function weightWhere({ all }: WeightedOutcome, holds: (outcome: Outcome) => boolean): bigint {
   return all.reduce((sum, { outcome, weight }) => (holds(outcome) ? sum + weight : sum), 0n);
 }

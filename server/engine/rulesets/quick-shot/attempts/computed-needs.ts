@@ -37,7 +37,7 @@ export const helperAddition = 'helper';
 /** The widest effect that has a name (qs-042). */
 export const mostEffect = 5;
 
-export function reckonNeeds(
+export function computeNeeds(
   context: RoundContext,
   deed: Deed,
   kind: 'gamble' | 'compulsion check',

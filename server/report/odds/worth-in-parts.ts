@@ -28,7 +28,7 @@ export interface WorthSentence {
  * without all: `higher stat and weapon: with both 31.3%, without one of them 23.4%, without both 13.5%; each is worth`.
  * `points` is the amount with its sign, for the end of a line.
  */
-export interface WorthTelling extends WorthSentence {
+export interface WorthInParts extends WorthSentence {
   readonly points: string;
   /** Whether it is about several. */
   readonly isShared: boolean;
@@ -36,11 +36,11 @@ export interface WorthTelling extends WorthSentence {
 }
 
 /** Undefined if no worth is known. */
-export function worthTelling(
+export function worthInParts(
   group: WorthGroup,
   groups: readonly WorthGroup[],
   worth: ActionWorth | undefined,
-): WorthTelling | undefined {
+): WorthInParts | undefined {
   const one = group.worth;
   if (one === undefined) return undefined;
   const isShared = ownLines(group).length > 1;
@@ -54,14 +54,14 @@ export function worthTelling(
  * How worths are computed where a chance is a bound, to be appended to their title: `, without squashing`; empty if
  * none is.
  */
-export function reckonedWords(worths: readonly Pick<Worth, 'reckoned'>[]): string {
-  const reckoned = worths.find((worth) => worth.reckoned !== undefined)?.reckoned;
-  return reckoned === undefined ? '' : `, ${reckoned}`;
+export function methodWords(worths: readonly Pick<Worth, 'reckoned'>[]): string {
+  const method = worths.find((worth) => worth.reckoned !== undefined)?.reckoned;
+  return method === undefined ? '' : `, ${method}`;
 }
 
 /** The same for all worths of an action. */
-export function reckonedIn({ modifiers, advantages }: ActionWorth): string {
-  return reckonedWords([...modifiers, ...advantages]);
+export function methodIn({ modifiers, advantages }: ActionWorth): string {
+  return methodWords([...modifiers, ...advantages]);
 }
 
 /** The chance with a possible addition: `with it 73.2%`. */

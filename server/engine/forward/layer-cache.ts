@@ -12,7 +12,7 @@ const bytesOfSums = 100_000;
  * One per game. A layer’s key is the previous layer and a text for its own rounds, which must be equal only for rounds
  * that play alike; the first layer’s text also covers everything before it.
  */
-export class KeptLayers<S, F extends Fact> extends ChainMemo<Layer<S, F>> {
+export class LayerCache<S, F extends Fact> extends ChainMemo<Layer<S, F>> {
   constructor() {
     super('layers of courses', {
       sizeOf: ({ kept }) => bytesOfSums + kept * bytesOfState,

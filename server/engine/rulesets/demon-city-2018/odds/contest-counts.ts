@@ -27,7 +27,7 @@ const mostWork = 80_000;
 export const contestCounts = deriveByText(
   'chances of a contest',
   (contest: Contest) => JSON.stringify(contest),
-  reckonAnew,
+  computeCounts,
 );
 
 /** The exact chances of a small contest of two, which takes negligible time. */
@@ -37,7 +37,7 @@ export const chancesOf = deriveByText(
   contestChances,
 );
 
-function reckonAnew(contest: Contest): ContestCounts | undefined {
+function computeCounts(contest: Contest): ContestCounts | undefined {
   if (isCountable(contest)) return { chances: contestChances(contest) };
   const plays = Math.min(mostPlays, Math.floor(mostWork / workOf(contest)));
   // A fixed seed, so that the same contest always has the same sample.

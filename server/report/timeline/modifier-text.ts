@@ -14,7 +14,7 @@ import {
  * `title` says what it changes, and by which rule unless the reason names it: `+1 throw: Higher Stat Throw`, `a bonus
  * die`. `reason` is a sentence without its full stop; `counts` is false for a modifier that is struck out.
  */
-export interface ModifierTelling {
+export interface ModifierText {
   readonly title: string;
   readonly reason: string;
   /** The writer’s own words, where the reason doesn’t contain them. */
@@ -25,7 +25,7 @@ export interface ModifierTelling {
 }
 
 /** `alike` are other people’s actions shown together with it, for which the same rule may have another reason. */
-export function modifierTelling(modifier: Modifier, pool: Pool, alike: readonly ActionOdds[] = []): ModifierTelling {
+export function modifierText(modifier: Modifier, pool: Pool, alike: readonly ActionOdds[] = []): ModifierText {
   const isForAll = alike.every((other) =>
     other.pool.modifiers.some(({ rule, because }) => rule === modifier.rule && because === modifier.because),
   );
@@ -41,7 +41,7 @@ export function modifierTelling(modifier: Modifier, pool: Pool, alike: readonly 
 }
 
 /** `3 throws, the highest counts: 1 to start`; without the start if there are no modifiers. */
-export function poolTelling(pool: Pool): string {
+export function poolText(pool: Pool): string {
   return pool.modifiers.length === 0 ? poolWords(pool) : `${poolWords(pool)}: ${startWords(pool)}`;
 }
 
