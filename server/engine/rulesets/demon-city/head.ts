@@ -9,7 +9,7 @@ import { factsOf, sameWords, withoutEnded, type DemonCityFact, type Regains, typ
 import { conditionOf, withCondition, withState, type Fight } from './fight.ts';
 import { announcingOrder } from './order.ts';
 import { list, sentence } from '../../play/words.ts';
-import { regainWords } from './regaining.ts';
+import { regainWords } from './play/regaining.ts';
 import { regained } from './states.ts';
 
 /** The sentences before the first announcement of a round. */

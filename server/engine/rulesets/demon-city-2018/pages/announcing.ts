@@ -3,7 +3,7 @@
  * anything.
  */
 import type { RulePage } from '../../../ruleset.ts';
-import { announcesWhileOut } from '../../demon-city/checks/states.ts';
+import { announcesWhileOut } from '../../demon-city/checks/preconditions.ts';
 import { ifThen, orderAgainstAgility } from '../../demon-city/checks/order.ts';
 import { runningTooFar } from '../checks/distances.ts';
 import { severalTargets } from '../../demon-city/checks/announcements.ts';

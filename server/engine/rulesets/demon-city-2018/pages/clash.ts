@@ -1,7 +1,7 @@
 /** Pages on what is thrown for: tasks, uncontested actions, and the Clash. */
 import type { RulePage } from '../../../ruleset.ts';
 import { contestedAfterAll } from '../../demon-city/checks/announcements.ts';
-import { heldByNobody } from '../../demon-city/checks/states.ts';
+import { heldByNobody } from '../../demon-city/checks/preconditions.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 

@@ -5,6 +5,7 @@ import { announcementChecks } from './announcements.ts';
 import { asymmetryChecks } from './asymmetries.ts';
 import { orderChecks } from './order.ts';
 import { positionChecks } from './positions.ts';
+import { preconditionChecks } from './preconditions.ts';
 import { repetitionChecks } from './repeated.ts';
 import { stateChecks } from './states.ts';
 import { statChecks } from './stats.ts';
@@ -16,6 +17,7 @@ export const sharedChecks: readonly LintRule<DemonCityFact>[] = [
   ...positionChecks,
   ...orderChecks,
   ...stateChecks,
+  ...preconditionChecks,
   ...repetitionChecks,
   ...asymmetryChecks,
   ...announcementChecks,

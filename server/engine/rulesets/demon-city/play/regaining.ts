@@ -1,11 +1,11 @@
 /**
  * The effects of regained points in words: an injury that ends, somebody who stays down, a base that isn’t exceeded.
  */
-import type { Fighter } from './cast.ts';
-import type { Regains } from './facts.ts';
-import { conditionOf, isDown, type Condition, type Fight } from './fight.ts';
-import { list, sentence } from '../../play/words.ts';
-import { regained } from './states.ts';
+import type { Fighter } from '../cast.ts';
+import type { Regains } from '../facts.ts';
+import { conditionOf, isDown, type Condition, type Fight } from '../fight.ts';
+import { list, sentence } from '../../../play/words.ts';
+import { regained } from '../states.ts';
 
 /** Added to the title of the step, which has the points as written. */
 export function regainWords(who: readonly Fighter[], found: Fight, fact: Regains, endsInjury: boolean): string {
