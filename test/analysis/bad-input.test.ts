@@ -190,7 +190,7 @@ describe('bad input', () => {
       for (const end of ['\r\n', '\r']) {
         const { findings, odds } = serve(duelWith('Toughness 4', 'Toughness 14').replaceAll('\n', end));
         assert.deepEqual(findings, [
-          '4:14: Toughness 14 is outside 0 to 9, and counts as it stands; only the supernatural goes beyond',
+          '4:14: Toughness 14 is outside 0 to 9, but still counts; only the supernatural may go beyond',
         ]);
         assert.match(odds, /Laura punches the Ghoul \(line 11\)/);
       }
@@ -223,12 +223,12 @@ describe('bad input', () => {
       [
         'a deck of 10^7 cards',
         duelWith('1 to 10', '1000000 of each 1 to 10'),
-        '7:19: 1000000 cards of each are more than 1000, which is the most a deck can hold, and so many are in it',
+        '7:19: 1000000 cards of each are more than a deck can hold; only 1000 of each are in it',
       ],
       [
         'a deck up to 10^6',
         duelWith('1 to 10', '1 to 1000000'),
-        '7:19: 1 to 1000000 are more than 100 numbers, which is the most a deck can hold: the first 100 are in it',
+        '7:19: 1 to 1000000 are more numbers than a deck can hold; only the first 100 are in it',
       ],
       [
         'armour of 10^9',
@@ -268,7 +268,7 @@ describe('bad input', () => {
           .replace('situation', 'deck of the Players: 1000 of each 1 to 100\nsituation'),
       );
       assert.ok(
-        findings.some((finding) => finding.endsWith('throws, and no more than 100 are thrown')),
+        findings.some((finding) => finding.endsWith('throws, but at most 100 are thrown')),
         findings.join('\n'),
       );
       assert.match(odds, /Laura punches the Ghoul \(line \d+\): 100 throws/);
@@ -348,7 +348,7 @@ describe('bad input', () => {
 
   describe('of decks', () => {
     for (const [what, deck, findings] of [
-      ['without a card', '0 of each 1 to 10', ['7:1: The deck of the Host holds no card, so nobody can throw from it']],
+      ['without a card', '0 of each 1 to 10', ['7:1: The deck of the Host has no cards, so nobody can throw from it']],
       [
         'with nothing behind the colon',
         '',
@@ -358,8 +358,8 @@ describe('bad input', () => {
         'with a range that runs backwards',
         '10 to 1',
         [
-          '7:1: The deck of the Host holds no card, so nobody can throw from it',
-          '7:19: 10 to 1 runs backwards, so it holds no card',
+          '7:1: The deck of the Host has no cards, so nobody can throw from it',
+          '7:19: 10 to 1 runs backwards, so it contains no card',
         ],
       ],
     ] as const) {

@@ -54,31 +54,31 @@ const cases: readonly Beyond[] = [
   {
     what: '300 extra throws of cards',
     text: cards + duel(advantages(300)),
-    finding: 'Ann has 301 throws, and no more than 100 are thrown',
+    finding: 'Ann has 301 throws, but at most 100 are thrown',
     same: cards + duel(advantages(99)),
   },
   {
     what: '2000 extra throws of cards',
     text: cards + duel(advantages(2000)),
-    finding: 'Ann has 501 throws, and no more than 100 are thrown',
+    finding: 'Ann has 501 throws, but at most 100 are thrown',
     same: cards + duel(advantages(99)),
   },
   {
     what: '300 extra dice',
     text: dice + duel(advantages(300)),
-    finding: 'Ann has 2 Situation Dice already, for “reason 0” and “reason 1”: this one isn’t counted',
+    finding: 'Ann already has 2 Situation Dice, for “reason 0” and “reason 1”: this one isn’t counted',
     same: dice + duel(advantages(2)),
   },
   {
     what: 'a stat of 10,000, with cards',
     text: cards + duel('', 'Agility 3  Toughness 3  Hand-to-Hand 10000'),
-    finding: 'Hand-to-Hand 10000 is outside 0 to 9, and counts as it stands; only the supernatural goes beyond',
+    finding: 'Hand-to-Hand 10000 is outside 0 to 9, but still counts; only the supernatural may go beyond',
     same: cards + duel('', 'Agility 3  Toughness 3  Hand-to-Hand 9'),
   },
   {
     what: 'a stat of 10,000, with dice',
     text: dice + duel('', 'Agility 3  Toughness 3  Hand-to-Hand 10000'),
-    finding: 'Hand-to-Hand 10000 is outside 0 to 9, and counts as it stands; only the supernatural goes beyond',
+    finding: 'Hand-to-Hand 10000 is outside 0 to 9, but still counts; only the supernatural may go beyond',
     same: dice + duel('', 'Agility 3  Toughness 3  Hand-to-Hand 9'),
   },
   // Whoever gets a card gets one, and of two cards of twelve values the one is higher in 11 of 24 cases.
@@ -97,14 +97,14 @@ const cases: readonly Beyond[] = [
   {
     what: 'a deck of 10^6 of each',
     text: `${cards}${decksOf('1000000 of each 1 to 10')}${duel()}`,
-    finding: '1000000 cards of each are more than 1000, which is the most a deck can hold, and so many are in it',
+    finding: '1000000 cards of each are more than a deck can hold; only 1000 of each are in it',
     same: `${cards}${decksOf('1000 of each 1 to 10')}${duel()}`,
     chance: '9/20',
   },
   {
     what: 'values beyond the deck’s',
     text: `${cards}deck of the Players: 11, 20\n${duel()}`,
-    finding: 'No card counts 11: the highest is 10; it is played as it stands',
+    finding: 'No card has the number 11: the highest is 10; it is still played',
     chance: '1',
   },
   {

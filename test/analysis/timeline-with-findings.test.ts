@@ -39,8 +39,8 @@ describe('the preview goes on, and marks', () => {
       '  Laura: waits.',
     );
     assert.deepEqual(doubts(analysis), [
-      '1/round/start: 9 Nothing here puts Laura out of the fight, so this decides nothing',
-      '1/round/start: 10 Nothing here shocks Ghoul, and nothing says that Ghoul is panicked, so this decides nothing',
+      '1/round/start: 9 Nothing here puts Laura out of the fight, so this decision has no effect',
+      '1/round/start: 10 Nothing here shocks Ghoul, and no sentence says that Ghoul is panicked, so this decision has no effect',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('the preview goes on, and marks', () => {
       '  Laura: dodges.',
     );
     assert.deepEqual(doubts(analysis), [
-      '2/announce/Ghoul: 14 In the course that is shown the deck of the Host no longer has 10 for this throw: it goes without the pin',
+      '2/announce/Ghoul: 14 In the course that is shown, the deck of the Host no longer has 10 for this throw: the pin is ignored',
     ]);
     const [, second] = timelineWithFindings(analysis, analysis.scenarios[0]!).rounds;
     const thrown =
@@ -88,9 +88,7 @@ describe('the preview goes on, and marks', () => {
       'round 1',
       '  Laura: waits.',
     );
-    assert.deepEqual(doubts(analysis), [
-      '1/round/start: 10 Laura is at “the door” already; of two places the last counts',
-    ]);
+    assert.deepEqual(doubts(analysis), ['1/round/start: 10 Laura is already at “the door”; the last place counts']);
     assert.equal(
       analysis.scenarios[0]!.timeline().start.combatants.find(({ name }) => name === 'Laura')?.place,
       'the stair',

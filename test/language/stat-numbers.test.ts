@@ -39,7 +39,7 @@ describe('a stat without a number', () => {
   it('is told as one that can’t be read, and not as one that is missing', () => {
     const { findings } = analyze(withStats('Agility 3  Toughness lots'), { file: 'test.clash' });
     assert.deepEqual(findings.filter(({ rule }) => rule === 'missing-stat').map(say), [
-      'The Toughness of Ghoul can’t be read, so it counts 0 until it is mended',
+      'The Toughness of Ghoul can’t be read, so it counts as 0 until it is corrected',
     ]);
   });
 

@@ -26,15 +26,15 @@ round 1
 `,
       ),
       [
-        '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
-        '7 of the Host’s 10 cards are on the table by then, and 5 are needed for the damage to Ann, so no more than 3 can be thrown; let fewer act in this round or have fewer throws, or leave it at that',
+        '7 of the Host’s 10 cards are on the table by then, and the damage to Ann needs 5, so only 3 can be thrown; have fewer act in this round, give them fewer throws, or leave it',
+        '7 of the Host’s 10 cards are on the table by then, and the damage to Ann needs 5, so only 3 can be thrown; have fewer act in this round, give them fewer throws, or leave it',
       ],
     );
   });
 
   it('where it is said who holds whom', () => {
     assert.deepEqual(toldBy('held-by-nobody', `${people}round 1\n  Ann: breaks free from Bill.\n  Bill: waits.\n`), [
-      'Nobody holds Ann when this round begins, and nobody has tried to in a round before it, so there is nothing to get free of; write who does, in the situation or at the head of the round: “Ann is grabbed by …”',
+      'Nobody holds Ann when this round begins, and nobody tried to in an earlier round, so there is nothing to break free from; write who does, in the situation or at the head of the round: “Ann is grabbed by …”',
     ]);
   });
 
@@ -48,7 +48,7 @@ round 1
   it('whose a hindrance at the head of a round has to be', () => {
     const text = `${people}round 1\n  hindrance "the mud"\n  Ann: punches Bill.\n  Bill: punches Ann.\n`;
     assert.deepEqual(toldBy('reason-for-nobody', text), [
-      'Nobody is said to have this hindrance, so it counts for nobody; write “on” and whose it is',
+      'Nobody has this hindrance, so it has no effect; add “on” and a name',
     ]);
     assert.deepEqual(toldBy('reason-for-nobody', text.replace('"the mud"', '"the mud" on Ann')), []);
   });

@@ -149,7 +149,7 @@ describe('no longer', () => {
       [],
     );
     assert.deepEqual(ending('', 'round 2', '  no longer "dust".', '  hindrance "dust" on Bill.', '  Ann: dodges.'), [
-      '12 nothing-to-end: “dust” is nothing that holds in this round, so there is nothing to end; write the words as they stand where it begins',
+      '12 nothing-to-end: “dust” doesn’t hold in this round, so there is nothing to end; use the same words as where it begins',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('no longer', () => {
     );
     assert.deepEqual(
       ending(dust, 'round 2', '  no longer "dust".', '  Ann: dodges.', 'round 3', '  no longer "dust".'),
-      ['15 nothing-to-end: “dust” has ended already'],
+      ['15 nothing-to-end: “dust” has already ended'],
     );
   });
 
@@ -203,7 +203,7 @@ describe('no longer', () => {
       '  Ann: dodges.',
     );
     assert.deepEqual(alone, [
-      '14 nothing-to-end: “dust in his eyes” holds for one announcement alone, so there is nothing to end',
+      '14 nothing-to-end: “dust in his eyes” holds for one announcement only, so there is nothing to end',
     ]);
   });
 

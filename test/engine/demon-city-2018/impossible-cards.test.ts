@@ -26,22 +26,22 @@ const mendedDeck = (cards: string): string | undefined => /^deck of the Host: (.
 describe('a card that no deck can hold', () => {
   it('is found at its place, with what comes of it', () => {
     assert.deepEqual(findings('1 to 10, -4'), [
-      '-4 | impossible-card | No card counts less than 0, so −4 is left out of the deck',
+      '-4 | impossible-card | No card is below 0, so −4 is left out of the deck',
     ]);
     assert.deepEqual(findings('1 to 10, 2.5'), [
-      '2.5 | impossible-card | Cards count whole numbers, so 2.5 is left out of the deck',
+      '2.5 | impossible-card | Cards have whole numbers, so 2.5 is left out of the deck',
     ]);
     assert.deepEqual(findings('1 to 10, -5 to -2'), [
-      '-5 to -2 | impossible-card | No card counts less than 0, so −5 to −2 is left out of the deck',
+      '-5 to -2 | impossible-card | No card is below 0, so −5 to −2 is left out of the deck',
     ]);
     assert.deepEqual(findings('-3 to 10'), [
-      '-3 to 10 | impossible-card | No card counts less than 0, so what is below it in −3 to 10 is left out of the deck',
+      '-3 to 10 | impossible-card | No card is below 0, so the numbers below it in −3 to 10 are left out of the deck',
     ]);
     assert.deepEqual(findings('1 to 10, 2.5 of "The Moon"'), [
-      '2.5 of "The Moon" | impossible-card | A deck can’t hold 2.5 of a card, so it holds none of these',
+      '2.5 of "The Moon" | impossible-card | A deck can’t hold 2.5 of a card, so it has none of these',
     ]);
     assert.deepEqual(findings('1 to 10, -2 of each 1 to 3'), [
-      '-2 of each 1 to 3 | impossible-card | A deck can’t hold −2 of a card, so it holds none of these',
+      '-2 of each 1 to 3 | impossible-card | A deck can’t hold −2 of a card, so it has none of these',
     ]);
   });
 

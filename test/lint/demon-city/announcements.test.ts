@@ -101,7 +101,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
   it('says of waiting what it is', () => {
     assert.match(
       foundIn(round('waits for Carl'))[0] ?? '',
-      /it is played as “waits” alone, which is to do nothing this round$/,
+      /it is played as “waits” alone, so nothing is done this round$/,
     );
     assert.match(foundIn(round('dodges if Carl shoots'))[0] ?? '', /Ann has to decide, and it is played without it$/);
     assert.match(
@@ -324,7 +324,7 @@ describe('getting free', () => {
         `situation "a cellar"\n  Ann is grabbed by the Butcher.\nround 1\n  Carl: waits.\n  Ann: breaks free${from}.\n`,
       );
     assert.deepEqual(foundIn(free(' from Carl')), [
-      'Carl | held-by-nobody | Carl doesn’t hold Ann: what Ann has to beat is the throw of the Butcher',
+      'Carl | held-by-nobody | Carl doesn’t hold Ann: Ann has to beat the throw of the Butcher',
     ]);
     assert.equal(mended(free(' from Carl')), free(' from Butcher'));
     for (const right of [free(' from the Butcher'), free('')])

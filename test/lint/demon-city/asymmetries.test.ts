@@ -89,10 +89,10 @@ round 1
 describe('“same as”', () => {
   it('needs words that somebody has written', () => {
     assert.deepEqual(foundIn(hill('  hindrance "looking up" same as "the hill" on the Butcher.\n')), [
-      '"the hill" | same-as-nothing | No other sentence speaks of “the hill”, so “looking up” is the same as nothing and counts for itself',
+      '"the hill" | same-as-nothing | No other sentence has the words “the hill”, so “looking up” counts by itself',
     ]);
     assert.deepEqual(foundIn(hill('  advantage "a lamp" same as "a lamp" for Ann over the Butcher.\n')), [
-      '"a lamp" | same-as-nothing | “a lamp” is the same as itself in any case, so this changes nothing',
+      '"a lamp" | same-as-nothing | “a lamp” is always the same as itself, so this changes nothing',
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('a loss that can’t be paid', () => {
         ),
       ),
       [
-        'hindrance "drunk" | unpaid-throw | Carl is at one throw and can’t lose another for “drunk”: Ann gets one instead',
+        'hindrance "drunk" | unpaid-throw | Carl has only one throw and can’t lose another for “drunk”: Ann gets one instead',
       ],
     );
   });
@@ -162,7 +162,7 @@ describe('a loss that can’t be paid', () => {
 
   it('tells that it changes nothing in the dice edition (D17:86)', () => {
     assert.deepEqual(foundIn(drunk('  Carl: punches Ann, hindrance "drunk".\n  Ann: dodges.\n', '2017')), [
-      'hindrance "drunk" | unpaid-die | Carl is at one die and can’t lose another for “drunk”, so it changes nothing',
+      'hindrance "drunk" | unpaid-die | Carl has only one die and can’t lose another for “drunk”, so it changes nothing',
     ]);
   });
 

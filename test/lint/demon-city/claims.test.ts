@@ -59,7 +59,7 @@ describe('the reason', () => {
   it('says what counts already, and why (T18:98)', () => {
     assert.equal(
       reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage weapon\n'),
-      '“weapon” is counted already: Weapon Throw, knife against bare hands',
+      '“weapon” already counts: Weapon Throw, knife against bare hands',
     );
   });
 
@@ -92,21 +92,21 @@ round 1
 `)
         .split('\n')
         .at(-1),
-      'Ann starts the round 30 ft away, and against somebody who fights back that is the range that counts for the weapon, however far Ann runs: this gives nothing',
+      'Ann starts the round 30 ft away, and against somebody who fights back the weapons are compared at that range, however far Ann runs: this gives nothing',
     );
   });
 
   it('says that a Defense Throw is for who only defends (T18:91)', () => {
     assert.equal(
       reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence\n'),
-      'Ann attacks, and “defence” is for whoever only defends, so this gives nothing',
+      'Ann attacks, but “defence” is for those who only defend, so this gives nothing',
     );
   });
 
   it('says the same of a die in the dice edition, without a word of throws (D17:90)', () => {
     assert.equal(
       reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence die\n', '2017'),
-      'Ann attacks, and “defence” is for whoever only defends, so this gives nothing',
+      'Ann attacks, but “defence” is for those who only defend, so this gives nothing',
     );
   });
 
@@ -115,11 +115,11 @@ round 1
       reasonOf(
         'round 1\n  the Butcher: punches Ann.\n  Ann: disarms the Butcher without harm.\n    hindrance called shot\n',
       ),
-      'A disarm without harm costs nothing, so there is nothing to lose here; leave it out',
+      'A disarm without harm costs nothing, so no throw is lost here; leave it out',
     );
     assert.match(
       reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    hindrance called shot\n'),
-      /^Nobody’s aim is announced/,
+      /^No called shot is announced/,
     );
   });
 
@@ -138,14 +138,14 @@ round 1
         'round 1\n  Didi: waits.\nround 2\n  Didi: punches the Butcher.\n  the Butcher: punches Didi.\n  Ann: stabs the Butcher.\n    advantage distraction\n',
         '2017',
       ).split(':')[0],
-      '“distraction” is counted already',
+      '“distraction” already counts',
     );
   });
 
   it('says that who strikes back isn’t distracted (T18:84)', () => {
     assert.equal(
       reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage distraction\n'),
-      'The Butcher is set against Ann, and so isn’t distracted from Ann: this gives nothing',
+      'The Butcher acts against Ann and so isn’t distracted from Ann: this gives nothing',
     );
   });
 
@@ -161,7 +161,7 @@ round 1
       reasonOf(
         'situation "a cellar"\n  Ann is hurt.\nround 1\n  the Butcher: dodges.\n  Ann: stabs the Butcher.\n    hindrance injury\n',
       ),
-      /^“injury” is counted already: Lost throw for Injury/,
+      /^“injury” already counts: Lost throw for Injury/,
     );
   });
 
@@ -184,7 +184,7 @@ round 1
   it('says that the dice edition has no Supernatural Throw', () => {
     assert.equal(
       reasonOf('round 1\n  Ann: stabs the Butcher.\n    advantage supernatural\n', '2017'),
-      'There is no “supernatural” in this edition, so this sentence does nothing',
+      'This edition has no “supernatural”, so this sentence has no effect',
     );
   });
 
@@ -202,7 +202,7 @@ round 3
   Ann: stabs the Butcher.
     advantage weapon
 `),
-      '“weapon” follows from what is announced, so this sentence does nothing',
+      '“weapon” follows from what is announced, so writing it has no effect',
     );
   });
 });

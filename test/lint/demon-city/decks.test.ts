@@ -14,7 +14,7 @@ const player = (card: string): readonly string[] => [
 describe('the Host’s deck', () => {
   it('has every number from 1 to 10, by name or without (section 1.2 of the reading)', () => {
     assert.deepEqual(findingsIn(file('deck of the Host: 2 to 5, 7, 9, "The Moon"')), [
-      '3 host-deck-numbers: The Host’s deck has at least one card for every number from 1 to 10; this one has none for 1, 6 and 8, and is played as it stands',
+      '3 host-deck-numbers: The Host’s deck has at least one card for every number from 1 to 10; this one has none for 1, 6 and 8, but is still played',
     ]);
     assert.deepEqual(
       rulesIn(file('deck of the Host: "Ace of Cups", 2 to 5, "The Lovers", 7, "Strength", 9, "King of Cups"')),
@@ -75,14 +75,14 @@ describe('both decks', () => {
     assert.deepEqual(
       findingsIn(file('deck of the Host: 1 to 10', 'deck of the Players: 3 of each 1 to 10, "6 of Cups"')),
       [
-        '4 more-cards-than-a-tarot: With this the decks hold more than the 4 cards that a tarot has of 6; they are played as they stand',
+        '4 more-cards-than-a-tarot: With this the decks have more than the 4 cards that a tarot has of 6; they are still played',
       ],
     );
   });
 
   it('share the four also where one of them is not written: the Host’s has one of each number, the Players’ is what remains', () => {
     assert.deepEqual(findingsIn(file('deck of the Players: 4 of each 1 to 10')), [
-      '3 more-cards-than-a-tarot: With this the decks hold more than the 4 cards that a tarot has of 1 to 10; they are played as they stand',
+      '3 more-cards-than-a-tarot: With this the decks have more than the 4 cards that a tarot has of 1 to 10; they are still played',
     ]);
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 10, "8 of Cups", 8', ...horror)), []);
     assert.deepEqual(rulesIn(file('deck of the Host: 4 of each 1 to 10')), []);
@@ -99,15 +99,13 @@ describe('both decks', () => {
     );
     assert.deepEqual(
       findingsIn(file('deck of the Host: 1 to 10, "8 of Cups"', 'deck of the Players: 1 of each 1 to 10, "8 of cups"')),
-      [
-        '4 more-cards-than-a-tarot: “8 of cups” is in a deck already, and a tarot has it once; it is played as it stands',
-      ],
+      ['4 more-cards-than-a-tarot: “8 of cups” is already in a deck, and a tarot has it once; it is still played'],
     );
   });
 
   it('have no number that no card counts', () => {
     assert.deepEqual(findingsIn(file('deck of the Players: 1 to 11')), [
-      '3 more-cards-than-a-tarot: No card counts 11: the highest is 10; it is played as it stands',
+      '3 more-cards-than-a-tarot: No card has the number 11: the highest is 10; it is still played',
     ]);
     assert.deepEqual(rulesIn(file('option majors printed', 'deck of the Players: 1 to 11')), []);
     assert.deepEqual(rulesIn(file('option majors printed', 'deck of the Players: 1 to 22')), [
@@ -142,7 +140,7 @@ describe('a Significator', () => {
   it('is in the Players’ deck, and so in no other', () => {
     const deck = 'deck of the Host: 1 to 10, "The Star"';
     assert.deepEqual(findingsIn(file(...player('The Star'), deck)), [
-      '6 more-cards-than-a-tarot: “The Star” is the Significator of Ann and so in the Players’ deck; a tarot has it once, and both decks are played as they stand',
+      '6 more-cards-than-a-tarot: “The Star” is the Significator of Ann and so in the Players’ deck; a tarot has it once, and both decks are still played',
     ]);
     assert.deepEqual(rulesIn(file(...player('The Sun'), deck)), []);
     assert.deepEqual(rulesIn(file(...player('The Star'), 'deck of the Players: 3 of each 1 to 10, "The Star"')), []);

@@ -104,7 +104,7 @@ describe('pinned cards', () => {
         file('2018', 'round 1', '  Ann: waits.', '  Bill: punches Ann.', '    throws 7', `    damage throws ${damage}`),
       );
     assert.deepEqual(hit('7'), [
-      '13 pin-is-gone: In the course that is shown the deck of the Host no longer has 7 for this throw: it goes without the pin',
+      '13 pin-is-gone: In the course that is shown, the deck of the Host no longer has 7 for this throw: the pin is ignored',
     ]);
     assert.deepEqual(hit('6'), []);
     assert.deepEqual(hit('6 6'), [
@@ -172,7 +172,7 @@ describe('pinned cards', () => {
 
   it('of an action against which nothing stands are pinned for no throw', () => {
     assert.deepEqual(findingsIn(file('2018', 'round 1', '  Ann: moves "to the stair".', '    throws 4')), [
-      '11 pins-do-not-fit: Nothing stands against what Ann does, so nothing is thrown for it, and there is nothing to pin',
+      '11 pins-do-not-fit: Nothing opposes what Ann does, so nothing is thrown for it, and there is nothing to pin',
     ]);
   });
 });
@@ -333,7 +333,7 @@ describe('dice that are not counted', () => {
       ),
     );
     assert.deepEqual(dice, [
-      '15 too-many-situation-dice: Ann has 2 Situation Dice already, for “a step above him” and “the sun behind her”: this one isn’t counted',
+      '15 too-many-situation-dice: Ann already has 2 Situation Dice, for “a step above him” and “the sun behind her”: this one isn’t counted',
     ]);
   });
 
@@ -363,7 +363,7 @@ describe('pins of one throw among several', () => {
       findingsIn(file('2018', ...shock, ...pins, '  Carl: punches Ann.')).filter((each) => each.includes('pin'));
     assert.deepEqual(pinned('  the Calm Check of Ann throws 4.', '  the Host throws 7 against the Calm of Ann.'), []);
     assert.deepEqual(pinned('  the Calm Check of Ann before Carl throws 4.'), [
-      '12 pins-do-not-fit: No Calm Check of Ann is called for in this round, so there is nothing to pin',
+      '12 pins-do-not-fit: Ann makes no Calm Check in this round, so there is nothing to pin',
     ]);
     assert.deepEqual(pinned('  the Calm Check of Ann throws 4 5 6.'), [
       '12 pins-do-not-fit: Ann has one throw, so 3 cards can’t be pinned: as many as fit are thrown, and any others are drawn; pin the one that counts, or all of them',
@@ -413,7 +413,7 @@ describe('pins of one throw among several', () => {
         ),
       ).filter((each) => each.includes('pin')),
       [
-        '13 pin-is-gone: In the course that is shown the deck of the Players has too few cards beside which “The Fool” would count, so another one does',
+        '13 pin-is-gone: In the course that is shown, the deck of the Players has too few other cards for “The Fool” to be the one that counts, so another one does',
       ],
     );
   });

@@ -26,7 +26,7 @@ describe('stats', () => {
 
   it('with numbers that can’t be read aren’t said to be missing, nor are those beside them', () => {
     assert.deepEqual(findingsIn(cast('Toughness 4', 'Toughness 4444444444444444444  Calm 2')), [
-      '6 missing-stat: The Toughness of Bill can’t be read, so it counts 0 until it is mended',
+      '6 missing-stat: The Toughness of Bill can’t be read, so it counts as 0 until it is corrected',
       '8 too-much: 4444444444444444444 is beyond 1000000, the largest number that is read',
     ]);
   });
@@ -51,7 +51,7 @@ describe('stats', () => {
 
   it('Hand-to-Hand is held against Agility too, which it replaces where somebody is attacked (reading d5), and equal is not below', () => {
     assert.deepEqual(findingsIn(cast('Toughness 2  Hand-to-Hand 2')), [
-      '5 hand-to-hand-below: Hand-to-Hand 2 takes the place of Agility 3, which is higher; raise it, or leave it out',
+      '5 hand-to-hand-below: Hand-to-Hand 2 replaces Agility 3, which is higher; raise it, or leave it out',
     ]);
     assert.deepEqual(rulesIn(cast('Toughness 3  Hand-to-Hand 3')), []);
   });
@@ -94,7 +94,7 @@ describe('a question who is hurt', () => {
   const fixesIn = (text: string): readonly string[] =>
     analyze(text, { file: 'test.clash' }).findings.flatMap(({ fixes }) => fixes.map(({ title }) => title));
   const never =
-    'Nobody becomes hurt by losing Toughness, and nothing here gets Bill up again: whoever has lost some is “not unhurt”';
+    'Losing Toughness doesn’t make anybody hurt, and nothing here gets Bill up again: to ask about lost Toughness, write “not unhurt”';
 
   it('is told where nobody is decided to be up again, with what says it', () => {
     assert.deepEqual(findingsIn(rounds('Bill is hurt')), [`11 never-hurt: ${never}`]);
@@ -146,14 +146,14 @@ describe('states', () => {
   it('that contradict each other are found, each with what counts', () => {
     assert.deepEqual(findingsIn(cast('Toughness 2\n  is grabbed by Ann', 'Toughness 3\n  is down\n  is hurt')), [
       '6 contradicting-state: Ann can’t be held by Ann, so this changes nothing',
-      '11 contradicting-state: Bill is out of the fight here, and that counts: hurt is who is up again; keep one of the two',
+      '11 contradicting-state: Bill is out of the fight here, and that counts: “hurt” is for somebody who is up again; keep one of the two',
     ]);
   });
 
   it('of the start are one moment, whether they stand in a block or in the situation', () => {
     assert.deepEqual(
       findingsIn(cast('Toughness 2\n  is grabbed by Bill', 'Toughness 3', 'situation "a cellar"\n  Bill is down.')),
-      ['6 contradicting-state: Bill is out of the fight here and can’t hold Ann, who counts as held all the same'],
+      ['6 contradicting-state: Bill is out of the fight here and can’t hold Ann, who still counts as held'],
     );
   });
 
@@ -167,7 +167,7 @@ describe('states', () => {
         ),
       );
     assert.deepEqual(held('Carl'), [
-      '7 contradicting-state: Ann is grabbed by Bill already; of two who hold the same person the last counts',
+      '7 contradicting-state: Ann is already grabbed by Bill; only the last holder counts',
     ]);
     assert.deepEqual(held('Bill'), []);
   });
@@ -232,7 +232,7 @@ describe('which weapon is better', () => {
     assert.deepEqual(
       findingsIn(cast('Toughness 2', '', 'situation "a cellar"\n  knife beats sword.\n  sword beats knife.\n')),
       [
-        '11 contradicting-weapons: “sword beats knife” is said here, and “knife beats sword” before it of the same range: the last counts',
+        '11 contradicting-weapons: This says “sword beats knife”, but an earlier sentence says “knife beats sword” at the same range: the last one counts',
       ],
     );
   });
@@ -270,7 +270,7 @@ describe('the order of announcing', () => {
       'situation "a cellar"\n  Bill announces before Ann.\nround 1\n  Ann announces before Bill.\n  Ann: dodges.\n',
     ).replace('Agility 3', 'Agility 2');
     assert.deepEqual(findingsIn(equal), [
-      '12 order-in-a-circle: Bill announces before Ann already, directly or by way of others, so this settles nothing',
+      '12 order-in-a-circle: Bill already announces before Ann, directly or by way of others, so this settles nothing',
     ]);
   });
 });

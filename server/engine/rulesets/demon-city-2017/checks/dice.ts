@@ -56,8 +56,8 @@ export const claimedDie: LintRule<DemonCityFact> = {
   title: 'A die that counts by itself',
   explanation:
     'Skill Die, Distraction Die, Defense Die, the Situation Die for the better weapon and the lost die for ' +
-    'an injury follow from what is announced and from what has happened. Written by hand they do nothing: ' +
-    'they count already, or aren’t due.',
+    'an injury follow from what is announced and from what has happened. Written by hand they have no ' +
+    'effect: either they already count, or they don’t apply.',
   messages: claimMessages,
   ...example(`
   scenario "The cellar"
@@ -111,10 +111,10 @@ const claims = [
 export const claimedPosition: LintRule<DemonCityFact> = {
   id: 'claimed-position',
   severity: 'warning',
-  title: 'A die after a defence, claimed by hand',
+  title: 'A die after a defence, written by hand',
   explanation:
-    'Who has defended successfully in the last round has a Situation Die for it by itself. Written by hand ' +
-    'it is one more advantage, and counts although nothing was defended.',
+    'Somebody who defended successfully in the last round automatically has a Situation Die for it. Written ' +
+    'by hand it is one more advantage, and counts even if nobody defended.',
   messages: {
     claimed: 'The Situation Die after a defence follows from the last round; written by hand, it counts a second time',
   },
@@ -158,8 +158,8 @@ export const unpaidDie: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A lost die that can’t be paid',
   explanation:
-    'Nobody goes below one die. What somebody with a single die would still lose changes nothing in this ' +
-    'edition; an advantage of the other side would.',
+    'Nobody goes below one die. In this edition, a further loss for somebody with a single die changes ' +
+    'nothing; an advantage for the other side would.',
   messages: unpaidMessages,
   ...example(`
   scenario "The cellar"
@@ -192,8 +192,8 @@ export const tooManyLostDice: LintRule<DemonCityFact> = {
   title: 'A third Miscellaneous Lost Die',
   explanation:
     'Nobody loses more than two dice for difficulties of the situation, however many there are. The die for ' +
-    'an injury is lost beside them.',
-  messages: { uncounted: '{name} loses {most} Miscellaneous Dice already, for {reasons}: this one isn’t counted' },
+    'an injury is lost in addition to them.',
+  messages: { uncounted: '{name} already loses {most} Miscellaneous Dice, for {reasons}: this one isn’t counted' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2017
@@ -237,8 +237,8 @@ export const tooManySituationDice: LintRule<DemonCityFact> = {
   title: 'A third Situation Die',
   explanation:
     'Nobody in a Clash gets more than two Situation Dice, however many advantages there are. The die for the ' +
-    'better weapon and the one after a successful defence are two of them.',
-  messages: { uncounted: '{name} has {most} Situation Dice already, for {reasons}: this one isn’t counted' },
+    'better weapon and the one after a successful defence are among them.',
+  messages: { uncounted: '{name} already has {most} Situation Dice, for {reasons}: this one isn’t counted' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2017
@@ -284,10 +284,10 @@ function inWords({ because, words }: Modifier): string {
 export const pinnedDice: LintRule<DemonCityFact> = {
   id: 'pinned-dice',
   severity: 'error',
-  title: 'Pinned dice that can’t be',
+  title: 'Pinned dice that don’t fit',
   explanation:
-    `A pin names the die that counts, or all of them: as many as there are, each from 1 to ${dieFaces}. Where ` +
-    'more or fewer are pinned, the first of them are used and the rest is rolled.',
+    `A pin names the die that counts, or all of them: as many as there are, each from 1 to ${dieFaces}. If ` +
+    'more or fewer are pinned, the first of them are used and the rest are rolled.',
   messages: {
     face: 'No die shows {number}, so it is left out: pin a number from 1 to {faces}',
     count:
@@ -297,7 +297,7 @@ export const pinnedDice: LintRule<DemonCityFact> = {
       'The damage to {target} is {dice}, so {pins} can’t be pinned: as many as fit are used, and any others ' +
       'are rolled; pin the one that counts, or all of them',
     host: 'The Host rolls nothing against what {name} does, so there is nothing to pin',
-    none: 'Nothing stands against what {name} does, so nothing is rolled for it, and there is nothing to pin',
+    none: 'Nothing opposes what {name} does, so nothing is rolled for it, and there is nothing to pin',
   },
   ...example(`
   scenario "The cellar"

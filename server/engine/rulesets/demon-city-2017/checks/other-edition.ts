@@ -11,28 +11,29 @@ export const notInThisEdition: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A sentence of the other edition',
   explanation:
-    'Both editions read the same sentences, so that one can play what is written for the other. What only ' +
-    'the tarot edition has a rule for does nothing here.',
+    'Both editions read the same sentences, so that one can play what is written for the other. Sentences ' +
+    'whose rules only the tarot edition has do nothing here.',
   messages: {
     deck: 'This edition is played with dice and has no decks, so this does nothing',
     significator: 'This edition has no Significators, so this does nothing; its critical success is a 10 that wins',
     'wins with':
-      'This edition has no cards to win with, so this does nothing; “on critical success” is said of a 10 that wins',
+      'This edition has no cards to win with, so this does nothing; write “on critical success” for a 10 that ' +
+      'wins',
     'calm check': 'This edition has no Calm Checks in its action rules, so this does nothing',
     panic: 'This edition has no panic in its action rules, so this does nothing',
     'called shot':
       'This edition has no rule for called shots, so this costs nothing; write “hindrance” if it is to cost a die',
     'no supernatural throw':
-      'The supernatural gives no die in this edition, so there is none to take back and this does nothing',
-    'ally tie': 'Among allies who tie chance decides in this edition, so this does nothing',
+      'The supernatural gives no die in this edition, so there is none to remove and this does nothing',
+    'ally tie': 'In this edition chance decides between allies who tie, so this does nothing',
     above:
-      'In this edition the better one of two advantages of a kind gives no more than the other, so “above” ' +
-      'does nothing',
+      'In this edition the better of two advantages of a kind gives no more than the other, so “above” does ' +
+      'nothing',
     running:
-      'This edition gives no measure for running and lets nobody lose or gain by it, so this does nothing; ' +
-      'write where people are at the head of the next round',
+      'This edition has no distance for running, and running neither helps nor harms anybody, so this does ' +
+      'nothing; write where people are at the head of the next round',
     card: 'Dice have numbers and no names, so “{card}” is left out; pin a number from 1 to 10',
-    stalemate: 'There is no stalemate in this edition, so this is never so: the high roller acts, or there is a tie',
+    stalemate: 'This edition has no stalemate, so this is never the case: the high roller acts, or there is a tie',
   },
   ...example(`
   scenario "The cellar"

@@ -16,8 +16,8 @@ export const aboveNobody: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Above somebody who has no such advantage',
   explanation:
-    '`above NAME` is for two who both have the same kind of advantage, one of them the better: it is worth ' +
-    'one throw more than the other’s. Where the other has nothing of the kind, in the same words, it is a ' +
+    '`above NAME` is for two people who both have the same kind of advantage, one of them the better: it is ' +
+    'worth one throw more than the other’s. If the other has no such advantage in the same words, it is a ' +
     'plain advantage.',
   messages: {
     none:
@@ -68,10 +68,10 @@ export const helpWithoutAdvantage: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'Help that gives nothing',
   explanation:
-    'Who helps gives the advantage that is written under the announcement, and throws nothing for it where ' +
-    'nobody gets in the way. Without an advantage nobody gets anything from it. Help that is contested comes ' +
-    'too late to count in the Clash. This finding comes with every `helps` without an advantage.',
-  messages: { nothing: '{Actor} helps, and gives nothing by it; write the advantage under it' },
+    'Somebody who helps gives the advantage that is written under the announcement, and throws nothing for ' +
+    'it unless somebody gets in the way. Without an advantage the help gives nothing. Help that is contested ' +
+    'comes too late to count in the Clash. This is reported for every `helps` without an advantage.',
+  messages: { nothing: '{Actor} helps but gives nothing; write the advantage under the announcement' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018

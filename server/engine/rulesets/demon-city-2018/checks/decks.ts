@@ -123,10 +123,10 @@ export const deckWrittenTwice: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A deck written twice',
   explanation:
-    'Each side throws from one deck. Of two sentences about it the last counts, and the cards of the first ' +
-    'are gone. A scenario may overrule the deck that its file’s head or an included file gives.',
+    'Each side throws from one deck. If two sentences give it, the last one counts, and the cards of the ' +
+    'first are gone. A scenario may override the deck that its file’s head or an included file gives.',
   messages: {
-    twice: 'The deck of the {hand} is written already; this one takes its place',
+    twice: 'The deck of the {hand} is already written; this one replaces it',
     first: 'The first deck of the {hand}',
   },
   ...example(`
@@ -161,9 +161,9 @@ export const emptyDeck: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'A deck without cards',
   explanation:
-    'Whoever throws needs at least one card in their deck. List the cards, or leave the sentence out for the ' +
-    'ordinary deck.',
-  messages: { empty: 'The deck of the {hand} holds no card, so nobody can throw from it' },
+    'Everybody who throws needs at least one card in their deck. List the cards, or leave the sentence out ' +
+    'for the ordinary deck.',
+  messages: { empty: 'The deck of the {hand} has no cards, so nobody can throw from it' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018
@@ -185,20 +185,19 @@ export const deckTooSmall: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A deck too small for the throws of a round',
   explanation:
-    'All Clashes of a round are thrown at once. Where the deck has fewer cards than that takes, everybody ' +
-    'gets one card in the order of announcing, then a second each, until none is left. A task and a Calm ' +
-    'Check are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, ' +
-    'and from the whole deck only where that is nothing. The text doesn’t say what happens; this default is ' +
-    'Clashwright’s, and the odds are counted with it, so the round may stay as it is.',
+    'All Clashes of a round are thrown at once. If the deck has fewer cards than that takes, everybody gets ' +
+    'one card in the order of announcing, then a second each, until none is left. A task and a Calm Check ' +
+    'are thrown by themselves. Damage is thrown from what the throw before it has left of the deck, and from ' +
+    'the whole deck only if nothing is left. The text doesn’t say what happens; this default is ' +
+    'Clashwright’s, and the odds are computed with it, so you may leave the round unchanged.',
   messages: {
     short: '{who} {needed} cards at once in this round, and the deck has {size}, so some get fewer',
     alone: '{who} {needed} cards at once for what {name} does, and the deck has {size}, so no more are thrown',
     calm: '{who} {needed} cards at once for the Calm Check of {name}, and the deck has {size}, so no more are thrown',
     damage: '{who} {needed} cards at once for the damage to {target}, and the deck has {size}, so no more are thrown',
     left:
-      '{before} of {whose} {size} cards are on the table by then, and {needed} are needed for the damage to ' +
-      '{target}, so no more than {left} can be thrown; let fewer act in this round or have fewer throws, or ' +
-      'leave it at that',
+      '{before} of {whose} {size} cards are on the table by then, and the damage to {target} needs {needed}, ' +
+      'so only {left} can be thrown; have fewer act in this round, give them fewer throws, or leave it',
   },
   ...example(`
   scenario "The cellar"
@@ -231,13 +230,13 @@ export const impossibleCard: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'A card that no deck can hold',
   explanation:
-    'Cards count whole numbers from 0 on, and a deck holds a whole number of each. What isn’t so is left out ' +
-    'of the deck.',
+    'Cards have whole numbers from 0 up, and a deck has a whole number of each. Anything else is left out of ' +
+    'the deck.',
   messages: {
-    below: 'No card counts less than 0, so {cards} is left out of the deck',
-    partly: 'No card counts less than 0, so what is below it in {cards} is left out of the deck',
-    fraction: 'Cards count whole numbers, so {cards} is left out of the deck',
-    copies: 'A deck can’t hold {count} of a card, so it holds none of these',
+    below: 'No card is below 0, so {cards} is left out of the deck',
+    partly: 'No card is below 0, so the numbers below it in {cards} are left out of the deck',
+    fraction: 'Cards have whole numbers, so {cards} is left out of the deck',
+    copies: 'A deck can’t hold {count} of a card, so it has none of these',
   },
   ...example(`
   scenario "The cellar"
@@ -280,12 +279,11 @@ export const oversizedDeck: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'More cards than a deck can hold',
   explanation:
-    `A deck can hold up to ${mostNumbers} different numbers and ${mostCopies} cards of each. What goes beyond ` +
-    'is left out.',
+    `A deck can hold up to ${mostNumbers} different numbers and ${mostCopies} cards of each. Anything ` +
+    'beyond that is left out.',
   messages: {
-    copies: '{count} cards of each are more than {most}, which is the most a deck can hold, and so many are in it',
-    numbers:
-      '{from} to {to} are more than {most} numbers, which is the most a deck can hold: the first {most} are in it',
+    copies: '{count} cards of each are more than a deck can hold; only {most} of each are in it',
+    numbers: '{from} to {to} are more numbers than a deck can hold; only the first {most} are in it',
   },
   ...example(`
   scenario "The cellar"
@@ -316,23 +314,21 @@ export const moreCardsThanATarot: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'More cards than a tarot has',
   explanation:
-    `Both decks come from one tarot: it has ${ofEach} cards of each number from 1 to 10, one a suit, and every ` +
-    'card with a name once. “8 of Cups” is one of the four 8s. A Significator is in the Players’ deck and so ' +
+    `Both decks come from one tarot: it has ${ofEach} cards of each number from 1 to 10, one for each suit, and ` +
+    'every card with a name once. “8 of Cups” is one of the four 8s. A Significator is in the Players’ deck and so ' +
     'in no other.',
   messages: {
-    numbers:
-      'With this the decks hold more than the {most} cards that a tarot has of {numbers}; they are played as ' +
-      'they stand',
-    again: '“{card}” is in a deck already, and a tarot has it once; it is played as it stands',
-    copies: 'A tarot has “{card}” once; the deck is played as it stands',
+    numbers: 'With this the decks have more than the {most} cards that a tarot has of {numbers}; they are still played',
+    again: '“{card}” is already in a deck, and a tarot has it once; it is still played',
+    copies: 'A tarot has “{card}” once; the deck is still played',
     significator:
-      '“{card}” is the Significator of {name} and so in the Players’ deck; a tarot has it once, and both ' +
-      'decks are played as they stand',
-    beyond: 'No card counts {number}: the highest is {top}; it is played as it stands',
+      '“{card}” is the Significator of {name} and so in the Players’ deck; a tarot has it once, and both decks ' +
+      'are still played',
+    beyond: 'No card has the number {number}: the highest is {top}; it is still played',
     nameless:
-      'The only card that counts 0 is “The Fool”, and without its name it makes no critical failure; it is ' +
-      'played as it stands',
-    first: 'It is here first',
+      'The only card with the number 0 is “The Fool”, and without its name it makes no critical failure; it is ' +
+      'still played',
+    first: 'It is first here',
   },
   ...example(`
   scenario "The cellar"
@@ -443,14 +439,14 @@ function* again(
 export const hostDeckNumbers: LintRule<DemonCityFact> = {
   id: 'host-deck-numbers',
   severity: 'warning',
-  title: 'A Host’s deck without one of the numbers',
+  title: 'A Host’s deck with a number missing',
   explanation:
-    'The Host’s deck has at least one card for every number from 1 to 10, those of its Horrors among them: ' +
-    '“8 of Cups” is its 8 as well.',
+    'The Host’s deck has at least one card for every number from 1 to 10, including those of its Horrors: “8 ' +
+    'of Cups” is also its 8.',
   messages: {
     lacks:
       'The Host’s deck has at least one card for every number from 1 to 10; this one has none for {numbers}, ' +
-      'and is played as it stands',
+      'but is still played',
   },
   ...example(`
   scenario "The cellar"
@@ -497,11 +493,11 @@ export const hostDeckSpecial: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A Host’s deck without a card of its Horror',
   explanation:
-    'The Host’s deck holds one to four cards that stand for the great Horrors of the adventure, as “The ' +
-    'Moon” for a werewolf. It may be one of the ten numbers by name: “8 of Cups” in place of 8. This is told ' +
-    'where somebody of the Host’s is said to be supernatural or carries a supernatural ability: ordinary ' +
-    'foes may do with numbers alone.',
-  messages: { plain: 'This deck has no card of its own for {name}; name one to four, as "The Moon"' },
+    'The Host’s deck has one to four cards that stand for the great Horrors of the adventure, such as “The ' +
+    'Moon” for a werewolf. It may be one of the ten numbers by name: “8 of Cups” in place of 8. This is ' +
+    'reported if somebody of the Host’s is supernatural or carries a supernatural ability: ordinary foes can ' +
+    'do with numbers alone.',
+  messages: { plain: 'This deck has no card of its own for {name}; name one to four, such as "The Moon"' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018
@@ -535,11 +531,11 @@ function isHorror(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonC
 export const unknownCard: LintRule<DemonCityFact> = {
   id: 'unknown-card',
   severity: 'warning',
-  title: 'A card that the tarot doesn’t have',
+  title: 'A card that isn’t in the tarot',
   explanation:
-    'Named cards are those of the tarot: majors as “The Moon”, others as “Queen of Swords” or “6 of Wands”. ' +
-    'Any other name counts 10.',
-  messages: { unknown: '“{name}” is no card of the tarot, so it counts 10' },
+    'Named cards are those of the tarot: majors such as “The Moon”, others such as “Queen of Swords” or “6 ' +
+    'of Wands”. Any other name counts as 10.',
+  messages: { unknown: '“{name}” isn’t a card of the tarot, so it counts as 10' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018
@@ -573,7 +569,7 @@ export const horrorCardMissing: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A Horror’s card that isn’t in the deck',
   explanation:
-    'What a Horror does when it wins with a certain card can only happen where that card is in the deck it ' +
+    'What a Horror does when it wins with a certain card can only happen if that card is in the deck it ' +
     'throws from, by its name: a plain 8 is not the “8 of Cups”.',
   messages: { missing: 'The deck of the {hand} has no “{card}”, so {name} can’t win with it; name it in the deck' },
   ...example(`

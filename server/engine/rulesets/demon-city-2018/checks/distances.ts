@@ -21,12 +21,12 @@ export const runningTooFar: LintRule<DemonCityFact> = {
   id: 'running-too-far',
   severity: 'error',
   title: 'Running too far for an action',
-  explanation: 'Up to 30 ft of running go with an action. Whoever does nothing but move goes up to 60 ft.',
+  explanation: 'Up to 30 ft of running go with an action. Somebody who only moves goes up to 60 ft.',
   messages: {
     far:
-      '{feet} ft are more than the {most} ft that go with an action, and are run all the same; shorten the ' +
-      'run, or let it be all of the action',
-    'all movement': '{feet} ft are more than the {most} ft that anybody moves in a round, and are run all the same',
+      '{feet} ft are more than the {most} ft that go with an action, but are still counted; shorten the run, ' +
+      'or make it the whole action',
+    'all movement': '{feet} ft are more than the {most} ft that anybody moves in a round, but are still counted',
   },
   ...example(`
   scenario "The cellar"
@@ -72,14 +72,14 @@ export const outOfReach: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A close attack from too far away',
   explanation:
-    `Up to ${run} ft of running go with an action. Whoever is farther from a foe than that, and more than an ` +
-    `arm’s length (${arm} ft at the most) or, with a weapon of reach, a pole’s (${pole} ft), can’t strike or ` +
-    'grab them in this round: let them come closer first, or write where they stand now. The text gives no ' +
-    'such lengths; these are ours. Of a foe who moves too, nothing is said.',
+    `Up to ${run} ft of running go with an action. Somebody farther from a foe than that, plus an arm’s ` +
+    `length (at most ${arm} ft) or, with a weapon of reach, a pole’s (${pole} ft), can’t strike or grab them in ` +
+    'this round: have them come closer first, or write where they are now. The text gives no such lengths; ' +
+    'these are Clashwright’s. Nothing is reported for a foe who moves too.',
   messages: {
     far:
-      '{Actor} is {feet} ft from {target} when the round starts, and no more than {run} ft of running go with ' +
-      'an attack; it is played as if that were enough',
+      '{Actor} is {feet} ft from {target} when the round starts, but at most {run} ft of running go with an ' +
+      'attack; it is played as if that were enough',
   },
   ...example(`
   scenario "The hall"

@@ -18,12 +18,12 @@ export const announcesInPanic: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'An announcement of somebody in a panic',
   explanation:
-    'Who has no Calm left has to throw to regain it before announcing anything. How that is thrown stands ' +
-    'nowhere in the text: the Host decides it, by `decides panic of NAME: calm again` at the head of the ' +
-    'round or before, or says by `decides panic of NAME "…"` what they do instead.',
+    'Somebody with no Calm left has to throw to regain it before announcing anything. The text has no rule ' +
+    'for that throw: the Host decides it, by `decides panic of NAME: calm again` at the head of the round or ' +
+    'before, or says by `decides panic of NAME "…"` what they do instead.',
   messages: {
     panicked: '{Name} is in a panic, and nobody has decided that {name} is calm again, so this doesn’t happen',
-    still: '{Name} is decided to be in a panic still, so this doesn’t happen',
+    still: 'You decided that {name} is still panicking, so this doesn’t happen',
     below: '{Name} is below 0 Calm and does nothing, so this doesn’t happen',
   },
   ...example(`
@@ -82,12 +82,13 @@ function calmAgain(name: string, round: Round<DemonCityFact>): Fix {
 export const needlessPanic: LintRule<DemonCityFact> = {
   id: 'needless-panic',
   severity: 'warning',
-  title: 'A panic that nobody is in',
+  title: 'A panic decision for somebody who isn’t in a panic',
   explanation:
-    'Somebody is in a panic whose Calm is gone: by a shock, or because a sentence says so. Where neither is ' +
-    'written there is nothing to decide.',
+    'Somebody is in a panic when their Calm is gone: by a shock, or because a sentence says so. If neither ' +
+    'is written, there is nothing to decide.',
   messages: {
-    needless: 'Nothing here shocks {name}, and nothing says that {name} is panicked, so this decides nothing',
+    needless:
+      'Nothing here shocks {name}, and no sentence says that {name} is panicked, so this decision has no effect',
   },
   ...example(`
   scenario "The cellar"
@@ -136,9 +137,11 @@ export const noCalmCheckNumber: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A shock without a Calm Check number',
   explanation:
-    'How hard it is to stay calm is the Calm Check number of whoever causes the shock: animals have 1 to 5, ' +
-    'Horrors 5 to 8. Where it isn’t written it counts 0.',
-  messages: { missing: '{name} has no Calm Check number, so it counts 0; write “Calm Check 5” in the block of {name}' },
+    'The Calm Check number of whoever causes a shock says how hard it is to stay calm: animals have 1 to 5, ' +
+    'Horrors 5 to 8. If it isn’t written, it counts as 0.',
+  messages: {
+    missing: '{name} has no Calm Check number, so it counts as 0; write “Calm Check 5” in the block of {name}',
+  },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018

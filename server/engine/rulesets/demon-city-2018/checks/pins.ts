@@ -80,17 +80,17 @@ export const pinIsGone: LintRule<DemonCityFact> = {
   late: true,
   title: 'A pinned card that is gone',
   explanation:
-    'Cards that were thrown are out of their deck until it is shuffled, and nobody throws them a second time ' +
-    'before that. A pin for one of them is left out in the course that is shown, and another card is thrown. ' +
-    'A pinned card counts only where enough others are left that it counts against. `option shuffling ' +
+    'Cards that were thrown are out of their deck until it is shuffled, and nobody can throw them again ' +
+    'before that. In the course that is shown, a pin for one of them is left out, and another card is ' +
+    'thrown. A pinned card counts only if enough others are left for it to count among. `option shuffling ' +
     'rounds` has the decks shuffled before every round.',
   messages: {
     gone:
-      'In the course that is shown the deck of the {hand} no longer has {card} for this throw: it goes without ' +
-      'the pin',
+      'In the course that is shown, the deck of the {hand} no longer has {card} for this throw: the pin is ' +
+      'ignored',
     outdone:
-      'In the course that is shown the deck of the {hand} has too few cards beside which {card} would count, ' +
-      'so another one does',
+      'In the course that is shown, the deck of the {hand} has too few other cards for {card} to be the one ' +
+      'that counts, so another one does',
   },
   ...example(`
   scenario "The cellar"
@@ -164,10 +164,10 @@ export const pinsDoNotFit: LintRule<DemonCityFact> = {
   id: 'pins-do-not-fit',
   severity: 'error',
   late: true,
-  title: 'Pinned throws that can’t be',
+  title: 'Pinned throws that don’t fit',
   explanation:
-    'A pin names the card that counts, or every card of the throw: as many as there are throws, and each one ' +
-    'in the deck. A card that isn’t there is left out, and another is thrown in its place.',
+    'A pin names the card that counts, or every card of the throw: one for each throw, each of them in the ' +
+    'deck. A card that isn’t there is left out, and another is thrown in its place.',
   messages: {
     count:
       '{name} has {throws}, so {pins} cards can’t be pinned: as many as fit are thrown, and any others are ' +
@@ -181,8 +181,8 @@ export const pinsDoNotFit: LintRule<DemonCityFact> = {
       'All hands of a round lie on the table at once, and the deck of the {hand} has too few cards like ' +
       '{card} for that: another is drawn in its place',
     host: 'The Host throws nothing against what {name} does, so there is nothing to pin',
-    check: 'No Calm Check of {name} is called for in this round, so there is nothing to pin',
-    none: 'Nothing stands against what {name} does, so nothing is thrown for it, and there is nothing to pin',
+    check: '{name} makes no Calm Check in this round, so there is nothing to pin',
+    none: 'Nothing opposes what {name} does, so nothing is thrown for it, and there is nothing to pin',
   },
   ...example(`
   scenario "The cellar"

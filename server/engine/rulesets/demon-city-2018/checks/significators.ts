@@ -25,12 +25,12 @@ function ownCards(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonC
 export const significatorOfTheHost: LintRule<DemonCityFact> = {
   id: 'significator-of-the-host',
   severity: 'info',
-  title: 'A Significator of the Host’s',
+  title: 'A Significator of the Host',
   explanation:
     'Significators are the players’ own cards, and are in the Players’ deck. A Horror has cards of its own ' +
     'in the Host’s deck: `wins with "The Moon": "…"` says what it does with one.',
   messages: {
-    host: 'Only those whom the players run have Significators; for {name} write “wins with” and what happens then',
+    host: 'Only those whom the players run have Significators; for {name}, write “wins with” and what happens then',
   },
   ...example(`
   scenario "The cellar"
@@ -53,12 +53,12 @@ export const significatorTwice: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A Significator twice',
   explanation:
-    'A Significator is one player’s own card. A tarot has every card once, so nobody shares theirs, and ' +
+    'A Significator is one player’s own card. A tarot has every card once, so no two people share one, and ' +
     'nobody has two.',
   messages: {
-    shared: '“{card}” is the Significator of {other} already, and counts for both; choose another card for {name}',
-    second: '{name} has a Significator already; of two the last counts',
-    first: 'It is here first',
+    shared: '“{card}” is already the Significator of {other}, and counts for both; choose another card for {name}',
+    second: '{name} already has a Significator; the last one counts',
+    first: 'It is first here',
   },
   ...example(`
   scenario "The cellar"

@@ -65,8 +65,8 @@ export const claimedThrow: LintRule<DemonCityFact> = {
   title: 'A throw that counts by itself',
   explanation:
     'Higher Stat, Distraction, Defense, Weapon and Supernatural Throws follow from what is announced, and so ' +
-    'do the lost throws for an injury and for a called shot. Written by hand they do nothing: they count ' +
-    'already, or aren’t due.',
+    'do the lost throws for an injury and for a called shot. Written by hand they have no effect: either ' +
+    'they already count, or they don’t apply.',
   messages: claimMessages,
   ...example(`
   scenario "The cellar"
@@ -106,9 +106,9 @@ export const unpaidThrow: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A lost throw that can’t be paid',
   explanation:
-    'Nobody throws fewer than one. What somebody with a single throw would still lose goes to their opponent ' +
-    'as an extra throw; where nobody opposes them it is lost. The text says so itself; this only tells that ' +
-    'it is so here.',
+    'Nobody throws fewer than one. If somebody with a single throw would lose another, their opponent gets ' +
+    'an extra throw instead; if nobody opposes them, nothing happens. That is the text’s own rule; this only ' +
+    'points out that it applies here.',
   messages: unpaidMessages,
   ...example(`
   scenario "The cellar"
@@ -134,8 +134,8 @@ export const tooManyThrows: LintRule<DemonCityFact> = {
   id: 'too-many-throws',
   severity: 'error',
   title: 'More throws than can be thrown',
-  explanation: `Every distinct advantage is a throw, without end; but nobody is given more than ${mostThrows} here.`,
-  messages: { many: '{name} has {throws} throws, and no more than {most} are thrown' },
+  explanation: `Every distinct advantage is a throw, with no limit in the rules; here nobody gets more than ${mostThrows}.`,
+  messages: { many: '{name} has {throws} throws, but at most {most} are thrown' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018
@@ -159,11 +159,11 @@ ${more}
 export const calledShotAtOneThrow: LintRule<DemonCityFact> = {
   id: 'called-shot-at-one-throw',
   severity: 'info',
-  title: 'A called shot at one throw',
+  title: 'A called shot with one throw',
   explanation:
-    'A called shot, and a disarm that may do harm, cost a throw. Who has only one throws two instead, and ' +
-    'the lower of the two counts. That is a rule, and a hard one: an advantage more would let the higher ' +
-    'card count again.',
+    'A called shot, and a disarm that may do harm, cost a throw. Somebody with only one throws two instead, ' +
+    'and the lower of the two counts. That is a rule, and a hard one: one more advantage would make the ' +
+    'higher card count again.',
   messages: {
     called: '{Name} has one throw here, so two are thrown for the called shot and the lower counts',
     disarm:
@@ -207,13 +207,13 @@ export const calledShotAtOneThrow: LintRule<DemonCityFact> = {
 export const idleCalledShot: LintRule<DemonCityFact> = {
   id: 'idle-called-shot',
   severity: 'warning',
-  title: 'A called shot that is none',
+  title: 'A called shot without an effect',
   explanation:
     'A called shot is an attack on a certain spot, and costs a throw. A disarm that does no harm costs none: ' +
-    'that it is aimed at what the hand holds goes without saying. Who attacks nobody aims at nothing.',
+    'it is always aimed at what the hand holds. Somebody who attacks nobody has nothing to aim at.',
   messages: {
     disarm: 'A disarm without harm costs no throw, so a called shot adds nothing to it',
-    aim: '{actor} attacks nobody, so there is nothing to aim at, and a throw is lost for it all the same',
+    aim: '{actor} attacks nobody, so there is nothing to aim at, but a throw is still lost for it',
   },
   ...example(`
   scenario "The cellar"
@@ -255,9 +255,9 @@ export const needlessAllyTie: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A tie that no two allies can have',
   explanation:
-    'Allies in one Clash can share its highest throw, and then their side chooses who acts. Who throws in no ' +
-    'Clash together with an ally shares it with nobody.',
-  messages: { needless: '{name} shares no Clash with an ally from here on, so this decides nothing' },
+    'Allies in one Clash can share its highest throw, and then their side chooses who acts. Somebody who ' +
+    'throws in no Clash with an ally has nobody to tie with.',
+  messages: { needless: '{name} shares no Clash with an ally from here on, so this decision has no effect' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018

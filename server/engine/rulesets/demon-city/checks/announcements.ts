@@ -38,10 +38,10 @@ export const nothingAnnounced: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'Somebody without an announcement',
   explanation:
-    'Everybody who can still act announces something in each round, from the slowest to the fastest. Where ' +
-    'in a round without a condition all who acted before announce something again but one, who isn’t out of ' +
-    'the fight, hasn’t fled and wasn’t attacked, that one is probably forgotten; `NAME: waits.` says that ' +
-    'they only look on.',
+    'Everybody who can still act announces something in each round, from the slowest to the fastest. If, in ' +
+    'a round without a condition, all but one of those who acted before announce something again, and that ' +
+    'one isn’t out of the fight, hasn’t fled and wasn’t attacked, they were probably forgotten; `NAME: ' +
+    'waits.` says that they only look on.',
   messages: { nothing: '{Name} announces nothing in round {number}; add what {name} does, or “{Name}: waits.”' },
   bad: inTheCinema(`  round 2
 //^^^^^^^
@@ -169,7 +169,7 @@ export const severalTargets: LintRule<DemonCityFact> = {
     'with `hits many`.',
   messages: {
     several:
-      '{names} are {count} targets, and an action has one unless its weapon hits many; here it is played ' +
+      '{names} are {count} targets, but an action has one unless its weapon hits many; it is still played ' +
       'against all of them',
   },
   ...example(`
@@ -222,16 +222,16 @@ export const clauseWithoutEffect: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A clause without effect',
   explanation:
-    'Who waits throws nothing. Damage is thrown for attacks that harm; grabs, and what is done `without ' +
-    'harm`, throw none. An action always gets in the way of whomever it is aimed at. A distraction is that ' +
-    'of a target.',
+    'Somebody who waits throws nothing. Damage is thrown for attacks that harm; grabs, and anything done ' +
+    '`without harm`, throw none. An action always gets in the way of its targets. A distraction under an ' +
+    'announcement is one of its target.',
   messages: {
     throws: '{Actor} waits and throws nothing, so no throw can be pinned',
     damage: 'What {actor} does throws no damage, so none can be pinned',
-    harmless: 'What {actor} does harms nobody in any case, so this changes nothing',
+    harmless: 'What {actor} does never harms anybody, so this changes nothing',
     self: '{Actor} can’t get in {actor}’s own way, so this changes nothing',
-    target: '{Actor} is after {other}, and so in {other}’s way already: this changes nothing',
-    nobody: '{Actor} is after nobody, so nobody’s distraction counts',
+    target: '{Actor} is after {other} and so is already in {other}’s way: this changes nothing',
+    nobody: '{Actor} goes after nobody, so no distraction counts',
     stranger: '{Other} doesn’t announce this, so this pins nothing',
     untouched: '{Actor} isn’t after {other}, so this pins nothing',
     waiting: '{Actor} waits, so no advantage or hindrance counts',
@@ -337,19 +337,19 @@ export const belongsElsewhere: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A fact under somebody else’s announcement',
   explanation:
-    'What stands under an announcement holds for that announcement alone. A difficulty of the foe it is ' +
-    'aimed at is better given than taken: as an advantage of whoever announces it. Anything else about ' +
-    'others stands under their announcement, or at the head of the round.',
+    'A fact under an announcement holds for that announcement alone. If it makes things harder for the ' +
+    'target, write it as an advantage for whoever announces: throws are given rather than taken. Anything ' +
+    'else about others belongs under their own announcement, or at the head of the round.',
   messages: {
     give:
-      '“{words}” takes nothing from {other} here: throws are given rather than taken, so let it be an ' +
-      'advantage of {actor}',
+      '“{words}” takes nothing from {other} here: throws are given rather than taken, so make it an advantage ' +
+      'for {actor}',
     on:
-      '“{words}” is on {other}, and under {actor}’s announcement it takes nothing from anybody; write it at ' +
-      'the head of the round',
+      '“{words}” is on {other}, and under {actor}’s announcement it has no effect; write it at the head of the ' +
+      'round',
     for:
-      '“{words}” is for {other}, and under {actor}’s announcement it gives nothing to anybody; write it at the ' +
-      'head of the round',
+      '“{words}” is for {other}, and under {actor}’s announcement it has no effect; write it at the head of ' +
+      'the round',
     over: '“{words}” is over {other}, whom {actor} doesn’t face in this round, so it gives nothing',
   },
   ...example(`
@@ -419,7 +419,7 @@ function fightersIn({ cast }: WrittenRound, refs: readonly NameRef[]): readonly 
 /** The same words as an advantage of whoever announces. */
 function given({ source, words, same }: Hindrance): Fix {
   return {
-    title: `Let “${words.text}” be an advantage`,
+    title: `Make “${words.text}” an advantage`,
     certain: false,
     intents: [
       { do: 'replace', at: { ...source, end: words.source.start }, with: 'advantage ' },
@@ -435,15 +435,14 @@ function given({ source, words, same }: Hindrance): Fix {
 export const contestedAfterAll: LintRule<DemonCityFact> = {
   id: 'contested-after-all',
   severity: 'warning',
-  title: 'Called uncontested, and contested',
+  title: 'Marked uncontested, but contested',
   explanation:
-    'An action is uncontested where nobody wants to stop it and nothing that is announced can get in its ' +
-    'way. Who is attacked, or in whose way somebody gets, or who attacks somebody or gets in their way, is ' +
-    'in a Clash.',
+    'An action is uncontested if nobody wants to stop it and nothing that is announced can get in its way. ' +
+    'Anybody who is attacked or hindered, or who attacks somebody or gets in their way, is in a Clash.',
   messages: {
     targeted: '{Other} is after {actor} in this round, so this is contested: it is {so}',
     interfered: '{Other} gets in {actor}’s way in this round, so this is contested: it is {so}',
-    attack: '{Actor} attacks, and an attack can’t be uncontested: its target has a say in it: it is {so}',
+    attack: '{Actor} attacks, and an attack is never uncontested because its target can resist: it is {so}',
     own: '{Actor} gets in {other}’s way, so this is contested: it is {so}',
     announced: 'It is announced here',
   },
@@ -509,16 +508,15 @@ function contestedIn(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Fin
 export const unsetDifficulty: LintRule<DemonCityFact> = {
   id: 'unset-difficulty',
   severity: 'info',
-  title: 'A task of which nobody says how hard it is',
+  title: 'A task without a difficulty',
   explanation:
     'Attacks are made on somebody; the texts have no rule for shooting at a cable or kicking a door. That is ' +
-    'a task, as picking a lock and looking for a key are, and the Host sets its difficulty: a number to ' +
-    'beat, or one that the Host throws for. Without it, it simply happens. Where it can’t fail, ' +
-    '`uncontested` says so.',
+    'a task, like picking a lock or looking for a key, and the Host sets its difficulty: a number to beat, ' +
+    'or one that the Host throws for. Without a difficulty it simply happens. If it can’t fail, write ' +
+    '`uncontested`.',
   messages: {
     thing:
-      'Nothing says how hard this is, so that it simply happens unless somebody gets in the way; add a ' +
-      'difficulty, as “{clause}”',
+      'This has no difficulty, so it simply happens unless somebody gets in the way; add one, such as ' + '“{clause}”',
   },
   ...example(`
   scenario "The cellar"
@@ -589,10 +587,10 @@ const forcefulVerbs = ['breaks', 'smashes', 'kicks open', 'breaks down'];
 export const pinnedTwice: LintRule<DemonCityFact> = {
   id: 'pinned-twice',
   severity: 'warning',
-  title: 'A throw that is pinned twice',
+  title: 'A throw pinned twice',
   explanation:
-    'Of two pins of the same throw in one place the later one counts. A pin that names whose throw it is, or ' +
-    'on whom it falls, goes before one that names nobody, so both of these can stand.',
+    'If the same throw is pinned twice in one place, the later pin counts. A pin that names whose throw it ' +
+    'is, or on whom it falls, takes precedence over one that names nobody, so these two can both be kept.',
   messages: {
     earlier: 'The same throw is pinned again below, and the later pin counts, so this one changes nothing',
     later: 'It is pinned again here',

@@ -32,10 +32,10 @@ export const reasonForNobody: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A reason that counts for nobody',
   explanation:
-    'Under an announcement an advantage or a hindrance is that of whoever announces, and a distraction that ' +
-    'of the target. In the situation and at the head of a round it has to be said whose it is: `advantage ' +
-    '"the high ground" for Ann`, `hindrance "the mud" on Bill`, `distraction "the siren" on Bill`.',
-  messages: { nobody: 'Nobody is said to have this {kind}, so it counts for nobody; write “{word}” and whose it is' },
+    'Under an announcement, an advantage or a hindrance belongs to whoever announces, and a distraction to ' +
+    'the target. In the situation and at the head of a round you have to say whose it is: `advantage "the ' +
+    'high ground" for Ann`, `hindrance "the mud" on Bill`, `distraction "the siren" on Bill`.',
+  messages: { nobody: 'Nobody has this {kind}, so it has no effect; add “{word}” and a name' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018
@@ -119,22 +119,20 @@ export const neverFaced: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'An advantage or distraction that never counts',
   explanation:
-    'An advantage over somebody counts where its owner faces them: is after them, or defends against them. A ' +
-    'distraction counts for whoever is after the one who is distracted. Where nobody is in any round, it ' +
-    'gives no throw. Nothing is said before those whom it is for announce anything.',
+    'An advantage over somebody counts if its owner faces them: attacks them or defends against them. A ' +
+    'distraction counts for whoever goes after the distracted person. If nobody does so in any round, it ' +
+    'gives no throw. Nothing is reported until those whom it is for announce something.',
   messages: {
     over:
-      '{Owner} never faces {other}, so this counts in no throw of any round; name somebody whom {owner} faces, ' +
-      'or leave out over whom it is',
+      '{Owner} never faces {other}, so this never counts; name somebody whom {owner} faces, or leave out “over ' + '…”',
     here:
-      '{Owner} doesn’t face {other} in this round, so this counts in no throw; name somebody whom {owner} ' +
-      'faces, or leave out over whom it is',
-    after: 'Nobody is ever after {name}, so this counts in no throw of any round',
-    'after here': 'Nobody is after {name} in this round, so this counts in no throw',
-    'owner after':
-      '{Owner} never goes after {name}, so this counts in no throw of any round; let {owner} do so, or take it out',
+      '{Owner} doesn’t face {other} in this round, so this doesn’t count; name somebody whom {owner} faces, or ' +
+      'leave out “over …”',
+    after: 'Nobody ever goes after {name}, so this never counts',
+    'after here': 'Nobody goes after {name} in this round, so this doesn’t count',
+    'owner after': '{Owner} never goes after {name}, so this never counts; have {owner} do so, or remove it',
     'owner after here':
-      '{Owner} doesn’t go after {name} in this round, so this counts in no throw; let {owner} do so, or take it out',
+      '{Owner} doesn’t go after {name} in this round, so this doesn’t count; have {owner} do so, or remove it',
   },
   ...example(`
   scenario "The hill"
@@ -271,18 +269,18 @@ function withoutOver({ for: owners, over, source }: Advantage): ReturnType<typeo
 export const givenAndTaken: LintRule<DemonCityFact> = {
   id: 'given-and-taken',
   severity: 'warning',
-  title: 'The same asymmetry given and taken',
+  title: 'The same asymmetry both given and taken',
   explanation:
-    'Where one side is better off than the other, the rules give it a throw and leave the other’s throws ' +
-    'alone. Where both are written of the same thing, in the same words, by `same as`, or with one word of ' +
-    'position turned round (“the high ground” and “the low ground”), it counts once: it is given and not ' +
-    'taken.',
+    'If one side is better off than the other, the rules give it a throw and leave the other’s throws alone. ' +
+    'If an advantage and a hindrance describe the same thing, in the same words, by `same as`, or with an ' +
+    'opposite word of position (“the high ground” and “the low ground”), it counts once: as a throw given, ' +
+    'not as one taken.',
   messages: {
     both:
-      '“{taken}” is “{given}” told from the other side, which is given already, so the two count once and it ' +
-      'takes nothing; drop the hindrance',
-    same: '“{taken}” is the same as “{given}”, which is given already, so it takes nothing; drop the hindrance',
-    given: 'It is given here',
+      '“{taken}” is the reverse of “{given}”, which already gives a throw: the two count once and this takes ' +
+      'nothing; drop the hindrance',
+    same: '“{taken}” is the same as “{given}”, which already gives a throw, so it takes nothing; drop the hindrance',
+    given: 'The throw is given here',
   },
   ...example(`
   scenario "The hill"
@@ -360,18 +358,16 @@ export const distractionOfTheReady: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A distraction of somebody who is ready',
   explanation:
-    'Distracted is who isn’t set to defend themselves against the one who acts, or to strike back: they are ' +
-    'busy with somebody or something else, or don’t know of it. Who aims at that very person, or defends ' +
-    'against them, has their eyes on them. Who only defends, and against nobody in particular, is as a rule ' +
-    'ready for everybody: that is for the Host to rule, and only remarked upon.',
+    'People are distracted if they aren’t ready to defend themselves against the one who acts, or to strike ' +
+    'back: they are busy with somebody or something else, or don’t know of it. Somebody who aims at that ' +
+    'very person, or defends against them, is watching them. Somebody who only defends, against nobody in ' +
+    'particular, is usually ready for everybody: that is for the Host to decide, so it is only a remark.',
   messages: {
-    attacks: '{Target} attacks {actor} in this round, and so isn’t distracted from {actor}; it counts as it is written',
-    defends:
-      '{Target} defends against {actor} in this round, and so isn’t distracted from {actor}; it counts as it ' +
-      'is written',
+    attacks: '{Target} attacks {actor} in this round, and so isn’t distracted from {actor}; it still counts',
+    defends: '{Target} defends against {actor} in this round, and so isn’t distracted from {actor}; it still counts',
     ready:
-      '{Target} only defends in this round, and so is ready for {actor} too, unless the Host rules ' +
-      'otherwise; it counts as it is written',
+      '{Target} only defends in this round, and so is ready for {actor} too, unless the Host decides ' +
+      'otherwise; it still counts',
     announced: 'It is announced here',
   },
   ...example(`
@@ -442,16 +438,16 @@ function isSetAgainst(theirs: Deed, deed: Deed): boolean {
 export const namedForThemselves: LintRule<DemonCityFact> = {
   id: 'named-for-themselves',
   severity: 'warning',
-  title: 'Somebody set against themselves',
+  title: 'Somebody named as their own opponent',
   explanation:
-    'Defences, help, advantages, shocks and the like are about somebody else than whoever has or does them. ' +
-    'About oneself they mean nothing, and nothing comes of them.',
+    'Defences, help, advantages, shocks and the like are about somebody other than the person who has or ' +
+    'does them. If both are the same person, they have no effect.',
   messages: {
-    does: '{name} can’t do this to {name}, so it is done to nobody; name somebody else, or nobody',
-    over: '{name} can’t be better off than {name}, so this gives nothing',
+    does: '{name} can’t do this to {name}, so it has no target; name somebody else, or nobody',
+    over: '{name} can’t have an advantage over {name}, so this gives nothing',
     above: '{name} can’t be above {name}, so this is a plain advantage',
     unaware: '{name} can’t be unaware of {name}, so this changes nothing',
-    shocks: '{name} is no shock to {name}; the Calm Check is thrown as it is written',
+    shocks: '{name} can’t shock {name}; the Calm Check is still thrown',
   },
   ...example(`
   scenario "The cellar"

@@ -26,27 +26,27 @@ import { fightsBefore, isSure } from './written.ts';
 type DerivedRules = Readonly<Record<DerivedThrow, { readonly id: string; readonly title: string } | undefined>>;
 
 export const claimMessages = {
-  claimed: '“{claim}” follows from what is announced, so this sentence does nothing',
-  counted: '“{claim}” is counted already: {title}, {because}',
-  capped: '“{claim}” is given already, but no more of its kind count: {title}, {because}',
-  foreign: 'There is no “{claim}” in this edition, so this sentence does nothing',
+  claimed: '“{claim}” follows from what is announced, so writing it has no effect',
+  counted: '“{claim}” already counts: {title}, {because}',
+  capped: '“{claim}” is already given, but the limit for its kind has been reached: {title}, {because}',
+  foreign: 'This edition has no “{claim}”, so this sentence has no effect',
   'only defends': '{Foe} only gets out of the way, so no weapon counts against {foe}',
   'no weapon': '{Foe} neither strikes back at {actor} nor parries, so no weapon counts against {foe}',
   'no fight': '{Actor} fights nobody in this round, so no weapon counts',
   'no better':
-    'Nothing ranks {weapon} above the other weapon here, so this gives nothing; write which beats which, as ' +
-    '“knife beats sword within 3 ft”',
+    'Nothing ranks {weapon} above the other weapon here, so this gives nothing; write which beats which, ' +
+    'such as “knife beats sword within 3 ft”',
   range:
-    '{Actor} starts the round {feet} ft away, and against somebody who fights back that is the range that ' +
-    'counts for the weapon, however far {actor} runs: this gives nothing',
-  'also attacks': '{Actor} attacks, and “{claim}” is for whoever only defends, so this gives nothing',
-  'not defending': '{Actor} doesn’t defend, and “{claim}” is for whoever only defends, so this gives nothing',
-  'not distracted': '{Foe} is set against {actor}, and so isn’t distracted from {actor}: this gives nothing',
-  'no stat': 'No stat of {actor}’s is higher than what it is measured against, so this gives nothing',
-  mundane: 'Nothing supernatural meets a mundane attack here, so this gives nothing',
+    '{Actor} starts the round {feet} ft away, and against somebody who fights back the weapons are compared ' +
+    'at that range, however far {actor} runs: this gives nothing',
+  'also attacks': '{Actor} attacks, but “{claim}” is for those who only defend, so this gives nothing',
+  'not defending': '{Actor} doesn’t defend, but “{claim}” is for those who only defend, so this gives nothing',
+  'not distracted': '{Foe} acts against {actor} and so isn’t distracted from {actor}: this gives nothing',
+  'no stat': 'None of {actor}’s stats is higher than the one it is compared with, so this gives nothing',
+  mundane: 'No mundane attack meets anything supernatural here, so this gives nothing',
   unhurt: '{Actor} hasn’t been below 0 Toughness, so this takes nothing; if that has happened, write “{who} is hurt”',
-  harmless: 'A disarm without harm costs nothing, so there is nothing to lose here; leave it out',
-  'no aim': 'Nobody’s aim is announced, so this takes nothing: write “called shot” and what it is aimed at',
+  harmless: 'A disarm without harm costs nothing, so no throw is lost here; leave it out',
+  'no aim': 'No called shot is announced, so this takes nothing: write “called shot” and what it is aimed at',
 };
 
 interface Reason {
@@ -198,8 +198,8 @@ function claimsIn(scenario: Scenario<DemonCityFact>): readonly Claim[] {
 }
 
 export const unpaidMessages = {
-  passed: '{Name} is at one {unit} and can’t lose another for “{words}”: {other} gets one instead',
-  lost: '{Name} is at one {unit} and can’t lose another for “{words}”, so it changes nothing',
+  passed: '{Name} has only one {unit} and can’t lose another for “{words}”: {other} gets one instead',
+  lost: '{Name} has only one {unit} and can’t lose another for “{words}”, so it changes nothing',
 };
 
 /** The pages of what is lost, and of the one throw that is kept in any case. */

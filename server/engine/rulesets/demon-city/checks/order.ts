@@ -19,9 +19,9 @@ export const orderAgainstAgility: LintRule<DemonCityFact> = {
   title: 'An order that Agility contradicts',
   explanation:
     'The less agile announce first. A sentence can settle a tie, or give a place to somebody without ' +
-    'Agility, but it can’t turn the order round.',
+    'Agility, but it can’t reverse the order.',
   messages: {
-    contradicts: '{first} has Agility {quick} and {then} {slow}, so {then} announces first whatever is written here',
+    contradicts: '{first} has Agility {quick} and {then} has {slow}, so {then} announces first despite this sentence',
   },
   ...example(`
   scenario "The cellar"
@@ -60,12 +60,12 @@ function agility(scenario: Scenario, name: string): number | undefined {
 export const orderInACircle: LintRule<DemonCityFact> = {
   id: 'order-in-a-circle',
   severity: 'warning',
-  title: 'An order that goes round in a circle',
+  title: 'A circular order',
   explanation:
-    'Who announces before whom has a beginning. Where the sentences lead back to where they began, they ' +
+    'The order of announcing needs a first place. If the sentences lead back to where they began, they ' +
     'settle nothing, and the order in which the combatants are written counts.',
   messages: {
-    circle: '{then} announces before {first} already, directly or by way of others, so this settles nothing',
+    circle: '{then} already announces before {first}, directly or by way of others, so this settles nothing',
     self: '{first} can’t announce before {first}',
   },
   ...example(`
@@ -138,13 +138,13 @@ export const fasterFoeNamed: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'A slower defender who knows what a faster foe will do',
   explanation:
-    'The less agile announce first and without knowing what the quicker will choose. Where there are several ' +
-    'foes, a defence without a name holds against whoever attacks; one that names a foe who announces later ' +
-    'takes for known what hasn’t been said yet.',
+    'The less agile announce first, without knowing what the quicker will choose. If there are several foes, ' +
+    'a defence without a name holds against anybody who attacks; one that names a foe who announces later ' +
+    'assumes something that hasn’t been said yet.',
   messages: {
     later:
       '{Actor} announces before {foe} and can’t know of the attack; without the name it is a defence against ' +
-      'whoever attacks',
+      'anybody who attacks',
   },
   ...example(`
   scenario "The cellar"
@@ -204,7 +204,7 @@ function foreseen({ cast, plan, deeds }: WrittenRound, deed: Deed): readonly Fin
       {
         fixes: [
           {
-            title: 'Leave the name out',
+            title: 'Leave out the name',
             certain: same,
             intents: [{ do: 'replace', at: { ...verb.source, end: last.source.end }, with: verb.text }],
           },
@@ -225,13 +225,14 @@ export const ifThen: LintRule<DemonCityFact> = {
   explanation:
     'Everybody says what they will do when it is their turn, and that is what they do: no “if … then”, and ' +
     'no waiting to see what others choose. The quicker have heard the slower, and the slower decide without ' +
-    'knowing. It is played without the condition; `waits` alone is to do nothing at all, on purpose.',
+    'knowing. The announcement is played without its condition; `waits` alone means doing nothing, on ' +
+    'purpose.',
   messages: {
     depends:
-      'An announcement can’t depend on others, and “{words}” does; {actor} {have} to decide, and it is ' +
-      'played without it',
+      'An announcement can’t depend on others, but “{words}” does; {actor} {have} to decide, and it is played ' +
+      'without it',
     waits:
-      'Nobody can wait for others, as in “{words}”: it is played as “waits” alone, which is to do nothing this round',
+      'Nobody can wait for others, as in “{words}”: it is played as “waits” alone, so nothing is done this ' + 'round',
   },
   ...example(`
   scenario "The cellar"

@@ -12,13 +12,13 @@ export const contradictingPositions: LintRule<DemonCityFact> = {
   title: 'Places or distances that contradict each other',
   explanation:
     'The sentences of one situation, or of one round’s head, describe one moment: everybody is at one place, ' +
-    'and two people are one distance apart. Of two sentences that contradict each other the last counts. Who ' +
-    'moves is written at the head of the next round.',
+    'and two people are one distance apart. If two sentences contradict each other, the last one counts. ' +
+    'Write who has moved at the head of the next round.',
   messages: {
-    distance: '{one} and {other} are {before} ft apart already; of two distances the last counts',
-    place: '{one} is at “{before}” already; of two places the last counts',
-    self: '{one} is no distance from {one}, so that is left out',
-    first: 'It is said here first',
+    distance: '{one} and {other} are already {before} ft apart; the last distance counts',
+    place: '{one} is already at “{before}”; the last place counts',
+    self: '{one} can’t have a distance from {one}, so this is left out',
+    first: 'The first is here',
   },
   ...example(`
   scenario "The cellar"

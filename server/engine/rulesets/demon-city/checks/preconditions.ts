@@ -17,17 +17,15 @@ export const nothingToEnd: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Nothing to end',
   explanation:
-    '`no longer "…"` ends what holds: an advantage, hindrance or distraction of the situation or of an ' +
-    'earlier round, in the same words. What stands under an announcement holds for it alone and ends by ' +
-    'itself.',
+    '`no longer "…"` ends something that holds: an advantage, hindrance or distraction of the situation or ' +
+    'of an earlier round, in the same words. What is written under an announcement holds for that ' +
+    'announcement alone and ends by itself.',
   messages: {
-    never:
-      '“{words}” is nothing that holds in this round, so there is nothing to end; write the words as they ' +
-      'stand where it begins',
-    alone: '“{words}” holds for one announcement alone, so there is nothing to end',
+    never: '“{words}” doesn’t hold in this round, so there is nothing to end; use the same words as where it begins',
+    alone: '“{words}” holds for one announcement only, so there is nothing to end',
     lasted: '“{words}” holds for one round only and has ended by itself',
-    ended: '“{words}” has ended already',
-    first: 'It ends here first',
+    ended: '“{words}” has already ended',
+    first: 'It first ends here',
   },
   ...example(`
   scenario "The hill"
@@ -112,16 +110,16 @@ function endedBefore(
 export const heldByNobody: LintRule<DemonCityFact> = {
   id: 'held-by-nobody',
   severity: 'warning',
-  title: 'Getting free of nobody',
+  title: 'Breaking free from nobody',
   explanation:
-    'Who breaks free is held by somebody: by a grab that has succeeded in an earlier round, or because a ' +
-    'sentence says so (`Ann is grabbed by Bill`). What has to be beaten is the throw of whoever holds on.',
+    'To break free, somebody has to be held: by a grab that succeeded in an earlier round, or because a ' +
+    'sentence says so (`Ann is grabbed by Bill`). They have to beat the throw of whoever holds them.',
   messages: {
     free:
-      'Nobody holds {name} when this round begins, and nobody has tried to in a round before it, so there is ' +
-      'nothing to get free of; write who does, in the situation or at the head of the round: “{name} is ' +
+      'Nobody holds {name} when this round begins, and nobody tried to in an earlier round, so there is ' +
+      'nothing to break free from; write who does, in the situation or at the head of the round: “{name} is ' +
       'grabbed by …”',
-    other: '{Other} doesn’t hold {name}: what {name} has to beat is the throw of {holders}',
+    other: '{Other} doesn’t hold {name}: {name} has to beat the throw of {holders}',
   },
   ...example(`
   scenario "The cellar"
@@ -214,14 +212,14 @@ export const announcesWhileOut: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'An announcement of somebody who is out of the fight',
   explanation:
-    'Who is below 0 Toughness does nothing until they are up again, and how that is thrown for stands ' +
-    'nowhere in the text: the Host decides it, by `decides recovery of NAME: back up` at the head of the ' +
-    'round or before. Without that they stay down, and what is announced for them doesn’t happen.',
+    'Anybody below 0 Toughness does nothing until they are up again, and the text has no throw for that: the ' +
+    'Host decides it, by `decides recovery of NAME: back up` at the head of the round or before. Without ' +
+    'that they stay down, and what is announced for them doesn’t happen.',
   messages: {
     out: '{Name} is out of the fight, and nobody has decided that {name} is back up, so this doesn’t happen',
-    still: '{Name} is decided to be still down, so this doesn’t happen',
+    still: 'You decided that {name} is still down, so this doesn’t happen',
     dead: '{Name} is out of the fight for good, so this doesn’t happen',
-    decided: 'It is decided here',
+    decided: 'It was decided here',
   },
   ...example(`
   scenario "The cellar"

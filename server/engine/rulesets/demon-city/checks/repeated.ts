@@ -25,11 +25,11 @@ export const repeatedFact: LintRule<DemonCityFact> = {
   title: 'The same fact twice',
   explanation:
     'Each distinct advantage or difficulty is worth one throw, however great it is and however often it is ' +
-    'said. The same quoted words are the same fact, and so is what `same as "…"` says to be.',
+    'written. The same quoted words are the same fact, and so are those that `same as "…"` equates.',
   messages: {
-    repeated: '“{words}” is counted already, so this changes nothing',
+    repeated: '“{words}” already counts, so this changes nothing',
     same: '“{words}” is the same as “{earlier}”, so the two count once: how great an advantage is makes no difference',
-    first: 'It is said here first',
+    first: 'It is first written here',
   },
   ...example(`
   scenario "The hill"
@@ -124,16 +124,16 @@ function covers(all: readonly NameRef[], some: readonly NameRef[]): boolean {
 export const sameAsNothing: LintRule<DemonCityFact> = {
   id: 'same-as-nothing',
   severity: 'warning',
-  title: 'The same as what nobody has written',
+  title: 'The same as something that nobody has written',
   explanation:
-    '`same as "…"` says that two sentences speak of one asymmetry, so that it counts once. Its words are ' +
-    'those of another advantage, hindrance or distraction, as they stand there.',
+    '`same as "…"` says that two sentences describe one asymmetry, so that it counts once. Its words are ' +
+    'those of another advantage, hindrance or distraction, exactly as written there.',
   messages: {
-    nothing: 'No other sentence speaks of “{same}”, so “{words}” is the same as nothing and counts for itself',
-    itself: '“{words}” is the same as itself in any case, so this changes nothing',
+    nothing: 'No other sentence has the words “{same}”, so “{words}” counts by itself',
+    itself: '“{words}” is always the same as itself, so this changes nothing',
     chain:
-      '“{same}” is itself said to be the same as “{further}”, and this counts apart from both; write those ' +
-      'words here too',
+      '“{same}” is itself the same as “{further}”, so this counts separately from both; write “{further}” here ' +
+      'too',
   },
   ...example(`
   scenario "The hill"
@@ -203,11 +203,11 @@ export const twoWordings: LintRule<DemonCityFact> = {
   title: 'One fact in two wordings',
   explanation:
     'Each distinct advantage or difficulty is worth one throw, however great it is. “Kinda drunk” and ' +
-    '“really drunk” are one and the same, and other words alone make no second throw of it. Keep the first ' +
-    'wording; where two things are meant, tell them apart by their words.',
+    '“really drunk” are the same thing, and different words alone don’t make a second throw of it. Keep the ' +
+    'first wording; if you mean two things, choose words that distinguish them.',
   messages: {
     twice: '“{words}” is probably the same as “{earlier}” and would count twice; keep the first wording',
-    first: 'It is said here first',
+    first: 'It is first written here',
   },
   ...example(`
   scenario "The bar"
@@ -354,12 +354,13 @@ export const contradictingDecision: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Decisions that contradict each other',
   explanation:
-    'A tie, a recovery or a panic is decided once. Of two decisions on the same thing in one place the last ' +
-    'counts. Who is out of the fight for good doesn’t get up again, whatever a later round decides.',
+    'A tie, a recovery or a panic is decided once. If two decisions in one place are about the same thing, ' +
+    'the last one counts. Somebody who is out of the fight for good doesn’t get up again, whatever a later ' +
+    'round decides.',
   messages: {
-    twice: 'This is decided already, and differently: the last one counts; keep one of the two',
-    'for good': 'It is decided already that {name} is out of the fight for good; keep one of the two',
-    first: 'It is decided here first',
+    twice: 'This is already decided differently, and the last decision counts; keep one of the two',
+    'for good': 'You already decided that {name} is out of the fight for good; keep one of the two',
+    first: 'The first decision is here',
   },
   ...example(`
   scenario "The cellar"

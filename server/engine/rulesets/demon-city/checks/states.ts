@@ -79,16 +79,19 @@ export const contradictingState: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'States that contradict each other',
   explanation:
-    'Out of the fight is who is below 0 Toughness; hurt is who has been and is up again. Somebody is held by ' +
-    'one other, who is in the fight. Where two sentences contradict each other, the last counts, and out of ' +
-    'the fight counts above all.',
+    'Anybody below 0 Toughness is out of the fight; anybody who has been, and is up again, is hurt. A person ' +
+    'is held by one other, who is in the fight. If two sentences contradict each other, the last one counts, ' +
+    'and being out of the fight overrides everything.',
   messages: {
-    hurt: '{name} is out of the fight here, and that counts: hurt is who is up again; keep one of the two',
+    hurt:
+      '{name} is out of the fight here, and that counts: “hurt” is for somebody who is up again; keep one of ' +
+      'the two',
     standing:
-      '{name} has Toughness {value} left in this block, and who is out of the fight has less than 0: it counts −1',
-    holders: '{name} is grabbed by {first} already; of two who hold the same person the last counts',
+      '{name} has Toughness {value} left in this block, but anybody out of the fight has less than 0: it ' +
+      'counts as −1',
+    holders: '{name} is already grabbed by {first}; only the last holder counts',
     self: '{name} can’t be held by {name}, so this changes nothing',
-    'holder down': '{by} is out of the fight here and can’t hold {name}, who counts as held all the same',
+    'holder down': '{by} is out of the fight here and can’t hold {name}, who still counts as held',
   },
   ...example(`
   scenario "The cellar"
@@ -158,9 +161,9 @@ export const needlessRecovery: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A recovery that nobody needs',
   explanation:
-    'Who recovers is decided of those who are out of the fight. Where nobody attacks somebody in any round, ' +
-    'and no sentence puts them out of the fight, there is nothing to recover from.',
-  messages: { needless: 'Nothing here puts {name} out of the fight, so this decides nothing' },
+    'A recovery is decided for somebody who is out of the fight. If nobody attacks them in any round, and no ' +
+    'sentence puts them out of the fight, there is nothing to recover from.',
+  messages: { needless: 'Nothing here puts {name} out of the fight, so this decision has no effect' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018
@@ -209,16 +212,16 @@ function mayFall(scenario: Scenario<DemonCityFact>, body: Combatant<DemonCityFac
 export const needlessRegaining: LintRule<DemonCityFact> = {
   id: 'needless-regaining',
   severity: 'warning',
-  title: 'Toughness regained by somebody whom it doesn’t help',
+  title: 'Regained Toughness that doesn’t help',
   explanation:
-    'Points of Toughness and Calm are whole ones. Toughness is regained up to what somebody has at full ' +
-    'strength. Who is out of the fight doesn’t get up by it: that takes the throw to recover, or the Host’s ' +
-    'decision. This is said of the first round alone, before which nothing is thrown for.',
+    'Toughness and Calm are regained in whole points. Toughness is regained up to a person’s full strength. ' +
+    'It doesn’t bring anybody out of the fight back up: that takes the throw to recover, or the Host’s ' +
+    'decision. Only the first round is checked for this, because nothing is thrown before it.',
   messages: {
-    broken: 'Points are whole ones, so {points} count as {whole}',
+    broken: 'Points are whole numbers, so {points} count as {whole}',
     full: '{Name} has lost no Toughness, so there is none to regain',
     down:
-      '{Name} is out of the fight, and no point regained brings {name} back up; decide that, as “decides ' +
+      '{Name} is out of the fight, and regained points don’t bring {name} back up; decide that by “decides ' +
       'recovery of {who}: back up”',
   },
   ...example(`
@@ -276,15 +279,15 @@ function needless({ cast, round, plan }: WrittenRound, fact: Regains): readonly 
 export const neverHurt: LintRule<DemonCityFact> = {
   id: 'never-hurt',
   severity: 'info',
-  title: 'Somebody who can’t be hurt',
+  title: 'Somebody who can’t become hurt',
   explanation:
-    'Hurt is who has been below 0 Toughness and is up again, which the Host decides: `decides recovery of ' +
-    'Bill: back up`. Where nothing here decides it, and nobody begins hurt, a question for who is hurt is ' +
-    'always answered with no. Whoever has lost Toughness, however much, is “not unhurt”.',
+    'Somebody is hurt who has been below 0 Toughness and is up again, which the Host decides: `decides ' +
+    'recovery of Bill: back up`. If nothing here decides it, and nobody begins hurt, asking whether somebody ' +
+    'is hurt always gives no. Somebody who has lost any Toughness is “not unhurt”.',
   messages: {
     never:
-      'Nobody becomes hurt by losing Toughness, and nothing here gets {name} up again: whoever has lost some ' +
-      'is “not unhurt”',
+      'Losing Toughness doesn’t make anybody hurt, and nothing here gets {name} up again: to ask about lost ' +
+      'Toughness, write “not unhurt”',
   },
   ...example(`
   scenario "The cellar"

@@ -14,14 +14,15 @@ import { weaponNamed } from '../weapons.ts';
 export const statOutOfRange: LintRule<DemonCityFact> = {
   id: 'stat-out-of-range',
   severity: 'error',
-  title: 'A stat outside 0 to 9, or no whole number',
+  title: 'A stat that isn’t a whole number from 0 to 9',
   explanation:
-    'Stats go from 0 to 9. Only the supernatural has no ceiling: write `supernatural` in its block, or mend ' +
-    'the number. All stats are whole numbers.',
+    'Stats go from 0 to 9. Only the supernatural has no ceiling: write `supernatural` in its block, or ' +
+    'correct the number. All stats are whole numbers.',
   messages: {
-    outside: '{stat} {value} is outside {low} to {high}, and counts as it stands; only the supernatural goes beyond',
+    outside: '{stat} {value} is outside {low} to {high}, but still counts; only the supernatural may go beyond',
     fraction:
-      '{stat} {value} is no whole number; it is compared as it stands, and counts {whole} where its points are counted',
+      '{stat} {value} isn’t a whole number; it is compared unrounded, and counts as {whole} where its points ' +
+      'are counted',
   },
   ...example(`
   scenario "The cellar"
@@ -58,14 +59,14 @@ function* outside(traits: readonly DemonCityFact[], stats: readonly Stat[]): Fou
 export const missingStat: LintRule<DemonCityFact> = {
   id: 'missing-stat',
   severity: 'warning',
-  title: 'A stat that is needed is missing',
+  title: 'A required stat is missing',
   explanation:
-    'Agility settles who announces when, Toughness how much somebody can take; a task is done with the stat ' +
-    'it names, a power with its own against the one that resists it, a Calm Check with Calm. Where one of ' +
-    'them is not written it counts 0.',
+    'Agility settles who announces when, Toughness how much somebody can take; a task uses the stat it ' +
+    'names, a power its own stat against the one that resists it, a Calm Check uses Calm. If one of them ' +
+    'isn’t written, it counts as 0.',
   messages: {
-    missing: '{name} has no {stat}, so it counts 0',
-    unread: 'The {stat} of {name} can’t be read, so it counts 0 until it is mended',
+    missing: '{name} has no {stat}, so it counts as 0',
+    unread: 'The {stat} of {name} can’t be read, so it counts as 0 until it is corrected',
   },
   ...example(`
   scenario "The cellar"
@@ -166,10 +167,10 @@ export const statAboveItsBase: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'More left than there is',
   explanation:
-    'In `Toughness 3 of 5` the first number is what is left, and the second is all that there is. What is ' +
-    'left can’t be more than all of it.',
+    'In `Toughness 3 of 5` the first number is what is left, and the second is the full amount. What is left ' +
+    'can’t be more than the full amount.',
   messages: {
-    above: '{stat} {value} of {base} is more than all of it, and counts as it stands; did you mean {base} of {value}?',
+    above: '{stat} {value} of {base} is more than the full amount, but still counts; did you mean {base} of {value}?',
   },
   ...example(`
   scenario "The cellar"
@@ -210,12 +211,13 @@ export const humanToughness: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'More Toughness than people have',
   explanation:
-    `People generally have a Toughness from 0 to ${most}. Somebody tougher is no ordinary person. This is told ` +
-    'of the players’ people, unless they are called “it” or are a creature’s bodies; of the Host’s only where ' +
-    `their block says \`human\`. Write \`supernatural\` in their block, or mend the number.`,
+    `People generally have a Toughness from 0 to ${most}. Somebody tougher isn’t an ordinary person. This is ` +
+    'reported for the players’ people, unless they are called “it” or are a creature’s bodies; for the Host’s only ' +
+    `if their block says \`human\`. Write \`supernatural\` in their block, or correct the number.`,
   messages: {
     tough:
-      '{name} has Toughness {value}, and people generally have no more than {most}; mend it, or write “supernatural”',
+      '{name} has Toughness {value}, and people generally have no more than {most}; correct it, or write ' +
+      '“supernatural”',
   },
   ...example(`
   scenario "The cellar"
@@ -251,10 +253,10 @@ export const handToHandBelow: LintRule<DemonCityFact> = {
   severity: 'info',
   title: 'Hand-to-Hand below the stat it replaces',
   explanation:
-    'Who has Hand-to-Hand attacks with it instead of Toughness and is attacked by it instead of Agility, ' +
-    'even where it is the lower one. As a skill it is the higher one: raise it, or leave it out.',
+    'Somebody with Hand-to-Hand attacks with it instead of Toughness and is attacked by it instead of ' +
+    'Agility, even if it is lower. As a skill it is the higher one: raise it, or leave it out.',
   messages: {
-    below: 'Hand-to-Hand {skill} takes the place of {stat} {value}, which is higher; raise it, or leave it out',
+    below: 'Hand-to-Hand {skill} replaces {stat} {value}, which is higher; raise it, or leave it out',
   },
   ...example(`
   scenario "The cellar"
@@ -283,8 +285,8 @@ export const humanAndSupernatural: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Both human and supernatural',
   explanation:
-    'For humans the ordinary bounds of stats hold, for the supernatural they don’t. Where both are written, ' +
-    'the bounds don’t hold.',
+    'The ordinary limits of stats apply to humans, not to the supernatural. If both are written, the limits ' +
+    'don’t apply.',
   messages: {
     both: '{name} can’t be both human and supernatural, and counts as supernatural; keep one of the two',
     human: '{name} is human here',
@@ -312,12 +314,12 @@ export const humanAndSupernatural: LintRule<DemonCityFact> = {
             {
               fixes: [
                 {
-                  title: `Let ${name} be supernatural`,
+                  title: `Make ${name} supernatural`,
                   certain: false,
                   intents: [{ do: 'remove sentence', at: human.source }],
                 },
                 {
-                  title: `Let ${name} be human`,
+                  title: `Make ${name} human`,
                   certain: false,
                   intents: [{ do: 'remove sentence', at: supernatural.source }],
                 },
@@ -336,8 +338,9 @@ export const backwardsRange: LintRule<DemonCityFact> = {
   severity: 'error',
   title: 'A range that runs backwards',
   explanation:
-    'A range of cards goes from its lowest number to its highest. Written the other way round it holds no card.',
-  messages: { backwards: '{from} to {to} runs backwards, so it holds no card' },
+    'A range of cards goes from its lowest number to its highest. Written the other way round it contains no ' +
+    'card.',
+  messages: { backwards: '{from} to {to} runs backwards, so it contains no card' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018

@@ -13,12 +13,12 @@ export const unknownWeapon: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A better weapon that nobody has',
   explanation:
-    'A sentence about which weapon is better speaks of weapons that are declared, carried, or known to ' +
-    'everybody. Of any other it says nothing.',
+    'A sentence that says which weapon is better is about weapons that are declared, carried, or known to ' +
+    'everybody. With any other it has no effect.',
   messages: {
     unknown:
-      '“{thing}” is no weapon here, so this sentence changes nothing; declare it with “weapon {thing}: ' +
-      'close”, or mend its name',
+      '“{thing}” isn’t a weapon here, so this sentence changes nothing; declare it with “weapon {thing}: ' +
+      'close”, or correct its name',
   },
   ...example(`
   scenario "The cellar"
@@ -58,17 +58,17 @@ function weaponNameOf(ref: NameRef): string {
 export const contradictingWeapons: LintRule<DemonCityFact> = {
   id: 'contradicting-weapons',
   severity: 'warning',
-  title: 'Each weapon is the better one',
+  title: 'Each of two weapons is better than the other',
   explanation:
-    'Of two weapons one is better at a given range, or neither. Where two sentences contradict each other ' +
-    'the last counts. A sentence without a range holds everywhere; one with a range that follows it is its ' +
-    'exception.',
+    'Of two weapons, one is better at a given range, or neither is. If two sentences contradict each other, ' +
+    'the last one counts. A sentence without a range holds everywhere; one with a range that follows it is ' +
+    'its exception.',
   messages: {
     self: '{better} can’t be better than itself, so this changes nothing',
     turned:
-      '“{better} beats {worse}” is said here, and “{worse} beats {better}” before it of the same range: the ' +
-      'last counts',
-    first: 'The other is said here',
+      'This says “{better} beats {worse}”, but an earlier sentence says “{worse} beats {better}” at the same ' +
+      'range: the last one counts',
+    first: 'The earlier one is here',
   },
   ...example(`
   scenario "The cellar"
@@ -130,7 +130,7 @@ export const wornTwice: LintRule<DemonCityFact> = {
   explanation:
     'Everything that is worn counts, so armour that is written twice counts twice. Write it once, in the ' +
     'block of the creature or of the combatant.',
-  messages: { twice: '{name} wears {thing} already, so it counts twice', first: 'It is worn here first' },
+  messages: { twice: '{name} already wears {thing}, so it counts twice', first: 'It is first worn here' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018
