@@ -141,7 +141,7 @@ describe('the worth of extra and lost throws', () => {
     const without = between(text, cards('3', '3', '    hindrance "smoke"'), 'Ann');
     assert.equal(told(text).modifiers('Ann')['mud'], without);
     assert.equal(
-      told(text).modifiers('Bill')['Ann is at one throw and can’t lose another: mud'],
+      told(text).modifiers('Bill')['Ann has only one throw and can’t lose another: mud'],
       between(text, cards('3', '3', '    hindrance "smoke"'), 'Bill'),
     );
     assert.match(without, /^-\d/u);

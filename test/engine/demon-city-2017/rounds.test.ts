@@ -382,7 +382,7 @@ Ann: punches Bill. uncontested. damage throws 4 4 4\nBill: waits.`);
       steps('damage')
         .map((step) => step.title)
         .slice(1),
-      ['Bill is out of the fight already'],
+      ['Bill is already out of the fight'],
     );
     assert.notDeepEqual(second.source, steps('damage').at(-1)!.source);
   });
@@ -460,7 +460,7 @@ round 2\nAnn: punches Bill.\nBill: breaks free from Ann.`);
   it('ends with whoever holds going down', () => {
     const { after, steps } = fight(`${three}situation "x"\nCara is grabbed by Bill.\n${downed}`);
     assert.deepEqual(after(1, 'Cara').conditions, []);
-    assert.match(steps('damage')[0]!.text, /Cara is held no longer\.$/);
+    assert.match(steps('damage')[0]!.text, /Cara is no longer held\.$/);
   });
 
   it('is told', () => {

@@ -64,7 +64,7 @@ describe('the Players’ deck where none is written', () => {
     const [step, ...more] = told('deck of the Host: 5 of each 1 to 10');
     assert.match(
       step ?? '',
-      /^The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool\. .*this default is Clashwright’s.*demon-city-2018\/decks$/u,
+      /^The Players’ Deck is a complete one of its own: four of each 1 to 10, and The Fool\. .*this default is Clashwright’s.*demon-city-2018\/decks$/u,
     );
     assert.deepEqual(more, []);
     assert.deepEqual(told('deck of the Host: 3 of each 1 to 10'), []);

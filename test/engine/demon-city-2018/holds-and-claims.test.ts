@@ -31,7 +31,7 @@ describe('an escape (T18:198)', () => {
         held(words, 9)
           .steps('effect')
           .find(({ actor }) => actor === 'Cora')!.text,
-        '9 is above Dov’s throw of 8. Dov holds Cora no longer.',
+        '9 is above Dov’s throw of 8. Dov no longer holds Cora.',
       );
       assert.deepEqual(conditions(words, 9), []);
     });
@@ -112,7 +112,7 @@ describe('the Distraction Throw of whoever breaks free (T18:84)', () => {
 describe('a Clash in which one side only throws', () => {
   it('is told as no victory', () => {
     const { steps } = played('Ann: punches Bill. throws 7\nBill: waits.');
-    assert.equal(steps('clash')[0]!.title, 'Nobody stands against the Players, whose highest throw is 7');
+    assert.equal(steps('clash')[0]!.title, 'Nobody opposes the Players, whose highest throw is 7');
   });
 
   it('is none where nothing stands against what is done: it happens without a throw, which could be The Fool (T18:144)', () => {

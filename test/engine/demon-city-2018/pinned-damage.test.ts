@@ -22,7 +22,7 @@ const cast = (toughness: number): string =>
 /** One card of each number. */
 const decks = 'deck of the Players: 1 to 10\ndeck of the Host: 1 to 10\n';
 const dodges = 'Ann: dodges. throws 2 1\n';
-const open = 'the damage still hangs on other throws';
+const open = 'the damage still depends on other throws';
 
 describe('damage of which every card is pinned', () => {
   it('is certain where the deck has one copy of each', () => {

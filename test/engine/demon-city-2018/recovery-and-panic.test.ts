@@ -228,8 +228,8 @@ describe('regained points', () => {
     assert.deepEqual(
       steps('regain').map(({ text }) => text),
       [
-        'Ann has no more than the base of 3.',
-        'That ends the lost throw for Injury of Bill. Bill has no more than the base of 3.',
+        'Ann doesn’t exceed the base of 3.',
+        'That ends the lost throw for Injury of Bill. Bill doesn’t exceed the base of 3.',
       ],
     );
   });

@@ -237,7 +237,7 @@ describe('holds', () => {
   it('are broken from whoever holds, where nobody is named (T18:198)', () => {
     const text = (thrown: number) =>
       `${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nAnn: breaks free. throws ${thrown}\nBill: punches Ann. throws 5`;
-    assert.equal(fight(text(9)).steps('effect')[0]!.text, '9 is above Bill’s throw of 5. Bill holds Ann no longer.');
+    assert.equal(fight(text(9)).steps('effect')[0]!.text, '9 is above Bill’s throw of 5. Bill no longer holds Ann.');
     assert.deepEqual(fight(text(9)).timeline.rounds[0]!.after.combatants[0]!.conditions, []);
     assert.deepEqual(fight(text(3)).timeline.rounds[0]!.after.combatants[0]!.conditions, ['grabbed by Bill']);
   });
@@ -246,7 +246,7 @@ describe('holds', () => {
     const { steps } = fight(
       `${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nBea: punches Bill. throws 9 1. damage throws 9\nBill: punches Ann. throws 2`,
     );
-    assert.match(steps('damage')[0]!.text, /Ann is held no longer/);
+    assert.match(steps('damage')[0]!.text, /Ann is no longer held/);
   });
 });
 

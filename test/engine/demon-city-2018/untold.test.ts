@@ -55,6 +55,6 @@ describe('what isn’t told of how somebody stands', () => {
   it('is said of what pins leave open, beside the figures without them', () => {
     // A pinned 2 may be gone from four cards before the damage is thrown.
     const pinned = `${cast}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill. damage throws 2\nBill: dodges.`;
-    assert.deepEqual(reasonsIn(pinned), ['Bill: toldthe damage still hangs on other throws']);
+    assert.deepEqual(reasonsIn(pinned), ['Bill: toldthe damage still depends on other throws']);
   });
 });

@@ -16,13 +16,14 @@ export const citations: Citations = {
   striking: { from: dice },
   pushing: {
     from: acting,
-    silent: 'The text doesn’t say whether a push does damage: it does here, unless `without harm` stands under it.',
+    silent:
+      'The text doesn’t say whether a push does damage: it does here, unless `without harm` is written ' + 'under it.',
   },
   'knocking over': {
     from: acting,
     silent:
-      'The text has no rule for lying on the ground: it is a close attack like any other, and what comes of ' +
-      'the fall is an advantage for the Host to give.',
+      'The text has no rule for lying on the ground: it is a close attack like any other, and any benefit ' +
+      'from the fall is an advantage for the Host to give.',
   },
   choking: { from: acting, silent: 'The text has no rule for choking: it is a close attack like any other.' },
   grabbing: { from: dice },
@@ -40,7 +41,7 @@ export const citations: Citations = {
     from: dice,
     silent:
       'The text gives cover no die of its own: getting to it is a defence, and whoever is behind it has an ' +
-      'advantage where the Host gives one.',
+      'advantage if the Host gives one.',
   },
   hiding: {
     from: dice,
@@ -51,7 +52,7 @@ export const citations: Citations = {
   'stepping between': {
     from: dice,
     silent:
-      'The text has no rule for protecting somebody else: it is a defence here, against those whom it is to keep off.',
+      'The text has no rule for protecting somebody else: it is a defence here, against those whom it ' + 'keeps away.',
   },
   moving: { from: uncontested },
   charging: {
@@ -101,9 +102,9 @@ export const idiomCitations: IdiomCitations = {
   advantage: { from: dice },
   'other advantage': {
     from: dice,
-    silent: 'The text leaves it to the table what is an advantage; this one it doesn’t name.',
+    silent: 'The text leaves it to the table what is an advantage; it doesn’t name this one.',
   },
-  hindrance: { from: dice, silent: 'The text leaves it to the table what is a difficulty; this one it doesn’t name.' },
+  hindrance: { from: dice, silent: 'The text leaves it to the table what is a difficulty; it doesn’t name this one.' },
   drunk: { from: task },
   harmless: { from: acting, silent: 'The text doesn’t name attacks that do no damage.' },
 };

@@ -16,13 +16,14 @@ export const citations: Citations = {
   striking: { from: higherStat },
   pushing: {
     from: attack,
-    silent: 'The text doesn’t say whether a push does damage: it does here, unless `without harm` stands under it.',
+    silent:
+      'The text doesn’t say whether a push does damage: it does here, unless `without harm` is written ' + 'under it.',
   },
   'knocking over': {
     from: attack,
     silent:
-      'The text has no rule for lying on the ground: it is a close attack like any other, and what comes of ' +
-      'the fall is an advantage for the Host to give.',
+      'The text has no rule for lying on the ground: it is a close attack like any other, and any benefit ' +
+      'from the fall is an advantage for the Host to give.',
   },
   choking: { from: attack, silent: 'The text has no rule for choking: it is a close attack like any other.' },
   grabbing: { from: attack },
@@ -39,8 +40,8 @@ export const citations: Citations = {
   'taking cover': {
     from: defense,
     silent:
-      'The text gives cover no throw of its own: getting to it is a defence, and whoever is behind it has an ' +
-      'advantage where the Host gives one.',
+      'The text gives cover no throw of its own: getting to it is a defence, and whoever is behind it has ' +
+      'an advantage if the Host gives one.',
   },
   hiding: {
     from: defense,
@@ -51,7 +52,7 @@ export const citations: Citations = {
   'stepping between': {
     from: defense,
     silent:
-      'The text has no rule for protecting somebody else: it is a defence here, against those whom it is to keep off.',
+      'The text has no rule for protecting somebody else: it is a defence here, against those whom it ' + 'keeps away.',
   },
   moving: { from: announcing },
   charging: {
@@ -102,17 +103,17 @@ export const idiomCitations: IdiomCitations = {
   unseen: {
     from: 'Distraction Throw',
     silent:
-      'The text gives the throw for a target who isn’t set to defend, and doesn’t name attacks from behind: ' +
-      'whoever is attacked so is taken to know nothing of it.',
+      'The text gives the throw for a target who isn’t set to defend, and doesn’t name attacks from ' +
+      'behind: here the target is assumed not to know of it.',
   },
   advantage: { from: 'EXTRA THROWS' },
   'other advantage': {
     from: 'EXTRA THROWS',
-    silent: 'The text leaves it to the table what is an advantage; this one it doesn’t name.',
+    silent: 'The text leaves it to the table what is an advantage; it doesn’t name this one.',
   },
   hindrance: {
     from: 'LOST THROWS',
-    silent: 'The text leaves it to the table what is a difficulty; this one it doesn’t name.',
+    silent: 'The text leaves it to the table what is a difficulty; it doesn’t name this one.',
   },
   drunk: { from: 'LOST THROWS' },
   harmless: { from: 'Lost Throw for a Called Shot' },

@@ -94,7 +94,7 @@ function stayed(cast: Cast, found: Fight, round: RoundHead, order: readonly Figh
       ...actorOf(idle),
       tone: 'plain',
       title: sentence(`${called(idle)} ${idle.length === 1 ? 'stays' : 'stay'} put`),
-      text: 'Free to stand anywhere within 60 ft this round; nothing is written of another place.',
+      text: 'Free to stand anywhere within 60 ft this round; no new place is written.',
       rule: 'placement',
       source: round.source,
       to: (fight) => settled(fight, idle),

@@ -5,7 +5,7 @@ type Standing = Required<Pick<Modifier, 'standing' | 'uncounted'>>;
 
 export const beyondTheMost: Standing = {
   standing: 'capped',
-  uncounted: { short: 'beyond the most', why: 'beyond the most that may count' },
+  uncounted: { short: 'over the limit', why: 'over the limit of what may count' },
 };
 
 export const notBelowOne: Standing = {

@@ -12,10 +12,10 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.roundLength,
     'Action Rounds: Slow Motion and Clashes',
-    'A round is whatever it takes to show what happens next: some six seconds where somebody needs to know, ' +
-      'and more or less of it where the scene wants that.',
+    'A round is whatever it takes to show what happens next: some six seconds where somebody needs to ' +
+      'know, and more or less where the scene needs it.',
     {
-      written: 'Nothing is written for it, and nothing counts it.',
+      written: 'It isn’t written anywhere, and nothing depends on it.',
     },
   ),
   page(
@@ -25,7 +25,7 @@ export const announcingPages: readonly RulePage[] = [
     {
       written:
         'The order of the lines never matters; it is taken from Agility. `Ash announces before Bree` settles ' +
-        'a tie, or finds a place for somebody whose Agility isn’t written.',
+        'a tie, or gives a place to somebody whose Agility isn’t written.',
       ...of(orderAgainstAgility),
       checks: ['order-against-agility', 'order-in-a-circle', 'faster-foe-named', 'announces-twice', 'missing-stat'],
     },
@@ -37,8 +37,8 @@ export const announcingPages: readonly RulePage[] = [
       'game begins.',
     {
       silent:
-        'A file has to read the same every time, so the order in which they are written stands for the draw, ' +
-        'for everybody and for the whole fight.',
+        'A file has to give the same result every time, so the order in which they are written counts as the ' +
+        'draw, for everybody and for the whole fight.',
       written:
         '`Ann announces before Bill` is another outcome of the draw; `draws ties anew` at the head of a ' +
         'round draws again, with the seed.',
@@ -53,9 +53,9 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.noIfThen,
     first,
-    'What is announced is what somebody does. Nobody announces one thing for this case and another for that.',
+    'People do what they announce. Nobody announces one thing for one case and another for another.',
     {
-      written: 'What depends on how things go belongs into a round of its own: `round 2 if Ann succeeded`.',
+      written: 'What depends on how things go belongs in a round of its own: `round 2 if Ann succeeded`.',
       ...of(ifThen),
       checks: ['if-then'],
     },
@@ -66,7 +66,8 @@ export const announcingPages: readonly RulePage[] = [
     'An action is aimed at a single foe, unless its weapon or ability is one of the exceptions that are named for it.',
     {
       silent:
-        'How an attack on several is measured isn’t told. Here it is one action, which takes effect on all of them.',
+        'The text doesn’t say how an attack on several is measured. Here it is one action, which takes ' +
+        'effect on all of them.',
       written: 'A weapon with `hits many` may have several targets: `weapon grenade: thrown, massive, hits many`.',
       ...of(severalTargets),
       checks: ['several-targets'],

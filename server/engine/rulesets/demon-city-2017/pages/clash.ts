@@ -15,9 +15,9 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.uncontested,
     'Slow Motion Phase, step 4',
-    'When everybody has announced, whatever can’t get in the way of anybody’s action is done first, by the ' +
-      'rules for tasks where they are needed. It is so for somebody whom nobody goes for and who goes for ' +
-      'nobody.',
+    'When everybody has announced, whatever can’t get in the way of anybody’s action is done first, by ' +
+      'the rules for tasks where they are needed. That applies to somebody who goes after nobody and whom ' +
+      'nobody goes after.',
     {
       silent: 'Among several of them the least agile goes first here, as in announcing.',
       written: '`uncontested` takes an action out of the Clash, `interferes with Bill` puts it in.',
@@ -41,8 +41,8 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.severalClashes,
     'The Clash, step 5',
-    'Groups of people of whom nobody is after anybody in the other group are Clashes of their own, each with ' +
-      'a high roller. A hand in the pocket of somebody across the room makes one Clash of two.',
+    'Groups whose people don’t go after anybody in the other group are separate Clashes, each with a ' +
+      'high roller. A hand in the pocket of somebody across the room turns two Clashes into one.',
     {
       good: duel(
         `${fourPeople}\nround 1\n  Cora: punches Dov.\n  Dov: punches Cora.\n  Bill: punches Ann.\n  Ann: ` +
@@ -84,11 +84,12 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.tie,
     'The Clash, step 6',
-    'If opposed sides share the highest roll, nobody’s action comes about. Things stay much as they were, ' +
-      'except that the Host changes something which concerns everybody in the Clash.',
+    'If opposed sides share the highest roll, nobody’s action happens. Things stay much as they were, ' +
+      'except that the Host changes something that affects everybody in the Clash.',
     {
       silent:
-        'Of three who share it, two allies and a foe, nothing is said: here any opposed pair makes it such a tie.',
+        'The text doesn’t cover three who share it, two allies and a foe: here any opposed pair makes it ' +
+        'such a tie.',
       written:
         '`on a tie "the floor gives way"` or `decides tie "the floor gives way"`; `round 2 if a tie ' +
         'happened` goes on from there.',
@@ -102,14 +103,14 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.hold,
     'Slow Motion Phase, step 2',
-    'Somebody can be grabbed. From then on it is mostly their Toughness that is targeted, whatever it would ' +
-      'be otherwise.',
+    'Somebody can be grabbed. From then on it is mostly their Toughness that is targeted, whatever stat ' +
+      'it would be otherwise.',
     {
       silent:
-        'How a hold begins, what else it does and how it ends isn’t told. Here a grab and getting free are ' +
-        'actions like any other: they happen if they are the highest roll of their Clash. A grab does no ' +
-        'damage, being held costs nobody a die or an action, and the hold lasts until its victim breaks ' +
-        'free, somebody else takes hold of them, or the holder falls below 0 Toughness.',
+        'The text doesn’t say how a hold begins, what else it does or how it ends. Here a grab and getting ' +
+        'free are actions like any other: they happen if they are the highest roll of their Clash. A grab ' +
+        'does no damage, being held costs nobody a die or an action, and the hold lasts until its victim ' +
+        'breaks free, somebody else takes hold of them, or the holder falls below 0 Toughness.',
       written:
         '`Bill: grabs Ann`, and in a later round `Ann: breaks free from Bill`. `Ann is grabbed by Bill` is ' +
         'for a hold from the start; `round 2 if Ann is grabbed` and `round 2 if Ann is free` ask about it.',

@@ -15,16 +15,16 @@ export const extraDicePages: readonly RulePage[] = [
   page(
     rule.skill,
     dice,
-    'Whose stat is above the one they target rolls a die more. In a task it is their stat against the rank, ' +
-      'or against the other’s same stat. By how many points makes no difference, and both sides of a Clash can ' +
-      'have it.',
+    'Somebody whose stat is above the one they target rolls one more die. In a task it is their stat ' +
+      'against the rank, or against the other’s same stat. By how many points makes no difference, and ' +
+      'both sides of a Clash can have it.',
     {
       silent:
-        'Where two attack each other, the rule and the note on Alfie and Betty can be read differently. Here ' +
+        'If two attack each other, the rule and the note on Alfie and Betty can be read differently. Here ' +
         'each is measured against the stat they target; `option mutual skill die higher` compares the two ' +
-        'attacking stats. Who only defends targets nothing, and has none. Nor is it told whether somebody ' +
-        'worn down is compared by what is left: here the base of a stat counts wherever it is compared or ' +
-        'counted, the 3 of `Toughness 1 of 3`.',
+        'attacking stats. Somebody who only defends targets nothing, and has none. Nor does it say whether ' +
+        'somebody who has lost points is compared by what is left: here the base of a stat counts wherever ' +
+        'it is compared or counted, the 3 of `Toughness 1 of 3`.',
       written: 'It follows from the stats and from what is announced; nobody writes it.',
       bad: duel('round 1\n  Bill: punches Ann.\n  Ann: punches Bill.\n    advantage higher stat'),
       good: duel('round 1\n  Bill: punches Ann.\n  Ann: punches Bill.'),
@@ -37,7 +37,7 @@ export const extraDicePages: readonly RulePage[] = [
     'Close combat is done with Agility or Toughness, whichever is higher, or with Hand To Hand by those who ' +
       'have it. Shooting is done with Agility, or with Firearms or Exotic Weapons.',
     {
-      silent: 'The text says nothing of supernatural abilities here: they take the stat that is written for them.',
+      silent: 'The text doesn’t mention supernatural abilities here: they use the stat that is written for them.',
       written:
         '`weapon psalm: supernatural Knowledge against Calm` names the stat that attacks, and then the one ' +
         'that is targeted.',
@@ -52,7 +52,7 @@ export const extraDicePages: readonly RulePage[] = [
       'somebody is grabbed, it is mostly their Toughness that is targeted. In this edition the stat decides ' +
       'about the Skill Die only: whoever rolls highest acts.',
     {
-      silent: 'A stat that isn’t written counts 0 here.',
+      silent: 'A stat that isn’t written counts as 0 here.',
       bad: duel('round 1\n  Ann: punches Bill.\n  Bill: punches Ann.', { bill: 'Toughness 3' }),
       good: duel(
         'situation "a cellar"\n  Bill is grabbed by Ann.\nround 1\n  Bill: breaks free from Ann.\n  Ann: punches Bill.',
@@ -63,17 +63,17 @@ export const extraDicePages: readonly RulePage[] = [
   page(
     rule.distraction,
     dice,
-    'Going for a foe whom somebody else in the Clash has gone for already is worth a die; the first to do so ' +
-      'has none. In a task it is worth a die if the target looks elsewhere, or doesn’t know that anybody is ' +
-      'there.',
+    'Going after a foe whom somebody else in the Clash has already gone after is worth a die; the first ' +
+      'to do so has none. In a task it is worth a die if the target looks elsewhere, or doesn’t know that ' +
+      'anybody is there.',
     {
       silent:
         'The note on Alfie, Betty and CeCe gives the die to the only one who aims at Betty, since Betty aims ' +
         'at somebody else. Here both count, and nobody has more than one; `option distraction die strict` ' +
-        'goes by the rule alone. Who is second is seen from the order of announcing.',
+        'goes by the rule alone. The order of announcing shows who is second.',
       written:
         '`Bill is unaware of Ann`, `distraction "the telephone" on Bill`, or `unaware` under an ' +
-        'announcement; `no distraction` takes it back.',
+        'announcement; `no distraction` removes it.',
       bad: duel(
         `${cora}\nround 1\n  Cora: punches Bill.\n    advantage distraction\n  Bill: punches Ann.\n  Ann: ` +
           'punches Bill.',
@@ -82,9 +82,9 @@ export const extraDicePages: readonly RulePage[] = [
       checks: ['claimed-die', 'distraction-of-the-ready', 'never-faced'],
     },
   ),
-  page(rule.defense, dice, 'Whoever does nothing in a round but defend rolls a die more.', {
+  page(rule.defense, dice, 'Somebody who does nothing in a round but defend rolls one more die.', {
     written:
-      '`dodges`, `flees`, `blocks` and `parries` give it by themselves. Somebody who attacks doesn’t have ' +
+      '`dodges`, `flees`, `blocks` and `parries` give it automatically. Somebody who attacks doesn’t have ' +
       'it, however careful they are.',
     bad: duel('round 1\n  Bill: punches Ann.\n  Ann: kicks Bill.\n    advantage defence'),
     good: duel('round 1\n  Bill: punches Ann.\n  Ann: dodges Bill.'),
@@ -98,8 +98,8 @@ export const extraDicePages: readonly RulePage[] = [
       'can have such dice.',
     {
       silent:
-        'Helping somebody isn’t told of. `helps` is ours: outside every Clash it gives its target the ' +
-        'advantage that is written under it. In a Clash it is an action like any other, and comes about only ' +
+        'The text doesn’t mention helping. `helps` is Clashwright’s: outside every Clash it gives its target ' +
+        'the advantage that is written under it. In a Clash it is an action like any other, and happens only ' +
         'if it is the highest roll.',
       written:
         '`advantage "the high ground" for Ann over Bill` holds until `no longer "the high ground"`; with `in ' +
@@ -125,11 +125,11 @@ export const extraDicePages: readonly RulePage[] = [
       'the place decides.',
     {
       silent:
-        'Which distance counts isn’t told: here the one at the start of the round. Against somebody who only ' +
-        'dodges there is nothing to be better than.',
+        'The text doesn’t say which distance counts: here the one at the start of the round. Against ' +
+        'somebody who only dodges there is nothing to be better than.',
       written:
-        '`sword beats knife beyond 3 ft`. Where nothing is written, armed beats unarmed and no weapon beats ' +
-        'another. `no weapon throw` takes it back.',
+        '`sword beats knife beyond 3 ft`. If nothing is written, armed beats unarmed and no weapon beats ' +
+        'another. `no weapon throw` removes it.',
       bad: duel(
         'situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife.\n  knife beats ' +
           'sword.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.',
@@ -153,8 +153,8 @@ export const extraDicePages: readonly RulePage[] = [
   page(
     rule.improved,
     dice,
-    'Who has got away from an attack by dodging, blocking or parrying stands better in the round after, and ' +
-      'has a Situation Die for it.',
+    'Somebody who escaped an attack by dodging, blocking or parrying is better placed in the next round, ' +
+      'and has a Situation Die for it.',
     {
       silent:
         'The text doesn’t say for which action: here for any, in that one round. The defence has to have ' +
@@ -170,7 +170,7 @@ export const extraDicePages: readonly RulePage[] = [
     'Nobody has more than two Situation Dice, wherever they come from: advantages, the better weapon and ' +
       'last round’s defence all count.',
     {
-      written: 'What goes beyond is struck out in the preview.',
+      written: 'Any others are struck out in the preview.',
       ...of(tooManySituationDice),
       checks: ['too-many-situation-dice'],
     },

@@ -11,12 +11,12 @@ export const lostDicePages: readonly RulePage[] = [
   page(
     rule.injury,
     dice,
-    'Whoever has been injured in this fight rolls a die less, and a single one however many injuries there were.',
+    'Somebody who has been injured in this fight rolls one die less, however many injuries there were.',
     {
       silent:
-        'What an injury is isn’t told. Here it is to have been below 0 Toughness; `option injury die any` ' +
-        'takes any loss of Toughness in this fight.',
-      written: '`Bill is hurt` for somebody who comes to the fight like that; nobody writes the lost die.',
+        'The text doesn’t say what an injury is. Here it means having been below 0 Toughness; with `option ' +
+        'injury die any` it is any loss of Toughness in this fight.',
+      written: '`Bill is hurt` for somebody who starts the fight like that; nobody writes the lost die.',
       good: duel(
         'situation "a cellar"\n  Bill is hurt.\nround 1\n  Ann: dodges Bill.\n  Bill: punches Ann.\n    ' +
           'advantage "a bottle in his fist"',
@@ -28,8 +28,8 @@ export const lostDicePages: readonly RulePage[] = [
   page(
     rule.miscellaneous,
     dice,
-    'A difficulty from outside that nothing else shows, such as a die of the opponent’s, costs a die. Nobody ' +
-      'loses more than two to such difficulties.',
+    'A difficulty from outside that nothing else accounts for, such as a die for the opponent, costs a ' +
+      'die. Nobody loses more than two to such difficulties.',
     {
       written:
         '`hindrance "blood in her eyes" on Ann`, in the situation, at the head of a round or under an announcement.',
@@ -37,8 +37,10 @@ export const lostDicePages: readonly RulePage[] = [
       checks: ['too-many-lost-dice', 'repeated-fact', 'reason-for-nobody', 'given-and-taken', 'belongs-elsewhere'],
     },
   ),
-  page(rule.minimum, dice, 'Whoever can act rolls one die at least, whatever stands against them.', {
-    silent: 'What becomes of dice that can’t be lost isn’t told: here they are struck out, and nobody gets them.',
+  page(rule.minimum, dice, 'Anybody who can act rolls at least one die, whatever the difficulties.', {
+    silent:
+      'The text doesn’t say what happens to dice that can’t be lost: here they are struck out, and nobody ' +
+      'gets them.',
     ...of(unpaidDie),
     checks: ['unpaid-die'],
   }),
@@ -49,9 +51,9 @@ export const lostDicePages: readonly RulePage[] = [
       'and two Situation Dice.',
     {
       silent:
-        'In which order the bounds apply isn’t told. Here Situation Dice are cut to two, then all are added ' +
-        'up, and then dice are lost.',
-      written: 'It follows from the other bounds. A defender has no target, and so no Distraction Die.',
+        'The text doesn’t say in which order the limits apply. Here Situation Dice are cut to two, then all ' +
+        'are added up, and then dice are lost.',
+      written: 'It follows from the other limits. A defender has no target, and so no Distraction Die.',
       good: duel(
         'situation "a cellar"\n  Bill is unaware of Ann.\nround 1\n  Ann: kicks Bill.\n    advantage "a ' +
           'running start"\n    advantage "the stair above him"\n  Bill: searches for "the fuse box" with ' +

@@ -13,9 +13,9 @@ export const outcomePages: readonly RulePage[] = [
   harm(
     rule.damage,
     acts,
-    'For most weapons the attacker rolls as many dice as the target has Base Toughness, and one at least; ' +
-      'the lowest is taken from its Current Toughness. So the tough lose less at a time, and somebody with ' +
-      'Toughness 0 goes down at the first hit.',
+    'For most weapons the attacker rolls as many dice as the target has Base Toughness, and at least ' +
+      'one; the lowest is taken from its Current Toughness. So the tough lose less at a time, and somebody ' +
+      'with Toughness 0 goes down at the first hit.',
     {
       written: '`Toughness 1 of 3` is Current and Base; `damage throws 2` pins the die; `without harm` rolls none.',
       good: duel('round 1\n  Bill: dodges.       throws 2\n  Ann: punches Bill.  throws 9, damage throws 2'),
@@ -25,11 +25,12 @@ export const outcomePages: readonly RulePage[] = [
   harm(
     rule.massive,
     acts,
-    'A few weapons, some of them supernatural, some of them explosives close by, do Massive Damage: as many ' +
-      'dice as the attacker’s stat is high, of which the highest counts.',
+    'A few weapons, some of them supernatural, some of them explosives close by, do Massive Damage: as ' +
+      'many dice as the attacker’s stat, of which the highest counts.',
     {
       silent:
-        'Which stat isn’t told: here the one that the attack is made with. At least one die is rolled here as well.',
+        'The text doesn’t say which stat: here the one that the attack is made with. At least one die is ' +
+        'rolled here as well.',
       written: '`weapon boiling tar: ranged, massive`.',
       good: duel('weapon boiling tar: ranged, massive\nround 1\n  Bill: dodges.\n  Ann: hurls boiling tar at Bill.', {
         ann: 'Agility 3  Toughness 2\n  carries boiling tar',
@@ -39,7 +40,7 @@ export const outcomePages: readonly RulePage[] = [
   harm(
     rule.armour,
     acts,
-    'A kevlar vest or the like counts as so much more Base Toughness when damage dice are counted, and only then.',
+    'A kevlar vest or the like adds to Base Toughness when damage dice are counted, and only then.',
     {
       silent: 'Against Massive Damage, which doesn’t go by Base Toughness, it does nothing here.',
       written: '`wears kevlar vest +2` in a combatant’s block.',
@@ -61,12 +62,12 @@ export const outcomePages: readonly RulePage[] = [
   harm(
     rule.injuryRoll,
     'The Clash, step 8',
-    'Whoever falls below 0 Toughness rolls on the Injury table. At the end of each round those roll again ' +
-      'who are still down, there and alive, and whose last roll has settled nothing.',
+    'Anybody who falls below 0 Toughness rolls on the Injury table. At the end of each round, those who ' +
+      'are still down, present and alive, and whose last roll settled nothing, roll again.',
     {
       silent:
-        'The table is in neither text. Until the Host decides, somebody who is down stays down; who gets up ' +
-        'has 0 Toughness. Nobody rolls twice in one round.',
+        'The table is in neither text. Until the Host decides, somebody who is down stays down; somebody who ' +
+        'gets up has 0 Toughness. Nobody rolls twice in one round.',
       written:
         '`decides recovery of Bill: back up`, or `still down`, or `out for good`. A decision is good for one roll.',
       good: duel(
@@ -80,11 +81,11 @@ export const outcomePages: readonly RulePage[] = [
   after(
     rule.nextRound,
     'The Clash, step 9',
-    'As long as somebody is still at it, the next round begins with the least agile again.',
+    'As long as somebody is still fighting, the next round begins with the least agile again.',
     {
-      silent: 'When Action ends is the Host’s to say: the scenario ends with its last round.',
+      silent: 'The Host decides when Action ends: the scenario ends with its last round.',
       written:
-        'Rounds have numbers. Of several with one number, `round 2 if a tie happened` and `round 2 ' +
+        'Rounds have numbers. Of several with the same number, `round 2 if a tie happened` and `round 2 ' +
         'otherwise`, the first whose condition holds is played.',
       good: duel(
         'round 1\n  Bill: punches Ann.\n  Ann: dodges Bill.\nround 2 if Ann succeeded\n  Ann: flees from ' +

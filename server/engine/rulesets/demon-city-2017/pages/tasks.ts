@@ -22,9 +22,9 @@ export const taskPages: readonly RulePage[] = [
   ),
   page(rule.highestDie, heading, 'However many dice somebody rolls, the highest of them is what they have rolled.', {
     silent:
-      'Pins are ours, and so is what figures given the pins come to: `throws 9` lays a 9 down, and the other ' +
-      'dice are rolled evenly from 1 to 9. So the figures aren’t those of rolls whose highest die happens to ' +
-      'be a 9.',
+      'Pins are Clashwright’s, and so is how figures given the pins are computed: `throws 9` lays a 9 ' +
+      'down, and the other dice are rolled evenly from 1 to 9. So the figures aren’t those of rolls whose ' +
+      'highest die happens to be a 9.',
     written: '`throws 9` pins the die that counts, `throws 3, 9` all of them.',
     ...of(pinnedDice),
     checks: ['pinned-dice', 'pinned-twice'],
@@ -32,8 +32,9 @@ export const taskPages: readonly RulePage[] = [
   page(
     rule.opposedTask,
     heading,
-    'Whatever has a will behind it, if only that of whoever built the lock, is rolled against by the Host. ' +
-      'Its rank tells whether the one who tries has a Skill Die. Where in doubt, a task is of this kind.',
+    'If there is a will behind the obstacle, if only that of whoever built the lock, the Host rolls ' +
+      'against the task. Its rank decides whether the person trying has a Skill Die. If in doubt, treat a ' +
+      'task as this kind.',
     {
       silent:
         'No line gives the Host a Skill Die where the rank is above the stat. Here the Host has one die; ' +
@@ -48,7 +49,7 @@ export const taskPages: readonly RulePage[] = [
   page(
     rule.staticTask,
     heading,
-    'Where nothing at all resists, the Host can name a number in place of a roll. It has to be exceeded.',
+    'If nothing at all resists, the Host can name a number in place of a roll. It has to be exceeded.',
     {
       written: '`with Agility to beat 4`: nobody rolls against it.',
       good: duel('round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.'),
@@ -61,7 +62,7 @@ export const taskPages: readonly RulePage[] = [
       'neither, and the task can be tried again as things are then.',
     {
       silent:
-        'The text says this of a roll by the Host. Here it holds for a number that is met exactly as well; ' +
+        'The text says this of a roll by the Host. Here it also applies to a number that is met exactly; ' +
         '`option task ties fail` makes either a failure.',
       good: duel(
         'round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.  throws 4\nround 2 if not Ann ' +
@@ -69,33 +70,23 @@ export const taskPages: readonly RulePage[] = [
       ),
     },
   ),
-  page(
-    rule.critical,
-    heading,
-    'A 10 that wins is a critical success. A 10 that ties is none, with an ally’s neither.',
-    {
-      silent: 'What it brings is left to a later text, and here to the Host.',
-      written: '`on critical success "…"` under an announcement.',
-      good: duel(
-        'round 1\n  Bill: dodges.           throws 4\n  Ann: punches Bill.      throws 10\n    on critical ' +
-          'success "he goes over backwards."',
-      ),
-    },
-  ),
-  page(
-    rule.fumble,
-    heading,
-    'Whose best die is a 1 fumbles. Where that is so on both sides, things get worse for both.',
-    {
-      silent:
-        'What a fumble brings is left to a later text, and here to the Host. No exception is made for a 1 ' +
-        'that wins against 0: it is a success and a fumble.',
-      written: '`on critical failure "…"` under an announcement.',
-      good: duel(
-        'round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.\n    throws 1\n    on critical ' +
-          'failure "the chute comes down, and the coal with it."',
-        { ann: 'Agility 3  Toughness 2' },
-      ),
-    },
-  ),
+  page(rule.critical, heading, 'A 10 that wins is a critical success. A 10 that ties isn’t, even with an ally’s.', {
+    silent: 'That text leaves what it brings to a later one; here the Host decides.',
+    written: '`on critical success "…"` under an announcement.',
+    good: duel(
+      'round 1\n  Bill: dodges.           throws 4\n  Ann: punches Bill.      throws 10\n    on critical ' +
+        'success "he goes over backwards."',
+    ),
+  }),
+  page(rule.fumble, heading, 'Somebody whose best die is a 1 fumbles. If both sides do, things get worse for both.', {
+    silent:
+      'That text leaves what a fumble brings to a later one; here the Host decides. No exception is made ' +
+      'for a 1 that wins against 0: it is a success and a fumble.',
+    written: '`on critical failure "…"` under an announcement.',
+    good: duel(
+      'round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.\n    throws 1\n    on critical ' +
+        'failure "the chute comes down, and the coal with it."',
+      { ann: 'Agility 3  Toughness 2' },
+    ),
+  }),
 ];

@@ -49,7 +49,7 @@ function announce(recorder: DiceRecorder, deed: Deed): void {
 
 function unrolledText(deed: Deed): string {
   if (knownVerb(deed.verb)?.basis === 'doing nothing') return 'The text gives it no die.';
-  return deed.kind === 'nothing' ? 'Rolls nothing.' : 'Nobody wants to stop it, and nothing stands against it.';
+  return deed.kind === 'nothing' ? 'Rolls nothing.' : 'Nobody wants to stop it, and nothing opposes it.';
 }
 
 /** Whether the deed is rolled for: an unresisted deed with no number against it just happens. */
@@ -67,7 +67,7 @@ function lapse(recorder: DiceRecorder, name: string, called: string): void {
     readies: true,
     about: name,
     actor: name,
-    title: sentence(`${called} makes nothing of the better place`),
+    title: sentence(`${called} doesn’t use the better position`),
     text: 'A successful defence gives a die in the next round only.',
     rule: rule.improved,
     source: recorder.plan.round.source,

@@ -167,8 +167,8 @@ function tie(recorder: DiceRecorder, deeds: readonly Deed[]): void {
     text:
       prose.length > 0
         ? ''
-        : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a ' +
-          'tie” can say it.',
+        : 'The Host changes something that affects everybody in the Clash. The text doesn’t say what; “on a ' +
+          'tie” can.',
     prose,
     rule: rule.tie,
     source: firstSource(deeds, recorder.plan.round.source),
@@ -196,7 +196,7 @@ function everyoneFumbles(recorder: DiceRecorder, deeds: readonly Deed[]): void {
     about: names(deeds),
     tone: 'bad',
     title: 'Nobody has anything better than a 1: things get worse for all of them',
-    text: 'The text leaves it to the Host how.',
+    text: 'The text leaves to the Host how.',
     rule: rule.fumble,
     source: firstSource(deeds, recorder.plan.round.source),
   }));

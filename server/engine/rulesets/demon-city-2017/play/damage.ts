@@ -86,7 +86,7 @@ function waysOf({ size, keep, pins, most }: DamageRoll): readonly Way<readonly n
 }
 
 function title(target: Fighter, from: number, to: number, wasDown: boolean): string {
-  if (wasDown) return sentence(`${target.called} is out of the fight already`);
+  if (wasDown) return sentence(`${target.called} is already out of the fight`);
   return sentence(
     `${target.called} falls from Toughness ${from} to ` +
       `${`${to}`.replace('-', '−')}${to < 0 ? ' and is out of the fight' : ''}`,

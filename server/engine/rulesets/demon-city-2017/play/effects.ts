@@ -93,7 +93,7 @@ export function tellFumble(recorder: DiceRecorder, deed: Deed, kinds: readonly s
     text:
       prose.length > 0
         ? 'The best die is a 1.'
-        : 'The best die is a 1. The text leaves it open what a fumble does; “on critical failure” can say it.',
+        : 'The best die is a 1. The text doesn’t say what a fumble does; “on critical failure” can.',
     tone: 'bad',
     prose,
     rule: rule.fumble,
@@ -110,7 +110,7 @@ function isSuccessfulDefence(recorder: DiceRecorder, deed: Deed): boolean {
 function effectTexts(deed: Deed, critical: boolean, improves: boolean): readonly string[] {
   const targets = list(deed.targets.map((target) => target.called));
   return [
-    ...(critical ? ['The text leaves it open what more that brings.'] : []),
+    ...(critical ? ['The text doesn’t say what else that brings.'] : []),
     ...(improves ? ['It gives a Situation Die in the next round.'] : []),
     ...(deed.kind === 'grab' && targets !== ''
       ? [`${sentence(targets)} can be targeted at Toughness from now on.`]

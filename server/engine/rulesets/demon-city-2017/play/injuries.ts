@@ -42,8 +42,7 @@ function injuryRoll(recorder: DiceRecorder, who: Fighter, source: Source): void 
       decided === undefined
         ? 'The Injury table is in neither text: until the Host decides, nobody gets up again. “decides ' +
           `recovery of ${who.name}: back up” would settle it.`
-        : 'The Host’s decision, for the Injury table is in neither ' +
-          'text.' +
+        : 'The Host’s decision: the Injury table is in neither text.' +
           (recovery === 'back up' ? ' At how much Toughness is open too; this default is Clashwright’s: 0.' : ''),
     tone: recovery === 'back up' ? 'good' : 'bad',
     rule: rule.injuryRoll,

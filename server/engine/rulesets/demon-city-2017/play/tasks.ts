@@ -139,8 +139,8 @@ function tie(recorder: DiceRecorder, deed: Deed, fumble: boolean): void {
     text:
       prose.length > 0
         ? 'It can be tried again.'
-        : 'The Host makes the situation more complex, and it can be tried again. The text leaves it open how; ' +
-          '“on a tie” can say it.',
+        : 'The Host makes the situation more complex, and it can be tried again. The text doesn’t say how; “on ' +
+          'a tie” can.',
     prose,
     rule: rule.taskTie,
     source: deed.announcement.source,

@@ -23,7 +23,7 @@ export const announcingPages: readonly RulePage[] = [
     {
       written:
         'The order of the lines never matters; it is taken from Agility. `Ash announces before Bree` settles ' +
-        'a tie, or finds a place for somebody whose Agility isn’t written.',
+        'a tie, or gives a place to somebody whose Agility isn’t written.',
       ...of(orderAgainstAgility),
       checks: ['order-against-agility', 'order-in-a-circle', 'faster-foe-named', 'announces-twice', 'missing-stat'],
     },
@@ -35,7 +35,8 @@ export const announcingPages: readonly RulePage[] = [
       'may let chance decide again when an enemy turns up, somebody drops out, or the scene changes.',
     {
       silent:
-        'A file has to read the same every time, so the order in which they are written stands for the first draw.',
+        'A file has to give the same result every time, so the order in which they are written counts as the ' +
+        'first draw.',
       written:
         '`Ann announces before Bill` is another outcome of the draw; `draws ties anew` at the head of a ' +
         'round draws again, with the seed.',
@@ -51,9 +52,9 @@ export const announcingPages: readonly RulePage[] = [
     rule.noWaiting,
     announces,
     'Whoever’s turn it is decides. Nobody holds back to see what the others do, and nobody announces one ' +
-      'thing for this case and another for that.',
+      'thing for one case and another for another.',
     {
-      written: 'What depends on how things go belongs into a round of its own: `round 2 if Ann succeeded`.',
+      written: 'What depends on how things go belongs in a round of its own: `round 2 if Ann succeeded`.',
       ...of(ifThen),
       checks: ['if-then'],
     },
@@ -61,11 +62,12 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.oneTarget,
     announces,
-    'An action is aimed at a single foe. Only a weapon or an ability that says so, as a grenade does, reaches more.',
+    'An action is aimed at a single foe. Only a weapon or an ability that says so, such as a grenade, ' +
+      'reaches more.',
     {
       silent:
-        'How an attack on several is measured isn’t told. Here it is one attack, which has to beat each ' +
-        'target by itself.',
+        'The text doesn’t say how an attack on several is measured. Here it is one attack, which has to beat ' +
+        'each target by itself.',
       written: 'A weapon with `hits many` may have several targets: `weapon grenade: thrown, massive, hits many`.',
       ...of(severalTargets),
       checks: ['several-targets'],
@@ -74,15 +76,15 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.movement,
     announces,
-    'Up to 30 ft of running go with an action, as far as it can be done; who does nothing but move gets as ' +
-      'far as 60 ft.',
+    'Up to 30 ft of running go with an action, as far as the situation allows; somebody who only moves ' +
+      'gets as far as 60 ft.',
     {
       silent:
-        'What becomes of the run when the action fails isn’t told. Here a run towards a target has brought ' +
-        'its runner closer if the action took effect, and also where the target neither fought back nor got ' +
-        'away; a move ends where it says, if it took effect. Any other place is written at the head of the ' +
-        'next round.',
-      written: '`after running 20 ft` stands under an announcement; `moves "to the window"` is nothing but moving.',
+        'The text doesn’t say what happens to the run when the action fails. Here a run towards a target has ' +
+        'brought its runner closer if the action took effect, and also where the target neither fought back ' +
+        'nor got away; a move ends where it says, if it took effect. Any other place is written at the head ' +
+        'of the next round.',
+      written: '`after running 20 ft` is written under an announcement; `moves "to the window"` is movement only.',
       ...of(runningTooFar),
       checks: ['running-too-far', 'out-of-reach'],
     },
@@ -90,14 +92,14 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.placement,
     announces,
-    'Whoever brought off an attack in the last round, or got the better of one by dodging, blocking or ' +
-      'parrying, begins this round wherever they like within 60 ft of their old place, as long as they could ' +
-      'get there: behind a foe, say, or in cover.',
+    'Anybody whose attack succeeded in the last round, or who got the better of one by dodging, blocking ' +
+      'or parrying, begins this round wherever they like within 60 ft of their old place, as long as they ' +
+      'could get there: behind a foe, say, or in cover.',
     {
       silent:
-        'Where two may choose, the text doesn’t say who does so first: here the less agile, as in ' +
-        'announcing. A defence counts if its side won and it beat the attacker’s throw.',
-      written: 'Write the new place at the head of the next round. Where none is written, they stay where they were.',
+        'If two may choose, the text doesn’t say who does so first: here the less agile, as in announcing. A ' +
+        'defence counts if its side won and it beat the attacker’s throw.',
+      written: 'Write the new place at the head of the next round. If none is written, they stay where they were.',
       bad: duel(
         'round 1\n  Bill: punches Ann.\n  Ann: dodges Bill.\nround 2 if Ann succeeded\n  Bill: punches ' +
           'Ann.\n  Ann: punches Bill.\n    // A defence earns a place in this edition, and no throw.\n    ' +
@@ -114,12 +116,12 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.recovery,
     announces,
-    'Who begins a round below 0 Toughness has to throw to get up before they can announce anything. Failing ' +
-      'can cost them the round, or every round after it as well.',
+    'Somebody who begins a round below 0 Toughness has to throw to get up before they can announce ' +
+      'anything. Failing can cost them the round, or every round after it as well.',
     {
       silent:
-        'How this is thrown for stands nowhere in the text. Until the Host decides, somebody who is down ' +
-        'stays down; who gets up has 0 Toughness.',
+        'The text doesn’t say how this is thrown for. Until the Host decides, somebody who is down stays ' +
+        'down; somebody who gets up has 0 Toughness.',
       written:
         '`decides recovery of Bill: back up`, or `still down`, or `out for good`. A decision is good for one throw.',
       ...of(announcesWhileOut),
@@ -135,15 +137,15 @@ export const announcingPages: readonly RulePage[] = [
   page(
     rule.panic,
     announces,
-    'Who begins a round in a panic has to throw for their Calm before they can announce anything, as others ' +
-      'have to for their Toughness.',
+    'Somebody who begins a round in a panic has to throw for their Calm before they can announce ' +
+      'anything, as others have to for their Toughness.',
     {
       silent:
         'The text points to a section on panic that it doesn’t have. Here no Calm left is a panic, and it ' +
-        'lasts until the Host decides; whoever is calm again has 1 Calm.',
+        'lasts until the Host decides; somebody who is calm again has 1 Calm.',
       written:
         '`decides panic of Ann: calm again`, or `decides panic of Ann "she backs against the wall"` for what ' +
-        'she does in place of what is announced.',
+        'she does instead of what is announced.',
       ...of(announcesInPanic),
       checks: ['announces-in-panic', 'needless-panic'],
     },

@@ -13,10 +13,10 @@ export const cardPages: readonly RulePage[] = [
   page(
     rule.startingThrow,
     taken,
-    'Everybody who acts has one throw to begin with. What goes on around them adds to it, and may then take ' +
-      'some away. There is no most.',
+    'Everybody who acts has one throw to begin with. What goes on around them adds to it, and may then ' +
+      'take some away. There is no maximum.',
     {
-      silent: 'So that a slip can’t stop the work, nobody gets more than 100 throws here.',
+      silent: 'To guard against mistakes, nobody gets more than 100 throws here.',
       good: duel('round 1\n  Ann: searches for "the light switch" with Perception to beat 4.', {
         ann: 'Agility 3  Toughness 2  Perception 2',
       }),
@@ -26,8 +26,8 @@ export const cardPages: readonly RulePage[] = [
   page(
     rule.minimum,
     'LOST THROWS',
-    'Whoever can act at all throws at least one card: the last throw can’t be lost. What would have cost it ' +
-      'goes to the opponent as an extra throw, where there is one.',
+    'Anybody who can act throws at least one card: the last throw can’t be lost. Instead, the opponent, ' +
+      'if there is one, gets an extra throw.',
     {
       ...of(unpaidThrow),
       checks: ['unpaid-throw'],
@@ -39,11 +39,11 @@ export const cardPages: readonly RulePage[] = [
     'However many cards somebody throws, the highest of them is the one that counts.',
     {
       silent:
-        'Pins are ours, and so is what figures given the pins come to. `throws 9` lays the 9 down, and the ' +
-        'rest of the hand is drawn evenly from those cards of the deck that aren’t higher; where the lowest ' +
-        'counts, from those that aren’t lower. Where too few such cards are left, the rest is drawn from the ' +
-        'whole deck, and the pinned card may not be the one that counts. So the figures aren’t those of ' +
-        'hands whose highest card happens to be a 9.',
+        'Pins are Clashwright’s, and so is how figures given the pins are computed. `throws 9` lays the 9 ' +
+        'down, and the rest of the hand is drawn evenly from those cards of the deck that aren’t higher; ' +
+        'where the lowest counts, from those that aren’t lower. If too few such cards are left, the rest is ' +
+        'drawn from the whole deck, and the pinned card may not be the one that counts. So the figures ' +
+        'aren’t those of hands whose highest card happens to be a 9.',
       written: '`throws 9` pins the card that counts, `throws 3, 9` all of them.',
       ...of(pinsDoNotFit),
       checks: ['pins-do-not-fit', 'pinned-twice'],
@@ -57,15 +57,15 @@ export const cardPages: readonly RulePage[] = [
       'once.',
     {
       silent:
-        'What else is in a deck isn’t told here. Where none is written, the Horror’s Deck is one each of 1 ' +
-        'to 10, and the players’ is what it leaves of the four suits’ numbers, with The Fool: three of each ' +
-        '1 to 10 where the Horror’s Deck has one of each. Where the Horror’s Deck has more of a card than ' +
-        'one tarot holds, or every number of it, the players’ is a whole one of its own: four of each 1 to ' +
-        '10, and The Fool. Where one is written, the Host’s is expected to have every number from 1 to 10, ' +
+        'The text doesn’t say here what else is in a deck. If none is written, the Horror’s Deck is one each ' +
+        'of 1 to 10, and the players’ is what it leaves of the four suits’ numbers, with The Fool: three of ' +
+        'each 1 to 10 where the Horror’s Deck has one of each. If the Horror’s Deck has more of a card than ' +
+        'one tarot holds, or every number of it, the players’ is a complete one of its own: four of each 1 ' +
+        'to 10, and The Fool. If one is written, the Host’s is expected to have every number from 1 to 10, ' +
         'and a card that stands for its Horror.',
       written:
         '`deck of the Host: 1 to 10, "The Moon"`; `deck of the Players: 3 of each 1 to 10, "The Fool"`. ' +
-        'Significators are added by themselves.',
+        'Significators are added automatically.',
       ...of(hostDeckNumbers),
       checks: [
         'host-deck-numbers',
@@ -86,9 +86,9 @@ export const cardPages: readonly RulePage[] = [
     'Every card of the tarot has a number, and the number is all that decides who is higher.',
     {
       silent:
-        'The text gives no list of numbers. Here an ace counts 1, other numbered cards and the majors up to ' +
-        'ten their own number, The Fool 0, and court cards 10. Majors above ten count 10 as well.',
-      written: '`option majors printed` lets majors above ten count the number that is printed on them.',
+        'The text gives no list of numbers. Here an ace counts as 1, other numbered cards and the majors up ' +
+        'to ten as their own number, The Fool as 0, and court cards as 10. Majors above ten also count as 10.',
+      written: '`option majors printed` makes majors above ten count as the number printed on them.',
       ...of(unknownCard),
       checks: ['unknown-card'],
     },
@@ -100,9 +100,9 @@ export const cardPages: readonly RulePage[] = [
       'were, and can throw as many again.',
     {
       silent:
-        'When a deck is shuffled isn’t told. Here thrown cards go on a pile when the next throw begins, and ' +
-        'the pile is shuffled in when a deck can’t serve a throw. If it still can’t, the cards are dealt one ' +
-        'each in the order of announcing until none is left.',
+        'The text doesn’t say when a deck is shuffled. Here thrown cards go on a pile when the next throw ' +
+        'begins, and the pile is shuffled in when a deck can’t serve a throw. If it still can’t, the cards ' +
+        'are dealt one each in the order of announcing until none is left.',
       written: '`option shuffling rounds` shuffles before every round, `option shuffling throws` before every throw.',
       ...of(deckTooSmall),
       checks: ['deck-too-small', 'pin-is-gone'],

@@ -20,12 +20,12 @@ export const clashPages: readonly RulePage[] = [
   alone(
     rule.uncontested,
     uncontested,
-    'What nobody wants to prevent, and what can get in nobody’s way, isn’t part of the Clash. It happens as ' +
-      'soon as it is announced, and is thrown for there and then if it has to be.',
+    'An action that nobody wants to prevent, and that can’t get in anybody’s way, isn’t part of the ' +
+      'Clash. It happens as soon as it is announced, and is thrown for at once if it needs a throw.',
     {
       silent:
-        'Whether anything will interfere is seen from the whole round as it is written. Where the text ' +
-        'leaves it to the Host, the scenario can say so.',
+        'The whole round as written shows whether anything will interfere. If the text leaves it to the ' +
+        'Host, the scenario can say so.',
       written: '`uncontested` takes an action out of the Clash, `interferes with Bill` puts it in.',
       ...of(contestedAfterAll),
       checks: ['contested-after-all'],
@@ -34,8 +34,8 @@ export const clashPages: readonly RulePage[] = [
   alone(
     rule.taskThrow,
     uncontested,
-    'A task that nobody contests is thrown for by itself, against a number that has to be exceeded or ' +
-      'against cards of the Host’s.',
+    'A task that nobody contests is thrown for by itself, against a number that has to be exceeded, or ' +
+      'against the Host’s cards.',
     {
       silent:
         'The text leaves the rules for tasks to a section that it doesn’t have. Here it is one throw, ' +
@@ -50,7 +50,7 @@ export const clashPages: readonly RulePage[] = [
     rule.clash,
     thrown,
     'Everybody who does something contested turns over their cards at the same moment. That is a Clash. ' +
-      'Whoever can get in the way of somebody in it belongs to it too.',
+      'Anybody who can get in the way of somebody in it belongs to it too.',
     {
       written: 'Who belongs together follows from who aims at whom; `interferes with Bill` joins others.',
       good: duel(
@@ -62,9 +62,9 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.severalClashes,
     thrown,
-    'Confrontations of which nobody can get in the way of anybody else’s are Clashes of their own. All cards ' +
-      'are turned over together, and then one Clash is settled after the other. One person who reaches across ' +
-      'makes one Clash of two.',
+    'Confrontations whose people can’t get in each other’s way are separate Clashes. All cards are ' +
+      'turned over together, and then one Clash is settled after the other. One person who reaches across ' +
+      'turns two Clashes into one.',
     {
       good: duel(
         `${drivers}\nround 1\n  Cora: punches Dov.\n  Dov: punches Cora.\n  Bill: punches Ann.\n  Ann: punches Bill.`,
@@ -74,12 +74,12 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.drivers,
     thrown,
-    'Drivers who race each other are always in a Clash of their own, whatever their passengers are at: each ' +
+    'Drivers who race each other are always in a Clash of their own, whatever their passengers do: each ' +
       'round one of the two gets the better of the other, unless they tie.',
     {
       silent:
-        'What holds for somebody who attacks a driver isn’t told. Here `interferes with` brings them into ' +
-        'the drivers’ Clash.',
+        'The text has no rule for somebody who attacks a driver. Here `interferes with` brings them into the ' +
+        'drivers’ Clash.',
       written:
         '`drives "the van" against Bill with Agility`; of two opposed drivers who name nobody, each races the other.',
       good: duel(
@@ -91,13 +91,13 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.sides,
     wins,
-    'A side is whoever gets on with each other and is after the same thing at the moment. A Clash is won by ' +
+    'A side is a group of people who get along and want the same thing at the moment. A Clash is won by ' +
       'a side, and not by one of them alone.',
     {
-      silent: 'The text speaks of two sides. Where there are more, the one with the highest card wins alone.',
+      silent: 'The text speaks of two sides. If there are more, the one with the highest card wins alone.',
       written:
-        '`side the Cult run by the Host`, `allied with the Players` where two sides hold together. The side ' +
-        'and the deck are two things: allies run by the Host throw from the Host’s.',
+        '`side the Cult run by the Host`, `allied with the Players` if two sides are allied. The side and ' +
+        'the deck are two things: allies run by the Host throw from the Host’s.',
       bad: duel(
         'combatant Cora (she) of the Players\n  Agility 1  Toughness 2\nround 1\n  Cora: punches Ann.\n  ' +
           'Ann: dodges Cora.',
@@ -122,7 +122,7 @@ export const clashPages: readonly RulePage[] = [
     rule.tie,
     wins,
     'If opposed sides share the highest card, nobody gets anything done. Things stay much as they were, ' +
-      'except that the Host changes something which concerns everybody in the Clash; then the next round ' +
+      'except that the Host changes something that affects everybody in the Clash; then the next round ' +
       'begins.',
     {
       written:
@@ -142,7 +142,7 @@ export const clashPages: readonly RulePage[] = [
       'Host for the others.',
     {
       silent:
-        'The text says this of the first place alone. Here it holds below it as well, and where nobody has ' +
+        'The text says this of the first place only. Here it applies below it as well, and if nobody has ' +
         'chosen, or the one chosen wouldn’t succeed, it is the first in announcing of those who would.',
       written: '`decides ally tie: Cora`.',
       good: duel(
@@ -155,10 +155,10 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.attack,
     attack,
-    'Of the winning side’s attacks the highest takes effect, if it succeeds: above the throw of a foe who ' +
-      'strikes back at its maker or gets out of the way, or else above the stat that resists it. It needn’t be ' +
-      'its side’s highest throw, which may have been a dodge. Only one attack takes effect in a Clash, even ' +
-      'where a second would have disturbed nobody.',
+    'Of the winning side’s attacks the highest takes effect, if it succeeds: above the throw of a foe ' +
+      'who strikes back at its maker or gets out of the way, or else above the stat that resists it. It ' +
+      'needn’t be its side’s highest throw, which may have been a dodge. Only one attack takes effect in a ' +
+      'Clash, even if a second would have disturbed nobody.',
     {
       written: 'Grabs, disarms and abilities used on foes are attacks like any other.',
       bad: duel(
@@ -186,15 +186,15 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.others,
     'Other Nonconflicting, Non-Attack Actions On The Same Side Happen If They Beat Their Targets/Intensities',
-    'Whatever else the winning side does that is no attack, and in nobody’s way, happens too, as long as it ' +
-      'beats those who oppose it and its own difficulty: getting out of a hold, reaching a lever, rolling ' +
-      'clear. Whoever attacks somebody opposes what they do.',
+    'Anything else the winning side does that isn’t an attack and is in nobody’s way happens too, as ' +
+      'long as it beats those who oppose it and its own difficulty: getting out of a hold, reaching a ' +
+      'lever, rolling clear. Whoever attacks somebody opposes what they do.',
     {
       silent:
         'The heading speaks of targets and intensities; that an attacker has to be beaten too is taken from ' +
-        'the example of a dive for a gun, which is a dive out of an attacker’s way. What somebody has to ' +
-        'beat who is opposed by several isn’t told: here all of them; a defence against somebody by name, as ' +
-        '`dodges Bill`, has only them to beat, and an escape, as the text says, only who holds.',
+        'the example of a dive for a gun, which is a dive out of an attacker’s way. The text doesn’t say ' +
+        'what somebody opposed by several has to beat: here all of them; a defence against somebody by name, ' +
+        'such as `dodges Bill`, has to beat only them, and an escape, as the text says, only the holder.',
       good: duel(
         `${cora}\nround 1\n  Cora: breaks free from Bill.  throws 7\n  Bill: punches Cora.  throws 5\n  Ann: ` +
           `kicks Bill.  throws 9\nsituation "a cellar"\n  Cora is grabbed by Bill.`,
@@ -205,17 +205,17 @@ export const clashPages: readonly RulePage[] = [
   page(
     rule.hold,
     'Other Nonconflicting, Non-Attack Actions On The Same Side Happen If They Beat Their Targets/Intensities',
-    'To grab somebody is an attack like any other. To get out of a hold is none: it happens beside an attack ' +
-      'of the same side, if that side wins and the throw is above that of the one who holds on.',
+    'Grabbing somebody is an attack like any other. Getting out of a hold isn’t one: it happens beside ' +
+      'an attack of the same side, if that side wins and the throw is above that of the one who holds on.',
     {
       silent:
-        'What being held does to somebody isn’t told, nor what ends a hold besides. Here it costs nobody a ' +
-        'throw or an action, a grab does no damage, and the hold lasts until its victim breaks free, ' +
-        'somebody else takes hold of them, or the holder falls below 0 Toughness.',
+        'The text doesn’t say what being held does to somebody, nor what else ends a hold. Here it costs ' +
+        'nobody a throw or an action, a grab does no damage, and the hold lasts until its victim breaks ' +
+        'free, somebody else takes hold of them, or the holder falls below 0 Toughness.',
       written:
         '`Bill: grabs Ann`, and in a later round `Ann: breaks free from Bill`. `Ann is grabbed by Bill` is ' +
         'for a hold from the start; `round 2 if Ann is grabbed` and `round 2 if Ann is free` ask about it. ' +
-        'What a hold is good for is written: `advantage "he has her by the hair" for Bill over Ann`.',
+        'The benefit of a hold has to be written: `advantage "he has her by the hair" for Bill over Ann`.',
       ...of(heldByNobody),
       checks: ['held-by-nobody', 'contradicting-state'],
     },

@@ -15,13 +15,13 @@ export const extraThrowPages: readonly RulePage[] = [
   page(
     rule.situational,
     'EXTRA THROWS',
-    'Being better placed than the one you face is one extra throw. Every further advantage that is one by ' +
-      'itself is another. How great an advantage is makes no difference: twice the height is still one throw.',
+    'Being better placed than the one you face is one extra throw. Every further separate advantage is ' +
+      'another. How great an advantage is makes no difference: twice the height is still one throw.',
     {
       silent:
-        'Helping somebody isn’t told of. `helps` is ours: it throws for nothing, and gives its target the ' +
-        'advantage that is written under it for the same Clash. A help that a foe gets in the way of has to ' +
-        'wait for the Clash, and comes too late for a throw in it.',
+        'The text doesn’t mention helping. `helps` is Clashwright’s: it throws for nothing, and gives its ' +
+        'target the advantage that is written under it for the same Clash. A help that a foe gets in the way ' +
+        'of has to wait for the Clash, and comes too late for a throw in it.',
       written:
         '`advantage "the high ground" for Ann over Bill` holds until `no longer "the high ground"`; with `in ' +
         'this round`, or under an announcement, it ends by itself. The same quoted words are the same ' +
@@ -63,9 +63,9 @@ export const extraThrowPages: readonly RulePage[] = [
       'resists. By how many points makes no difference.',
     {
       silent:
-        'Whether somebody worn down is compared by what is left isn’t told. Here the base of a stat counts ' +
-        'wherever it is compared or counted, the 3 of `Toughness 1 of 3`; what is left decides only who is ' +
-        'out of the fight or in a panic, and Calm Checks.',
+        'The text doesn’t say whether somebody who has lost points is compared by what is left. Here the ' +
+        'base of a stat counts wherever it is compared or counted, the 3 of `Toughness 1 of 3`; what is left ' +
+        'decides only who is out of the fight or in a panic, and Calm Checks.',
       written: 'It follows from the stats and from what is announced; nobody writes it.',
       bad: duel('round 1\n  Bill: punches Ann.\n  Ann: punches Bill.\n    advantage higher stat'),
       good: duel('round 1\n  Bill: punches Ann.\n  Ann: punches Bill.'),
@@ -93,7 +93,7 @@ export const extraThrowPages: readonly RulePage[] = [
       'Some attacks are resisted with Toughness, and supernatural ones with whatever their entry names. It is ' +
       'also the number to beat where the target does nothing about the attack.',
     {
-      silent: 'A stat that isn’t written counts 0 here.',
+      silent: 'A stat that isn’t written counts as 0 here.',
       ...of(missingStat),
       checks: ['missing-stat', 'unknown-stat'],
     },
@@ -101,16 +101,16 @@ export const extraThrowPages: readonly RulePage[] = [
   page(
     rule.distraction,
     'Distraction Throw',
-    'Acting against somebody whose attention is elsewhere is one extra throw: they are after somebody else, ' +
-      'work at something, or are in some other way neither ready to defend themselves nor to strike back. How ' +
-      'little they notice makes no difference.',
+    'Acting against somebody whose attention is elsewhere is one extra throw: they are after somebody ' +
+      'else, are busy with something, or for another reason aren’t ready to defend themselves or to strike ' +
+      'back. How little they notice makes no difference.',
     {
       silent:
-        'The text says that the throw can be given. Here it always is, unless the scenario takes it back. ' +
+        'The text says that the throw can be given. Here it always is, unless the scenario removes it. ' +
         'Somebody who only defends is ready for everybody.',
       written:
         '`Bill is unaware of Ann`, `distraction "the telephone" on Bill`, or `unaware` under an ' +
-        'announcement; `no distraction` takes it back.',
+        'announcement; `no distraction` removes it.',
       ...of(distractionOfTheReady),
       checks: ['distraction-of-the-ready', 'never-faced', 'claimed-throw'],
     },
@@ -118,10 +118,10 @@ export const extraThrowPages: readonly RulePage[] = [
   page(
     rule.defense,
     'Defense Throw',
-    'Whoever does nothing in a round but defend (dodge, block, parry, run) has one extra throw.',
+    'Somebody who does nothing in a round but defend (dodge, block, parry, run) has one extra throw.',
     {
       written:
-        '`dodges`, `flees`, `blocks` and `parries` give it by themselves. Somebody who attacks doesn’t have ' +
+        '`dodges`, `flees`, `blocks` and `parries` give it automatically. Somebody who attacks doesn’t have ' +
         'it, however careful they are.',
       bad: duel('round 1\n  Bill: punches Ann.\n  Ann: kicks Bill.\n    advantage defence'),
       good: duel('round 1\n  Bill: punches Ann.\n  Ann: dodges Bill.'),
@@ -131,16 +131,16 @@ export const extraThrowPages: readonly RulePage[] = [
   page(
     rule.weapon,
     'Weapon Throw',
-    'Who attacks or parries with a weapon that suits the place better than what the other side attacks back ' +
-      'or parries with has one extra throw. A blade is better than bare hands nearly everywhere; among weapons ' +
-      'it is the place that decides, and how far apart the two are.',
+    'Somebody who attacks or parries with a weapon that suits the place better than the one the other ' +
+      'side attacks back or parries with has one extra throw. A blade is better than bare hands nearly ' +
+      'everywhere; among weapons it is the place that decides, and how far apart the two are.',
     {
       silent:
         'Against somebody who only dodges there is nothing to be better than, so there is no such throw ' +
         'here; with `option weapon against dodgers on` there is one against an unarmed dodger.',
       written:
-        '`sword beats knife beyond 3 ft`. Where nothing is written, armed beats unarmed and no weapon beats ' +
-        'another, and nothing is taken for granted of powers. `no weapon throw` takes it back.',
+        '`sword beats knife beyond 3 ft`. If nothing is written, armed beats unarmed, no weapon beats ' +
+        'another, and nothing is assumed about powers. `no weapon throw` removes it.',
       bad: duel(
         'situation "a crawl space"\n  Ann is 1 ft from Bill.\n  sword beats knife.\n  knife beats ' +
           'sword.\nround 1\n  Bill: stabs Ann with his knife.\n  Ann: slashes Bill with her sword.',
@@ -158,11 +158,12 @@ export const extraThrowPages: readonly RulePage[] = [
   page(
     rule.range,
     'Weapon Throw',
-    'Against somebody who fights back, the Weapon Throw goes by how far apart the two were when the round ' +
-      'began. Getting closer in time is what the throw is about, and nothing to count on beforehand.',
+    'Against somebody who fights back, the Weapon Throw depends on how far apart the two were when the ' +
+      'round began. Whether anybody gets closer in time is what the throw decides, so it can’t be assumed ' +
+      'beforehand.',
     {
       silent:
-        'The text says this of foes who fight back. Here it holds for those who parry as well; where `option ' +
+        'The text says this of foes who fight back. Here it holds for those who parry as well; if `option ' +
         'weapon against dodgers on` gives a throw against somebody else, the running of this round counts.',
       written:
         '`Ann is 10 ft from Bill` in the situation or at the head of a round. People at one place share its distances.',
@@ -176,8 +177,8 @@ export const extraThrowPages: readonly RulePage[] = [
     'Where something mundane and something supernatural are set against each other, the supernatural usually ' +
       'has one extra throw. What counts as supernatural in doubtful cases is for a Horror’s own entry to say.',
     {
-      silent: 'Usually isn’t always: here the throw is given, unless the scenario takes it back.',
-      written: 'A weapon that is `supernatural` gets it by itself; `no supernatural throw` takes it back.',
+      silent: 'Usually isn’t always: here the throw is given, unless the scenario removes it.',
+      written: 'A `supernatural` weapon gets it automatically; `no supernatural throw` removes it.',
       bad: duel(
         'weapon evil eye: supernatural Knowledge against Calm\nround 1\n  Bill: uses the evil eye on Ann.\n  ' +
           '  advantage supernatural\n  Ann: punches Bill.',

@@ -11,8 +11,8 @@ export const lostThrowPages: readonly RulePage[] = [
   page(
     rule.lost,
     'LOST THROWS',
-    'A difficulty that nobody has been given a throw for yet costs one. Every further difficulty that is one ' +
-      'by itself costs another; how bad it is makes no difference.',
+    'A difficulty costs one throw, unless somebody has already been given a throw for it. Every further ' +
+      'separate difficulty costs another; how bad it is makes no difference.',
     {
       written:
         '`hindrance "blood in her eyes" on Ann`, in the situation, at the head of a round or under an announcement.',
@@ -29,10 +29,10 @@ export const lostThrowPages: readonly RulePage[] = [
   page(
     rule.calledShot,
     'Lost Throw for a Called Shot',
-    'To aim at a certain spot costs one throw. Disarming costs none, as long as whoever does it chooses to ' +
-      'do no harm along with it.',
+    'Aiming at a certain spot costs one throw. Disarming costs none, as long as the attacker chooses to ' +
+      'do no harm with it.',
     {
-      silent: 'What a hit at that spot does isn’t told: it is the Host’s to say.',
+      silent: 'The text doesn’t say what a hit at that spot does: the Host decides.',
       written: '`called shot "the hand with the key"`; `disarms Bill without harm`.',
       ...of(idleCalledShot),
       checks: ['idle-called-shot', 'clause-without-effect'],
@@ -41,10 +41,10 @@ export const lostThrowPages: readonly RulePage[] = [
   page(
     rule.oneThrow,
     'LOST THROWS',
-    'Who has a single throw and chooses something tricky that would cost one throws two cards instead, and ' +
-      'the lower one counts. So being bad at it is no reason to try it every round.',
+    'Somebody who has a single throw and chooses something tricky that would cost it throws two cards ' +
+      'instead, and the lower one counts. So being bad at it is no reason to try it every round.',
     {
-      silent: 'Whether two such tricks at once make it worse isn’t told: here it is two cards all the same.',
+      silent: 'The text doesn’t say whether two such tricks at once make it worse: here it is still two cards.',
       written: 'It follows from `called shot`, or from a disarm that isn’t `without harm`.',
       ...of(calledShotAtOneThrow),
       checks: ['called-shot-at-one-throw'],
@@ -53,16 +53,17 @@ export const lostThrowPages: readonly RulePage[] = [
   page(
     rule.injury,
     'Lost Throw for Injury',
-    'Who has been below 0 Toughness in this fight and is up again is hurt, and has one throw less until they ' +
-      'get a point of Toughness back. Coming down to 0 and no further doesn’t count, nor does having begun ' +
-      'there.',
+    'Somebody who has been below 0 Toughness in this fight and is up again is hurt, and has one throw ' +
+      'less until they get a point of Toughness back. Falling to exactly 0 doesn’t count, nor does ' +
+      'starting there.',
     {
       silent:
-        'Whether a point has to be gained or just to be there isn’t clear. Here one above 0 has to be gained ' +
-        'after getting up; `option injury one` asks only for a Toughness of at least 1.',
+        'The text doesn’t make clear whether a point has to be gained or only has to be there. Here one ' +
+        'above 0 has to be gained after getting up; `option injury one` asks only for a Toughness of at ' +
+        'least 1.',
       written:
-        '`Bill is hurt` for somebody who comes to the fight like that; `Bill regains 1 Toughness` at the ' +
-        'head of a round ends it.',
+        '`Bill is hurt` for somebody who starts the fight like that; `Bill regains 1 Toughness` at the head ' +
+        'of a round ends it.',
       good: duel(
         'situation "a cellar"\n  Bill is hurt.\nround 1\n  Ann: dodges Bill.\n  Bill: punches Ann.\n    ' +
           'advantage "a bottle in his fist"\nround 2\n  Bill regains 1 Toughness.\n  Ann: dodges Bill.\n  ' +
@@ -75,13 +76,13 @@ export const lostThrowPages: readonly RulePage[] = [
   page(
     rule.passedOn,
     'DEFAULT TO GIVING, NOT TAKING THROWS',
-    'What can be shown by a throw for one side is shown in that way, and not by one less for the other; ' +
-      'never by both. Where somebody is down to one throw and still more stands against them, it becomes extra ' +
-      'throws for their opponent.',
+    'What can be expressed by an extra throw for one side is expressed that way, not by one less for the ' +
+      'other, and never by both. If somebody is down to one throw and would lose more, their opponent gets ' +
+      'extra throws instead.',
     {
       silent:
-        'Which opponent gets them, where there are several, isn’t told: here the one whom they are after, or ' +
-        'else the first who is after them.',
+        'The text doesn’t say which of several opponents gets them: here the one whom they go after, or else ' +
+        'the first who goes after them.',
       written:
         '`hindrance "on the low step" same as "the high step" on Bill` says that an advantage and a ' +
         'hindrance are one thing, so that it counts once.',

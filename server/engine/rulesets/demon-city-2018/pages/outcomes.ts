@@ -21,10 +21,10 @@ export const outcomePages: readonly RulePage[] = [
       'the fight; at 0 it isn’t.',
     {
       silent:
-        `${noDamage} In force here is the earlier edition’s way, in cards: as many from the attacker’s deck as ` +
-        'the target has base Toughness, at least one; the lowest is taken from its Toughness, which stops at ' +
-        `−1. Where the deck has fewer left, all of those are thrown. The Fool counts 0 there, unless \`option ` +
-        `fool in damage redrawn\` has it drawn again.`,
+        `${noDamage} Here the earlier edition’s rule is used, with cards: as many from the attacker’s deck ` +
+        'as the target has base Toughness, at least one; the lowest is taken from its Toughness, which stops ' +
+        'at −1. If the deck has fewer left, all of those are thrown. The Fool counts as 0 there, unless ' +
+        '`option fool in damage redrawn` has it drawn again.',
       written:
         '`Toughness 1 of 3` is what is left of the base; `damage throws 2` pins the card; `without harm` throws none.',
       good: duel('round 1\n  Bill: dodges.  throws 2\n  Ann: punches Bill.  throws 9, damage throws 2'),
@@ -33,16 +33,16 @@ export const outcomePages: readonly RulePage[] = [
   ),
   page(rule.massive, attack, 'The text knows attacks with massive damage besides ordinary ones: a vat of lava, say.', {
     silent:
-      `${noDamage} In force here is the earlier edition’s way, in cards: as many as the stat that the attack ` +
-      'is made with, at least one, or all that the deck has left, and the highest counts.',
+      `${noDamage} Here the earlier edition’s rule is used, with cards: as many as the stat that the ` +
+      'attack is made with, at least one, or all that the deck has left, and the highest counts.',
     written: '`weapon lava: ranged, massive`.',
     good: duel('weapon boiling tar: ranged, massive\nround 1\n  Bill: dodges.\n  Ann: hurls boiling tar at Bill.', {
       ann: 'Agility 3  Toughness 2\n  carries boiling tar',
     }),
   }),
-  page(rule.armour, attack, 'What somebody wears can make damage smaller.', {
+  page(rule.armour, attack, 'Armour can reduce damage.', {
     silent:
-      `${noDamage} In force here is the earlier edition’s way, in cards: armour is so many more cards for ` +
+      `${noDamage} Here the earlier edition’s rule is used, with cards: armour adds one card per point for ` +
       'ordinary damage, of which the lowest counts, and does nothing against massive damage.',
     written: '`wears oilskin +1` in a combatant’s block.',
     ...of(wornTwice),
@@ -51,11 +51,11 @@ export const outcomePages: readonly RulePage[] = [
   page(
     rule.significator,
     uncontested,
-    'Whoever throws their own Significator, where that card is high enough for the action to have succeeded ' +
-      'by it, has a critical success. It needn’t be the highest card of the Clash. Somebody else’s ' +
+    'Somebody who throws their own Significator has a critical success, if that card is high enough for ' +
+      'the action to have succeeded with it. It needn’t be the highest card of the Clash. Somebody else’s ' +
       'Significator is a card like any other.',
     {
-      silent: 'What a critical success brings is the Host’s to say.',
+      silent: 'The Host decides what a critical success brings.',
       written:
         '`significator "The Star"` in a combatant’s block, which adds the card to the deck; `on critical ' +
         'success "…"` under an announcement.',
@@ -70,8 +70,8 @@ export const outcomePages: readonly RulePage[] = [
       'won; unless it is their Significator.',
     {
       silent:
-        'What a critical failure brings is the Host’s to say. Since The Fool counts 0 here, it is the ' +
-        'highest card of a single throw only.',
+        'The Host decides what a critical failure brings. Since The Fool counts as 0 here, it is the highest ' +
+        'card of a single throw only.',
       written: '`on critical failure "…"` under an announcement.',
       good: duel(
         'round 1\n  Ann: climbs "the coal chute" with Agility to beat 4.  throws "The Fool"\n    on critical ' +
@@ -92,10 +92,11 @@ export const outcomePages: readonly RulePage[] = [
     {
       silent:
         'The text points to a section on Calm that it doesn’t have. Here it is a task with Calm against the ' +
-        'Calm Check number, for which the Host throws too; whoever isn’t higher loses 1 Calm, and with none ' +
-        'left they panic.',
+        'Calm Check number, for which the Host throws too; anybody who isn’t higher loses 1 Calm, and with ' +
+        'none left they panic.',
       written:
-        '`Calm Check 5` in the block of who frightens; `Bill shocks Ann "he has no face"` at the head of a round.',
+        '`Calm Check 5` in the block of whoever frightens; `Bill shocks Ann "he has no face"` at the head of ' +
+        'a round.',
       ...of(noCalmCheckNumber),
       checks: ['no-calm-check-number', 'missing-stat'],
     },
@@ -103,13 +104,13 @@ export const outcomePages: readonly RulePage[] = [
   after(
     rule.nextRound,
     'Start Over',
-    'As long as somebody is still at it, the next round begins with announcing; the order stays as it is ' +
-      'written down. The rounds are over when nobody is in a desperate hurry to do something before anybody ' +
+    'As long as somebody is still fighting, the next round begins with announcing; the order stays as ' +
+      'written. The rounds are over when nobody is in a desperate hurry to do something before anybody ' +
       'else there.',
     {
-      silent: 'When that is, is the Host’s to say: the scenario ends with its last round.',
+      silent: 'The Host decides when that is: the scenario ends with its last round.',
       written:
-        'Rounds have numbers. Of several with one number, `round 2 if a tie happened` and `round 2 ' +
+        'Rounds have numbers. Of several with the same number, `round 2 if a tie happened` and `round 2 ' +
         'otherwise`, the first whose condition holds is played.',
       good: duel(
         'round 1\n  Bill: punches Ann.\n  Ann: dodges Bill.\nround 2 if Ann succeeded\n  Ann: flees from ' +

@@ -111,7 +111,7 @@ export function aloneOf(plan: RoundPlan): readonly Deed[] {
 function announceText(recorder: TarotRecorder, deed: Deed, pool: Pool | undefined): string {
   if (pool === undefined)
     return knownVerb(deed.verb)?.basis === 'doing nothing' ? 'The text gives it no throw.' : 'Throws nothing.';
-  return throwsAlone(recorder.plan, deed) ? '' : 'Nobody wants to stop it, and nothing stands against it.';
+  return throwsAlone(recorder.plan, deed) ? '' : 'Nobody wants to stop it, and nothing opposes it.';
 }
 
 function resolveAlone(recorder: TarotRecorder, deed: Deed): readonly Moment<TarotRecorder>[] | undefined {

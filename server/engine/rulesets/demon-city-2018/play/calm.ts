@@ -119,8 +119,8 @@ function resolve(roundRecorder: TarotRecorder, check: CalmCheckDue, { hands, thr
     text: [
       comparedWords(value, against),
       extraWords(roundRecorder.cast, check),
-      'The text leaves the check out; this default is Clashwright’s: the Host throws against it, and whoever ' +
-        'isn’t higher loses 1 Calm.',
+      'The text leaves the check out; this default is Clashwright’s: the Host throws against it, and ' +
+        'anybody who isn’t higher loses 1 Calm.',
       ...(panics ? [panicWords(check.who)] : []),
     ].join(' '),
     thrown,

@@ -39,11 +39,11 @@ function tellDeckOfItsOwn(roundRecorder: TarotRecorder): void {
     kind: 'cards',
     readies: true,
     about: 'the Players’ Deck',
-    title: 'The Players’ Deck is a whole one of its own: four of each 1 to 10, and The Fool',
+    title: 'The Players’ Deck is a complete one of its own: four of each 1 to 10, and The Fool',
     text:
-      'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the players. ' +
-      'The text is silent on that, and nothing is written of the Players’ Deck; this default is Clashwright’s. ' +
-      '“deck of the Players: …” says what is in it.',
+      'The Horror’s Deck has more cards than one tarot could give it and leave any numbers for the ' +
+      'players. The text is silent on that, and the scenario doesn’t give the Players’ Deck; this default ' +
+      'is Clashwright’s. “deck of the Players: …” says what is in it.',
     rule: rule.decks,
     source: roundRecorder.plan.round.source,
   }));

@@ -147,7 +147,7 @@ function winnerTitle(recorder: TarotRecorder, throwing: Throwing, outcome: Conte
   const top = best((deed) => deed.actor.group === winner);
   const rest = best((deed) => deed.actor.group !== winner);
   const name = sideWords(winner, isAlone(recorder, winner));
-  if (!Number.isFinite(rest)) return `Nobody stands against ${name}, whose highest throw is ${top}`;
+  if (!Number.isFinite(rest)) return `Nobody opposes ${name}, whose highest throw is ${top}`;
   return `${sentence(name)} ${agree(winner, 'win', 'wins')} the Clash, ${top} over ${rest}`;
 }
 
@@ -162,8 +162,8 @@ function tie(recorder: TarotRecorder, throwing: Throwing, outcome: ContestOutcom
     text:
       prose.length > 0
         ? ''
-        : 'The Host changes something that affects everybody in the Clash. The text leaves it open what; “on a ' +
-          'tie” can say it.',
+        : 'The Host changes something that affects everybody in the Clash. The text doesn’t say what; “on a ' +
+          'tie” can.',
     prose,
     rule: rule.tie,
     source: firstSource(throwing.deeds, recorder.plan.round.source),

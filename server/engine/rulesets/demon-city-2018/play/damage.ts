@@ -127,7 +127,7 @@ function damageResults({ wanted, cards, replaced, keep, pin }: DamageThrow): rea
 }
 
 function damageTitle(target: Fighter, from: number, to: number, wasDown: boolean, isNowDown: boolean): string {
-  if (wasDown) return sentence(`${target.called} is out of the fight already`);
+  if (wasDown) return sentence(`${target.called} is already out of the fight`);
   if (from === to) return sentence(`${target.called} loses no Toughness`);
   const number = `${to}`.replace('-', '−');
   return sentence(

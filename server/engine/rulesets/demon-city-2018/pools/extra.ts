@@ -37,9 +37,7 @@ function oneMore({ adds }: Recount, deed: Deed): readonly Modifier[] {
 }
 
 function defense(deed: Deed): readonly Modifier[] {
-  return isDefence(deed.kind)
-    ? [extra(rule.defense, 'does nothing but get out of the way', deed.announcement.source)]
-    : [];
+  return isDefence(deed.kind) ? [extra(rule.defense, 'only gets out of the way', deed.announcement.source)] : [];
 }
 
 /** Only where a mundane attack and a supernatural ability face each other (reading t35). */

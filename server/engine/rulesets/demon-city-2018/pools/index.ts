@@ -146,7 +146,7 @@ function passedOn(loss: Modifier, from: string): Modifier {
     title: rule.passedOn.title,
     amount: 1,
     givenBy: from,
-    because: `${from} is at one throw and can’t lose another: ${loss.because}`,
+    because: `${from} has only one throw and can’t lose another: ${loss.because}`,
   };
 }
 

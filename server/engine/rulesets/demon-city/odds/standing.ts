@@ -23,7 +23,7 @@ export function standingState(state: string): string {
 const tooMany = 'too many ways to count';
 
 /** The reason for missing odds given the pins. */
-export const unsettled = 'the damage still hangs on other throws';
+export const unsettled = 'the damage still depends on other throws';
 
 /**
  * In scenario order, including those whom one of these deeds can hurt and whose standing can’t be computed. `why` has

@@ -47,7 +47,7 @@ export function consequenceWords<F extends Fight, P>(
         )
       : []),
     ...(deed.kind === 'escape' && holder !== undefined
-      ? [`${sentence(holder.called)} holds ${deed.actor.called} no longer.`]
+      ? [`${sentence(holder.called)} no longer holds ${deed.actor.called}.`]
       : []),
     ...(deed.verb === flight
       ? [
@@ -69,7 +69,7 @@ export function letGo<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, hol
   for (const { name } of held) recorder.goOnWith(released(recorder.fight, name));
   return held.length === 0
     ? ''
-    : `${sentence(list(held.map(({ called }) => called)))} ${held.length === 1 ? 'is' : 'are'} held no longer.`;
+    : `${sentence(list(held.map(({ called }) => called)))} ${held.length === 1 ? 'is' : 'are'} no longer ` + 'held.';
 }
 
 /** Whether a success of this deed throws damage. */

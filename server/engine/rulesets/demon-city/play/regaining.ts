@@ -18,7 +18,7 @@ export function regainWords(who: readonly Fighter[], found: Fight, fact: Regains
   return [
     ...(healed.length === 0 ? [] : [`That ends the lost throw for Injury of ${called(healed)}.`]),
     ...capped.map(
-      (fighter) => `${sentence(fighter.called)} has no more than the base of ${baseOf(before(fighter), fact)}.`,
+      (fighter) => `${sentence(fighter.called)} doesn’t exceed the base of ${baseOf(before(fighter), fact)}.`,
     ),
     ...down.map((fighter) => stillDown(fighter, before(fighter))),
   ].join(' ');
@@ -38,8 +38,8 @@ function baseOf(condition: Condition, { stat, points }: Regains): number {
 function stillDown({ called: name, combatant }: Fighter, { out }: Condition): string {
   if (out) return `${sentence(name)} is out of the fight for good.`;
   return (
-    `${sentence(name)} is still out of the fight: to be up again takes the throw to recover. “decides recovery ` +
-    `of ${combatant.name}: back up” would decide it.`
+    `${sentence(name)} is still out of the fight: getting up takes the throw to recover. “decides ` +
+    `recovery of ${combatant.name}: back up” would decide it.`
   );
 }
 

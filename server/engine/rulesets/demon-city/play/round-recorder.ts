@@ -64,7 +64,7 @@ function tellTies<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: 
     kind: 'ties',
     about: 'order',
     title: 'The order of the equally agile is drawn again',
-    text: ties.length === 0 ? 'Nobody is as agile as anybody else.' : `${ties.join('. ')}.`,
+    text: ties.length === 0 ? 'No two combatants are equally agile.' : `${ties.join('. ')}.`,
     ...(rules.agilityTies === undefined ? {} : { rule: rules.agilityTies }),
     source: drawn.source,
   }));

@@ -90,7 +90,7 @@ export const combatantRows: readonly Row[] = [
     places: ['combatant'],
     words: 'wears {thing:thing} + {points:number}',
     means: fact('armour', { thing: said.name, points: said.number }),
-    doc: 'Armour: so many more cards in a damage throw, of which the lowest counts.',
+    doc: 'Armour: this many more cards in a damage throw, of which the lowest counts.',
     example: 'wears oilskin +1',
   },
   {
