@@ -29,12 +29,12 @@ import { rule } from '../rule-ids.ts';
 
 const countedRound = roundCountedBy({ startOf, plan: planDice });
 
-/** Worked out once for all checks that look at claimed or lost dice. */
+/** Computed once for all checks of claimed or lost dice. */
 const countedRounds = roundsCountedBy(countedRound);
 
 const shownCourse = shownCourses<DiceEdition>(rounds, 'recorded');
 
-/** The rounds as all checks look at them, planned one a step. */
+/** Plans the rounds for all checks, one a step. */
 export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefined, void> {
   yield* shownCourse(scenario).goOn();
   const cast = castOf(scenario);
@@ -90,7 +90,7 @@ export const claimedDie: LintRule<DemonCityFact> = {
 };
 
 /**
- * The words by which it is known, beside sentences as “he dodged her last round”; nothing is guessed from meaning
+ * Words that claim this die, besides sentences such as “he dodged her last round”; nothing is inferred from meaning
  * (reading t37).
  */
 const claims = [
@@ -143,7 +143,7 @@ export const claimedPosition: LintRule<DemonCityFact> = {
   },
 };
 
-/** Somebody’s own defence of the last round, or just “dodged”: with or without who defended and against whom. */
+/** A person’s own defence in the last round, or just “dodged”: with or without who defended and against whom. */
 function isClaim({ combatants }: Scenario<DemonCityFact>, words: string): boolean {
   const names = combatants.map(({ name }) => sameWords(name));
   const rest = (last: string): string =>

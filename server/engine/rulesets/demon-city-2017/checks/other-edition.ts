@@ -79,7 +79,7 @@ export const notInThisEdition: LintRule<DemonCityFact> = {
 
 type Message = keyof typeof notInThisEdition.messages;
 
-/** Which kinds of fact mean nothing here, and what is said of them. */
+/** The kinds of fact that have no meaning here, and the message for each. */
 const strangers: Readonly<Partial<Record<DemonCityFact['kind'], Message>>> = {
   deck: 'deck',
   significator: 'significator',
@@ -99,7 +99,7 @@ function* strange(fact: DemonCityFact, fixes: (message: Message) => Finding['fix
     if ('name' in card) yield found(notInThisEdition, 'card', fact.source, { card: card.name });
 }
 
-/** Kinds of fact that mean nothing here in some of their forms only. */
+/** Kinds of fact of which only some forms have no meaning here. */
 function partlyStrange(fact: DemonCityFact): Message | undefined {
   switch (fact.kind) {
     case 'advantage':
@@ -132,7 +132,7 @@ function fixesOf(fact: DemonCityFact, message: Message, announcement: Parameters
   return [...instead, remove(fact, announcement, false)];
 }
 
-/** The parts of a condition that are never fulfilled here. */
+/** The parts of a condition that are never true here. */
 function* asked(condition: Condition): Iterable<Finding> {
   switch (condition.kind) {
     case 'and':

@@ -1,4 +1,4 @@
-/** Pages on what comes before anybody rolls in Action: the order, and what can be announced. */
+/** Pages on what happens before anybody rolls in Action: the order, and possible announcements. */
 import type { RulePage } from '../../../ruleset.ts';
 import { ifThen, orderAgainstAgility } from '../../demon-city/checks/order.ts';
 import { severalTargets } from '../../demon-city/checks/announcements.ts';

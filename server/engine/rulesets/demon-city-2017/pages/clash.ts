@@ -1,4 +1,4 @@
-/** Pages on what happens outside every Clash, and on the Clash. */
+/** Pages on actions outside the Clashes, and on the Clash. */
 import type { RulePage } from '../../../ruleset.ts';
 import { contestedAfterAll } from '../../demon-city/checks/announcements.ts';
 import { heldByNobody } from '../../demon-city/checks/preconditions.ts';

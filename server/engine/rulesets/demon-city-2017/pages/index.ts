@@ -1,4 +1,4 @@
-/** The rule pages of the dice edition: what each rule says, in our words, and where it stands; in the order of play. */
+/** The rule pages of the dice edition, in the order of play: what each rule says, in our words, and its heading. */
 import type { RulePage } from '../../../ruleset.ts';
 import { announcingPages } from './announcing.ts';
 import { clashPages } from './clash.ts';

@@ -1,4 +1,4 @@
-/** Pages on lost dice, and on the bounds of a pool. */
+/** Pages on lost dice and on the limits of a pool. */
 import type { RulePage } from '../../../ruleset.ts';
 import { tooManyLostDice, unpaidDie } from '../checks/dice.ts';
 import { rule } from '../rule-ids.ts';

@@ -1,4 +1,4 @@
-/** Pages on tasks: what is rolled against what, and what the dice say. */
+/** Pages on tasks: who rolls against what, and the results. */
 import type { RulePage } from '../../../ruleset.ts';
 import { pinnedDice } from '../checks/dice.ts';
 import { rule } from '../rule-ids.ts';

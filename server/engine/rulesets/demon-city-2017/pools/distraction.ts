@@ -12,7 +12,7 @@ import { chooses } from '../options.ts';
 import { rule } from '../rule-ids.ts';
 import { extra } from '../../../play/reasons.ts';
 
-/** At most one, against a target that is distracted, for whatever reason (reading d7). */
+/** At most one, against a target who is distracted for any reason (reading d7). */
 export function distractionDie(context: DiceContext, deed: Deed): readonly Modifier[] {
   if (!aims(deed) || lastFact(deed.clauses, 'no distraction') !== undefined) return [];
   const found =
@@ -20,9 +20,7 @@ export function distractionDie(context: DiceContext, deed: Deed): readonly Modif
   return found === undefined ? [] : [found];
 }
 
-/**
- * For those who do nothing but defend. They target nobody, so that they never have a Distraction Die too (reading d22).
- */
+/** For those who only defend. They target nobody, so that they never have a Distraction Die too (reading d22). */
 export function defenseDie(deed: Deed): readonly Modifier[] {
   return isDefence(deed.kind) ? [extra(rule.defense, 'does nothing but defend', deed.announcement.source)] : [];
 }
@@ -34,7 +32,7 @@ function against(context: DiceContext, deed: Deed, target: Fighter): Modifier | 
     : ruledDie(ruled, `${target.called} is unaware`);
 }
 
-/** Somebody in a task who is no combatant: `distraction` under a task that names nobody. */
+/** For a task against somebody who isn’t a combatant: `distraction` under a task that names nobody. */
 function ofUnnamed(deed: Deed): Modifier | undefined {
   const fact =
     deed.kind === 'task' && deed.targets.length === 0
@@ -47,7 +45,7 @@ function ruledDie(fact: Distraction, unaware: string): Modifier {
   return extra(rule.distraction, fact.words?.text ?? unaware, fact.source, fact.words?.text);
 }
 
-/** The second and all later ones to target somebody in a Clash, in the order of announcing (reading d6). */
+/** For the second and all later attackers of somebody in a Clash, in the order of announcing (reading d6). */
 function afterOthers(context: DiceContext, deed: Deed, target: Fighter): Modifier | undefined {
   const inClash = [...context.deeds.values()].filter(
     (other) => aims(other) && other.targets.includes(target) && !context.unresisted.has(other.actor.name),
@@ -62,7 +60,7 @@ function afterOthers(context: DiceContext, deed: Deed, target: Fighter): Modifie
   );
 }
 
-/** By the note on Alfie, Betty and CeCe; the scenario can leave it at the rule itself. */
+/** By the note on Alfie, Betty and CeCe; an option restricts it to the rule itself. */
 function aimedElsewhere(context: DiceContext, deed: Deed, target: Fighter): Modifier | undefined {
   const theirs = context.deeds.get(target.name);
   if (
@@ -76,7 +74,7 @@ function aimedElsewhere(context: DiceContext, deed: Deed, target: Fighter): Modi
   return extra(rule.distraction, busyWords(target, theirs), theirs.announcement.source);
 }
 
-/** Whether a deed targets whom it names, rather than defending against them or helping them. */
+/** Whether a deed targets the people it names, rather than defending against them or helping them. */
 function aims(deed: Deed): boolean {
   return !isDefence(deed.kind) && deed.kind !== 'help' && deed.kind !== 'nothing';
 }

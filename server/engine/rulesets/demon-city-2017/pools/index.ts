@@ -1,4 +1,4 @@
-/** How many dice everybody gets, and why. Dice edition, step 2 of the Slow Motion Phase. */
+/** The number of dice in each pool, and why. Dice edition, step 2 of the Slow Motion Phase. */
 import { dieFaces } from '../../../chance/index.ts';
 import type { KeepingPool, Modifier } from '../../../pool.ts';
 import { isCounted, reasonsLeft, recountOf } from '../../../worth/recount.ts';
@@ -20,10 +20,7 @@ export { mostMiscellaneousDice } from './lost.ts';
 export { mostSituationDice } from './situation.ts';
 export { targetedStat, usedStat } from './stats.ts';
 
-/**
- * The pools of a round: everybody's by name, and those that the Host rolls for difficulties, by the name of the one who
- * tries.
- */
+/** The pools of a round: everybody’s by name, and the Host’s for difficulties by the name of the person who tries. */
 export interface Pools {
   readonly actions: ReadonlyMap<string, KeepingPool>;
   readonly difficulties: ReadonlyMap<string, KeepingPool>;
@@ -51,8 +48,8 @@ export function poolsOf(context: DiceContext): Pools {
 }
 
 /**
- * Situation Dice are capped first, then all is added up, then losses are set against it (reading d9). So there are
- * never more than five dice.
+ * Situation Dice are capped first, then all are added up, then losses are subtracted (reading d9). So there are never
+ * more than five dice.
  */
 function modifiersOf(context: DiceContext, deed: Deed): readonly Modifier[] {
   const following = [...skillDie(context, deed), ...distractionDie(context, deed), ...defenseDie(deed)];
@@ -60,7 +57,7 @@ function modifiersOf(context: DiceContext, deed: Deed): readonly Modifier[] {
   return [...extra, ...lostDice(context, deed, extra.filter(isCounted).length)];
 }
 
-/** What comes of an attack isn’t what is written where its damage would take more dice than are rolled. */
+/** Marks an attack as bounded if its damage would take more dice than are rolled. */
 function boundOf({ cast }: DiceContext, deed: Deed): Pick<KeepingPool, 'bounded'> {
   const isBounded =
     harms(deed) &&

@@ -1,4 +1,4 @@
-/** Lost dice: one for an injury, and two for other difficulties at most. */
+/** Lost dice: one for an injury, and at most two for other difficulties. */
 import type { Modifier } from '../../../pool.ts';
 import { isCounted, reasonsLeft, recountOf } from '../../../worth/recount.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
@@ -14,7 +14,8 @@ import { helpsInTime } from './situation.ts';
 export const mostMiscellaneousDice = 2;
 
 /**
- * What a deed loses when it has so many extra dice: nobody goes below one die, so that what can’t be paid is cancelled.
+ * The dice that a deed with `extra` extra dice loses: nobody goes below one die, so that losses that can’t be paid are
+ * cancelled.
  */
 export function lostDice(context: DiceContext, deed: Deed, extra: number): readonly Modifier[] {
   const recount = recountOf(context.change, deed);

@@ -1,4 +1,4 @@
-/** Situation Dice: for distinct advantages, for the better weapon and after a defence, two in all. */
+/** Situation Dice: for distinct advantages, for the better weapon and after a defence, at most two. */
 import { distanceBetween } from '../../../positions.ts';
 import type { Modifier } from '../../../pool.ts';
 import { reasonsLeft, recountOf, type Recount } from '../../../worth/recount.ts';
@@ -13,10 +13,10 @@ import { isEntangled } from '../unresisted.ts';
 import { extra } from '../../../play/reasons.ts';
 import { upTo } from './modifier.ts';
 
-/** Nobody in a Clash can get more; nor does anybody in a task. */
+/** The limit in a Clash; it applies to tasks too. */
 export const mostSituationDice = 2;
 
-/** Weapon and last round’s defence count to the two as well (reading d8). */
+/** The weapon’s die and the one for last round’s defence count towards the two (reading d8). */
 export function situationDice(context: DiceContext, deed: Deed): readonly Modifier[] {
   const recount = recountOf(context.change, deed);
   const following = [...afterDefence(context, deed), ...betterWeapon(context, deed)];
@@ -27,14 +27,14 @@ export function situationDice(context: DiceContext, deed: Deed): readonly Modifi
   ]);
 }
 
-/** One that is better than somebody else’s of the same kind is one advantage like any other here. */
+/** A superior advantage of a kind is an advantage like any other here. */
 function advantages(context: DiceContext, deed: Deed): readonly Modifier[] {
   return advantagesOf(context, deed, (helper) => helpsInTime(context, helper)).map((fact) =>
     extra(rule.situation, fact.words.text, fact.source, fact.words.text),
   );
 }
 
-/** The advantage that is asked about, which nothing sets aside; whoever helps has none for it. */
+/** The advantage that a what-if adds, which nothing sets aside; it gives a helper nothing. */
 function oneMore({ adds }: Recount, deed: Deed): readonly Modifier[] {
   return adds && deed.kind !== 'help' ? [extra(rule.situation, 'one more advantage', deed.announcement.source)] : [];
 }
@@ -44,7 +44,7 @@ export function helpsInTime(context: DiceContext, helper: Deed): boolean {
   return !isEntangled(helper, context.unresisted, context.deeds);
 }
 
-/** For any action in the round after (reading d26). */
+/** For any action in the next round (reading d26). */
 function afterDefence(context: DiceContext, deed: Deed): readonly Modifier[] {
   if (!context.improved.has(deed.actor.name) || deed.kind === 'help') return [];
   return [
@@ -53,8 +53,8 @@ function afterDefence(context: DiceContext, deed: Deed): readonly Modifier[] {
 }
 
 /**
- * For attacking or parrying with a weapon that is better here than the one which the opponent attacks, whomever it be,
- * or parries with. Armed is better than unarmed; of powers nothing is taken for granted.
+ * For attacking or parrying with a weapon that is better here than the one with which the opponent attacks anybody or
+ * parries. Armed is better than unarmed; nothing is assumed about powers.
  */
 function betterWeapon(context: DiceContext, deed: Deed): readonly Modifier[] {
   if (!usesWeapon(deed) || lastFact(deed.clauses, 'no weapon throw') !== undefined) return [];

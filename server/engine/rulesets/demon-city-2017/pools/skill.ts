@@ -1,4 +1,4 @@
-/** The Skill Die: for whoever’s stat is above the stat they target, or above the rank or number of a task. */
+/** The Skill Die: for somebody whose stat is above the stat they target, or above the rank or number of a task. */
 import type { Modifier } from '../../../pool.ts';
 import { statWords, valueOf, type Fighter } from '../../demon-city/cast.ts';
 import { attacks, type Deed } from '../../demon-city/deeds.ts';
@@ -10,7 +10,7 @@ import { rule } from '../rule-ids.ts';
 import { extra } from '../../../play/reasons.ts';
 import { targetedStat, usedStat } from './stats.ts';
 
-/** At most one, whatever the distance between the stats. Who only defends targets no stat (reading d4). */
+/** At most one, whatever the difference of the stats. Somebody who only defends targets no stat (reading d4). */
 export function skillDie(context: DiceContext, deed: Deed): readonly Modifier[] {
   const stat = usedStat(context.cast, deed);
   if (stat === undefined || deed.kind === 'help') return [];
@@ -31,8 +31,8 @@ export function skillDie(context: DiceContext, deed: Deed): readonly Modifier[] 
 }
 
 /**
- * The Host’s own Skill Die for a task whose rank is above the stat: in no line of the text, so that a scenario has to
- * ask for it (reading d2).
+ * The Host’s own Skill Die for a task whose rank is above the stat: the text doesn’t mention it, so that a scenario has
+ * to choose it (reading d2).
  */
 export function hostSkillDie(context: DiceContext, deed: Deed): readonly Modifier[] {
   const difficulty = lastFact(deed.clauses, 'difficulty');
@@ -48,7 +48,7 @@ export function hostSkillDie(context: DiceContext, deed: Deed): readonly Modifie
   ];
 }
 
-/** Each is compared with the stat that they target, also where two attack each other (reading d3). */
+/** Each stat is compared with the one it targets, even if two attack each other (reading d3). */
 function above(context: DiceContext, deed: Deed, stat: string, target: Fighter): string | undefined {
   const against = comparedStat(context, deed, target);
   if (against === undefined || valueOf(context.cast, deed.actor, stat) <= valueOf(context.cast, target, against))

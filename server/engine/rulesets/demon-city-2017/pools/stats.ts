@@ -1,5 +1,5 @@
 /**
- * Which stat an action relies on, and which one of its target it is aimed at. Dice edition, step 2 of the Slow Motion
+ * The stat that an action uses, and the stat of its target that it is aimed at. Dice edition, step 2 of the Slow Motion
  * Phase.
  */
 import { firstStat, hasStat, valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
@@ -8,7 +8,7 @@ import { lastFact } from '../../demon-city/facts.ts';
 import { isAttack } from '../../demon-city/vocabulary.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 
-/** The stat that somebody uses for what they do; undefined for actions that rely on none. */
+/** The stat that somebody uses for a deed; undefined for actions that use none. */
 export function usedStat(cast: Cast, deed: Deed): string | undefined {
   const written = lastFact(deed.clauses, 'difficulty')?.stat.text;
   if (written !== undefined) return written;
@@ -31,8 +31,8 @@ export function usedStat(cast: Cast, deed: Deed): string | undefined {
 }
 
 /**
- * The stat of a target that a deed is aimed at: a power names its own, a grabbed foe is targeted at Toughness, whatever
- * is done to it (D17:77 speaks of actions), and who competes at a task is measured by the same stat.
+ * The stat of a target that a deed is aimed at: a power names its own, a grabbed foe is targeted at Toughness by every
+ * action (D17:77 speaks of actions), and rivals in a task are compared by the same stat.
  */
 export function targetedStat(cast: Cast, deed: Deed, target: Fighter, held: ReadonlySet<string>): string | undefined {
   if (deed.kind === 'power') return deed.weapon.power?.resist ?? 'Agility';
@@ -41,9 +41,7 @@ export function targetedStat(cast: Cast, deed: Deed, target: Fighter, held: Read
   return deed.kind === 'shot' ? 'Agility' : firstStat(cast, target, ['Hand-to-Hand', 'Agility']);
 }
 
-/**
- * Hand To Hand where somebody has it, even below the others (reading d5), or else the higher of Agility and Toughness.
- */
+/** Hand To Hand if somebody has it, even if it is lower (reading d5), or else the higher of Agility and Toughness. */
 function closeStat(cast: Cast, fighter: Fighter): string {
   if (hasStat(cast, fighter, 'Hand-to-Hand')) return 'Hand-to-Hand';
   return valueOf(cast, fighter, 'Toughness') > valueOf(cast, fighter, 'Agility') ? 'Toughness' : 'Agility';

@@ -58,7 +58,7 @@ export const aboveNobody: LintRule<DemonCityFact> = {
   },
 };
 
-/** Under an announcement it is that of whoever announces, and of whoever is helped. */
+/** Under an announcement it belongs to whoever announces, and to whoever is helped. */
 function ownersOf(fact: Advantage, { announcement }: Saying<DemonCityFact>): readonly NameRef[] {
   return fact.for.length > 0 ? fact.for : [...(announcement?.actors ?? []), ...(announcement?.targets ?? [])];
 }

@@ -28,7 +28,7 @@ import { shortages } from '../shortages.ts';
 import { significatorsOf, type OwnCard } from './significators.ts';
 import { plannedRounds } from './throws.ts';
 
-/** Whether every entry can be taken as it stands; one that can't has a finding of its own. */
+/** Whether every entry is valid; invalid ones are reported by another check. */
 function isSound(deck: DeckFact): boolean {
   return deck.entries.every((entry) => !isOversized(entry) && impossibleIn(entry) === undefined);
 }
@@ -37,7 +37,7 @@ function isEmpty(deck: DeckFact): boolean {
   return deck.entries.every((entry) => copiesOf(entry) === 0 || ('from' in entry && numbersIn(entry).length === 0));
 }
 
-/** The numbers that the cards of an entry count for. */
+/** The numbers of an entry’s cards. */
 function numbersOf(scenario: Scenario<DemonCityFact>, entry: DeckEntry): readonly number[] {
   if (copiesOf(entry) === 0) return [];
   return 'name' in entry ? [cardValue(entry.name, countsAsPrinted(scenario)) ?? 10] : numbersIn(entry);
@@ -250,7 +250,7 @@ export const impossibleCard: LintRule<DemonCityFact> = {
   },
 };
 
-/** A range that runs backwards has a finding of its own. */
+/** A range that runs backwards is reported by another check. */
 function impossible(entry: DeckEntry): readonly Finding[] {
   const why = impossibleIn(entry);
   if (why === 'copies') return [deckFinding(why, entry, { ...entry, count: whole(entry.count) })];
@@ -306,7 +306,7 @@ function* beyondBounds(entry: DeckEntry): Iterable<Finding> {
   }
 }
 
-/** Of each number a tarot has so many cards, one a suit. */
+/** The number of cards with each number in a tarot, one for each suit. */
 const ofEach = 4;
 
 export const moreCardsThanATarot: LintRule<DemonCityFact> = {
@@ -353,7 +353,7 @@ export const moreCardsThanATarot: LintRule<DemonCityFact> = {
   },
 };
 
-/** Plain cards that count more, or less, than any card does that has no name. */
+/** Plain cards with a number that no unnamed card has. */
 function* beyond(entries: readonly DeckEntry[], top: number): Iterable<Finding> {
   for (const entry of entries) {
     if ('name' in entry || entry.count === 0) continue;
@@ -384,8 +384,7 @@ function* beyond(entries: readonly DeckEntry[], top: number): Iterable<Finding> 
 }
 
 /**
- * `taken` of each number are in a deck that isn't written: the Host's has one of each, and the Players' is what
- * remains.
+ * `taken` of each number are in a deck that isn’t written: the Host’s has one of each, and the Players’ has the rest.
  */
 function* tooMany(entries: readonly DeckEntry[], taken: number): Iterable<Finding> {
   const held = new Map<number, number>();
@@ -398,7 +397,7 @@ function* tooMany(entries: readonly DeckEntry[], taken: number): Iterable<Findin
   }
 }
 
-/** The numbers from 1 to 10 that an entry has suit cards of. */
+/** The numbers from 1 to 10 of the suit cards in an entry. */
 function plainNumbers(entry: DeckEntry): readonly number[] {
   if (entry.count === 0) return [];
   if ('name' in entry) return [suitNumber(entry.name)].filter((number) => number !== undefined);
@@ -518,7 +517,7 @@ export const hostDeckSpecial: LintRule<DemonCityFact> = {
   },
 };
 
-/** Said to be supernatural, or with a supernatural ability. */
+/** Supernatural by a sentence, or with a supernatural ability. */
 function isHorror(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonCityFact>): boolean {
   return (
     lastFact(traitsOf(scenario, combatant), 'supernatural') !== undefined ||

@@ -10,7 +10,7 @@ import { actionKind, type ActionKind } from '../../demon-city/vocabulary.ts';
 import { hasClass, isArmed } from '../../demon-city/weapons.ts';
 
 /**
- * Feet beside an action, and in an action of nothing but movement. Tarot edition, "Slowest Character Announces What
+ * Feet of running with an action, and in an action of movement only. Tarot edition, "Slowest Character Announces What
  * They Want To Do".
  */
 const besideAction = 30;
@@ -56,7 +56,9 @@ export const runningTooFar: LintRule<DemonCityFact> = {
 /** Feet that go with an action. */
 const run = 30;
 
-/** Feet beyond which no arm reaches, and no pole: the text gives none, so that these are generous measures of ours. */
+/**
+ * The farthest reach of an arm and of a pole, in feet: the text gives none, so these are Clashwright’s, and generous.
+ */
 const arm = 5;
 
 const pole = 10;
@@ -64,7 +66,7 @@ const pole = 10;
 const hands: readonly ActionKind[] = ['close attack', 'grab', 'disarm'];
 
 /**
- * A close attack from farther away than anybody runs. Tarot edition, "Slowest Character Announces What They Want To
+ * A close attack from farther away than anybody can run. Tarot edition, "Slowest Character Announces What They Want To
  * Do".
  */
 export const outOfReach: LintRule<DemonCityFact> = {
@@ -118,7 +120,7 @@ function far({ plan, deeds }: WrittenRound, deed: Deed): readonly Finding[] {
   });
 }
 
-/** What isn’t surely held close reaches as far as a pole. */
+/** Anything that isn’t certainly a close weapon is assumed to reach as far as a pole. */
 function lengthOf({ kind, weapon }: Deed): number {
   return kind === 'grab' || !isArmed(weapon) || (hasClass(weapon, 'close') && !hasClass(weapon, 'reach')) ? arm : pole;
 }

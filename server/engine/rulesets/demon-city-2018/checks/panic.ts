@@ -47,7 +47,7 @@ export const announcesInPanic: LintRule<DemonCityFact> = {
   },
 };
 
-/** One sentence for several bodies holds for those of them who are calm. */
+/** One sentence for several bodies still holds for those who are calm, so it is reported only if all are in a panic. */
 function panicIn(written: WrittenRound, announcement: Announcement<DemonCityFact>): readonly Finding[] {
   if (actionKind(announcement.kind) === 'nothing') return [];
   const actors = actorsOf(written.cast, announcement);
@@ -55,7 +55,7 @@ function panicIn(written: WrittenRound, announcement: Announcement<DemonCityFact
   return findings.length === actors.length ? findings.slice(0, 1) : [];
 }
 
-/** What is decided to happen in place of an announcement is told by the play. */
+/** A deed decided in place of the announcement is reported by the play. */
 function panicOf(written: WrittenRound, announcement: Announcement<DemonCityFact>, name: string): readonly Finding[] {
   const { cast, plan, round } = written;
   const who = cast.fighters.get(name);

@@ -15,7 +15,7 @@ import { inDeck, pinProblems, pinWords, shortPins } from '../pin-problems.ts';
 import { checksDue } from '../play/calm.ts';
 import { rounds, type TarotEdition } from '../rounds.ts';
 
-/** It is played as far as somebody has asked for it. */
+/** The course that is shown, played as far as it has been requested. */
 const shownCourse = shownCourses<TarotEdition>(rounds, 'recorded');
 
 function hasPins(scenario: Scenario<DemonCityFact>): boolean {
@@ -26,7 +26,7 @@ function hasPins(scenario: Scenario<DemonCityFact>): boolean {
 
 const pinnedRounds = shownPlans<TarotEdition>(rounds, shownCourse);
 
-/** A throw that was made for a pin, and the deck that it was made from. */
+/** A throw for a pin, and the deck from which it was made. */
 interface ThrownPin {
   readonly pin: Pin;
   readonly hand: Hand;
@@ -41,7 +41,7 @@ function thrownPins(plan: RoundPlan, steps: readonly Step[]): readonly ThrownPin
   });
 }
 
-/** The Host’s throw for a difficulty follows that of the one who tries. */
+/** The Host’s throw for a difficulty follows that of the person who tries. */
 function ofParties(plan: RoundPlan, step: Step): readonly ThrownPin[] {
   const parties = partiesOf(step);
   return parties.flatMap(({ who, results }, index) => {
@@ -137,7 +137,7 @@ export const pinIsGone: LintRule<DemonCityFact> = {
   },
 };
 
-/** Whether a pin of the card that counts is thrown, and another card counts. */
+/** Whether the card pinned to count was thrown, but another card counts. */
 function isOutdone(pin: Pin, thrown: readonly Result[]): boolean {
   return (
     pin.cards.length === 1 &&

@@ -12,7 +12,7 @@ export interface OwnCard {
   readonly fact: Significator;
 }
 
-/** The Significators of all combatants, those of their creatures among them. */
+/** The Significators of all combatants, including those of their creatures. */
 export function significatorsOf(scenario: Scenario<DemonCityFact>): readonly OwnCard[] {
   return scenario.combatants.flatMap((combatant) => ownCards(scenario, combatant));
 }

@@ -1,4 +1,4 @@
-/** Checks of throws: how many, paid by what, and called shots. */
+/** Checks of throws: their number, lost throws and called shots. */
 import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
@@ -31,7 +31,7 @@ interface PlannedRound {
   readonly plan: RoundPlan;
 }
 
-/** The rounds as all checks look at them, planned one a step. */
+/** Plans the rounds for all checks, one a step. */
 export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefined, void> {
   const cast = castOf(scenario);
   for (const round of scenario.rounds) {
@@ -44,7 +44,10 @@ export function* checkSteps(scenario: Scenario<DemonCityFact>): Generator<undefi
   }
 }
 
-/** Later rounds may find the fight changed; what is wrong here is wrong before anything has happened. */
+/**
+ * Every round planned from the start of the fight. In later rounds the fight may have changed; what is wrong here is
+ * wrong before anything has happened.
+ */
 export const plannedRounds = derive(
   'demon-city-2018/planned rounds',
   (scenario: Scenario<DemonCityFact>): readonly PlannedRound[] => {
@@ -56,7 +59,7 @@ export const plannedRounds = derive(
 
 const countedRound = roundCountedBy({ startOf, plan: planCards });
 
-/** Worked out once for all checks that look at throws. */
+/** Computed once for all checks of throws. */
 const countedRounds = roundsCountedBy(countedRound);
 
 export const claimedThrow: LintRule<DemonCityFact> = {
@@ -134,7 +137,7 @@ export const tooManyThrows: LintRule<DemonCityFact> = {
   id: 'too-many-throws',
   severity: 'error',
   title: 'More throws than can be thrown',
-  explanation: `Every distinct advantage is a throw, with no limit in the rules; here nobody gets more than ${mostThrows}.`,
+  explanation: `Every distinct advantage is a throw, without a limit; but nobody gets more than ${mostThrows} here.`,
   messages: { many: '{name} has {throws} throws, but at most {most} are thrown' },
   ...example(`
   scenario "The cellar"
@@ -294,13 +297,13 @@ export const needlessAllyTie: LintRule<DemonCityFact> = {
   },
 };
 
-/** What stands at the head of a round holds from then on, and what stands before the first in all. */
+/** A fact at the head of a round holds from then on, and one in the situation in all rounds. */
 function holdsIn(said: Round | undefined, round: Round): boolean {
   return said === undefined || said === round || said.number < round.number;
 }
 
 /**
- * Whether somebody throws in one Clash with an ally; of those who are out of the fight at its start nothing is certain.
+ * Whether somebody throws in one Clash with an ally; if anybody is out of the fight at the start, nothing is certain.
  */
 function mayTie({ plan, cast }: PlannedRound, name: string): boolean {
   const fighter = cast.fighters.get(name);

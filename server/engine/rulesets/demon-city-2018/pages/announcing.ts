@@ -1,6 +1,5 @@
 /**
- * Pages on what comes before anybody throws: who announces when, what can be announced, and who can’t announce
- * anything.
+ * Pages on what happens before anybody throws: the order of announcing, possible announcements, and who can’t announce.
  */
 import type { RulePage } from '../../../ruleset.ts';
 import { announcesWhileOut } from '../../demon-city/checks/preconditions.ts';

@@ -1,4 +1,4 @@
-/** Pages on cards: how many are thrown at least, what counts, what they are worth, and where they come from. */
+/** Pages on cards: the minimum throw, the card that counts, the values of cards, and the decks. */
 import type { RulePage } from '../../../ruleset.ts';
 import { deckTooSmall, hostDeckNumbers, unknownCard } from '../checks/decks.ts';
 import { pinsDoNotFit } from '../checks/pins.ts';

@@ -1,4 +1,4 @@
-/** Pages on what is thrown for: tasks, uncontested actions, and the Clash. */
+/** Pages on throws: tasks, uncontested actions, and the Clash. */
 import type { RulePage } from '../../../ruleset.ts';
 import { contestedAfterAll } from '../../demon-city/checks/announcements.ts';
 import { heldByNobody } from '../../demon-city/checks/preconditions.ts';

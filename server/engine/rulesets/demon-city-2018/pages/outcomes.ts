@@ -1,4 +1,4 @@
-/** Pages on what comes of a throw: harm, fear, cards that are more than their number, and the next round. */
+/** Pages on the results of a throw: harm, fear, special cards, and the next round. */
 import type { RulePage } from '../../../ruleset.ts';
 import { wornTwice } from '../../demon-city/checks/weapons.ts';
 import { horrorCardMissing } from '../checks/decks.ts';

@@ -1,7 +1,4 @@
-/**
- * Pools as they were dealt from a deck that is too small. The text is silent on that: the default of reading t30 is in
- * force.
- */
+/** Pools as dealt from a deck that is too small. The text is silent on that: the default of reading t30 is used. */
 import type { Modifier, Pool, Uncounted } from '../../../pool.ts';
 import { isCounted } from '../../../worth/recount.ts';
 import { rule } from '../rule-ids.ts';
@@ -14,15 +11,12 @@ const notDealt: Uncounted = {
   rule: rule.reshuffling.id,
 };
 
-/** Why somebody who should have thrown has nothing on the table. */
+/** Why somebody who should have thrown has no card on the table. */
 export const cardlessWhy =
   'The deck has too few cards for this throw, and none was left. The text doesn’t say what happens then; ' +
   'this default is Clashwright’s: they throw nothing.';
 
-/**
- * The pool with so many cards: of its extra throws the last ones weren’t dealt, and where there is no card at all,
- * nothing of it was.
- */
+/** The pool with `cards` cards: the last of its extra throws weren’t dealt, and without any card nothing of it was. */
 export function dealtPool(pool: Pool, cards: number): Pool {
   if (cards >= pool.size) return pool;
   return {

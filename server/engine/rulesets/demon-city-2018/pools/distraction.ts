@@ -23,7 +23,8 @@ export function distraction(context: RoundContext, deed: Deed): readonly Modifie
 }
 
 /**
- * Whoever holds has a hand on the one who breaks free, and isn’t ready for it only while after somebody else (T18:84).
+ * A holder has a hand on the one who breaks free, and so is distracted only while acting against somebody else
+ * (T18:84).
  */
 function fromBusyHolder(context: RoundContext, deed: Deed): readonly Modifier[] {
   return deed.targets

@@ -14,7 +14,7 @@ import { extra } from '../../../play/reasons.ts';
 import { situational } from './situational.ts';
 import { weaponThrow } from './weapon-throw.ts';
 
-/** All extra throws of a deed, with those that are set aside. */
+/** All extra throws of a deed, including those that are set aside. */
 export function extraThrows(context: RoundContext, deed: Deed): readonly Modifier[] {
   const recount = recountOf(context.change, deed);
   const following = [
@@ -31,7 +31,7 @@ export function extraThrows(context: RoundContext, deed: Deed): readonly Modifie
   ];
 }
 
-/** The advantage that is asked about, which nothing sets aside; whoever helps has none for it. */
+/** The advantage that a what-if adds, which nothing sets aside; it gives a helper nothing. */
 function oneMore({ adds }: Recount, deed: Deed): readonly Modifier[] {
   return adds && deed.kind !== 'help' ? [extra(rule.situational, 'one more advantage', deed.announcement.source)] : [];
 }
@@ -40,7 +40,7 @@ function defense(deed: Deed): readonly Modifier[] {
   return isDefence(deed.kind) ? [extra(rule.defense, 'only gets out of the way', deed.announcement.source)] : [];
 }
 
-/** Only where a mundane attack and a supernatural ability face each other (reading t35). */
+/** Only if a mundane attack and a supernatural ability face each other (reading t35). */
 function supernatural(deed: Deed, context: RoundContext): readonly Modifier[] {
   if (
     !isAttack(deed.kind) ||

@@ -10,7 +10,7 @@ import { rule } from '../rule-ids.ts';
 import { extra } from '../../../play/reasons.ts';
 import { resistingStat, usedStat } from './stats.ts';
 
-/** At most one, whatever the distance between the stats. */
+/** At most one, whatever the difference of the stats. */
 export function higherStat(context: RoundContext, deed: Deed): readonly Modifier[] {
   const stat = usedStat(context.cast, deed);
   if (stat === undefined) return [];
@@ -34,9 +34,9 @@ function higherThan(context: RoundContext, deed: Deed, stat: string, target: Fig
 }
 
 /**
- * Against one who attacks back the stat that each uses (reading t3), and otherwise the one that resists. Drivers, and
- * two who are at each other without a blow, as in a race, are compared where both say by which stat; no text says what
- * any other action is resisted by.
+ * Against somebody who attacks back, the stat that each uses (reading t3), otherwise the one that resists. Drivers, and
+ * two who compete without a blow, as in a race, are compared if both name a stat; the text doesn’t say what resists any
+ * other action.
  */
 function comparedStat(context: RoundContext, deed: Deed, target: Fighter): string | undefined {
   const back = context.deeds.get(target.name);

@@ -1,4 +1,4 @@
-/** How many throws everybody gets, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
+/** The number of throws in each pool, and why. Tarot edition, step 3 "Figure Out How Many Throws They Get". */
 import type { KeepingPool, Modifier, Pool } from '../../../pool.ts';
 import { isCounted, reasonsLeft, recountOf } from '../../../worth/recount.ts';
 import { facedBy, opposers, throwsInClash, type Deed } from '../../demon-city/deeds.ts';
@@ -13,22 +13,19 @@ import type { RoundContext } from '../../demon-city/round-context.ts';
 
 export { resistingStat, resistingValue, usedStat } from './stats.ts';
 
-/** Nobody throws more than this, so that a slip can't stop the work; the bound has a finding of its own. */
+/** Nobody throws more than this, to guard against mistakes; going beyond it is reported by a check. */
 export const mostThrows = 100;
 
-/**
- * The pools of a round: everybody's by name, and those that the Host throws for difficulties, by the name of the one
- * who tries.
- */
+/** The pools of a round: everybody’s by name, and the Host’s for difficulties by the name of the person who tries. */
 export interface Pools {
   readonly actions: ReadonlyMap<string, KeepingPool>;
   readonly difficulties: ReadonlyMap<string, KeepingPool>;
 }
 
 /**
- * All pools of a round, counted after the last announcement, since Higher Stat, Distraction and Weapon depend on
- * what others announce later (reading t2). Losses below one throw go to the opponent (reading t11), and only then
- * does what an actor gives up by choice count (reading t46).
+ * All pools of a round, counted after the last announcement, since Higher Stat, Distraction and Weapon depend on what
+ * others announce later (reading t2). Losses below one throw go to the opponent (reading t11); only then are an actor’s
+ * voluntary losses subtracted (reading t46).
  */
 export function poolsOf(context: RoundContext): Pools {
   const ofDecks = deckBounds(context.cast);
@@ -57,7 +54,7 @@ interface Netted {
   readonly overflow: readonly Modifier[];
 }
 
-/** Losses are set against extras; the last of those that would leave less than one throw overflow. */
+/** Losses are subtracted from extras; the last of those that would leave less than one throw overflow. */
 function net(context: RoundContext, deed: Deed): Netted {
   const extras = extraThrows(context, deed);
   const losses = reasonsLeft(imposedLosses(context, deed), recountOf(context.change, deed));
@@ -109,7 +106,7 @@ function keptLowest(loss: Modifier): Modifier {
   };
 }
 
-/** Nobody throws less than once: where no opponent could have it, the loss is nothing. */
+/** Nobody throws less than once: if no opponent can have it, the loss has no effect. */
 function unpaid(loss: Modifier): Modifier {
   return {
     ...loss,
@@ -121,7 +118,10 @@ function unpaid(loss: Modifier): Modifier {
   };
 }
 
-/** Who gets what somebody at one throw would still lose: the one they are after, or else the first who opposes them. */
+/**
+ * The recipient of a throw that somebody with one throw would still lose: the person they go after, or else the first
+ * who opposes them.
+ */
 function receiver(context: RoundContext, deed: Deed): string | undefined {
   const throwing = (name: string): boolean => {
     const theirs = context.deeds.get(name);
@@ -173,7 +173,7 @@ function difficultyKey(deed: Deed): string {
   return `difficulty of ${deed.actor.name}`;
 }
 
-/** How many throws the reasons give, however many are thrown. */
+/** The number of throws by the reasons, however many are thrown. */
 export function throwsIn(pool: Pool): number {
   return pool.modifiers
     .filter((modifier) => modifier.standing === 'counted')

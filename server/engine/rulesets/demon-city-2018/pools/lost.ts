@@ -8,12 +8,12 @@ import { rule } from '../rule-ids.ts';
 import { lost } from '../../../play/reasons.ts';
 import { difficulties } from './situational.ts';
 
-/** What the situation takes: one throw for each distinct difficulty, and one for an injury. */
+/** Losses by the situation: one throw for each distinct difficulty, and one for an injury. */
 export function imposedLosses(context: RoundContext, deed: Deed): readonly Modifier[] {
   return [...difficulties(context, deed).map(lossOf), ...injury(context, deed)];
 }
 
-/** What the actor chooses to lose: a called shot, and a disarm that is not without harm. */
+/** Losses that the actor chooses: a called shot, and a disarm that is not without harm. */
 export function voluntaryLosses(deed: Deed): readonly Modifier[] {
   const called = lastFact(deed.clauses, 'called shot');
   if (called !== undefined && !(deed.kind === 'disarm' && isHarmless(deed))) {

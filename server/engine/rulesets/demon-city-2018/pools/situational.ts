@@ -1,4 +1,4 @@
-/** Situational advantages, and those that beat another of the same kind. Tarot edition, "Extra throws". */
+/** Situational advantages, and superior ones of the same kind. Tarot edition, "Extra throws". */
 import type { Modifier } from '../../../pool.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { factKey, type Advantage, type Hindrance } from '../../demon-city/facts.ts';
@@ -7,10 +7,7 @@ import { advantagesOf, hindrancesOf } from '../../demon-city/rulings.ts';
 import { rule } from '../rule-ids.ts';
 import { extra } from '../../../play/reasons.ts';
 
-/**
- * One throw for each distinct advantage, and for a superior one as many more as make it one more than the other has
- * (reading t14).
- */
+/** One throw for each distinct advantage; for a superior one, one more than the other has (reading t14). */
 export function situational(context: RoundContext, deed: Deed): readonly Modifier[] {
   return standing(context, deed).flatMap((fact) => {
     const words = fact.words.text;
@@ -24,7 +21,7 @@ export function situational(context: RoundContext, deed: Deed): readonly Modifie
   });
 }
 
-/** How many throws of this kind the one below has in this round. Who is above whom in a circle is above nobody. */
+/** The number of throws of this kind that the inferior one has in this round. In a circle, nobody is above anybody. */
 function superiority(context: RoundContext, fact: Advantage, seen: ReadonlySet<string>): number {
   const below = fact.above?.id;
   const theirs = below === undefined || seen.has(below) ? undefined : context.deeds.get(below);
@@ -33,7 +30,7 @@ function superiority(context: RoundContext, fact: Advantage, seen: ReadonlySet<s
   return same === undefined ? 0 : 1 + superiority(context, same, new Set([...seen, theirs.actor.name]));
 }
 
-/** The hindrances on a deed, less those that somebody who faces its actor has been given a throw for. */
+/** The hindrances on a deed, without those for which somebody who faces its actor has been given a throw. */
 export function difficulties(context: RoundContext, deed: Deed): readonly Hindrance[] {
   return hindrancesOf(context, deed, hasHelped(context));
 }
@@ -42,9 +39,7 @@ function standing(context: RoundContext, deed: Deed): readonly Advantage[] {
   return advantagesOf(context, deed, hasHelped(context));
 }
 
-/**
- * Help that somebody gets in the way of comes with the Clash, if at all: too late to be a throw in it (T18:144, 191).
- */
+/** Contested help happens in the Clash, if at all: too late for a throw in it (T18:144, 191). */
 function hasHelped(context: RoundContext): (helper: Deed) => boolean {
   return (helper) => context.uncontested.has(helper);
 }

@@ -1,10 +1,10 @@
-/** Which stat an action relies on, and which one resists it. Tarot edition, "Higher Stat Throw". */
+/** The stat that an action uses, and the one that resists it. Tarot edition, "Higher Stat Throw". */
 import { firstStat, valueOf, type Cast, type Fighter } from '../../demon-city/cast.ts';
 import type { Deed } from '../../demon-city/deeds.ts';
 import { lastFact } from '../../demon-city/facts.ts';
 import { hasClass } from '../../demon-city/weapons.ts';
 
-/** The stat that somebody uses for what they do; undefined for actions that rely on none. */
+/** The stat that somebody uses for a deed; undefined for actions that use none. */
 export function usedStat(cast: Cast, deed: Deed): string | undefined {
   const written = lastFact(deed.clauses, 'difficulty')?.stat.text;
   if (written !== undefined) return written;

@@ -12,8 +12,8 @@ import { rule } from '../rule-ids.ts';
 import { extra } from '../../../play/reasons.ts';
 
 /**
- * For the weapon that is better here than the one the opponent attacks back or parries with (readings t7, t8, t42). Of
- * powers nothing is taken for granted: what they have over the mundane is the Supernatural Throw.
+ * For a weapon that is better here than the one with which the opponent attacks back or parries (readings t7, t8, t42).
+ * Nothing is assumed about powers: their advantage over the mundane is the Supernatural Throw.
  */
 export function weaponThrow(context: RoundContext, deed: Deed): readonly Modifier[] {
   const usesWeapon = isAttack(deed.kind) || deed.kind === 'parry';
@@ -27,9 +27,9 @@ export function weaponThrow(context: RoundContext, deed: Deed): readonly Modifie
 }
 
 /**
- * Against one who fights back at the range of the start of the round. Against one who only gets out of the way there is
- * none, unless the scenario chooses that arms count against the unarmed: then this round's running counts for the
- * range.
+ * Against somebody who fights back, at the range of the start of the round. Against somebody who only gets out of the
+ * way there is none, unless the scenario chooses that arms count against the unarmed: then this round’s running
+ * shortens the range.
  */
 function better(context: RoundContext, deed: Deed, foe: Fighter): Preference | undefined {
   const theirs = context.deeds.get(foe.name);
@@ -43,7 +43,7 @@ function better(context: RoundContext, deed: Deed, foe: Fighter): Preference | u
   return preference(orders, deed.weapon, bareHands, closer(feet, deed));
 }
 
-/** Whether somebody meets a deed with a weapon: they attack its actor, or parry them. */
+/** Whether somebody opposes a deed with a weapon: they attack its actor, or parry. */
 function meets(theirs: Deed, deed: Deed): boolean {
   if (theirs.kind === 'parry') return theirs.targets.length === 0 || theirs.targets.includes(deed.actor);
   return attacks(theirs, deed.actor);

@@ -1,6 +1,4 @@
-/**
- * To what throws of cards can be forced: each card that the deck still has, and enough others beside which it counts.
- */
+/** The cards that a throw can be forced to: each card still in the deck, with enough others among which it counts. */
 import { deckSize, withCards, withoutCards, type Card } from '../../../chance/index.ts';
 import type { Result } from '../../../results.ts';
 import { forcingBy, type Faces } from '../../demon-city/what-if/forcing.ts';

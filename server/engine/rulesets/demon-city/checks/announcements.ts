@@ -18,7 +18,7 @@ import { actionKind, flight, hasOneTarget, isAttack, isOnThing } from '../vocabu
 import { reachesSeveral } from '../weapons.ts';
 import { earlier, writtenRounds, type WrittenRound } from './written.ts';
 
-/** Both examples, which are one but for the second round. */
+/** Both examples; only their second rounds differ. */
 const inTheCinema = (secondRound: string): string => `scenario "The cinema"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -79,7 +79,7 @@ export const nothingAnnounced: LintRule<DemonCityFact> = {
   },
 };
 
-/** Where the last sentence of a round stands, so that nothing comes between an announcement and what belongs to it. */
+/** The last sentence of a round; a sentence added there doesn’t come between an announcement and its clauses. */
 function endOf({ announcements, source }: Round<DemonCityFact>): Round['source'] {
   const last = announcements.at(-1);
   const all =
@@ -94,13 +94,13 @@ function endOf({ announcements, source }: Round<DemonCityFact>): Round['source']
   return all.reduce((latest, each) => (each.sentence > latest.sentence ? each : latest));
 }
 
-/** Who has acted in an earlier round, and of whom nothing that is written says why not in this one. */
+/** Combatants who acted in an earlier round but not in this one, with nothing written that explains why. */
 function forgotten(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly Combatant[] {
   const before = earlier(scenario, round);
   const acts = actingIn(scenario, round);
   const hasActed = (name: string): boolean => before.some((each) => actingIn(scenario, each).has(name));
   const missing = scenario.combatants.filter(({ name }) => !acts.has(name) && hasActed(name));
-  // Where several are left out, or half of a duel, it is done on purpose.
+  // If several are left out, or half of a duel, it is deliberate.
   if (missing.length !== 1 || [...acts].filter(hasActed).length < 2) return [];
   const excused = new Set([...exposed(scenario, before), ...named(scenario, mentioned(scenario, [...before, round]))]);
   return missing.filter(({ name }) => !excused.has(name));
@@ -116,7 +116,7 @@ const actingIn = derivePair(
     ),
 );
 
-/** Who was aimed at in earlier rounds, and so may be out; who has fled, and who has left. */
+/** Combatants who were targets in earlier rounds, and so may be out, and those who fled or left. */
 function exposed(scenario: Scenario<DemonCityFact>, rounds: readonly Round<DemonCityFact>[]): ReadonlySet<string> {
   const announcements = rounds.flatMap((each) => each.announcements);
   const gone = announcements.filter(
@@ -125,7 +125,7 @@ function exposed(scenario: Scenario<DemonCityFact>, rounds: readonly Round<Demon
   return named(scenario, [...announcements.flatMap(({ targets }) => targets), ...gone.flatMap(({ actors }) => actors)]);
 }
 
-/** Everybody whom the headings and heads of rounds speak of: that may be why. */
+/** Everybody named in the headings and heads of the rounds: that may be the reason. */
 function mentioned({ facts }: Scenario<DemonCityFact>, rounds: readonly Round<DemonCityFact>[]): readonly NameRef[] {
   const said = [...facts, ...rounds.flatMap((each) => each.facts)].filter(
     ({ kind }) => kind === 'state' || kind === 'decision' || kind === 'shock',
@@ -269,12 +269,12 @@ export const clauseWithoutEffect: LintRule<DemonCityFact> = {
   },
 };
 
-/** One sentence for several bodies is looked at once. */
+/** One sentence for several bodies is checked once. */
 function isFirst({ deeds }: WrittenRound, deed: Deed): boolean {
   return [...deeds.values()].find(({ announcement }) => announcement === deed.announcement) === deed;
 }
 
-/** A pin for one who doesn’t announce this, or who isn’t a target of it. */
+/** A pin for somebody who doesn’t announce this, or who isn’t one of its targets. */
 function ofSomebodyElse(
   cast: Cast,
   { announcement: { actors }, targets }: Deed,
@@ -328,10 +328,7 @@ function idle({ cast }: WrittenRound, deed: Deed, fact: DemonCityFact): readonly
   }
 }
 
-/**
- * What stands under an announcement and is about somebody else's. Tarot edition, "Default to giving, not taking
- * throws".
- */
+/** A fact under an announcement that is about somebody else. Tarot edition, "Default to giving, not taking throws". */
 export const belongsElsewhere: LintRule<DemonCityFact> = {
   id: 'belongs-elsewhere',
   severity: 'warning',
@@ -416,7 +413,7 @@ function fightersIn({ cast }: WrittenRound, refs: readonly NameRef[]): readonly 
   return known(refs).flatMap((id) => bodiesOf(cast, id));
 }
 
-/** The same words as an advantage of whoever announces. */
+/** A fix that writes the same words as an advantage of whoever announces. */
 function given({ source, words, same }: Hindrance): Fix {
   return {
     title: `Make “${words.text}” an advantage`,
@@ -544,7 +541,8 @@ export const unsetDifficulty: LintRule<DemonCityFact> = {
 };
 
 /**
- * What somebody gets in the way of is thrown for in any case, and what the Host calls uncontested may happen by itself.
+ * Whether a deed lacks a difficulty that it needs. One that somebody gets in the way of is thrown for anyway, and one
+ * that the Host calls uncontested may simply happen.
  */
 function isUnset(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
   const { verb, kind, clauses } = deed;
@@ -555,7 +553,7 @@ function isUnset(deed: Deed, deeds: ReadonlyMap<string, Deed>): boolean {
   return mayFail && lastFact(clauses, 'uncontested') === undefined && isUncontested(deed, deeds);
 }
 
-/** What succeeds unless somebody says why it shouldn’t. */
+/** Verbs of actions that succeed unless somebody says why they shouldn’t. */
 const easyVerbs = ['closes', 'lights', 'turns on', 'turns off', 'reads'];
 
 function unset(scenario: Scenario<DemonCityFact>, { actors, verb, source }: Announcement<DemonCityFact>): Finding {
@@ -575,7 +573,7 @@ function unset(scenario: Scenario<DemonCityFact>, { actors, verb, source }: Anno
   );
 }
 
-/** The stat with which the same is done to somebody, or that the action calls for. */
+/** The stat with which the same thing is done to somebody, or that the action suggests. */
 function usualStat(word: string): string {
   const { kind, basis } = knownVerb(word) ?? {};
   if (basis === 'searching') return 'Perception';
@@ -635,7 +633,7 @@ function hidden(pins: readonly Pin[], announcement?: Announcement<DemonCityFact>
 }
 
 /**
- * Tells apart the throws that pins are of. A name that nobody has is a finding of its own, and stands for nobody else.
+ * The throw that a pin is for, as a key. A name that nobody has is reported by another check, and matches nobody else.
  */
 function throwOf({ what, of, to }: Pin): string {
   return JSON.stringify([what, of?.id ?? of?.text, to?.id ?? to?.text]);

@@ -64,7 +64,7 @@ export const reasonForNobody: LintRule<DemonCityFact> = {
   },
 };
 
-/** What the rules give of themselves has a finding of its own. */
+/** Throws that the rules give by themselves are reported by another check. */
 function isReason(fact: DemonCityFact): fact is Reason {
   if (fact.kind === 'advantage') return claimedExtra(fact.words.text) === undefined;
   return fact.kind === 'distraction' || (fact.kind === 'hindrance' && claimedLoss(fact.words.text) === undefined);
@@ -90,7 +90,7 @@ function ofNobody(scenario: Scenario<DemonCityFact>, fact: Reason): Finding {
   );
 }
 
-/** The place behind its words and what they are the same as, or behind the word for it. */
+/** The place after its words and its `same as`, or after the keyword if it has neither. */
 function behindWords({ words, same, source, kind }: Reason): Source {
   const last = (same ?? words)?.source;
   return last === undefined
@@ -98,10 +98,10 @@ function behindWords({ words, same, source, kind }: Reason): Source {
     : { ...last, start: last.end };
 }
 
-/** So many are offered. */
+/** The number of names offered as fixes. */
 const mostOwners = 4;
 
-/** Those who announce something, as they come. */
+/** Combatants who announce something, in the order of the cast. */
 function owners({ rounds, combatants }: Scenario<DemonCityFact>): readonly string[] {
   const acting = new Set(
     rounds.flatMap(({ announcements }: Round<DemonCityFact>) =>
@@ -152,7 +152,7 @@ export const neverFaced: LintRule<DemonCityFact> = {
 + round 2
 +   Ann: punches Cy.
 `),
-  /** What can’t be read may be where they meet. */
+  /** Unread sentences may bring them together, so nothing is reported then. */
   *check({ scenario }) {
     if (isAnythingUnread(scenario)) return;
     for (const { fact, round } of headFacts(scenario)) {
@@ -177,8 +177,8 @@ function headFacts(scenario: Scenario<DemonCityFact>): readonly HeadFact[] {
 }
 
 /**
- * The rounds in which it may hold: its own, and those of higher numbers unless it ends with its own. Where it is ended
- * earlier makes no difference here.
+ * The rounds in which a fact may hold: its own, and later ones unless it ends with its own. Where it is ended early
+ * makes no difference here.
  */
 function roundsOf(
   scenario: Scenario<DemonCityFact>,
@@ -191,7 +191,7 @@ function roundsOf(
 }
 
 /**
- * Whoever breaks free may be held by somebody else than is written; what is above somebody’s is looked at elsewhere.
+ * Somebody who breaks free may be held by somebody other than is written, and superior advantages have another check.
  */
 function unfaced(rounds: readonly WrittenRound[], fact: Advantage, here: boolean): readonly Finding[] {
   const [cast] = rounds.map((each) => each.cast);
@@ -228,7 +228,7 @@ function unfaced(rounds: readonly WrittenRound[], fact: Advantage, here: boolean
   ];
 }
 
-/** Those for whom it counts are of whom somebody is unaware, or everybody else. */
+/** It counts for those of whom somebody is unaware, or for everybody else. */
 function unsought(rounds: readonly WrittenRound[], fact: Distraction, here: boolean): readonly Finding[] {
   const [cast] = rounds.map((each) => each.cast);
   if (cast === undefined || !areKnown([...fact.on, ...fact.of])) return [];
@@ -260,7 +260,7 @@ function fightersIn(cast: Cast, refs: readonly NameRef[]): readonly Fighter[] {
   return [...new Set(known(refs).flatMap((id) => bodiesOf(cast, id)))];
 }
 
-/** Takes out over whom an advantage is; how long it lasts stays. */
+/** A fix that removes “over …” from an advantage, but keeps how long it lasts. */
 function withoutOver({ for: owners, over, source }: Advantage): ReturnType<typeof remove> {
   const [start, end] = [owners.at(-1)?.source.end ?? source.start, over.at(-1)?.source.end ?? source.end];
   return { title: 'Leave out over whom', certain: false, intents: [{ do: 'remove', at: { ...source, start, end } }] };
@@ -332,7 +332,7 @@ interface Place {
   readonly announcement?: Announcement<DemonCityFact>;
 }
 
-/** What holds in a round, and what stands under its announcements, with whose it is. */
+/** The facts that hold in a round and the clauses of its announcements, with their owners. */
 function saidIn(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): readonly Place[] {
   return [
     ...standingFacts(scenario, round).map((fact) => ({ fact, original: fact })),
@@ -350,8 +350,8 @@ function isSameAsymmetry(advantage: Advantage, hindrance: Hindrance): boolean {
 }
 
 /**
- * A ruled distraction of somebody who is set against the very one who acts. Tarot edition, "Distraction Throw"; dice
- * edition, "Distraction Die".
+ * A distraction, given by the Host, of somebody who acts against the very person who acts. Tarot edition, "Distraction
+ * Throw"; dice edition, "Distraction Die".
  */
 export const distractionOfTheReady: LintRule<DemonCityFact> = {
   id: 'distraction-of-the-ready',
@@ -387,7 +387,7 @@ export const distractionOfTheReady: LintRule<DemonCityFact> = {
     for (const { round, deeds } of writtenRounds(scenario)) {
       for (const deed of deeds.values()) {
         for (const fact of factsOf(deed.clauses, 'distraction')) yield* ready(deeds, deed, fact, true);
-        // What holds for the whole round is about everybody else too, unless it names the one who acts.
+        // A fact that holds for the whole round is about everybody else too, unless it names the actor.
         for (const fact of factsOf(round.facts, 'distraction'))
           if (known(fact.of).includes(deed.actor.name)) yield* ready(deeds, deed, fact, false);
       }
@@ -425,12 +425,12 @@ function messageOf(theirs: Deed): 'attacks' | 'defends' | 'ready' {
   return isReady(theirs) ? 'ready' : 'defends';
 }
 
-/** Who defends against nobody in particular: the Host may rule that they overlook somebody. */
+/** Somebody who defends against nobody in particular: the Host may decide that they overlook somebody. */
 function isReady({ kind, announcement }: Deed): boolean {
   return isDefence(kind) && announcement.targets.length === 0;
 }
 
-/** Who names the actor. */
+/** Whether their deed names the actor. */
 function isSetAgainst(theirs: Deed, deed: Deed): boolean {
   return (isAttack(theirs.kind) || isDefence(theirs.kind)) && theirs.targets.includes(deed.actor);
 }
@@ -480,7 +480,7 @@ export const namedForThemselves: LintRule<DemonCityFact> = {
   },
 };
 
-/** Attacks on oneself have a finding of their own. */
+/** Attacks on oneself are reported by another check. */
 function againstThemselves({ kind, actors, targets }: Announcement<DemonCityFact>): readonly Finding[] {
   if (isAttack(actionKind(kind))) return [];
   return targets
@@ -518,7 +518,7 @@ function aboutThemselves(
   }
 }
 
-/** Whether two lists name one and the same combatant, and nobody else. */
+/** Whether two lists name the same single combatant. */
 function sameOne(one: readonly NameRef[], other: readonly NameRef[]): boolean {
   const [a, b] = [known(one), known(other)];
   return one.length === 1 && other.length === 1 && a[0] !== undefined && a[0] === b[0];

@@ -1,4 +1,4 @@
-/** Checks that an edition makes for what its writers claim by hand or have nothing to pay with. */
+/** Checks, shared by the editions, of throws that writers claim by hand and of losses that nobody can pay. */
 import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
@@ -21,7 +21,8 @@ import { preference } from '../weapons.ts';
 import { fightsBefore, isSure } from './written.ts';
 
 /**
- * In what the editions differ: the page and the name of each derived throw; none where an edition has no such throw.
+ * The differences between the editions: the page and the name of each derived throw; none if an edition has no such
+ * throw.
  */
 type DerivedRules = Readonly<Record<DerivedThrow, { readonly id: string; readonly title: string } | undefined>>;
 
@@ -54,7 +55,7 @@ interface Reason {
   readonly data?: Finding['data'];
 }
 
-/** The reason as a message: nothing but that it follows by itself, where the text alone doesn’t tell more. */
+/** The reason as a message; only that it follows by itself, if the text alone says no more. */
 function reasonOf(
   what: DerivedThrow | undefined,
   who: readonly NameRef[],
@@ -76,7 +77,7 @@ function given({ title, because, standing }: Modifier): Reason {
   return { message: standing === 'capped' ? 'capped' : 'counted', data: { title, because } };
 }
 
-/** Why it isn't due. */
+/** Why it doesn’t apply. */
 function missing(what: DerivedThrow, deed: Deed, counted: CountedRound): Reason {
   const actor = naming('actor', deed.actor);
   switch (what) {
@@ -139,7 +140,7 @@ interface Claim {
   readonly announcement?: Announcement<DemonCityFact>;
 }
 
-/** One finding for each claim, with the reason where the text alone tells it. */
+/** One finding for each claim, with the reason if the text alone gives it. */
 export function claimFindings(
   rule: Pick<LintRule, 'id' | 'severity'>,
   scenario: Scenario<DemonCityFact>,
@@ -202,14 +203,14 @@ export const unpaidMessages = {
   lost: '{Name} has only one {unit} and can’t lose another for “{words}”, so it changes nothing',
 };
 
-/** The pages of what is lost, and of the one throw that is kept in any case. */
+/** The pages of lost throws, and of the one throw that is always kept. */
 interface UnpaidRules {
   readonly lost: string;
   readonly kept?: string;
 }
 
 /**
- * One for each difficulty and each of those who can’t pay it; in rounds of which the text alone says how they begin.
+ * One finding for each difficulty and each person who can’t pay it, in rounds whose start is known from the text alone.
  */
 export function unpaidFindings(
   rule: Pick<LintRule, 'id' | 'severity'>,
@@ -240,7 +241,7 @@ export function unpaidFindings(
     );
 }
 
-/** What nobody takes over is told of tasks only: what is nobody’s way throws as it would without. */
+/** A loss that nobody takes over is reported for tasks only: elsewhere it changes nothing. */
 function isReported(modifier: Modifier, deed: Deed | undefined, { lost, kept }: UnpaidRules): boolean {
   if (modifier.givenBy !== undefined || modifier.words === undefined || !isUnpaid(modifier)) return false;
   return (
@@ -253,7 +254,7 @@ function isUnpaid({ amount, standing }: Modifier): boolean {
   return amount < 0 && (standing === 'passed' || standing === 'cancelled');
 }
 
-/** Who throws one more for it; for a task that is the Host. */
+/** The one who gets an extra throw for it; for a task that is the Host. */
 function receiver(
   pools: CountedRound['plan']['pools']['actions'],
   giver: string,
@@ -266,24 +267,24 @@ function receiver(
   return pool?.who ?? 'the Host';
 }
 
-/** A round with the pools that one edition counts in it. */
+/** A round with its pools by one edition. */
 interface CountedRound {
   readonly cast: Cast;
   readonly round: Round<DemonCityFact>;
   readonly plan: RoundPlan<Fight, { readonly actions: ReadonlyMap<string, Pool> }>;
-  /** Whether the text alone says how things stand when the round begins. */
+  /** Whether the text alone determines the state when the round begins. */
   readonly sure: boolean;
 }
 
-/** What an edition brings: the fight as it begins, and the plan of a round with its pools. */
+/** What an edition provides: the fight as it begins, and the plan of a round with its pools. */
 interface Counting<F extends Fight> {
   readonly startOf: (cast: Cast) => F;
   readonly plan: (cast: Cast, before: F, round: Round<DemonCityFact>) => CountedRound['plan'];
 }
 
 /**
- * A written round with its pools, as the text alone says how things stand: the heads of earlier rounds count, chance
- * doesn't.
+ * A written round with its pools, in the state that the text alone determines: the heads of earlier rounds count,
+ * chance doesn’t.
  */
 export function roundCountedBy<F extends Fight>({
   startOf,
@@ -301,7 +302,7 @@ export function roundCountedBy<F extends Fight>({
   };
 }
 
-/** All of them, worked out once for all checks. */
+/** All of them, computed once for all checks. */
 export function roundsCountedBy(
   countedRound: ReturnType<typeof roundCountedBy>,
 ): (scenario: Scenario<DemonCityFact>) => readonly CountedRound[] {

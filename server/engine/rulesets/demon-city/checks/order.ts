@@ -112,8 +112,8 @@ export const orderInACircle: LintRule<DemonCityFact> = {
 };
 
 /**
- * Whether a sentence can settle it: who is the more agile is settled, and a sentence against that has a finding of its
- * own.
+ * Whether a sentence can settle it: Agility settles unequal pairs, and a sentence against that is reported by another
+ * check.
  */
 function isOpen(
   scenario: Scenario<DemonCityFact>,
@@ -126,7 +126,7 @@ function isOpen(
   return one === undefined || other === undefined || one === other;
 }
 
-/** Whether one announces before the other, by way of others too. */
+/** Whether one announces before the other, directly or by way of others. */
 function reaches(after: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
   const seen = new Set([from]);
   for (const name of seen) for (const next of after.get(name) ?? []) seen.add(next);
@@ -170,8 +170,7 @@ export const fasterFoeNamed: LintRule<DemonCityFact> = {
 };
 
 /**
- * The equally agile announce in an order that chance gives, and a single foe is no guess: neither is a slip of the
- * writer.
+ * The equally agile announce in a random order, and a single foe needs no guessing: neither is the writer’s mistake.
  */
 function foreseen({ cast, plan, deeds }: WrittenRound, deed: Deed): readonly Finding[] {
   const {
@@ -215,8 +214,8 @@ function foreseen({ cast, plan, deeds }: WrittenRound, deed: Deed): readonly Fin
 }
 
 /**
- * An announcement that depends on what others do, or that waits for them. Tarot edition, "Slowest Character Announces
- * What They Want To Do".
+ * An announcement that depends on what others do, or waits for them. Tarot edition, "Slowest Character Announces What
+ * They Want To Do".
  */
 export const ifThen: LintRule<DemonCityFact> = {
   id: 'if-then',
@@ -274,7 +273,7 @@ export const ifThen: LintRule<DemonCityFact> = {
   },
 };
 
-/** What has happened by then can be asked by the heading of a round. */
+/** A fix: the heading of a round can ask what has happened by then. */
 function inNextRound({ source }: Words): Fix {
   return {
     title: 'Put it in the next round, with its condition',
@@ -284,8 +283,8 @@ function inNextRound({ source }: Words): Fix {
 }
 
 /**
- * What is before the verb goes with the blank or comma behind it, what is behind it into a note; what is nothing but a
- * condition becomes waiting.
+ * Words before the verb are removed with the blank or comma after them, words after it become a note; an announcement
+ * that is only a condition becomes waiting.
  */
 function without({ verb, source: whole }: Announcement<DemonCityFact>, { source, text }: Words, waits: boolean): Fix {
   if (sameSource(verb.source, source))
@@ -306,7 +305,7 @@ function without({ verb, source: whole }: Announcement<DemonCityFact>, { source,
   return { title, certain: false, intents: [{ do: 'replace', at: { ...source, end: verb.source.start }, with: '' }] };
 }
 
-/** On a line of its own it may be what comes of the announcement; else it is for the Host to read. */
+/** On a line of its own it may be a result of the announcement; otherwise it becomes a note for the Host. */
 function describe(source: Source, text: string): Fix {
   const [, fails, then] =
     /^(?:if|when) .+? (?:(misses|fails)|hits|succeeds)\s*[,:]? (?:then )?(.+)$/iu.exec(text) ?? [];

@@ -52,7 +52,7 @@ interface Said<T> {
 }
 
 /**
- * What one place says, sentence by sentence: who is put somewhere anew has left the distances of the old place behind.
+ * Contradictions within one place, sentence by sentence: a new place for somebody ends the distances from the old one.
  */
 function* contradictions(positions: readonly PositionFact[]): Iterable<Finding> {
   const places = new Map<string, Said<string>>();

@@ -76,7 +76,7 @@ export const nothingToEnd: LintRule<DemonCityFact> = {
   },
 };
 
-/** Why nothing of these words holds: it ends by itself, or it was never there. */
+/** Why these words don’t hold: they ended by themselves, or never began. */
 function whyNot(earlier: readonly Round<DemonCityFact>[], words: string): 'lasted' | 'alone' | 'never' {
   if (earlier.some((round) => says(round.facts, words))) return 'lasted';
   return earlier.some((round) => round.announcements.some((each) => says(each.clauses, words))) ? 'alone' : 'never';
@@ -86,7 +86,10 @@ function says(facts: readonly DemonCityFact[], words: string): boolean {
   return facts.some((fact) => fact.kind !== 'no longer' && sameWords(wordsOf(fact) ?? '') === words);
 }
 
-/** Where it has ended for sure: in a round that is always played, with nothing since that may have begun it again. */
+/**
+ * The sentence that certainly ended it: in a round that is always played, with nothing since that may have begun it
+ * again.
+ */
 function endedBefore(
   scenario: Scenario<DemonCityFact>,
   round: Round<DemonCityFact>,
@@ -168,7 +171,7 @@ function freeOf(written: WrittenRound, announcement: Announcement<DemonCityFact>
   });
 }
 
-/** The holder in place of whoever is named, where there is but one. */
+/** A fix that names the holder instead, if there is only one. */
 function rightly(target: NameRef, holders: readonly Fighter[]): Finding['fixes'] {
   const [holder] = holders;
   if (holder === undefined || holders.length > 1) return [];
@@ -182,8 +185,8 @@ function rightly(target: NameRef, holders: readonly Fighter[]): Finding['fixes']
 }
 
 /**
- * Whom any sentence up to this round makes a possible holder; anybody, where a sentence says that somebody holds on and
- * not who.
+ * Everybody whom the sentences up to this round make a possible holder; anybody, if a sentence says that somebody holds
+ * on but not who.
  */
 function mayHold(
   { scenario, cast, round: { number } }: WrittenRound,
@@ -249,7 +252,7 @@ export const announcesWhileOut: LintRule<DemonCityFact> = {
   },
 };
 
-/** One sentence for several bodies holds for those of them who are up. */
+/** One sentence for several bodies still holds for those who are up, so it is reported only if all are out. */
 function outIn(written: WrittenRound, announcement: Announcement<DemonCityFact>): readonly Finding[] {
   if (actionKind(announcement.kind) === 'nothing') return [];
   const actors = actorsOf(written.cast, announcement);

@@ -1,4 +1,4 @@
-/** Checks of what is said twice, in two ways, or for nothing. */
+/** Checks of facts that are written twice, in two wordings, or without effect. */
 import { remove } from '../../../checking/mending.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { known } from '../../../combatants.ts';
@@ -69,7 +69,7 @@ interface PlaceOfFact {
   readonly announcement?: Announcement<DemonCityFact>;
 }
 
-/** Facts that are the same by a writer’s own `same as` are no slip, and only told. */
+/** Facts that the writer’s own `same as` equates aren’t mistakes, so that they are only remarks. */
 function* repeats(places: readonly PlaceOfFact[]): Iterable<Finding> {
   const said = new Map<string, Said[]>();
   for (const { fact, announcement } of places) {
@@ -100,12 +100,12 @@ function* repeats(places: readonly PlaceOfFact[]): Iterable<Finding> {
   }
 }
 
-/** A superior advantage is said of the same words on purpose. */
+/** A superior advantage repeats the words on purpose. */
 function isSaid(fact: DemonCityFact): fact is Said {
   return fact.kind === 'hindrance' || (fact.kind === 'advantage' && fact.above === undefined);
 }
 
-/** Whether two facts of the same words are the same fact about the same people. */
+/** Whether two facts in the same words are the same fact about the same people. */
 function isSame(one: Said, other: Said): boolean {
   if (one.kind === 'hindrance' && other.kind === 'hindrance') return covers(one.on, other.on);
   return (
@@ -116,7 +116,7 @@ function isSame(one: Said, other: Said): boolean {
   );
 }
 
-/** Whether everybody in the second list stands in the first. */
+/** Whether everybody in the second list is in the first. */
 function covers(all: readonly NameRef[], some: readonly NameRef[]): boolean {
   return some.length > 0 && known(some).every((name) => known(all).includes(name));
 }
@@ -161,7 +161,7 @@ function asymmetries(facts: readonly DemonCityFact[]): readonly Asymmetry[] {
   return [...factsOf(facts, 'advantage'), ...factsOf(facts, 'hindrance'), ...factsOf(facts, 'distraction')];
 }
 
-/** Several sentences that are the same as the same words count once, whether anybody has written these or not. */
+/** Several facts with the same `same as` count once, even if nobody has written those words. */
 function lost(fact: Asymmetry, all: readonly Asymmetry[]): readonly Finding[] {
   const { same, words } = fact;
   if (same === undefined) return [];
@@ -273,10 +273,7 @@ function* twiceIn(places: readonly Place[]): Iterable<Finding> {
   }
 }
 
-/**
- * The words that are left without those that only say how much, and the small ones, in whatever order they stand: facts
- * of the same ones say the same.
- */
+/** The words without those of degree and the short ones, sorted: facts with the same result say the same. */
 function tellingWords({ words: { text } }: Said): string {
   const all = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return [...new Set(all.filter((word) => !degrees.has(word) && !small.has(word)))].sort().join(' ');
@@ -389,7 +386,7 @@ export const contradictingDecision: LintRule<DemonCityFact> = {
   },
 };
 
-/** A decision as it is about one of those whom it is about, or about nobody. */
+/** A decision for one of the people it is about, or for nobody. */
 interface OfOne extends Decision {
   readonly who?: NameRef;
 }
@@ -398,7 +395,7 @@ function ofEach(decision: Decision): readonly OfOne[] {
   return decision.whom.length === 0 ? [decision] : decision.whom.map((who) => ({ ...decision, who }));
 }
 
-/** Decisions of one place that decide the same thing differently. */
+/** Decisions in one place that decide the same thing differently. */
 function twice(cast: Cast, decisions: readonly OfOne[]): readonly Finding[] {
   return decisions.flatMap((decision, index) => {
     const first = decisions
@@ -418,8 +415,8 @@ function twice(cast: Cast, decisions: readonly OfOne[]): readonly Finding[] {
 }
 
 /**
- * What is decided. How a panic ends, and what is done in it, are two things; of ties between allies each side may have
- * its own.
+ * A key for what is decided. How a panic ends and what is done in it are two things; each side may have its own tie
+ * between allies.
  */
 function thing(cast: Cast, { about, who, words }: OfOne): string {
   if (about === 'tie') return about;
@@ -427,7 +424,7 @@ function thing(cast: Cast, { about, who, words }: OfOne): string {
   return `${about}/${who?.id ?? who?.text ?? ''}/${about === 'panic' && words !== undefined ? 'deed' : ''}`;
 }
 
-/** Four allies can have two ties in one round; fewer can't. */
+/** Four allies can have two ties in one round; fewer can’t. */
 function sideOf(cast: Cast, name: string): string {
   const group = cast.fighters.get(name)?.group;
   const allies = [...cast.fighters.values()].filter((each) => each.group === group);
@@ -439,8 +436,8 @@ function saying({ about, who, words, recovery, calming }: OfOne): string {
 }
 
 /**
- * Recoveries after an end for good at the start or in a round that is played in any case, where no sentence has said
- * more of that person’s state.
+ * Recoveries after somebody is out for good, at the start or in a round that is always played, if no sentence says more
+ * about that person’s state.
  */
 function* afterAll({ facts: start, shared, rounds }: Scenario<DemonCityFact>): Iterable<Finding> {
   for (const round of rounds) {

@@ -1,4 +1,4 @@
-/** Checks of what is said of states: hurt, grabbed, out of the fight, regained Toughness, recovery. */
+/** Checks of states: hurt, grabbed, out of the fight, regained Toughness, recovery. */
 import { remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
@@ -16,11 +16,11 @@ import { conditionOf, isDown } from '../fight.ts';
 import { actionKind, isAttack } from '../vocabulary.ts';
 import { writtenRounds, type WrittenRound } from './written.ts';
 
-/** Everything that one place says of one combatant's state, in the order of writing. */
+/** All that one place says about one combatant’s state, in the order of writing. */
 interface SaidOf {
   readonly name: string;
   readonly states: readonly StateFact[];
-  /** Who is out of the fight by what holds here. */
+  /** The names of those who are out of the fight, by the facts that hold here. */
   readonly down: ReadonlySet<string>;
   /** The Toughness that the same block gives. */
   readonly toughness?: Stat;
@@ -30,7 +30,7 @@ function isDownState({ state }: StateFact): boolean {
   return state === 'down' || state === 'out of the fight';
 }
 
-/** All places in which states are said. Blocks and situation describe one moment, the start of the fight. */
+/** All places that state something. Blocks and situation describe one moment, the start of the fight. */
 function statesSaid(scenario: Scenario<DemonCityFact>): readonly SaidOf[] {
   const blocks = scenario.combatants.map((combatant) => ({
     combatant,
@@ -120,7 +120,7 @@ export const contradictingState: LintRule<DemonCityFact> = {
   },
 };
 
-/** What is said beside somebody's being out of the fight. */
+/** What contradicts somebody’s being out of the fight. */
 function falls({ name, states, toughness }: SaidOf): readonly Finding[] {
   const down = states.find(isDownState);
   if (down === undefined) return [];
@@ -196,7 +196,7 @@ export const needlessRecovery: LintRule<DemonCityFact> = {
   },
 };
 
-/** Whether somebody is attacked in any round, or said to be out of the fight anywhere. */
+/** Whether somebody is attacked in any round, or is out of the fight by any sentence. */
 function mayFall(scenario: Scenario<DemonCityFact>, body: Combatant<DemonCityFact>): boolean {
   const attacked = scenario.rounds
     .flatMap((round) => round.announcements)
@@ -207,7 +207,8 @@ function mayFall(scenario: Scenario<DemonCityFact>, body: Combatant<DemonCityFac
 }
 
 /**
- * Toughness regained by somebody who lacks none, or whom it can't help up. Tarot edition, "Lost Throw for an Injury".
+ * Toughness regained by somebody who has lost none, or whom it can’t bring back up. Tarot edition, "Lost Throw for an
+ * Injury".
  */
 export const needlessRegaining: LintRule<DemonCityFact> = {
   id: 'needless-regaining',
@@ -254,7 +255,7 @@ export const needlessRegaining: LintRule<DemonCityFact> = {
   },
 };
 
-/** Of one person alone: of several, one may well need it. */
+/** Only for a single person: one of several may well need it. */
 function needless({ cast, round, plan }: WrittenRound, fact: Regains): readonly Finding[] {
   const [one, ...others] = known(fact.who).flatMap((id) => bodiesOf(cast, id));
   const said = [
@@ -319,14 +320,14 @@ export const neverHurt: LintRule<DemonCityFact> = {
   },
 };
 
-/** Where it is asked whether somebody is hurt, and how it could be asked otherwise. */
+/** A question whether somebody is hurt, and other ways to ask. */
 interface Question {
   readonly who: NameRef;
   readonly source: Source;
   readonly fixes: readonly Fix[];
 }
 
-/** `within` is the question around this one. */
+/** `within` is the condition around this one. */
 function questionsIn(condition: Condition, within?: Condition): readonly Question[] {
   switch (condition.kind) {
     case 'not':
@@ -344,8 +345,8 @@ function questionsIn(condition: Condition, within?: Condition): readonly Questio
 }
 
 /**
- * “is not hurt” is one question with its “not”; of several people in one sentence each is asked for, and none can be
- * written otherwise alone.
+ * “is not hurt” is one question with its “not”; a sentence about several people asks about each, and none of these
+ * questions can be rewritten alone.
  */
 function fixesOf({ who, source }: Extract<Condition, { kind: 'is' }>, within: Condition | undefined): readonly Fix[] {
   const isOne = within !== undefined && sameSource(within.source, source);
@@ -353,7 +354,7 @@ function fixesOf({ who, source }: Extract<Condition, { kind: 'is' }>, within: Co
   return [rewriting(source, `${writtenName(who)} is ${isOne ? 'unhurt' : 'not unhurt'}`)];
 }
 
-/** As likely as it is to be hurt, it is unlikely to be unhurt. */
+/** Being unhurt is as unlikely as being hurt is likely, so that the bound is reversed. */
 function questionOf({ about, bound, percent, when, round, source }: Expectation): readonly Question[] {
   if (about.kind !== 'is' || about.state !== 'hurt') return [];
   const [other, rest] = [bound === 'at least' ? 'at most' : 'at least', Number((100 - percent).toFixed(6))];
@@ -374,7 +375,7 @@ function writtenName({ article, text }: NameRef): string {
   return [article ?? [], text].flat().join(' ');
 }
 
-/** The names of those who are said to be hurt somewhere, or are decided to be up again. */
+/** The names of those who are hurt by some sentence, or are decided to be back up. */
 function ableToBeHurt(scenario: Scenario<DemonCityFact>): ReadonlySet<string> {
   const said = statesSaid(scenario)
     .filter(({ states }) => states.some(({ state }) => state === 'hurt'))

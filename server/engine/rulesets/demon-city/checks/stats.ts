@@ -105,7 +105,7 @@ export const missingStat: LintRule<DemonCityFact> = {
   },
 };
 
-/** Somebody who lacks a stat, and the words that ask for it. */
+/** Somebody without a stat, and the words that need it. */
 interface Lack {
   readonly name: string;
   readonly stat: string;
@@ -148,7 +148,7 @@ function forPower(
   return [...without(scenario, actors, power.attack, used.source), ...without(scenario, targets, power.resist)];
 }
 
-/** Those of the named who lack a stat, at the given words or at their names. */
+/** Those of the named who lack a stat, reported at the given words or at their names. */
 function without(
   scenario: Scenario<DemonCityFact>,
   refs: readonly NameRef[],
@@ -203,7 +203,7 @@ export const statAboveItsBase: LintRule<DemonCityFact> = {
   },
 };
 
-/** World-class athletes have that much. */
+/** The Toughness of world-class athletes. */
 const most = 5;
 
 export const humanToughness: LintRule<DemonCityFact> = {
@@ -240,7 +240,7 @@ export const humanToughness: LintRule<DemonCityFact> = {
   },
 };
 
-/** Said to be human; or played by a player, unless it is a body of some creature or called “it”. */
+/** Whether a combatant is human: by a sentence, or run by a player, unless it is a creature’s body or called “it”. */
 function isHuman(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonCityFact>): boolean {
   const traits = traitsOf(scenario, combatant);
   if (lastFact(traits, 'supernatural') !== undefined) return false;

@@ -115,7 +115,7 @@ function isTurned(one: WeaponOrder, other: WeaponOrder): boolean {
   );
 }
 
-/** A later sentence without a range leaves nothing of an earlier one. */
+/** A later sentence without a range replaces an earlier one completely. */
 function overlap(earlier: WeaponOrder['range'], later: WeaponOrder['range']): boolean {
   if (later === undefined) return true;
   if (earlier === undefined) return false;

@@ -1,4 +1,4 @@
-/** Every written round, and what is said in it, for the checks. */
+/** The written rounds and their facts, for the checks. */
 import { known } from '../../../combatants.ts';
 import { derive, deriveTriple } from '../../../derive/index.ts';
 import { isPosition } from '../../../positions.ts';
@@ -15,13 +15,13 @@ export interface WrittenRound {
   readonly cast: Cast;
   readonly round: Round<DemonCityFact>;
   readonly plan: RoundPlan;
-  /** By actor, in the order of announcing; also of those who are out of the fight. */
+  /** By actor, in the order of announcing; including those who are out of the fight. */
   readonly deeds: ReadonlyMap<string, Deed>;
 }
 
 const fightBefore = fightsBefore<Fight>();
 
-/** All rounds of a scenario; worked out once for all checks. */
+/** All rounds of a scenario; computed once for all checks. */
 export const writtenRounds = derive(
   'demon-city/rounds as written',
   (scenario: Scenario<DemonCityFact>): readonly WrittenRound[] =>
@@ -49,15 +49,13 @@ const plannedAsWritten = deriveTriple(
   },
 );
 
-/**
- * The fight as the heads of the earlier rounds leave it that are played in any case; what is thrown for is left out.
- */
+/** The fight as left by the heads of those earlier rounds that are always played; throws are left out. */
 export function fightsBefore<F extends Fight>(): (
   scenario: Scenario<DemonCityFact>,
   start: F,
   round: Round<DemonCityFact>,
 ) => F {
-  // Where nothing is told of the changes, it doesn’t matter where they stand.
+  // Nothing reports these changes, so the source of their head doesn’t matter.
   const headed = deriveTriple(
     'demon-city/fights after a round’s head',
     (cast: Cast, fight: F, said: readonly DemonCityFact[]): F => {
@@ -75,7 +73,7 @@ export function fightsBefore<F extends Fight>(): (
       .reduce((fight, each) => headed(castOf(scenario), fight, each.facts), start);
 }
 
-/** Whether nothing that an earlier round says at its head depends on a condition. */
+/** Whether nothing at the heads of earlier rounds depends on a condition. */
 export function isSure(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>): boolean {
   return earlier(scenario, round).every(
     ({ when, facts }) =>
@@ -83,7 +81,7 @@ export function isSure(scenario: Scenario<DemonCityFact>, round: Round<DemonCity
   );
 }
 
-/** Rounds of lower numbers; whatever is written of one round can have happened before another. */
+/** Rounds with lower numbers; each of them may have been played before this one. */
 export function earlier(
   { rounds }: Scenario<DemonCityFact>,
   round: Round<DemonCityFact>,
@@ -92,8 +90,8 @@ export function earlier(
 }
 
 /**
- * Whether anything that is written up to a round may have brought somebody back: a decision of the Host, or, from
- * panic, Calm regained.
+ * Whether anything written up to a round may have brought somebody back: a decision of the Host, or, from panic,
+ * regained Calm.
  */
 export function mayBeBack({ scenario, cast, round }: WrittenRound, who: string, about: 'recovery' | 'panic'): boolean {
   const facts = [
@@ -110,12 +108,12 @@ export function mayBeBack({ scenario, cast, round }: WrittenRound, who: string, 
   );
 }
 
-/** All for whom an announcement speaks. */
+/** Everybody for whom an announcement speaks. */
 export function actorsOf(cast: Cast, { actors }: Announcement<DemonCityFact>): readonly Fighter[] {
   return known(actors).flatMap((id) => bodiesOf(cast, id));
 }
 
-/** The facts that hold in a round before its announcements, in the order of writing; positions left out. */
+/** The facts that hold in a round before its announcements, in the order of writing, without positions. */
 export function standingFacts(
   scenario: Scenario<DemonCityFact>,
   round: Round<DemonCityFact>,
@@ -129,14 +127,20 @@ export function standingFacts(
   return [...withoutEnded(before, ended), ...round.facts];
 }
 
-/** A fact under an announcement, with whose it is: its actor’s, and over its targets, where it names nobody. */
+/**
+ * A fact under an announcement with its owners filled in: if it names nobody, the actors, and for an advantage, over
+ * the targets.
+ */
 export function withOwners(fact: DemonCityFact, { actors, targets }: Announcement<DemonCityFact>): DemonCityFact {
   if (fact.kind === 'advantage')
     return { ...fact, for: fact.for.length > 0 ? fact.for : actors, over: fact.over.length > 0 ? fact.over : targets };
   return fact.kind === 'hindrance' && fact.on.length === 0 ? { ...fact, on: actors } : fact;
 }
 
-/** What each shared file says, what the scenario itself says of its start, and what each round says at its head. */
+/**
+ * The facts that belong together: those of each shared file, the scenario’s own of its start, and those of each round’s
+ * head.
+ */
 export function saidTogether(scenario: Scenario<DemonCityFact>): readonly (readonly DemonCityFact[])[] {
   return [...startsTogether(scenario), ...scenario.rounds.map((round) => round.facts)];
 }

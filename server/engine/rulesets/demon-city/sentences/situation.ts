@@ -1,4 +1,4 @@
-/** Sentences about what the situation gives whom. */
+/** Sentences of the situation and of rounds’ heads: who has what there. */
 import { among, factsIn, from, ifSaid, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern, Slots } from '../../../sentence.ts';
 import type { Source } from '../../../source.ts';
@@ -11,10 +11,10 @@ const anywhere = ['situation', 'round', 'announcement'] as const;
 const lasting = ['situation', 'round'] as const;
 const thisRound = '[in {lasts:this round|}]';
 
-/** What an advantage, a difficulty or a distraction may say about itself. */
+/** The optional parts of an advantage, a difficulty or a distraction. */
 const about = { same: optional.words, lasts: ifSaid((): 'this round' => 'this round') };
 
-/** The state in which somebody is said to be. */
+/** The state in which somebody starts. */
 export const startingState = among('out of the fight', 'hurt', 'panicked', 'down');
 
 export const situationRows: readonly Row[] = [

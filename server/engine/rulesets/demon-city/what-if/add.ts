@@ -1,4 +1,4 @@
-/** One extra or lost throw for a reason that somebody tries out, as either edition says it. */
+/** One extra or lost throw for a reason that a what-if adds, in either edition. */
 import { announcedBy, below } from '../../../announced.ts';
 import { known } from '../../../combatants.ts';
 import { quoted } from '../../../words/quoting.ts';
@@ -7,8 +7,8 @@ import type { DemonCityFact } from '../facts.ts';
 import { actionKind, isAttack } from '../vocabulary.ts';
 
 /**
- * An advantage over those whom the actor faces, or a hindrance on them; undefined for deeds without a throw, for words
- * that say nothing, and for an advantage of a helper, who would give it away.
+ * An advantage over those whom the actor faces, or a hindrance on them; undefined for deeds without a throw, for empty
+ * words, and for an advantage of a helper, who would give it away.
  */
 export const add: TrialSentences<DemonCityFact>['add'] = (scenario, round, who, amount, words) => {
   const announced = announcedBy(scenario, round, who);

@@ -1,4 +1,4 @@
-/** How the throws of an announcement are pinned, or let fall as they may. */
+/** Pins and unpins the throws of an announcement. */
 import { known } from '../../../combatants.ts';
 import type { Intent } from '../../../finding.ts';
 import { belowAnnouncement, said, type Stand, unsaid } from '../../../rewriting.ts';
@@ -8,13 +8,13 @@ import { bodiesOf } from '../deeds.ts';
 import { type CardName, type DemonCityFact, factsOf, type Pin, type Shock } from '../facts.ts';
 import { type ClausePin, isFor, isForCheck, pinOf } from '../pins.ts';
 
-/** One throw of those that an announcement speaks of: whose it is, and of damage on whom it falls. */
+/** One of an announcement’s throws: whose it is, and for damage, on whom it falls. */
 export interface Spot {
   readonly actor: Fighter;
   readonly target?: Fighter;
 }
 
-/** All throws of one kind that an announcement speaks of, and how they are pinned. */
+/** All throws of one kind for an announcement, and their pins. */
 export class ClausePins {
   readonly #announcement: Announcement<DemonCityFact>;
   readonly #what: ClausePin;
@@ -30,12 +30,12 @@ export class ClausePins {
     this.#targets = what === 'damage' ? known(announcement.targets).flatMap((id) => bodiesOf(cast, id)) : [];
   }
 
-  /** The card is the one that counts in this throw alone; pins of this throw alone give way. */
+  /** Makes the card the one that counts in this throw alone; replaces pins of this throw alone. */
   pinned(spot: Spot, card: string): readonly Intent[] {
     return said(this.#stand, this.#own(spot), this.#text(card, spot));
   }
 
-  /** The throw falls as it may; a pin that it shares with others stays theirs. */
+  /** Unpins the throw; a pin that it shares with others stays for them. */
   free(spot: Spot): readonly Intent[] {
     const own = this.#own(spot);
     const shared = this.#pinsOf(spot).filter((pin) => !own.includes(pin));
@@ -93,9 +93,7 @@ function cardText(card: CardName): string {
   return 'name' in card ? `"${card.name}"` : `${card.number}`;
 }
 
-/**
- * The throw of the one who is checked, or the Host’s against it. `by` is what the check is before, with its article.
- */
+/** The throw of the person who is checked, or the Host’s against it. `by` is who causes the check, with its article. */
 export function writeCalmPin(
   { facts, source }: Round<DemonCityFact>,
   what: 'calm' | 'against calm',

@@ -1,4 +1,7 @@
-/** To what throws of Demon City can be forced, in either edition: of each throw the card or die that counts. */
+/**
+ * The cards or dice that throws of Demon City can be forced to, in either edition: for each throw, those that can
+ * count.
+ */
 import { detailOf, partiesOf } from '../../../details.ts';
 import type { Intent } from '../../../finding.ts';
 import type { Result } from '../../../results.ts';
@@ -14,18 +17,15 @@ import { ClausePins, type Spot, writeCalmPin } from './clause-pins.ts';
 
 /** What an edition throws with. */
 export interface Faces {
-  /**
-   * The faces that the one that counts can have of a throw from somebody’s deck, or of somebody’s dice, in ascending
-   * order.
-   */
+  /** The faces that can count in a throw from somebody’s deck, or of somebody’s dice, in ascending order. */
   readonly facesOf: (cast: Cast, hand: Hand, throws: Throws) => readonly string[];
   /** `card` or `die`. */
   readonly unit: string;
 }
 
 /**
- * Of how many throws one counts; `pinned` are results of the same person that were found for them before anything was
- * drawn, and `thrown` tells from what.
+ * `size` is the number of throws, of which one counts; `pinned` are results of the same person that were pinned before
+ * anything was drawn, and `thrown` tells from what they are drawn.
  */
 export interface Throws {
   readonly size: number;
@@ -39,7 +39,7 @@ interface Thrown {
   readonly results: readonly Result[];
   readonly hand: Hand;
   readonly keep: 'highest' | 'lowest';
-  /** Against whom the Host throws, where that is it. */
+  /** Against whom the Host throws, if anybody. */
   readonly against?: string;
   readonly purpose?: string;
   readonly write: (card: string | undefined) => readonly Intent[];
@@ -52,7 +52,7 @@ interface Where {
   readonly step: Step;
 }
 
-/** The Host may throw against several who try something in one Clash: each of these throws is a slot. */
+/** The Host may throw against several people in one Clash: each of these throws is a slot. */
 export function forcingBy({ facesOf, unit }: Faces): NonNullable<TrialSentences<DemonCityFact>['forcing']> {
   return (scenario, round, step, who): Forcing | undefined => {
     const cast = castOf(scenario);
@@ -84,7 +84,7 @@ function throwsOf(where: Where, who: string): readonly Thrown[] {
   return step.kind === 'calm' ? ofCheck(where, who) : ofParties(where, who);
 }
 
-/** The Host’s throw for a difficulty follows that of the one who tries. */
+/** The Host’s throw for a difficulty follows that of the person who tries. */
 function ofParties({ cast, round, step }: Where, who: string): readonly Thrown[] {
   const parties = partiesOf(step);
   return parties.flatMap((party, index): readonly Thrown[] => {
@@ -151,18 +151,18 @@ function announcedAt({ announcements }: Round<DemonCityFact>, source: Source): A
   return announcements.find((each) => sameSource(each.source, source));
 }
 
-/** What stands in the situation belongs to the first round. */
+/** A shock in the situation belongs to the first round. */
 function shockAt(scenario: Scenario<DemonCityFact>, round: Round<DemonCityFact>, source: Source): Shock | undefined {
   const facts = isFirstRound(castOf(scenario).stage, round) ? [...scenario.facts, ...round.facts] : round.facts;
   return factsOf(facts, 'shock').find((shock) => sameSource(shock.source, source));
 }
 
-/** Whom the check is before, with the article of their declaration or else the one that was written. */
+/** Who causes the check, with the article of their declaration or else the one that was written. */
 function shockBy(cast: Cast, { by: { id = '', article, text } }: Shock): string {
   return cast.fighters.get(id)?.called ?? (article === undefined ? text : `${article} ${text}`);
 }
 
-/** Which of the throws for damage counts: the lowest, but for massive damage. */
+/** Which of the throws for damage counts: the lowest, or the highest for massive damage. */
 function keepOf(results: readonly Result[]): Thrown['keep'] {
   const kept = results.find((result) => result.kept)?.value ?? 0;
   return results.some(({ value }) => value < kept) ? 'highest' : 'lowest';
