@@ -128,31 +128,31 @@ const cases: readonly Beyond[] = [
   {
     what: 'an attack bonus of 99,999',
     text: hits + attack('', 'Attack Bonus 99999'),
-    finding: '99999 is more dice than are rolled here; 100 of them count',
+    finding: '99999 is more dice than can be rolled here; 100 of them count',
     same: hits + attack('', 'Attack Bonus 100'),
   },
   {
     what: '5,000 bonus dice',
     text: hits + attack('    5000 bonus dice "a"\n'),
-    finding: '5000 is more dice than are rolled here; 100 of them count',
+    finding: '5000 is more dice than can be rolled here; 100 of them count',
     same: hits + attack('    99 bonus dice "a"\n'),
   },
   {
     what: '20,000 bonus dice for many reasons',
     text: hits + attack(lines(200, (index) => `    100 bonus dice "reason ${index}"`)),
-    finding: 'Ann has 20001 bonus dice together, which is more than are rolled here; 100 of them count',
+    finding: 'Ann has 20001 bonus dice in all, which is more than can be rolled here; 100 of them count',
     same: hits + attack('    99 bonus dice "a"\n'),
   },
   {
     what: '10,000 penalty dice for many reasons',
     text: hits + attack(lines(100, (index) => `    100 penalty dice "reason ${index}"`)),
-    finding: 'Ann has 10000 penalty dice together, which is more than are rolled here; 100 of them count',
+    finding: 'Ann has 10000 penalty dice in all, which is more than can be rolled here; 100 of them count',
     same: hits + attack('    100 penalty dice "a"\n'),
   },
   {
     what: 'a pinned 7 on a die of six',
     text: hits + attack('    rolls 7 7\n'),
-    finding: '7 can’t be rolled on a d6, so this die is rolled after all',
+    finding: '7 can’t be rolled on a d6, so this die is rolled instead',
     same: hits + attack(),
   },
   {

@@ -65,11 +65,12 @@ round 1
   Tam: attacks Brok. rolls 1
 `;
     assert.deepEqual(toldBy('missing-champion', text), [
-      'The Players attack without a champion, so everybody rolls one die; name one of the 2 at the head of the round, as “champion Ilse”, which holds in later rounds too',
+      'The Players attack without a champion, so everybody rolls one die; name one of the 2 at the head of ' +
+        'the round, for example “champion Ilse”, which holds in later rounds too',
     ]);
     assert.match(
       toldBy('undefined-defeat', text)[0] ?? '',
-      /; decide when somebody is out of the fight, as “decides defeat: at 0 HP”$/u,
+      /; decide when somebody is out of the fight, for example “decides defeat: at 0 HP”$/u,
     );
   });
 
@@ -92,10 +93,13 @@ round 1
   Brok: attacks Ilse.
   Cur: attacks Tam.
 `;
-    assert.match(toldBy('differing-hit-dice', text)[0] ?? '', /until it is decided, as “decides hit die: d6”$/u);
+    assert.match(
+      toldBy('differing-hit-dice', text)[0] ?? '',
+      /until it is decided, for example “decides hit die: d6”$/u,
+    );
     assert.match(
       toldBy('equal-enemies', text)[0] ?? '',
-      /; say on whom they fall first, as “hits fall first on (?:Ilse|Brok)”$/u,
+      /; write who comes first, for example “hits fall first on (?:Ilse|Brok)”$/u,
     );
   });
 });

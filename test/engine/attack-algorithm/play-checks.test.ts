@@ -58,7 +58,8 @@ describe('a check', () => {
     const fight = played('combatant the Reeve (they) of the Players\nround 1\nthe Reeve: climbs "the wall".', []);
     assert.deepEqual(fight.kinds, ['round', 'announce']);
     assert.deepEqual(fight.told('announce'), [
-      'The Reeve climbs “the wall” | No difficulty is written that could be rolled, so nothing is; “at 3/6” would be one.',
+      'The Reeve climbs “the wall” | No difficulty is written that could be rolled, so nothing is rolled; “at ' +
+        '3/6” would be one.',
     ]);
   });
 

@@ -64,8 +64,10 @@ describe('equal hits', () => {
   it('deal nothing until the Host decides (aa-t58)', () => {
     const fight = duel({ x: 2, y: 2 });
     assert.deepEqual(fight.told('left open'), [
-      'A tie at 2 hits each: the text leaves it open | No damage is dealt until it is decided; the text thinks of full damage for everybody, minimum damage for everybody, ' +
-        'the side with initiative, the side with more combatants and the side with fewer combatants. “decides contested tie: full damage” would be such a decision.',
+      'A tie at 2 hits each: the text leaves it open | No damage is dealt until it is decided; the text ' +
+        'considers full damage for everybody, minimum damage for everybody, the side with initiative, the side ' +
+        'with more combatants and the side with fewer combatants. “decides contested tie: full damage” would be ' +
+        'such a decision.',
     ]);
     assert.deepEqual([lost(fight), fight.thrown], ['0 and 0', []]);
     assert.deepEqual(
@@ -131,10 +133,10 @@ describe('equal hits', () => {
     const even = duel({ x: 1, y: 1, more: others, facts: 'decides contested tie: more combatants' });
     assert.match(
       even.told('left open')[0]!,
-      /\| Having more combatants would decide it, and both sides have 3\. No damage is dealt/u,
+      /\| Having more combatants would decide it, but both sides have 3\. No damage is dealt/u,
     );
     const unsaid = duel({ x: 1, y: 1, facts: 'decides contested tie: initiative' });
-    assert.match(unsaid.told('left open')[0]!, /\| Initiative would decide it, and neither side is said to have it\./u);
+    assert.match(unsaid.told('left open')[0]!, /\| Initiative would decide it, but neither side has it\./u);
     assert.deepEqual([lost(even), lost(unsaid)], ['0 and 0', '0 and 0']);
   });
 
@@ -221,8 +223,8 @@ describe('three sides', () => {
     );
     assert.deepEqual(fight.told('decision'), ['The Host decides about the third side | “the Reeve waits and sees”']);
     assert.deepEqual(fight.told('left open'), [
-      'The Players, the Host and the Reeve attack, and a contested roll is between two sides | ' +
-        'The Host has decided: “the Reeve waits and sees”. The text says nothing of a third side, so nothing is rolled.',
+      'The Players, the Host and the Reeve attack, and a contested roll is between two sides | The Host has ' +
+        'decided: “the Reeve waits and sees”. The text says nothing about a third side, so nothing is rolled.',
     ]);
     assert.deepEqual(fight.kinds, ['round', 'decision', 'announce', 'announce', 'announce', 'left open']);
   });

@@ -152,7 +152,7 @@ describe('who gets the hits that are left over (line 44)', () => {
   it('is nobody where both are alike (aa-q13), until the Host says so', () => {
     assert.match(
       ranked('').told('left open')[0]!,
-      /Cur and Brok are alike in defences and form, so that the text doesn’t rank them\./u,
+      /Cur and Brok are alike in defences and form, so the text doesn’t rank them\./u,
     );
     const decided = ranked('hits fall first on Brok');
     assert.deepEqual([decided.told('left open'), decided.after('Brok').conditions], [[], ['2 damage taken']]);
@@ -160,12 +160,12 @@ describe('who gets the hits that are left over (line 44)', () => {
 
   it('follows the shares that the Host writes, and says where they don’t fit', () => {
     assert.deepEqual(ranked('hits fall 1 on Cur, 2 on Brok').told('spread'), [
-      'The Players’ hits fall 2 on Brok, 1 on Cur | So the Host has shared them out.',
+      'The Players’ hits fall 2 on Brok, 1 on Cur | The Host has shared them out this way.',
     ]);
     const uneven = ranked('hits fall 3 on Brok, 0 on Cur').told('spread')[0]!;
     assert.match(
       uneven,
-      /^The Players’ hits fall 2 on Brok, 1 on Cur \| The shares that are written don’t fit 3 hits, and only say who comes first\./u,
+      /^The Players’ hits fall 2 on Brok, 1 on Cur \| The written shares don’t fit 3 hits, and only say who comes first\./u,
     );
   });
 

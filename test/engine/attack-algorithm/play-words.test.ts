@@ -76,7 +76,8 @@ ${['Ilse', 'Tam', 'Una'].map((name, index) => `${name}: attacks. rolls ${dice[in
     );
     assert.deepEqual(tie.told('decision'), ['The Host decides about ties | “both fall back”']);
     assert.deepEqual(tie.told('left open'), [
-      'A tie at 1 hit each: the text leaves it open | The Host has decided: “both fall back”. Words change no number, so no damage is dealt here.',
+      'A tie at 1 hit each: the text leaves it open | The Host has decided: “both fall back”. Words don’t ' +
+        'change numbers, so no damage is dealt here.',
     ]);
     assert.deepEqual(tie.steps('damage'), []);
   });

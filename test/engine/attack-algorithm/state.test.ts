@@ -85,9 +85,9 @@ describe('defeat', () => {
   it('that is decided later counts for those who are at 0 then', () => {
     const fight = two(`round 1\n${hit}\nround 2\ndecides defeat: at 0 HP\n${hit}`);
     assert.deepEqual(fight.told('state'), [
-      'Brok is out of the fight | So it is decided from here on: whoever is at 0 HP is out.',
+      'Brok is out of the fight | By the decision made here, anybody at 0 HP is out from here on.',
     ]);
-    assert.deepEqual(fight.told('idle'), ['Ilse has nobody left to attack | Nothing comes of what is announced here.']);
+    assert.deepEqual(fight.told('idle'), ['Ilse has nobody left to attack | What is announced here doesn’t happen.']);
   });
 
   it('by the Host’s word ends with the Host’s word, but not where hit points say otherwise', () => {
@@ -100,7 +100,7 @@ describe('defeat', () => {
       [
         'Brok is out of the fight',
         'Brok is back in the fight',
-        'Brok stays out of the fight | By what is decided about defeat, Brok can’t be back without more HP.',
+        'Brok stays out of the fight | By the decision about defeat, Brok can’t be back without more HP.',
         'Brok loses 4 HP and is out of the fight | From 4 to 0 HP.',
       ],
     );

@@ -129,8 +129,8 @@ describe('announcing', () => {
       [],
     );
     assert.deepEqual(fight.told('idle'), [
-      'Ilse has nobody left to attack | Nothing comes of what is announced here.',
-      'The Reeve is out of the fight | Nothing comes of what is announced here.',
+      'Ilse has nobody left to attack | What is announced here doesn’t happen.',
+      'The Reeve is out of the fight | What is announced here doesn’t happen.',
     ]);
     assert.deepEqual(fight.kinds, ['round', 'state', 'idle', 'idle']);
   });
@@ -222,7 +222,8 @@ describe('a champion with penalty dice', () => {
     return [...fight.dice, ...fight.told('roll')];
   };
   const ours =
-    'With penalty dice every die has to hit, and then they come to one hit; this default is Clashwright’s, for the text doesn’t say how a champion’s penalty dice count.';
+    'With penalty dice every die has to hit, and then they count as one hit; this is Clashwright’s default, ' +
+    'because the text doesn’t say how a champion’s penalty dice count.';
 
   it('comes to one hit where every die hits, and that reading is marked as ours (aa-q07)', () => {
     assert.deepEqual(roll('1 2 3'), ['Ilse: [1] [2] [3], 1 hit: every die hit', `The Wardens hit once | ${ours}`]);

@@ -13,7 +13,7 @@ describe('the champion of a side', () => {
     const text = gate(both, { Tam: '  Attack Bonus 1\n' });
     assert.match(
       foundIn(text)[0] ?? '',
-      /^Ilse \| missing-champion \| The Wardens attack without a champion.*as “champion Tam”, which holds in later rounds too$/,
+      /^Ilse \| missing-champion \| The Wardens attack without a champion.*for example “champion Tam”, which holds in later rounds too$/,
     );
     assert.deepEqual(rulesIn(mended(text)), []);
   });
@@ -92,7 +92,8 @@ describe('the champion of a side', () => {
 
   it('is found idle where the side never attacks', () => {
     assert.deepEqual(foundIn(gate('situation "a gate"\n  champion Brok.\nround 1\n  Ilse: attacks Brok.\n')), [
-      'Brok | idle-champion | Brok is champion, and nobody on that side attacks from here on, so this changes nothing',
+      'Brok | idle-champion | Brok is champion, but nobody on that side attacks from here on, so this changes ' +
+        'nothing',
     ]);
     assert.deepEqual(
       rulesIn(gate('situation "a gate"\n  champion Brok.\n')),
@@ -111,7 +112,8 @@ describe('the champion of a side', () => {
     ]);
     assert.deepEqual(named({ Ilse: '  Attack Bonus 1\n', Tam: '  Attack Bonus 1\n' }, ''), []);
     assert.deepEqual(named({}, '  disadvantage "mud" for Ilse.\n'), [
-      'Ilse | penalised-champion | With penalty dice Ilse hits once at most, and only if all 2 dice hit: the side hits 1.53 times on average, and 1.67 times with Tam as champion',
+      'Ilse | penalised-champion | With penalty dice Ilse hits once at most, and only if all 2 dice hit: the ' +
+        'side hits 1.53 times on average, but 1.67 times with Tam as champion',
     ]);
     assert.deepEqual(
       named({}, '  disadvantage "mud" for Ilse.\n  disadvantage "mud" for Tam.\n').filter(

@@ -106,7 +106,8 @@ ${round}  advantage "high ground" for Ilse.
   it('A: three hits on two enemies whom nobody ranks, and dice that cancel', () => {
     assert.deepEqual(foundIn(traceA('')), [
       'disadvantage "knee-deep mud" for Ilse | cancelled-pool | Ilse’s 3 bonus dice and 1 penalty die leave 2 bonus dice, so 3 dice are rolled',
-      'Cur | undecided-spread-order | Cur has lighter defences and Brok the inferior form, and the text doesn’t rank them, so hits left over stay open; say on whom they fall first',
+      'Cur | undecided-spread-order | Cur has lighter defences and Brok the inferior form, and the text ' +
+        'doesn’t rank them, so it is open who gets leftover hits; write who they fall on first',
     ]);
   });
 

@@ -20,7 +20,8 @@ function sharesAfter(text: string): string | undefined {
 describe('shares that are mended', () => {
   it('keep the order that the Host has written, and the sum (aa-039, the reading’s uneven-spread)', () => {
     assert.deepEqual(foundIn(shared('3 on Cur, 0 on Brok', 3)), [
-      'hits fall 3 on Cur, 0 on Brok | uneven-spread | “3 on Cur, 0 on Brok” isn’t as even as can be, so the hits are shared otherwise; write “hits fall 2 on Cur, 1 on Brok”',
+      'hits fall 3 on Cur, 0 on Brok | uneven-spread | “3 on Cur, 0 on Brok” isn’t as even as possible, so ' +
+        'the hits are shared differently; write “hits fall 2 on Cur, 1 on Brok”',
     ]);
     assert.equal(sharesAfter(shared('3 on Cur, 0 on Brok', 3)), '2 on Cur, 1 on Brok');
     assert.equal(
@@ -32,7 +33,8 @@ describe('shares that are mended', () => {
   it('come to the hits that are pinned, with one finding and the cure in its message (aa-037)', () => {
     const text = shared('2 on Cur', 3);
     assert.deepEqual(foundIn(text), [
-      'hits fall 2 on Cur | wrong-spread-sum | 2 hits are shared out here, and the pinned dice come to 3 hits; write “hits fall 2 on Cur, 1 on Brok”',
+      'hits fall 2 on Cur | wrong-spread-sum | 2 hits are shared out here, but the pinned dice make 3 hits; ' +
+        'write “hits fall 2 on Cur, 1 on Brok”',
     ]);
     assert.deepEqual(rulesIn(mended(text)), []);
   });
@@ -42,7 +44,8 @@ describe('shares that are mended', () => {
       `round 1\n  champion Ilse.\n  hits fall 2 on Cur.\n  Ilse: attacks. rolls 1\n  Tam: attacks. rolls 1\n  Una: attacks. rolls 6\n`,
     );
     assert.deepEqual(foundIn(text), [
-      'hits fall 2 on Cur | uneven-spread | “2 on Cur” isn’t as even as can be, so it says only who comes first, and not all of it; share 2 hits out over 2 enemies',
+      'hits fall 2 on Cur | uneven-spread | “2 on Cur” isn’t as even as possible, so it only says who comes ' +
+        'first, and not for all hits; share 2 hits out over 2 enemies',
     ]);
     assert.equal(mended(text), text);
   });

@@ -70,8 +70,8 @@ describe('a missing reason', () => {
   it('has an example in the sign that is written', () => {
     const said = (by: string): string =>
       foundIn(gate(`round 1\n  Ilse: climbs "the wall" at 3/8.\n    TN ${by}\n`))[0] ?? '';
-    assert.match(said('+2'), /as TN \+2 “a ladder”$/);
-    assert.match(said('-2'), /as TN −2 “ice”$/);
+    assert.match(said('+2'), /for example TN \+2 “a ladder”$/);
+    assert.match(said('-2'), /for example TN −2 “ice”$/);
   });
 });
 

@@ -96,11 +96,13 @@ describe('what the text leaves open', () => {
         }),
       ).filter((line) => line.includes('condition-without-defeat'));
     const undecided =
-      'condition-without-defeat | No damage takes Brok out of the fight here, so this never holds; decide when somebody is out of it, as “decides defeat: at 0 HP”';
+      'condition-without-defeat | Damage never puts Brok out of the fight here, so this condition is never ' +
+      'met; decide when somebody is out, for example “decides defeat: at 0 HP”';
     assert.deepEqual(asking('', 'Brok is out of the fight'), [`Brok is out of the fight | ${undecided}`]);
     assert.deepEqual(asking('', 'Ilse succeeded and not Brok is down'), [`Brok is down | ${undecided}`]);
     assert.deepEqual(asking('decides defeat: at 0 HP\n', 'Brok is down', ''), [
-      'Brok is down | condition-without-defeat | Brok has no HP, so no damage takes Brok out of the fight, and this never holds; write how many Brok has, as “HP 6”',
+      'Brok is down | condition-without-defeat | Brok has no HP, so damage never puts Brok out of the fight, ' +
+        'and this condition is never met; write how many Brok has, for example “HP 6”',
     ]);
     assert.deepEqual(asking('decides defeat: at 0 HP\n', 'Brok is down'), []);
     assert.deepEqual(asking('', 'Brok is down', '', '  Brok is out of the fight.\n'), [], 'the Host says so');

@@ -33,7 +33,8 @@ describe('a circumstance against somebody', () => {
       round(`  Ilse: attacks ${targets}.\n    disadvantage "mud" against ${against}\n`);
     assert.deepEqual(rulesIn(under('Brok', 'Brok')), []);
     assert.deepEqual(foundIn(under('Brok', 'Cur')), [
-      'disadvantage "mud" against Cur | circumstance-unmet | Ilse is measured by Brok here, so this disadvantage against Cur doesn’t count; write Brok, or leave out against whom it is',
+      'disadvantage "mud" against Cur | circumstance-unmet | Here Brok sets the difficulty for Ilse, so this ' +
+        'disadvantage against Cur doesn’t count; write Brok, or remove who it is against',
     ]);
     assert.equal(mended(under('Brok', 'Cur')), under('Brok', 'Brok'));
     const both = rulesIn(under('Brok and Cur', 'Cur'));

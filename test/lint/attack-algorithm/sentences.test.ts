@@ -141,7 +141,8 @@ describe('hits', () => {
   it('that are none are not shared out', () => {
     const text = round('  hits fall 1 on Brok.\n  Ilse: attacks Brok. rolls 6\n');
     assert.deepEqual(foundIn(text), [
-      'hits fall 1 on Brok | wrong-spread-sum | 1 hit is shared out here, and the pinned dice come to no hit; leave it out',
+      'hits fall 1 on Brok | wrong-spread-sum | 1 hit is shared out here, but the pinned dice make no hits; ' +
+        'remove this',
     ]);
     assert.deepEqual(rulesIn(mended(text)), []);
     assert.deepEqual(rulesIn(text.replace('1 on Brok', '0 on Brok')), []);
@@ -150,7 +151,7 @@ describe('hits', () => {
   it('that can’t be rolled are not shared out', () => {
     assert.match(
       foundIn(round('  hits fall 3 on Brok.\n  Ilse: attacks Brok.\n'))[0] ?? '',
-      /3 hits are shared out here, and no roll of this side comes to so many: 1 hit at most; share out fewer, or leave it out$/,
+      /3 hits are shared out here, but no roll of this side makes that number: 1 hit at most; share out fewer, or remove this$/,
     );
   });
 

@@ -8,7 +8,7 @@ import { type Panel, describePanel, showPanel } from '../panel-page.ts';
 const lines = { uri: 'file:///gate.clash', from: 7, to: 7 };
 const why = (title: string): WhyView => ({
   title,
-  reasons: [{ text: 'The Host has shared them out so', lines }],
+  reasons: [{ text: 'The Host has shared them out this way', lines }],
   rule: { id: 'x/spreading', title: 'Spreading hits', from: 'A game, 2020: The roll' },
 });
 const spread: PictureView<'spread'> = {
@@ -59,7 +59,7 @@ describePanel('hits that are spread', () => {
     const told = panel.page.locator('.popover');
     assert.deepEqual((await told.innerText()).split(/\n+/), [
       '3 hits on Brok',
-      'The Host has shared them out so',
+      'The Host has shared them out this way',
       'line 7',
       'Rule: Spreading hits',
       'A game, 2020: The roll',

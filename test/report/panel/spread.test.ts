@@ -42,7 +42,8 @@ function told(text: string): readonly (readonly string[])[] {
 describe('hits that are spread', () => {
   it('are as even as can be where nothing is written, and say whose attacks they are', () => {
     const even =
-      'As nothing is written of it, the hits are shared out as evenly as can be: 2 on 2 enemies are 1 for each';
+      'Because nothing is written about it, the hits are shared out as evenly as possible: 2 on 2 enemies are 1 for ' +
+      'each';
     assert.deepEqual(told(`${head}${round.replace('rolls 1 1', 'rolls 1 6')}`), [
       ['1 hit on Brok', 'Ilse attacks Brok | Ilse: attacks Brok. rolls 1 6', even, 'Spreading hits'],
       ['1 hit on Cur', 'Tam attacks Cur | Tam: attacks Cur. rolls 1', even, 'Spreading hits'],
@@ -50,7 +51,7 @@ describe('hits that are spread', () => {
   });
 
   it('are those that the writer has shared out, with the line that says so', () => {
-    const shared = 'The Host has shared them out so | hits fall 2 on Cur, 1 on Brok';
+    const shared = 'The Host has shared them out this way | hits fall 2 on Cur, 1 on Brok';
     assert.deepEqual(
       told(`${head}${round.replace('champion Ilse', 'champion Ilse\n  hits fall 2 on Cur, 1 on Brok')}`),
       [
@@ -67,7 +68,7 @@ describe('hits that are spread', () => {
     assert.deepEqual(cur, [
       '2 hits on Cur',
       'Tam attacks Cur | Tam: attacks Cur. rolls 1',
-      'The hits are shared out as evenly as can be: 3 on 2 enemies are 1 for each, and one gets one more',
+      'The hits are shared out as evenly as possible: 3 on 2 enemies are 1 for each, and one gets one more',
       'Cur comes before Brok because of the Host’s word (“it is nearer”) | hits fall first on Cur "it is nearer"',
       'Who gets the hits left over',
     ]);
@@ -86,7 +87,8 @@ describe('hits that are spread', () => {
     for (const row of rows)
       assert.ok(
         row.includes(
-          'Brok and Cur are alike in defences and form, so that the text doesn’t rank them: who gets one more is left open',
+          'Brok and Cur are alike in defences and form, so the text doesn’t rank them: who gets one more is left ' +
+            'open',
         ),
         row.join('\n'),
       );

@@ -78,8 +78,7 @@ export function attackBonusDice({ stage }: Cast, facts: readonly AttackFact[], {
 }
 
 function circumstanceDie({ kind, words, source }: Circumstance): DieReason {
-  const because =
-    words === undefined ? `an ${kind} for which no reason is written`.replace('an dis', 'a dis') : `“${words.text}”`;
+  const because = words === undefined ? `an ${kind} without a reason`.replace('an dis', 'a dis') : `“${words.text}”`;
   return { rule: rule.circumstances, because, source, ...(words === undefined ? {} : { words: words.text }) };
 }
 

@@ -6,8 +6,8 @@ export const options = [
   {
     word: 'contested tie',
     doc:
-      'What equal hits come to in a contested roll. The text asks and doesn’t answer; until it is chosen, such ' +
-      'a tie is left open.',
+      'What equal hits do in a contested roll. The text asks and doesn’t answer; until it is chosen, such a ' +
+      'tie is left open.',
     values: ['ask', 'full', 'minimum', 'initiative', 'more-combatants', 'fewer-combatants'],
   },
   {
@@ -34,7 +34,7 @@ export const options = [
   {
     word: 'overshoot',
     doc:
-      'A change by more than one that would pass the end of a die: point by point, growing the die each time, ' +
+      'How a change by more than one goes past the end of a die: point by point, growing the die each time, ' +
       'or one step and no more.',
     values: ['point-by-point', 'one-step'],
   },

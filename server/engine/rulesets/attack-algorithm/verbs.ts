@@ -27,12 +27,12 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   'knocking over': {
     from: 'Combat considerations',
     silent:
-      'The text has no rule for lying on the ground: it is an attack like any other, and what comes of the ' +
-      'fall is an advantage for the Host to give.',
+      'The text has no rule for lying on the ground: it is an attack like any other, and the Host may give an ' +
+      'advantage for the fall.',
   },
   pushing: {
     from: 'Combat considerations',
-    silent: 'The text has no attack without damage: a push is one like any other.',
+    silent: 'The text has no attack without damage: a push is an attack like any other.',
   },
   checking: {
     from: 'Dice tech basics',

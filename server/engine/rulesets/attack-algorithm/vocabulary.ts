@@ -45,7 +45,7 @@ const stats: readonly StatWord[] = [
   {
     word: 'HP',
     also: ['Hit Points'],
-    doc: 'what damage is taken from; the text has no hit points, and says nothing of what 0 of them mean',
+    doc: 'what damage is taken from; the text has no hit points, and doesn’t say what having 0 of them means',
     low: 0,
     high: 1000,
   },

@@ -113,13 +113,13 @@ export const missingChampion: LintRule<AttackFact> = {
   title: 'No champion among several attackers',
   explanation:
     'A side that attacks nominates one of its attackers as champion, who rolls the whole pool; everybody ' +
-    'else rolls one die. Without a champion nobody rolls more than one die. Whoever attacks alone is ' +
-    'champion without being named. A champion stays one in later rounds, so it is told once of each side, at ' +
-    'the first round that lacks one, and again only where that round has a condition.',
+    'else rolls one die. Without a champion nobody rolls more than one die. A lone attacker is champion ' +
+    'without being named. A champion stays champion in later rounds, so this is reported once for each ' +
+    'side, at the first round that lacks one, and again only where that round has a condition.',
   messages: {
     none:
       '{Side} {attack} without a champion, so everybody rolls one die; name one of the {count} at the head of ' +
-      'the round, as “champion {best}”, which holds in later rounds too',
+      'the round, for example “champion {best}”, which holds in later rounds too',
   },
   ...example(`
   scenario "The gate"
@@ -177,15 +177,16 @@ export const secondChampion: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A second champion',
   explanation:
-    'A side nominates one of its own as champion. Of two named at the head of one round the first counts, of ' +
-    'two named before the rounds the last; a round may name another than the one before it.',
+    'A side nominates one of its own as champion. If two are named at the head of one round, the first ' +
+    'counts; if two are named before the rounds, the last. A round may name a different champion from the ' +
+    'round before it.',
   messages: {
     second:
       '{Name} can’t be champion beside {other}, who is on the same side: only {counts} counts; keep one of the two',
     allied:
       '{Name} can’t be champion beside {other}, who is on a side allied with {side}: allied sides attack ' +
       'together here, and only {counts} counts; keep one of the two',
-    first: 'This side has its champion here',
+    first: 'This side’s champion is named here',
   },
   ...example(`
   scenario "The gate"
@@ -244,13 +245,13 @@ export const penalisedChampion: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A champion with penalty dice',
   explanation:
-    'With penalty dice all dice have to hit, and they come to one hit; the text doesn’t say so of a ' +
-    'champion, and “option champion penalty” chooses another reading. Whoever has none rolls one die as ' +
-    'champion too.',
+    'With penalty dice all dice have to hit, and then they count as one hit. The text doesn’t say whether ' +
+    'this applies to a champion; “option champion penalty” chooses another reading. Somebody without ' +
+    'penalty dice rolls at least one die as champion.',
   messages: {
     penalised:
       'With penalty dice {name} hits once at most, and only if all {dice} hit: the side hits {now} times on ' +
-      'average, and {mean} times with {better} as champion',
+      'average, but {mean} times with {better} as champion',
   },
   ...example(`
   scenario "The gate"
@@ -300,9 +301,7 @@ export const weakChampion: LintRule<AttackFact> = {
   id: 'weak-champion',
   severity: 'info',
   title: 'A better champion',
-  explanation:
-    'A side may nominate whom it likes. Who gains most by the whole pool is whoever has the most dice and ' +
-    'the best target number.',
+  explanation: 'A side may nominate anybody. The whole pool helps most with the most dice and the best target number.',
   messages: { weaker: 'With {name} as champion the side hits {now} times on average, with {better} {mean} times' },
   ...example(`
   scenario "The gate"
@@ -348,13 +347,13 @@ export const idleChampion: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A champion who doesn’t attack',
   explanation:
-    'The champion is one of those who attack. Where the one who is named does something else the attackers ' +
-    'have no champion, and each of them rolls one die.',
+    'The champion is one of those who attack. If the named champion does something else, the attackers have ' +
+    'no champion, and each of them rolls one die.',
   messages: {
     idle:
-      '{Name} is champion until somebody else is named, and doesn’t attack in round {number}, so everybody who ' +
-      'does rolls one die; name one of them at the head of the round, or let {name} attack',
-    never: '{Name} is champion, and nobody on that side attacks from here on, so this changes nothing',
+      '{Name} is champion until somebody else is named, but doesn’t attack in round {number}, so everybody ' +
+      'who does rolls one die; name one of them at the head of the round, or let {name} attack',
+    never: '{Name} is champion, but nobody on that side attacks from here on, so this changes nothing',
     named: 'The champion is named here',
   },
   ...example(`
@@ -447,8 +446,8 @@ export const unusedFollowerDice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Dice for somebody who isn’t the champion',
   explanation:
-    'Only the champion rolls more than one die. What is written as bonus or penalty dice for anybody else ' +
-    'changes nothing; their target number counts as usual.',
+    'Only the champion rolls more than one die. Bonus or penalty dice for anybody else change nothing; ' +
+    'their target number counts as usual.',
   messages: {
     unused:
       '{Name} isn’t the champion and rolls one die, so this changes nothing; give it to {champion}, or make ' +

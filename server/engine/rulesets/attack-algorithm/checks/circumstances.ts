@@ -20,13 +20,14 @@ export const circumstanceForNobody: LintRule<AttackFact> = {
   title: 'A circumstance that counts for nobody',
   explanation:
     'At the head of a round or in the situation, an advantage or disadvantage says whose it is. Under an ' +
-    'announcement it is that of whoever announces. Against whom it counts are enemies, and a check is made ' +
-    'against nobody.',
+    'announcement it belongs to whoever announces. It counts only against enemies, and a check isn’t made ' +
+    'against anybody.',
   messages: {
-    nobody: 'Nobody is said to have this {kind}, so it counts for nobody; write “for” and whose it is',
-    allies: '{Name} and {other} are on one side, and this {kind} counts between enemies alone, so it counts for nobody',
-    other: 'This stands under what {actor} does, and {name} isn’t one of those, so it counts for nobody',
-    check: 'A check is made against nobody, so this {kind} doesn’t count; leave out against whom it is',
+    nobody: 'Nobody has this {kind}, so it counts for nobody; add “for” and who has it',
+    allies:
+      '{Name} and {other} are on one side, but this {kind} counts only between enemies, so it counts for ' + 'nobody',
+    other: 'This is written under what {actor} does, and {name} isn’t doing it, so it counts for nobody',
+    check: 'A check isn’t made against anybody, so this {kind} doesn’t count; remove who it is against',
   },
   ...example(`
   scenario "The gate"
@@ -113,14 +114,16 @@ export const circumstanceUnmet: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A circumstance against somebody else',
   explanation:
-    'An advantage or disadvantage against somebody counts in attacks that are measured by them: by the one ' +
-    'who is attacked, or the first of several, or as “option difficulty target” says. On whom hits fall in ' +
-    'the end makes no difference to it.',
+    'An advantage or disadvantage against somebody counts in attacks whose difficulty they set: the one who ' +
+    'is attacked, or the first of several, or as “option difficulty target” says. Who the hits fall on in ' +
+    'the end makes no difference.',
   messages: {
     here:
-      '{Name} is measured by {aim} here, so this {kind} against {facing} doesn’t count; write {aim}, or leave ' +
-      'out against whom it is',
-    ever: 'No attack by {name} is measured by {facing}, so this {kind} never counts; leave out against whom it is',
+      'Here {aim} sets the difficulty for {name}, so this {kind} against {facing} doesn’t count; write {aim}, ' +
+      'or remove who it is against',
+    ever:
+      'No attack by {name} takes its difficulty from {facing}, so this {kind} never counts; remove who it is ' +
+      'against',
   },
   ...example(`
   scenario "The gate"

@@ -23,16 +23,16 @@ export const clauseForNothing: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A clause without effect',
   explanation:
-    'Attacks count hits, start at 5/6, and have no difficulty of their own. A check is made against nobody, ' +
-    'so no defences and no form count in it. Of what is neither, nothing is rolled, unless a difficulty ' +
-    'makes it a check.',
+    'Attacks count hits, start at 5/6, and have no difficulty of their own. A check isn’t made against ' +
+    'anybody, so defences and form don’t count in it. Anything else isn’t rolled, unless a difficulty makes ' +
+    'it a check.',
   messages: {
     attack:
-      'Every attack starts at 5/6 and counts its hits, so this difficulty is left out; make the target ' +
-      'harder to hit by a defence or a disadvantage',
+      'Every attack starts at 5/6 and counts its hits, so this difficulty is ignored; make the target harder ' +
+      'to hit with a defence or a disadvantage',
     check:
-      '“{verb}” is a check, and is made against nobody, so this changes nothing; write what makes it harder, ' +
-      'as 1 penalty die “wet stone”',
+      '“{verb}” is a check, which isn’t made against anybody, so this changes nothing; write what makes it ' +
+      'harder, for example 1 penalty die “wet stone”',
     stranger: '{Name} doesn’t announce this, so this pins nothing',
     nothing: 'Nothing is rolled for “{verb}”, so this changes nothing',
   },
@@ -117,10 +117,10 @@ export const saidTwice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'The same reason twice',
   explanation:
-    'Each circumstance is worth one die, or as many as are written. The same quoted words are the same ' +
-    'circumstance and count once, said as an advantage or as bonus dice, as a disadvantage or as penalty ' +
-    'dice. The same goes for changes of the target number.',
-  messages: { again: '“{words}” counts already, so this changes nothing', first: 'It is said here first' },
+    'Each circumstance is worth one die, or the number of dice written. The same quoted words are the same ' +
+    'circumstance and count once, whether written as an advantage or as bonus dice, as a disadvantage or as ' +
+    'penalty dice. The same goes for changes of the target number.',
+  messages: { again: '“{words}” already counts, so this changes nothing', first: 'It is written here first' },
   ...example(`
   scenario "The gate"
   rules attack-algorithm
@@ -209,11 +209,10 @@ export const contradictingChoice: LintRule<AttackFact> = {
   title: 'Decisions that contradict each other',
   explanation:
     'What the text leaves open is decided once in one place: at the start, or at the head of a round, which ' +
-    'overrules what was decided before. Of two the last counts.',
+    'overrules what was decided before. If there are two decisions, the last one counts.',
   messages: {
-    twice: 'This is decided here already, and differently: the last one counts; keep one of the two',
-    option:
-      'An option of this scenario decides ties differently, and {choice} counts all the same; keep one of the two',
+    twice: 'This was already decided differently: the last one counts; keep one of the two',
+    option: 'An option of this scenario decides ties differently, but {choice} counts; keep one of the two',
     first: 'It is decided here first',
   },
   ...example(`

@@ -102,13 +102,13 @@ export const bothSidesAttack: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Two sides attack without a contest',
   explanation:
-    'Where both sides attack, the text holds their hits against each other in a contested roll. Whether a ' +
-    'round is one is for the writer to say, by “contested”; without it each side’s roll stands alone and ' +
-    'does its full damage.',
+    'Where both sides attack, the text compares their hits in a contested roll. Whether a round has one is ' +
+    'up to the writer, who writes “contested”; without it each side rolls by itself and does its full ' +
+    'damage.',
   messages: {
     both:
       '{Name} attacks in the same round as {other}, so both sides do their full damage; write “contested” at ' +
-      'the head of the round if their hits are held against each other',
+      'the head of the round if their hits should be compared',
   },
   ...example(`
   scenario "The gate"
@@ -164,14 +164,15 @@ function isOver(scenario: Scenario<AttackFact>, { facts, round }: RoundContext):
 export const oneSidedContest: LintRule<AttackFact> = {
   id: 'one-sided-contest',
   severity: 'error',
-  title: 'A contested roll of one side',
+  title: 'A contested roll with one side',
   explanation:
-    'A contested roll is that of two sides who attack each other: their hits are held against each other. ' +
-    'Where one side attacks, or nobody attacks it back, its roll is single-sided.',
+    'In a contested roll two sides attack each other, and their hits are compared. Where only one side ' +
+    'attacks, or nobody attacks it back, its roll is single-sided.',
   messages: {
-    one: '“contested” needs attacks by both sides, and only one attacks in this round, so its roll stands alone',
-    none: '“contested” needs attacks by both sides, and nobody attacks in this round',
-    apart: '“contested” needs sides that attack each other, and here one isn’t attacked, so each roll stands alone',
+    one: '“contested” needs attacks by both sides, but only one attacks in this round, so it rolls by itself',
+    none: '“contested” needs attacks by both sides, but nobody attacks in this round',
+    apart:
+      '“contested” needs sides that attack each other, but here one isn’t attacked, so each side rolls by ' + 'itself',
   },
   ...example(`
   scenario "The gate"
@@ -203,15 +204,14 @@ function lack({ context, exchanges }: RoundPlan): string | undefined {
 export const thirdSide: LintRule<AttackFact> = {
   id: 'third-side',
   severity: 'error',
-  title: 'A contested roll of three sides',
+  title: 'A contested roll with three sides',
   explanation:
-    'The text holds the hits of two sides against each other, and knows no third. Of a contested roll with ' +
-    'more nothing is rolled; let each side roll by itself, or in a round of its own, or let two of them be ' +
-    'allied.',
+    'The text compares the hits of two sides and has no rule for a third. A contested roll with more sides ' +
+    'isn’t rolled; let each side roll by itself, or in a round of its own, or make two of them allies.',
   messages: {
     third:
-      '{Name} attacks for a third side, and a contested roll is between two, so nobody’s attack is rolled in ' +
-      'this round; take out “contested”, or let two sides be allied',
+      '{Name} attacks for a third side, but a contested roll is between two, so nobody’s attack is rolled in ' +
+      'this round; remove “contested”, or make two sides allies',
   },
   ...example(`
   scenario "The gate"
@@ -245,12 +245,14 @@ function third({ context }: RoundPlan): readonly Finding[] {
 export const tiedTiebreak: LintRule<AttackFact> = {
   id: 'tied-tiebreak',
   severity: 'warning',
-  title: 'A tiebreaker that breaks no tie',
+  title: 'A tiebreaker that doesn’t break the tie',
   explanation:
-    'The side with more, or with fewer, combatants may be favoured in a tie. Where both have as many in the ' +
-    'fight, the tie stays open.',
+    'The side with more, or with fewer, combatants may be favoured in a tie. Where both have the same ' +
+    'number in the fight, the tie stays open.',
   messages: {
-    tied: 'Both sides have {combatants} in round {number}, so “{choice}” decides no tie there; choose something else',
+    tied:
+      'Both sides have {combatants} in round {number}, so “{choice}” doesn’t decide a tie there; choose ' +
+      'something else',
   },
   ...example(`
   scenario "The gate"
@@ -287,15 +289,15 @@ export const undecidedContestedTie: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A tie that nobody has decided',
   explanation:
-    'What comes of equal hits in a contested roll the text asks, and doesn’t answer: full damage for all, ' +
-    'minimum damage for all, or one side favoured, by initiative or by numbers. Until the Host decides, such ' +
-    'a tie does nothing. Where nobody hits there is nothing to decide.',
+    'The text asks what equal hits in a contested roll do, and doesn’t answer: full damage for all, minimum ' +
+    'damage for all, or one side favoured, by initiative or by numbers. Until the Host decides, such a tie ' +
+    'does nothing. Where nobody hits there is nothing to decide.',
   messages: {
     open:
-      '“contested” ends in equal hits in {share} of all rolls, and the text leaves open what comes of them; ' +
-      'decide it, as “decides contested tie: full damage”',
+      '“contested” ends in equal hits in {share} of all rolls, and the text doesn’t say what they do; decide ' +
+      'it, for example “decides contested tie: full damage”',
     unknown:
-      '“contested” can end in equal hits, and the text leaves open what comes of them; decide it, as ' +
+      '“contested” can end in equal hits, and the text doesn’t say what they do; decide it, for example ' +
       '“decides contested tie: full damage”',
   },
   ...example(`
@@ -354,12 +356,12 @@ export const unstatedInitiative: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Initiative that nobody has',
   explanation:
-    'The side with initiative may be favoured in a tie. How a side comes by it the text doesn’t say, so the ' +
+    'The side with initiative may be favoured in a tie. The text doesn’t say how a side gets it, so the ' +
     'scenario states it: “the Players have the initiative”.',
   messages: {
     nobody:
-      'Ties go to the side with initiative, and neither side of round {number} is said to have it, so they ' +
-      'stay open; say which has',
+      'Ties go to the side with initiative, but neither side in round {number} has it, so they stay open; ' +
+      'write which side has it',
   },
   ...example(`
   scenario "The gate"

@@ -17,13 +17,13 @@ export const undefinedDefeat: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'No hit points left, and nothing follows',
   explanation:
-    'The text has damage and no hit points, and doesn’t say when somebody is out of the fight. The Host ' +
-    'decides it, by “decides defeat: at 0 HP” or in words; until then everybody fights on. This is told of ' +
-    'the rounds as they are shown, which depends on what is rolled.',
+    'The text has damage but no hit points, and doesn’t say when somebody is out of the fight. The Host ' +
+    'decides it, with “decides defeat: at 0 HP” or in words; until then everybody fights on. This is ' +
+    'reported for the rounds as they are shown, which depend on what is rolled.',
   messages: {
     undecided:
-      '{Name} is at {points} HP after round {number} as it is shown, and the text is silent on what follows, ' +
-      'so {name} fights on; decide when somebody is out of the fight, as “decides defeat: at 0 HP”',
+      '{Name} is at {points} HP after round {number} as shown, and the text doesn’t say what happens then, so ' +
+      '{name} fights on; decide when somebody is out of the fight, for example “decides defeat: at 0 HP”',
   },
   ...example(`
   scenario "The gate"
@@ -87,19 +87,19 @@ function isDecision(fact: AttackFact): boolean {
 export const conditionWithoutDefeat: LintRule<AttackFact> = {
   id: 'condition-without-defeat',
   severity: 'warning',
-  title: 'A condition that waits for a defeat that nothing brings',
+  title: 'A condition that waits for a defeat that can’t happen',
   explanation:
-    'The text has damage and no hit points, and doesn’t say when somebody is out of the fight. A round that ' +
-    'asks for it waits in vain as long as the Host hasn’t decided when that is, by “decides defeat: at 0 ' +
-    'HP”, or of whom, as by “Brok is out of the fight” at the head of an earlier round. Who has no HP is ' +
-    'never out of the fight by damage.',
+    'The text has damage but no hit points, and doesn’t say when somebody is out of the fight. A round with ' +
+    'this condition is never played unless the Host decides when that is, with “decides defeat: at 0 HP”, ' +
+    'or who is out, with “Brok is out of the fight” at the head of an earlier round. Damage never puts ' +
+    'somebody without HP out of the fight.',
   messages: {
     undecided:
-      'No damage takes {name} out of the fight here, so this never holds; decide when somebody is out of it, ' +
-      'as “decides defeat: at 0 HP”',
+      'Damage never puts {name} out of the fight here, so this condition is never met; decide when somebody ' +
+      'is out, for example “decides defeat: at 0 HP”',
     'no hit points':
-      '{Name} has no HP, so no damage takes {name} out of the fight, and this never holds; write how many ' +
-      '{name} has, as “HP 6”',
+      '{Name} has no HP, so damage never puts {name} out of the fight, and this condition is never met; write ' +
+      'how many {name} has, for example “HP 6”',
   },
   ...example(`
   scenario "The gate"
@@ -169,11 +169,11 @@ function isRuledOut(cast: Cast, facts: readonly AttackFact[], fighter: Fighter):
 export const endsNothing: LintRule<AttackFact> = {
   id: 'ends-nothing',
   severity: 'warning',
-  title: 'An end of nothing',
+  title: 'Nothing to end',
   explanation:
-    'What a scenario has said in quotes ends by the same quoted words, at the head of a later round. What ' +
-    'stands in somebody’s block goes with them, and doesn’t end.',
-  messages: { nothing: 'Nothing that was said before goes by “{words}”, so nothing ends here' },
+    '“no longer” at the head of a later round ends what was written with the same quoted words. What is ' +
+    'written in somebody’s block stays with them and doesn’t end.',
+  messages: { nothing: 'Nothing written before is called “{words}”, so nothing ends here' },
   ...example(`
   scenario "The gate"
   rules attack-algorithm

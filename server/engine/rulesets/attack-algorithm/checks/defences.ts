@@ -18,13 +18,13 @@ import { allPlans, foundInAttacks, keepOne, partlyNamed, saidTogether, traitsSai
 export const unknownDefenceGrade: LintRule<AttackFact> = {
   id: 'unknown-defence-grade',
   severity: 'error',
-  title: 'A grade of defence that there isn’t',
+  title: 'An unknown grade of defence',
   explanation:
     'Defences are fully, partially or barely effective against an attack: TN −3, −2, −1. Anybody may also ' +
     'defend “not at all”, which changes nothing.',
   messages: {
     unknown:
-      '“{grade}” is no grade of defence, so this changes nothing; defences are fully, partially or barely ' +
+      '“{grade}” isn’t a grade of defence, so this changes nothing; defences are fully, partially or barely ' +
       'effective, or not at all',
   },
   ...example(`
@@ -69,13 +69,14 @@ function likely(written: string): readonly string[] {
 export const unstatedDefenceGrade: LintRule<AttackFact> = {
   id: 'unstated-defence-grade',
   severity: 'info',
-  title: 'A defence that nobody has graded',
+  title: 'A defence without a grade',
   explanation:
-    'How armour, size and speed come to a grade is left to the table. Who has a defence against one attack ' +
-    'and none written against another has none against that, which is told only of those who have some.',
+    'Which grade armour, size and speed give is left to the table. Somebody with a defence against one ' +
+    'attack and none written against another has none against the other; this is reported only for those ' +
+    'who have some.',
   messages: {
-    unstated: 'Nothing is said of how {name} defends against {weapon}, so nothing is taken from the target number',
-    'no weapon': 'Nothing is said of what {attacker} attacks {name} with, so no defence against one thing counts',
+    unstated: 'No defence of {name} against {weapon} is written, so the target number isn’t lowered',
+    'no weapon': 'It isn’t written what {attacker} attacks {name} with, so no defence against one thing counts',
   },
   ...example(`
   scenario "The gate"
@@ -123,13 +124,13 @@ export const twoDefenceGrades: LintRule<AttackFact> = {
   severity: 'error',
   title: 'Two grades of defence against one attack',
   explanation:
-    'Against one attack somebody’s defences have one grade. What names the attack counts before what speaks ' +
-    'of all; of two that say the same, the last one counts.',
+    'Against one attack somebody’s defences have one grade. A defence that names the attack counts before ' +
+    'one against everything; of two of the same kind, the last one counts.',
   messages: {
     twice:
-      'Here it is “{grade}”, and “{other}” against the same attack stands before: the last one counts; keep ' +
-      'one of the two',
-    first: 'It is said here first',
+      'Here it is “{grade}”, but “{other}” is written before, against the same attack: the last one counts; ' +
+      'keep one of the two',
+    first: 'It is written here first',
   },
   ...example(`
   scenario "The gate"
@@ -194,9 +195,9 @@ export const defenceForUnusedAttack: LintRule<AttackFact> = {
   severity: 'info',
   title: 'A defence against nobody’s attack',
   explanation:
-    'A defence that names an attack counts against that attack alone. Where nobody attacks with it, it ' +
-    'changes nothing in this scenario.',
-  messages: { unused: 'Nothing that anybody attacks with here is called “{thing}”, so this defence never counts' },
+    'A defence that names an attack counts only against that attack. If nobody attacks with it, it changes ' +
+    'nothing in this scenario.',
+  messages: { unused: 'Nobody here attacks with anything called “{thing}”, so this defence never counts' },
   ...example(`
   scenario "The gate"
   rules attack-algorithm

@@ -37,11 +37,11 @@ export const dieWithoutReason: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Dice without a reason',
   explanation:
-    'A bonus or penalty die stands for something in the situation. What that is stands in quotes behind it: ' +
-    'the same quoted words count once, and “no longer” ends them.',
+    'A bonus or penalty die stands for something in the situation, which is written after it in quotes: the ' +
+    'same quoted words count once, and “no longer” ends them.',
   messages: {
-    circumstance: 'This {kind} has no reason; write it in quotes, as {kind} “{example}”',
-    dice: 'These dice have no reason; write it in quotes, as 1 {die} “{example}”',
+    circumstance: 'This {kind} has no reason; write it in quotes, for example {kind} “{example}”',
+    dice: 'These dice have no reason; write it in quotes, for example 1 {die} “{example}”',
   },
   ...example(`
   scenario "The gate"
@@ -107,7 +107,8 @@ export const cancelledPool: LintRule<AttackFact> = {
   severity: 'info',
   title: 'Dice that cancel out',
   explanation:
-    'One bonus die and one penalty die remove each other. What is left of either is rolled beside the first die.',
+    'One bonus die and one penalty die cancel each other out. Those left over are rolled along with the ' +
+    'first die.',
   messages: {
     fully: '{Name}’s {bonus} and {penalty} cancel each other out, so one die is rolled',
     partly: '{Name}’s {bonus} and {penalty} leave {left}, so {dice} are rolled',
@@ -152,11 +153,11 @@ export const tooManyDice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'More dice than can be rolled',
   explanation:
-    `The text has no limit to bonus and penalty dice. Here at most ${mostDice} of either are counted, for one ` +
-    'reason, of an attack bonus, and of all together.',
+    `The text sets no limit on bonus and penalty dice. Here at most ${mostDice} of either count, for one ` +
+    'reason, for an attack bonus, and in all.',
   messages: {
-    over: '{number} is more dice than are rolled here; {most} of them count',
-    together: '{Name} has {number} {kind} dice together, which is more than are rolled here; {most} of them count',
+    over: '{number} is more dice than can be rolled here; {most} of them count',
+    together: '{Name} has {number} {kind} dice in all, which is more than can be rolled here; {most} of them count',
   },
   ...example(`
   scenario "The gate"
@@ -260,12 +261,12 @@ export const stepBeyondEight: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A larger die than the text names',
   explanation:
-    'The text shows how d4 becomes d6 and d6 becomes d8, and no larger die. What comes after it is for the ' +
-    'Host to decide, by “decides next die: d10”; until then nothing is rolled.',
+    'The text shows how d4 becomes d6 and d6 becomes d8, but no larger die. The Host decides what comes ' +
+    'after d8, with “decides next die: d10”; until then nothing is rolled.',
   messages: {
     silent:
-      'With this {name} would need a die larger than a d{die}, and the text names none, so nothing is ' +
-      'rolled; decide which it is',
+      'With this {name} would need a die larger than a d{die}, but the text names none, so nothing is rolled; ' +
+      'decide which die it is',
   },
   ...example(`
   scenario "The gate"
@@ -299,9 +300,11 @@ export const unknownDieSize: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A die that the text doesn’t name',
   explanation:
-    'The text shows d4, d6 and d8, in the order in which one becomes the next. Any other die is rolled as it ' +
-    'is written; d10 and larger ones are the Host’s to decide, by “decides next die: d10”.',
-  messages: { unknown: '{written} is rolled on a d{of}, which is none of the dice that the text names: d4, d6 and d8' },
+    'The text shows d4, d6 and d8, in the order in which one becomes the next. Any other die is rolled as ' +
+    'it is written; the Host decides about d10 and larger ones, with “decides next die: d10”.',
+  messages: {
+    unknown: '{written} is rolled on a d{of}, which isn’t one of the dice that the text names: d4, d6 and d8',
+  },
   ...example(`
   scenario "The gate"
   rules attack-algorithm

@@ -14,15 +14,15 @@ import { announcementsOf, headFacts } from './written.ts';
 export const certainOrHopelessBase: LintRule<AttackFact> = {
   id: 'certain-or-hopeless-base',
   severity: 'error',
-  title: 'A difficulty that can’t be',
+  title: 'A difficulty that can’t be rolled',
   explanation:
-    'A check can succeed and can fail: of x/y, x goes from 1 to y − 1, both are whole numbers, and no die has ' +
-    `more than ${mostFaces} faces. Of anything else nothing is rolled.`,
+    'A check can succeed and can fail: in x/y, x goes from 1 to y − 1, both are whole numbers, and no die ' +
+    `has more than ${mostFaces} faces. Anything else isn’t rolled.`,
   messages: {
     certain: '{written} can’t fail, so nothing is rolled; on a d{of} the first number goes from 1 to {most}',
     hopeless: '{written} can’t succeed, so nothing is rolled; on a d{of} the first number goes from 1 to {most}',
     fraction: '{written} isn’t made of whole numbers, so nothing is rolled',
-    die: '{written} is rolled on no die there is; the text names d4, d6 and d8',
+    die: 'There is no die for {written}, so nothing is rolled; the text names d4, d6 and d8',
   },
   ...example(`
   scenario "The gate"
@@ -74,11 +74,13 @@ export const malformedDifficulty: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A difficulty without its die',
   explanation:
-    'A check is of x/y difficulty: x or lower on a die with y faces is a hit. Without both numbers there is ' +
-    'nothing to roll.',
+    'A check has a difficulty of x/y: x or lower on a die with y faces is a hit. Without both numbers there ' +
+    'is nothing to roll.',
   messages: {
-    half: '“at {hit}” doesn’t say which die is rolled, so nothing is; a difficulty is written as “at 3/6”',
-    none: '“{verb}” is a check, and no difficulty is written for it, so nothing is rolled; add one, as “at 3/6”',
+    half: '“at {hit}” doesn’t say which die is rolled, so nothing is rolled; write a difficulty like “at 3/6”',
+    none:
+      '“{verb}” is a check, but no difficulty is written for it, so nothing is rolled; add one, for example ' +
+      '“at 3/6”',
   },
   ...example(`
   scenario "The gate"
@@ -123,9 +125,9 @@ export const targetNumberWithoutReason: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A target number changed without a reason',
   explanation:
-    'The target number is changed very occasionally. Why it is stands in quotes behind it, so that whoever ' +
-    'plays the scenario knows.',
-  messages: { bare: '“TN {by}” has no reason; write it in quotes, as TN {by} “{example}”' },
+    'The target number is changed very occasionally. The reason is written after it in quotes, so that ' +
+    'whoever plays the scenario knows.',
+  messages: { bare: '“TN {by}” has no reason; write it in quotes, for example TN {by} “{example}”' },
   ...example(`
   scenario "The gate"
   rules attack-algorithm
@@ -161,9 +163,9 @@ export const critWithoutOption: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Extra degrees that aren’t rolled for',
   explanation:
-    'The text considers a roll for extra degrees where every die hits, or every die misses, and hasn’t ' +
-    'settled on it. A scenario switches it on by “option crit explosion on”, for checks. Whether it would ' +
-    'add hits to an attack the text doesn’t say, so it adds none.',
+    'The text considers a roll for extra degrees where every die hits, or every die misses, but hasn’t ' +
+    'settled on it. A scenario switches it on with “option crit explosion on”, for checks. The text doesn’t ' +
+    'say whether it would add hits to an attack, so it adds none.',
   messages: {
     off:
       '“crit rolls” changes nothing: the text only considers extra degrees, and they aren’t switched on here; ' +

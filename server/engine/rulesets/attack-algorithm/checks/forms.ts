@@ -20,12 +20,12 @@ export const formOfNobody: LintRule<AttackFact> = {
   title: 'A form in which nobody fights',
   explanation:
     'Which form beats which counts for those who fight in one of the two: with a weapon that they carry or ' +
-    'attack with, or in a way that their block names. Where people are meant, one “has superior form over” ' +
+    'attack with, or in a way that their block names. For people, write that one “has superior form over” ' +
     'the other.',
   messages: {
     nobody: 'Nobody here fights with {form}, so this never counts',
     person:
-      '{better} and {worse} are people, and this speaks of weapons and ways of fighting; write “{better} has ' +
+      '{better} and {worse} are people, but this is about weapons and ways of fighting; write “{better} has ' +
       'superior form over {worse}”',
   },
   ...example(`
@@ -102,9 +102,9 @@ export const formOverAlly: LintRule<AttackFact> = {
   id: 'form-over-ally',
   severity: 'warning',
   title: 'A superior form over an ally',
-  explanation: 'Form counts where one attacks the other, so between enemies.',
+  explanation: 'Form counts where one attacks the other, so only between enemies.',
   messages: {
-    ally: '{Worse} is on the same side as {better}, and form counts between enemies alone, so this changes nothing',
+    ally: '{Worse} is on the same side as {better}, but form counts only between enemies, so this changes nothing',
   },
   ...example(`
   scenario "The gate"
@@ -151,8 +151,8 @@ export const formUnmet: LintRule<AttackFact> = {
   severity: 'info',
   title: 'A superior form that never counts',
   explanation:
-    'Form counts where one of the two attacks the other. Where neither does in any round it changes no roll. ' +
-    'Nothing is said before one of them attacks anybody.',
+    'Form counts where one of the two attacks the other. If neither does in any round, it changes no roll. ' +
+    'This is reported only once one of them attacks somebody.',
   messages: {
     people: '{Better} and {worse} never attack each other, so this counts in no roll of any round',
     forms: 'Nobody with {better} and nobody with {worse} attack each other, so this counts in no roll of any round',
@@ -292,12 +292,12 @@ export const crossingForms: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Forms that cancel in one attack',
   explanation:
-    'Several sentences may speak of one attack: of the weapons, of ways of fighting, of the two people. ' +
-    'Where some make the attacker superior and others the defender, neither counts in it: nothing is added ' +
-    'or taken.',
+    'Several sentences may apply to one attack: about the weapons, ways of fighting, or the two people. ' +
+    'Where some make the attacker superior and others the defender, neither counts: nothing is added or ' +
+    'subtracted.',
   messages: {
     crossing:
-      'This makes {one} superior in form to {other}, and another sentence the other way round, so neither ' +
+      'This makes {one} superior in form to {other}, but another sentence says the opposite, so neither ' +
       'counts where these two meet',
   },
   ...example(`
@@ -350,14 +350,15 @@ export const mutualFormSuperiority: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A form that beats itself, or is beaten by what it beats',
   explanation:
-    'Of two ways of fighting one is superior, the other, or neither. Where sentences that hold at the same ' +
-    'time make both superior, they cancel out and nothing is added or taken; no form is superior to itself.',
+    'Of two ways of fighting, one is superior, or the other, or neither. Where sentences that hold at the ' +
+    'same time make both superior, they cancel out and nothing is added or subtracted; no form is superior ' +
+    'to itself.',
   messages: {
     self: '{what} can’t be superior in form to {what}, so this changes nothing',
     mutual:
-      '{better} is superior in form to {worse} here, and inferior before, so neither counts; keep one of the ' +
-      'two, or end the first by “no longer”',
-    first: 'It is said the other way round here',
+      '{better} is superior in form to {worse} here, but was inferior before, so neither counts; keep one of ' +
+      'the two, or end the first with “no longer”',
+    first: 'The opposite is written here',
   },
   ...example(`
   scenario "The gate"

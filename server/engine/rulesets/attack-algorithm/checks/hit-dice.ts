@@ -23,14 +23,14 @@ function damageDice(scenario: Scenario<AttackFact>): readonly Words[] {
 export const noSuchDie: LintRule<AttackFact> = {
   id: 'no-such-die',
   severity: 'error',
-  title: 'A die that there isn’t',
+  title: 'Something that isn’t a die',
   explanation:
-    `A die is written as d6, and has from 2 to ${mostFaces} faces. The one that comes after a d8 is larger ` +
-    'than that.',
+    `A die is written like d6 and has from 2 to ${mostFaces} faces. The die that comes after a d8 is larger ` +
+    'than a d8.',
   messages: {
-    damage: '“{die}” is no die, so the first hit does the usual 1d6; write it as d8',
-    decided: '“{die}” is no die, so nothing is decided; write it as d8',
-    small: '“{die}” is no larger than a d{largest}, which the text names itself, so nothing is decided',
+    damage: '“{die}” isn’t a die, so the first hit does the usual 1d6; write a die like d8',
+    decided: '“{die}” isn’t a die, so nothing is decided; write a die like d8',
+    small: '“{die}” isn’t larger than a d{largest}, which the text names itself, so nothing is decided',
   },
   ...example(`
   scenario "The gate"
@@ -83,8 +83,8 @@ export const unusualHitDie: LintRule<AttackFact> = {
   severity: 'info',
   title: 'An unusual die for the first hit',
   explanation:
-    'The first hit on each enemy does 1d6 damage, usually; each later one does 1. When it isn’t usual the ' +
-    'text doesn’t say, so any other die is the writer’s choice.',
+    'The first hit on each enemy does 1d6 damage, usually; each later one does 1. The text doesn’t say when ' +
+    'it is another die, so any other is the writer’s choice.',
   messages: { unusual: '“{die}” is rolled for the first hit, which is usually 1d6' },
   ...example(`
   scenario "The gate"
@@ -127,13 +127,13 @@ export const differingHitDice: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Different dice for one first hit',
   explanation:
-    'A side’s hits are added up, and the first on each enemy rolls a die. Whose die it is where attackers ' +
-    'have different ones, the text doesn’t say. Until the Host decides it, by “decides hit die: d8”, first ' +
+    'A side’s hits are added up, and the first on each enemy rolls a die. The text doesn’t say whose die it ' +
+    'is where attackers have different ones. Until the Host decides it, with “decides hit die: d8”, first ' +
     'hits do no damage.',
   messages: {
     differ:
-      '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which ' +
-      'is rolled, so first hits do no damage until it is decided, as “decides hit die: {own}”',
+      '{Name} has {own} for a first hit, and others on that side have {others}; the text doesn’t say which is ' +
+      'rolled, so first hits do no damage until it is decided, for example “decides hit die: {own}”',
   },
   ...example(`
   scenario "The gate"

@@ -25,9 +25,9 @@ function statsCalled(scenario: Scenario, key: string): readonly Stat[] {
 export const fractionalAttackBonus: LintRule<AttackFact> = {
   id: 'fractional-attack-bonus',
   severity: 'error',
-  title: 'An Attack Bonus that is no whole number',
-  explanation: 'Each point of attack bonus is one bonus die. Of a part of a point nothing comes.',
-  messages: { fraction: 'Attack Bonus {points} is no number of dice, and counts as {whole}; write a whole number' },
+  title: 'An Attack Bonus that isn’t a whole number',
+  explanation: 'Each point of attack bonus is one bonus die. A part of a point adds nothing.',
+  messages: { fraction: 'Attack Bonus {points} isn’t a whole number, so it counts as {whole}; write a whole number' },
   ...example(`
   scenario "The gate"
   rules attack-algorithm
@@ -55,12 +55,12 @@ export const negativeAttackBonus: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'An Attack Bonus below 0',
   explanation:
-    'The text gives a bonus die for each point of attack bonus, and says nothing of points below 0. Nothing ' +
-    'comes of them until the Host decides that they are penalty dice.',
+    'The text gives a bonus die for each point of attack bonus, and says nothing about points below 0. They ' +
+    'do nothing until the Host decides that they are penalty dice.',
   messages: {
     negative:
-      'Attack Bonus {points} changes nothing: the text gives bonus dice for points, and is silent on fewer ' +
-      'than none; decide what they come to',
+      'Attack Bonus {points} changes nothing: the text gives bonus dice for points, and doesn’t say what ' +
+      'points below 0 do; decide it',
   },
   ...example(`
   scenario "The gate"
@@ -94,17 +94,17 @@ export const negativeAttackBonus: LintRule<AttackFact> = {
 export const noSuchNumber: LintRule<AttackFact> = {
   id: 'no-such-number',
   severity: 'error',
-  title: 'A number that can’t be counted',
+  title: 'A number that doesn’t work here',
   explanation:
     'Dice, points of a target number, hit points and hits are counted in whole numbers. Dice, the hit points ' +
     'that somebody has, and those that are lost or regained are at least 1, and a change of the target ' +
     'number isn’t 0.',
   messages: {
-    fraction: '{number} is no whole number, and counts as {whole}',
-    none: '{number} comes to none, so this changes nothing; write at least 1',
-    turned: '{number} points {way} are {points} points {contrary}; write it so',
-    'hit points': '{points} HP are no number of hit points to start with; write a whole number from 1 on',
-    shared: '{number} is no number of hits; write a whole number from 0 on',
+    fraction: '{number} isn’t a whole number, so it counts as {whole}',
+    none: '{number} counts as 0, so this changes nothing; write at least 1',
+    turned: '{number} points {way} are {points} points {contrary}; write that instead',
+    'hit points': 'Starting HP must be a whole number, at least 1, not {points}',
+    shared: '{number} isn’t a number of hits; write a whole number, 0 or more',
   },
   ...example(`
   scenario "The gate"

@@ -12,10 +12,10 @@ export const pinnedRollOutsideDie: LintRule<AttackFact> = {
   severity: 'error',
   title: 'A pinned number that the die doesn’t have',
   explanation:
-    'A pinned die shows a whole number from 1 to as many faces as it has: those of the difficulty, after all ' +
-    'its changes; of the die of the first hit; of the d6 for extra degrees. Any other number is left out, ' +
+    'A pinned die shows a whole number from 1 to the number of its faces: the die of the difficulty after ' +
+    'all its changes, the die of the first hit, or the d6 for extra degrees. Any other number is ignored, ' +
     'and the die is rolled.',
-  messages: { outside: '{number} can’t be rolled on a d{faces}, so this die is rolled after all' },
+  messages: { outside: '{number} can’t be rolled on a d{faces}, so this die is rolled instead' },
   ...example(`
   scenario "The gate"
   rules attack-algorithm
@@ -50,10 +50,11 @@ export const wrongPinnedCount: LintRule<AttackFact> = {
   title: 'More or fewer pinned dice than are rolled',
   explanation:
     'A champion rolls the whole pool, everybody else in an attack one die; a check is rolled with all its ' +
-    'dice. As many are pinned. Of more the first count, and of fewer the rest is rolled.',
+    'dice. Pin that number of dice. If there are more, the first ones count; if there are fewer, the rest ' +
+    'are rolled.',
   messages: {
-    more: '{pinned} are pinned here, and {name} rolls {rolled}, so the rest is left out',
-    fewer: '{Name} rolls {rolled}, and only {pinned} pinned here, so the rest is rolled; pin all of them, or none',
+    more: '{pinned} are pinned here, but {name} rolls {rolled}, so the rest are ignored',
+    fewer: '{Name} rolls {rolled}, but only {pinned} pinned here, so the rest are rolled; pin all of them, or none',
   },
   ...example(`
   scenario "The gate"

@@ -57,11 +57,11 @@ export const sharesOfOpenRoll: LintRule<AttackFact> = {
   severity: 'info',
   title: 'Hits shared out before they are rolled',
   explanation:
-    'Shares are written of a roll whose dice are pinned. Where dice are still to be rolled they count if ' +
-    'these come to just so many hits; of any other number they say only who comes first.',
+    'Shares are written for a roll whose dice are pinned. If dice are still to be rolled, the shares count ' +
+    'only if exactly that number of hits is rolled; for any other number they only say who comes first.',
   messages: {
     open:
-      'This counts where {hits} {are} rolled, and of other hits it says only who comes first; pin the dice, or ' +
+      'This counts only if {hits} {are} rolled, and otherwise only says who comes first; pin the dice, or ' +
       'write “{first}”',
   },
   ...example(`
@@ -117,13 +117,13 @@ export const unevenSpread: LintRule<AttackFact> = {
   severity: 'error',
   title: 'Hits that aren’t shared evenly',
   explanation:
-    'Hits are spread as evenly as they can be, between as many enemies as there are attackers, or as there ' +
-    'are enemies. Shares that aren’t even count only as the order in which enemies are hit.',
+    'Hits are spread as evenly as possible, over as many enemies as there are attackers, or all enemies if ' +
+    'there are fewer. Shares that aren’t even count only as the order in which enemies are hit.',
   messages: {
-    uneven: '“{written}” isn’t as even as can be, so the hits are shared otherwise; write “{even}”',
+    uneven: '“{written}” isn’t as even as possible, so the hits are shared differently; write “{even}”',
     open:
-      '“{written}” isn’t as even as can be, so it says only who comes first, and not all of it; share {hits} ' +
-      'out over {enemies}',
+      '“{written}” isn’t as even as possible, so it only says who comes first, and not for all hits; share ' +
+      '{hits} out over {enemies}',
   },
   ...example(`
   scenario "The gate"
@@ -173,17 +173,17 @@ function uneven(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
 export const wrongSpreadSum: LintRule<AttackFact> = {
   id: 'wrong-spread-sum',
   severity: 'error',
-  title: 'Other hits shared out than are rolled',
+  title: 'The wrong number of hits shared out',
   explanation:
-    'Shares are written of a roll that is pinned, and add up to its hits. Any others count only as the order ' +
-    'in which enemies are hit.',
+    'Shares are written for a roll that is pinned, and add up to its hits. Any others count only as the ' +
+    'order in which enemies are hit.',
   messages: {
-    pinned: '{shared} {are} shared out here, and the pinned dice come to {hits}; write “{even}”',
-    open: '{shared} {are} shared out here, and the pinned dice come to {hits}; share out as many',
-    none: '{shared} {are} shared out here, and the pinned dice come to no hit; leave it out',
+    pinned: '{shared} {are} shared out here, but the pinned dice make {hits}; write “{even}”',
+    open: '{shared} {are} shared out here, but the pinned dice make {hits}; share out that number',
+    none: '{shared} {are} shared out here, but the pinned dice make no hits; remove this',
     never:
-      '{shared} {are} shared out here, and no roll of this side comes to so many: {most} at most; share out ' +
-      'fewer, or leave it out',
+      '{shared} {are} shared out here, but no roll of this side makes that number: {most} at most; share out ' +
+      'fewer, or remove this',
   },
   ...example(`
   scenario "The gate"
@@ -246,12 +246,12 @@ export const spreadAgainstOrder: LintRule<AttackFact> = {
   title: 'Hits against the order of the text',
   explanation:
     'Where hits can’t be shared evenly, enemies with light defences or inferior form get more than those ' +
-    'with strong defences or superior form. The Host’s word counts all the same; it is needed only where the ' +
-    'text doesn’t rank them.',
+    'with strong defences or superior form. The Host’s word still counts, but is needed only where the text ' +
+    'doesn’t rank them.',
   messages: {
     stronger:
-      '{Name} comes first here, and {other} has lighter defences or an inferior form, so by the text the ' +
-      'hits left over fall on {other}',
+      '{Name} comes first here, but {other} has lighter defences or an inferior form, so by the text leftover ' +
+      'hits fall on {other}',
   },
   ...example(`
   scenario "The gate"
@@ -330,15 +330,15 @@ function stronger(enemy: Enemy, other: Enemy, name: NameRef, later: NameRef | un
 export const undecidedSpreadOrder: LintRule<AttackFact> = {
   id: 'undecided-spread-order',
   severity: 'warning',
-  title: 'Enemies whom the text doesn’t rank',
+  title: 'Enemies that the text doesn’t rank',
   explanation:
-    'Hits left over fall on enemies with light defences or inferior form. Of two of whom one has the lighter ' +
-    'defences and the other the inferior form, the text doesn’t say who comes first. Until the Host does, by ' +
-    '“hits fall first on …”, those hits do nothing.',
+    'Leftover hits fall on enemies with light defences or inferior form. If one of two has the lighter ' +
+    'defences and the other the inferior form, the text doesn’t say who comes first. Until the Host does, ' +
+    'with “hits fall first on …”, those hits do nothing.',
   messages: {
     open:
-      '{Light} has lighter defences and {inferior} the inferior form, and the text doesn’t rank them, so hits ' +
-      'left over stay open; say on whom they fall first',
+      '{Light} has lighter defences and {inferior} the inferior form, and the text doesn’t rank them, so it ' +
+      'is open who gets leftover hits; write who they fall on first',
   },
   ...example(`
   scenario "The gate"
@@ -391,13 +391,13 @@ export const equalEnemies: LintRule<AttackFact> = {
   severity: 'info',
   title: 'Equal enemies',
   explanation:
-    'Hits left over fall on enemies with light defences or inferior form. Of enemies who are equal in both ' +
-    'the text doesn’t say who gets them. Until the Host does, by “hits fall first on …”, those hits do ' +
-    'nothing.',
+    'Leftover hits fall on enemies with light defences or inferior form. The text doesn’t say which of ' +
+    'several enemies who are equal in both gets them. Until the Host does, with “hits fall first on …”, ' +
+    'those hits do nothing.',
   messages: {
     open:
-      '{One} and {other} are equal in defences and form, so the text leaves open who gets a hit left over; say ' +
-      'on whom they fall first, as “hits fall first on {one}”',
+      '{One} and {other} are equal in defences and form, so the text doesn’t say who gets a leftover hit; ' +
+      'write who comes first, for example “hits fall first on {one}”',
   },
   ...example(`
   scenario "The gate"
@@ -439,11 +439,11 @@ function open(side: SideAttack, { context: { cast, round } }: RoundPlan): readon
 export const notAttacked: LintRule<AttackFact> = {
   id: 'not-attacked',
   severity: 'warning',
-  title: 'Hits on somebody whom nobody attacks',
+  title: 'Hits on somebody who isn’t attacked',
   explanation:
     'Hits are shared between those who are attacked in a round: those who are named, or all enemies of ' +
-    'somebody who names nobody. On whom hits fall first goes on holding in later rounds; how many fall on ' +
-    'whom, and what the first one rolls, are of one round.',
+    'somebody who names nobody. Who hits fall on first still holds in later rounds; how many fall on whom, ' +
+    'and what the first one rolls, hold for one round.',
   messages: {
     here: 'Nobody attacks {name} in round {number}, so no hit can fall on {name}',
     by: 'The side of {attacker} doesn’t attack {name} in round {number}, so this pins nothing',

@@ -22,13 +22,13 @@ export const missingTarget: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'An attack on nobody in particular',
   explanation:
-    'The defences and form of whoever is attacked set the difficulty, and hits are shared out only after the ' +
-    'roll. An attacker who names nobody is measured by the enemy who is easiest to hit, or as “option ' +
-    'difficulty target” says.',
+    'The defences and form of whoever is attacked set the difficulty, and hits are shared out only after ' +
+    'the roll. If an attacker names nobody, the enemy who is easiest to hit sets it, or the one that ' +
+    '“option difficulty target” says.',
   messages: {
     nobody:
-      '{Name} names nobody to attack, and {first} is easier to hit than {second}, so the roll is measured by ' +
-      '{aim}; say who it is',
+      '{Name} doesn’t name anybody to attack, and {first} is easier to hit than {second}, so {aim} sets the ' +
+      'difficulty; write who is attacked',
   },
   ...example(`
   scenario "The gate"
@@ -86,13 +86,13 @@ export const moreTargetsThanAttackers: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'More enemies than attackers can hit',
   explanation:
-    'So many people attacking hit so many enemies at most. Which of more they are the text says only as far ' +
-    'as it ranks them: lighter defences and inferior form come first. Beyond that the Host says it, by “hits ' +
-    'fall first on …”.',
+    'A side hits at most as many enemies as it has people attacking. If there are more enemies, the text ' +
+    'says which are hit only as far as it ranks them: lighter defences and inferior form come first. Beyond ' +
+    'that the Host says it, with “hits fall first on …”.',
   messages: {
     beyond:
-      '{attackers} can hit {reach} at most, and {enemies} are attacked; name fewer, or say who comes first, ' +
-      'as “{first}”',
+      '{attackers} can hit {reach} at most, but {enemies} are attacked; name fewer, or write who comes first, ' +
+      'for example “{first}”',
   },
   ...example(`
   scenario "The gate"
@@ -178,12 +178,12 @@ export const idleAnnouncement: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'Something announced that doesn’t happen',
   explanation:
-    'Who is out of the fight, by the Host’s word or without hit points where that is decided, does nothing ' +
-    'until they are back in it. An attack needs somebody to fall on: an enemy who is still in the fight.',
+    'Somebody who is out of the fight, by the Host’s word or for lack of hit points where that is decided, ' +
+    'does nothing until they are back in it. An attack needs a target: an enemy who is still in the fight.',
   messages: {
     out: '{Name} is out of the fight, so this doesn’t happen',
-    gone: '{Name} attacks {target}, who is out of the fight, so nothing comes of it; name somebody else, or nobody',
-    nobody: '{Name} has nobody to attack, so nothing comes of it',
+    gone: '{Name} attacks {target}, who is out of the fight, so nothing happens; name somebody else, or nobody',
+    nobody: '{Name} has nobody to attack, so nothing happens',
   },
   ...example(`
   scenario "The gate"

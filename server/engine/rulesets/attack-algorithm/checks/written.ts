@@ -228,7 +228,7 @@ export function diceWords(count: number, kind?: 'bonus' | 'penalty'): string {
 /** Takes out against whom an advantage or disadvantage is, which is the last that it says. */
 export function withoutFacing({ named, words, of, source }: Circumstance): Fix {
   const start = of.at(-1)?.source.end ?? (words?.source ?? named ?? source).end;
-  return { title: 'Leave out against whom', certain: false, intents: [{ do: 'remove', at: { ...source, start } }] };
+  return { title: 'Remove who it is against', certain: false, intents: [{ do: 'remove', at: { ...source, start } }] };
 }
 
 /** Takes one of two sentences out that can't both count; neither stands under an announcement together with it. */

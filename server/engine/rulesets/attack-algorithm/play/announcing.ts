@@ -59,7 +59,7 @@ function textOf(
   return kind === 'check' ? noDifficulty : noRule;
 }
 
-const noDifficulty = 'No difficulty is written that could be rolled, so nothing is; “at 3/6” would be one.';
+const noDifficulty = 'No difficulty is written that could be rolled, so nothing is rolled; “at 3/6” would be one.';
 const noRule = 'Nothing is rolled: the text has no rule for it.';
 
 const rules: Readonly<Record<ReturnType<typeof actionKind>, RuleName>> = {
@@ -78,7 +78,7 @@ function tellIdle(recorder: AttackRecorder, { actor, announcement }: Deed, why: 
     rule: isOut ? rule.defeat : rule.target,
     source: announcement.source,
     title: sentence(`${actor.called} ${isOut ? 'is' : 'has'} ${why}`),
-    text: 'Nothing comes of what is announced here.',
+    text: 'What is announced here doesn’t happen.',
   }));
 }
 

@@ -31,7 +31,7 @@ function tellNoHits(recorder: AttackRecorder, exchange: Exchange): void {
     rule: rule.contestedTie,
     source: sourceOf(recorder),
     title: 'Nobody hits anybody',
-    text: 'Equal hits, and none of them to do anything with: there is nothing to decide.',
+    text: 'Neither side has a hit, so there is nothing to decide.',
   }));
 }
 
@@ -89,8 +89,8 @@ function tieText(recorder: AttackRecorder, tie: Tie, sides: readonly SideOutcome
   const { cast } = recorder;
   if (!('winner' in tie))
     return tie.choice === 'full damage'
-      ? 'As it is decided here, both sides deal full damage.'
-      : 'As it is decided here, both sides deal 1 damage for each hit.';
+      ? 'By the decision made here, both sides deal full damage.'
+      : 'By the decision made here, both sides deal 1 damage for each hit.';
   const [favoured, other] = [
     sides.find(({ side }) => side.group === tie.winner),
     sides.find(({ side }) => side.group !== tie.winner),
@@ -120,20 +120,20 @@ function reasonWords(
 function openText(recorder: AttackRecorder, { sides }: Exchange): string {
   const spoken = factsOf(recorder.context.facts, 'spoken decision').findLast(({ about: of }) => of === 'contested tie');
   if (spoken !== undefined)
-    return `The Host has decided: “${spoken.words.text}”. Words change no number, so no damage is dealt here.`;
+    return `The Host has decided: “${spoken.words.text}”. Words don’t change numbers, so no damage is dealt here.`;
   const choice = tieChoiceOf(recorder.context);
   const numbers = sides.map(({ group }) => combatantsOf(recorder.context, group));
   const why =
     choice === undefined
       ? ''
       : choice === 'initiative'
-        ? 'Initiative would decide it, and neither side is said to have it. '
-        : `Having ${choice} would decide it, and both sides have ${numbers[0] ?? 0}. `;
+        ? 'Initiative would decide it, but neither side has it. '
+        : `Having ${choice} would decide it, but both sides have ${numbers[0] ?? 0}. `;
   const others = choices.filter((each) => each !== choice);
   return (
-    `${why}No damage is dealt until it is decided; the text thinks of ` +
-    `${list(others.map((each) => choiceWords[each]))}. ` +
-    '“decides contested tie: full damage” would be such a decision.'
+    `${why}No damage is dealt until it is decided; the text considers ` +
+    `${list(others.map((each) => choiceWords[each]))}. “decides contested tie: full damage” would be such a ` +
+    'decision.'
   );
 }
 

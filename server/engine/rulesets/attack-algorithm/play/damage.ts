@@ -141,7 +141,7 @@ function tellOpenDie(recorder: AttackRecorder, side: SideAttack): void {
         'say whose counts',
     ),
     text:
-      'First hits do nothing until it is decided; “decides hit die: d6” would settle it. Each later hit does ' +
-      'its 1 damage all the same.',
+      'First hits do nothing until it is decided; “decides hit die: d6” would settle it. Each later hit still ' +
+      'does 1 damage.',
   }));
 }

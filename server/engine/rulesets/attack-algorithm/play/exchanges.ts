@@ -100,8 +100,8 @@ function tellRoll(
     tone: 'plain',
     title: sentence(list(outcome.sides.map(({ side, hits }) => hitsWords(cast, side.group, hits)))),
     text: needsAll
-      ? 'With penalty dice every die has to hit, and then they come to one hit; this default is Clashwright’s, ' +
-        'for the text doesn’t say how a champion’s penalty dice count.'
+      ? 'With penalty dice every die has to hit, and then they count as one hit; this is Clashwright’s default, ' +
+        'because the text doesn’t say how a champion’s penalty dice count.'
       : '',
     details: [
       {

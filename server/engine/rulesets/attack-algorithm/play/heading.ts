@@ -51,7 +51,7 @@ function tellDefeated(recorder: AttackRecorder): void {
     rule: rule.defeat,
     source: decision.source,
     title: `${sentence(calledWords(out))} ${out.length === 1 ? 'is' : 'are'} out of the fight`,
-    text: `So it is decided from here on: whoever is ${decision.at} is out.`,
+    text: `By the decision made here, anybody ${decision.at} is out from here on.`,
   }));
 }
 
@@ -98,7 +98,7 @@ function stateTitle(who: HeadChange['who'], fact: StateFact, after: Fight): stri
 
 function stateText(who: HeadChange['who'], fact: StateFact, after: Fight): string {
   const out = stillOut(who, fact, after);
-  return out.length === 0 ? '' : `By what is decided about defeat, ${calledWords(out)} can’t be back without more HP.`;
+  return out.length === 0 ? '' : `By the decision about defeat, ${calledWords(out)} can’t be back without more HP.`;
 }
 
 function pointsTitle(who: HeadChange['who'], { points, way }: HitPointsChange, before: Fight, after: Fight): string {

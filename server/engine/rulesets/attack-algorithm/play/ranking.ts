@@ -47,7 +47,7 @@ export function unrankedWords(enemies: readonly Enemy[]): string {
         enemies.map((enemy) => ({ enemy })),
         'these enemies',
       ),
-    )} are alike in defences and form, so that the text doesn’t rank them`;
+    )} are alike in defences and form, so the text doesn’t rank them`;
   return (
     `${sentence(crossing.one.fighter.called)} has lighter defences and ${crossing.other.fighter.called} weaker ` +
     'form, and the text doesn’t say which counts more'

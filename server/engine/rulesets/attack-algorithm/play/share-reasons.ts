@@ -20,7 +20,7 @@ type Reasons = ShareReasons['reasons'];
 export function shareReasons(recorder: AttackRecorder, outcome: SideOutcome): (share: Share) => ShareReasons {
   const { side, hits, spread } = outcome;
   const common = isShared(outcome)
-    ? [reason('The Host has shared them out so', sharesSource(recorder))]
+    ? [reason('The Host has shared them out this way', sharesSource(recorder))]
     : byTheText(recorder, outcome);
   return (share) => ({
     title: sentence(`${share.least === 0 ? 'no hit' : hitCount(share.least)} on ${share.enemy.fighter.called}`),
@@ -48,7 +48,7 @@ export function reachTexts({ enemies, reach }: SideAttack, { enemiesHit }: Sprea
 export function unfitting({ shares, enemies }: SideAttack, hits: number): readonly string[] {
   return shares.size === 0 || enemies.length < 2
     ? []
-    : [`The shares that are written don’t fit ${count(hits, 'hit')}, and only say who comes first.`];
+    : [`The written shares don’t fit ${count(hits, 'hit')}, and only say who comes first.`];
 }
 
 /** The Host’s own shares. */
@@ -83,7 +83,9 @@ function byTheText(recorder: AttackRecorder, { side, hits, spread }: SideOutcome
   const isSilent = spoken === undefined && side.shares.size === 0;
   return [
     ...unfitting(side, hits).map((text) => reason(text, sharesSource(recorder))),
-    { text: sentence(`${isSilent ? 'as nothing is written of it, ' : ''}${evenWords(hits, spread.enemiesHit)}`) },
+    {
+      text: sentence(`${isSilent ? 'because nothing is written about it, ' : ''}${evenWords(hits, spread.enemiesHit)}`),
+    },
     ...fewHits(side, hits),
     ...reachTexts(side, spread).map((text) => reason(text)),
     ...orderTexts(recorder, side, spread).map((text) => reason(text, spoken)),
@@ -96,7 +98,7 @@ function evenWords(hits: number, enemiesHit: number): string {
     return hits === 1 ? 'the hit falls on one enemy' : `all ${hits} hits fall on the only enemy that can be hit`;
   const [each, more] = [Math.floor(hits / enemiesHit), hits % enemiesHit];
   const left = more === 0 ? '' : `, and ${more === 1 ? 'one gets' : `${more} get`} one more`;
-  return `the hits are shared out as evenly as can be: ${hits} on ${enemiesHit} enemies are ${each} for each${left}`;
+  return `the hits are shared out as evenly as possible: ${hits} on ${enemiesHit} enemies are ${each} for each${left}`;
 }
 
 function fewHits({ enemies, reach }: SideAttack, hits: number): Reasons {

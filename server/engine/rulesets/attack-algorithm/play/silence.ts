@@ -48,7 +48,7 @@ export function tellThirdSide(recorder: AttackRecorder): void {
       `${sentence(list(groups.map((group) => groupWords(recorder.cast, group))))} attack, and a contested roll ` +
       'is between two sides',
     text:
-      `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}The text says nothing of ` +
+      `${spoken === undefined ? '' : `The Host has decided: “${spoken.words.text}”. `}The text says nothing about ` +
       'a third side, so nothing is rolled.',
   }));
 }

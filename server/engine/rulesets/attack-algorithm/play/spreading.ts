@@ -29,7 +29,7 @@ function tellKnown(recorder: AttackRecorder, outcome: SideOutcome): void {
       ? orderSource(recorder, side)
       : undefined;
   const texts = shared
-    ? ['So the Host has shared them out.']
+    ? ['The Host has shared them out this way.']
     : [...unfitting(side, hits), ...reachTexts(side, spread), ...orderTexts(recorder, side, spread)];
   recorder.record(() => ({
     kind: 'spread',

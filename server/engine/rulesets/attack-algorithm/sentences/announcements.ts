@@ -33,8 +33,8 @@ export const announcementRows: readonly Row[] = [
     doc: 'The difficulty of a check: 3/6 is to roll 3 or lower on a six-sided die.',
     example: 'at 3/6',
   },
-  extraDice('bonus', 'So many bonus dice for one reason.', '2 bonus dice "a rope and a friend"'),
-  extraDice('penalty', 'So many penalty dice for one reason.', '1 penalty die "mail"'),
+  extraDice('bonus', 'A number of bonus dice for one reason.', '2 bonus dice "a rope and a friend"'),
+  extraDice('penalty', 'A number of penalty dice for one reason.', '1 penalty die "mail"'),
   {
     id: 'with-thing',
     places: under,
@@ -48,7 +48,7 @@ export const announcementRows: readonly Row[] = [
     'rolls {dice:pinneddie…} [for {of:who}]',
     'pinned roll',
     'Pins the dice of this attack or check, in the order in which they are rolled; “any” is a die that is ' +
-      'rolled. Where several announce together, those of one of them.',
+      'rolled. Where several announce together, “for” says whose they are.',
     'rolls 2 5 4',
   ),
   pinned(
@@ -56,7 +56,7 @@ export const announcementRows: readonly Row[] = [
     'crit rolls {dice:pinneddie…} [for {of:who}]',
     'pinned crit',
     'Pins the dice of the extra degrees, where they are switched on; “any” is a die that is rolled. Where ' +
-      'several announce together, those of one of them.',
+      'several announce together, “for” says whose they are.',
     'crit rolls 1 4',
   ),
 ];
@@ -67,8 +67,8 @@ export const damagePin: Row = {
   words: 'the first hit on {who} [by {by:who}] rolls {die:number}',
   means: fact('pinned damage', { who: said.name, by: optional.name, die: said.number }),
   doc:
-    'Pins the damage die of the first hit on somebody; where several sides attack them, of the hits of the ' +
-    'side of the one who is named.',
+    'Pins the damage die of the first hit on somebody; where several sides attack them, “by” names somebody ' +
+    'of the side that hits.',
   example: 'the first hit on Cur rolls 4.',
 };
 

@@ -41,7 +41,7 @@ export const combatantRows: readonly Row[] = [
     words: 'fights in {style:thing}',
     means: fact('style', { style: said.name }),
     asks: { style: 'a way of fighting' },
-    doc: 'How somebody fights. Which form is superior to which is said by “… beats … in form”.',
+    doc: 'How somebody fights. “… beats … in form” says which form is superior to which.',
     example: 'fights in "the heron form"',
   },
   ownDefence(

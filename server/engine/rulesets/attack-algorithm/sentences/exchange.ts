@@ -27,7 +27,7 @@ export const exchangeRows: readonly Row[] = [
     asks: { who: 'who rolls the whole pool of their side' },
     means: fact('champion', { who: said.name }),
     doc:
-      'Who rolls the whole pool of their side; everybody else on it rolls one die. Whoever attacks alone is ' +
+      'Who rolls the whole pool of their side; everybody else on it rolls one die. A lone attacker is ' +
       'champion without being named.',
     example: 'champion Ilse',
   },
@@ -36,7 +36,7 @@ export const exchangeRows: readonly Row[] = [
     places: lasting,
     words: '{who} (is|are) [the] champion [(of|for) {side}]',
     means: fact('champion', { who: said.name }),
-    doc: 'Who is champion from here on, said another way.',
+    doc: 'Another way to write who is champion from here on.',
     example: 'Ilse is champion.',
   },
   {
@@ -52,7 +52,7 @@ export const exchangeRows: readonly Row[] = [
     places: lasting,
     words: '{side} (has|have|gains|gain|wins|win|takes|take) [the] initiative',
     means: fact('initiative', { side: said.name }),
-    doc: 'Which side has the initiative, for ties that it decides. The text doesn’t say how a side comes by it.',
+    doc: 'Which side has the initiative, for ties that it decides. The text doesn’t say how a side gets it.',
     example: 'the Players have the initiative.',
   },
   {
@@ -63,7 +63,9 @@ export const exchangeRows: readonly Row[] = [
       order: (slots) => [...slots.names('order'), ...optional.names(slots, 'then')],
       words: optional.words,
     }),
-    doc: 'Who gets the hits that can’t be shared evenly, where the text doesn’t rank them, the first named first.',
+    doc:
+      'Who gets the hits that can’t be shared evenly, where the text doesn’t rank the enemies; the first name ' +
+      'gets the first hit.',
     example: 'hits fall first on Cur "he wears nothing".',
   },
   {
@@ -81,7 +83,7 @@ export const exchangeRows: readonly Row[] = [
     places: fromHead,
     words: `decides contested tie : {choice:${tieChoices.join('|')}}`,
     means: fact('tie decision', { choice: among(...tieChoices) }),
-    doc: 'What equal hits come to: full damage for all, 1 per hit for all, or one side counts as the winner.',
+    doc: 'What equal hits do: full damage for all, 1 per hit for all, or one side counts as the winner.',
     example: 'decides contested tie: initiative',
   },
   dieDecision(
@@ -91,7 +93,7 @@ export const exchangeRows: readonly Row[] = [
   ),
   dieDecision(
     'next die',
-    'The die after d8, where a difficulty leaves the dice that the text names.',
+    'The die after d8, where a difficulty goes beyond the dice that the text names.',
     'decides next die: d10',
   ),
   {
@@ -99,7 +101,7 @@ export const exchangeRows: readonly Row[] = [
     places: fromHead,
     words: 'decides defeat : {at:at 0 HP|below 0 HP}',
     means: fact('defeat decision', { at: among('below 0 HP', 'at 0 HP') }),
-    doc: 'When somebody is out of the fight. The text says nothing of it, so nobody is without this.',
+    doc: 'When somebody is out of the fight. The text doesn’t say, so without this nobody ever is.',
     example: 'decides defeat: at 0 HP',
   },
   {
@@ -107,7 +109,7 @@ export const exchangeRows: readonly Row[] = [
     places: fromHead,
     words: 'decides negative bonus : {as:penalty dice|nothing}',
     means: fact('negative bonus decision', { as: among('penalty dice', 'nothing') }),
-    doc: 'What an attack bonus below 0 comes to.',
+    doc: 'What an attack bonus below 0 does.',
     example: 'decides negative bonus: penalty dice',
   },
   {
@@ -116,7 +118,7 @@ export const exchangeRows: readonly Row[] = [
     words: `decides {about:${spokenAbouts.join('|')}} {words:prose}`,
     asks: { words: 'what is decided, in quotes' },
     means: fact('spoken decision', { about: among(...spokenAbouts), words: said.words }),
-    doc: 'What the Host decides where the text is silent, in words: it prints, and changes no number.',
+    doc: 'What the Host decides where the text is silent, in words, which are printed and change no number.',
     example: 'decides defeat "whoever is at 0 lies where they fell"',
   },
 ];

@@ -37,13 +37,13 @@ export const situationRows: readonly Row[] = [
   holding(
     'advantage',
     'over',
-    'Whoever has an advantage of circumstance, said another way.',
+    'Another way to write who has an advantage of circumstance.',
     'Ilse has an advantage: "the high ground".',
   ),
   holding(
     'disadvantage',
     'against',
-    'Whoever has a disadvantage of circumstance, said another way.',
+    'Another way to write who has a disadvantage of circumstance.',
     'Ilse has a disadvantage "knee-deep mud".',
   ),
   defence(
