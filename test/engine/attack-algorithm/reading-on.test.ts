@@ -38,6 +38,6 @@ describe('whoever follows the rule pages', () => {
       rulePages()
         .get(rule.mostEnemies.id)
         ?.markdown((_from, to) => `${to}.md`) ?? '';
-    assert.match(text, /\n## Reading on\n\n- \[Who gets the hits left over\]\(attack-algorithm\/uneven-hits\.md\)\n/u);
+    assert.match(text, /\n## Reading on\n\n- \[Who gets the leftover hits\]\(attack-algorithm\/uneven-hits\.md\)\n/u);
   });
 });

@@ -55,8 +55,8 @@ describe('hits that are spread', () => {
     assert.deepEqual(
       told(`${head}${round.replace('champion Ilse', 'champion Ilse\n  hits fall 2 on Cur, 1 on Brok')}`),
       [
-        ['2 hits on Cur', 'Tam attacks Cur | Tam: attacks Cur. rolls 1', shared, 'Who gets the hits left over'],
-        ['1 hit on Brok', 'Ilse attacks Brok | Ilse: attacks Brok. rolls 1 1', shared, 'Who gets the hits left over'],
+        ['2 hits on Cur', 'Tam attacks Cur | Tam: attacks Cur. rolls 1', shared, 'Who gets the leftover hits'],
+        ['1 hit on Brok', 'Ilse attacks Brok | Ilse: attacks Brok. rolls 1 1', shared, 'Who gets the leftover hits'],
       ],
     );
   });
@@ -70,7 +70,7 @@ describe('hits that are spread', () => {
       'Tam attacks Cur | Tam: attacks Cur. rolls 1',
       'The hits are shared out as evenly as possible: 3 on 2 enemies are 1 for each, and one gets one more',
       'Cur comes before Brok because of the Host’s word (“it is nearer”) | hits fall first on Cur "it is nearer"',
-      'Who gets the hits left over',
+      'Who gets the leftover hits',
     ]);
   });
 

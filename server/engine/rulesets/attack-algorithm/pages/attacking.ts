@@ -1,4 +1,4 @@
-/** Pages on what counts in one attack. */
+/** Pages on what counts in an attack. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, pagesOf } from './page.ts';
@@ -12,11 +12,11 @@ export const attackPages: readonly RulePage[] = [
     heading,
     'Five things matter in an attack: the skill of whoever makes it, the kind of attack, the defences it ' +
       'meets, whose way of fighting is superior, and whatever else helps or hinders, as higher ground does. ' +
-      'How to work them out is put off: the text is a draft here.',
+      'The text puts off how to work them out: it is a draft here.',
     {
       silent:
-        'How armour, size and speed come to a grade of defence, and which way of fighting is superior to ' +
-        'which, is for the table. Here a scenario writes what they come to.',
+        'Which grade of defence armour, size and speed give, and which way of fighting is superior to which, is ' +
+        'left to the table. Here a scenario writes the result.',
       good: duel(
         'situation "a road"\n  spear beats sword in form.\n  advantage "higher ground" for Ilse.\nround 1\n  ' +
           'Ilse: attacks Brok with her spear.',
@@ -30,8 +30,8 @@ export const attackPages: readonly RulePage[] = [
       'and circumstances its dice.',
     {
       silent:
-        'Whether the die grows before all changes are counted isn’t told. Here they are added up first; ' +
-        '`option modifier order form-then-defences` takes form by itself and defences after it.',
+        'The text doesn’t say whether the die grows before all changes are counted. Here they are added up ' +
+        'first; `option modifier order form-then-defences` applies form by itself and then defences.',
       written: '`Ilse: attacks Brok with her spear`. `with` may be left out where she carries one weapon.',
       good: duel('round 1\n  Ilse: attacks Brok.'),
     },
@@ -39,13 +39,13 @@ export const attackPages: readonly RulePage[] = [
   page(
     rule.defences,
     heading,
-    'Defences take from the target number of an attack: 3 where they are fully effective against it, 2 where ' +
-      'partially, 1 where barely.',
+    'Defences lower the target number of an attack: by 3 where they are fully effective against it, by 2 ' +
+      'where partially, by 1 where barely.',
     {
       silent:
-        'Of defences without effect nothing is said; here they take nothing, and neither do those that ' +
-        'nobody has written. Where several are written, here one below the attack counts before one that ' +
-        'names its weapon, and that before one against everything; of equals the last.',
+        'The text doesn’t mention defences without effect; here they lower nothing, and neither do defences ' +
+        'that aren’t written. Where several are written, here one below the attack counts before one that names ' +
+        'its weapon, and that one before one against everything; among equals the last one counts.',
       written:
         '`defends partially` in a block, `Brok defends fully against arrows "a tower shield"` in the ' +
         'situation, at the head of a round, or below an attack. The grades are `fully`, `partially`, ' +
@@ -67,9 +67,10 @@ export const attackPages: readonly RulePage[] = [
       'defender’s is superior, 1 lower.',
     {
       silent:
-        'Whether it can count twice, and whose form a weapon has, isn’t told. Here it counts once however ' +
-        'often it is said, and not at all where sentences contradict each other; those who attack have the ' +
-        'form of the weapon that they attack with, those who don’t, of all that they carry.',
+        'The text doesn’t say whether it can count twice, or whose form a weapon has. Here it counts once ' +
+        'however often it is written, and not at all where sentences contradict each other; those who attack ' +
+        'have the form of the weapon that they attack with, and those who don’t attack have the forms of all ' +
+        'that they carry.',
       written:
         '`spear beats sword in form`, `Ilse has superior form over Brok "reach"`; `fights in "the heron ' +
         'form"` in a block gives somebody a form whatever they hold.',
@@ -82,7 +83,7 @@ export const attackPages: readonly RulePage[] = [
     },
   ),
   page(rule.attackBonus, heading, 'Each point of attack bonus is a bonus die.', {
-    silent: 'Points below none aren’t spoken of. Here they do nothing until the Host decides about them.',
+    silent: 'The text doesn’t mention points below 0. Here they do nothing until the Host decides about them.',
     written: '`Attack Bonus 2` in a block; `decides negative bonus: penalty dice` or `nothing`.',
     bad:
       'scenario "The toll gate"\nrules attack-algorithm\ncombatant Una (she) of the Players\n  Attack Bonus ' +
@@ -96,9 +97,10 @@ export const attackPages: readonly RulePage[] = [
     'Each advantage that circumstances give is a bonus die, each disadvantage a penalty die.',
     {
       silent:
-        'Whether the same circumstance can count twice isn’t told: here the same quoted words count once, ' +
-        'said as an advantage or as bonus dice, as a disadvantage or as penalty dice. Nor is it told against ' +
-        'whom one that is against somebody counts: here it is who the attack is measured by.',
+        'The text doesn’t say whether the same circumstance can count twice: here the same quoted words count ' +
+        'once, whether written as an advantage or as bonus dice, as a disadvantage or as penalty dice. Nor does ' +
+        'it say when one that is against somebody counts: here it counts where they set the difficulty of the ' +
+        'attack.',
       written:
         '`advantage "the high ground" for Ilse over Brok`, `disadvantage "mud" for Ilse`; below an attack ' +
         'nobody need be named. `no longer "mud"` ends it.',

@@ -1,4 +1,4 @@
-/** Pages on checks, and on the dice that are added to them. */
+/** Pages on checks and their bonus and penalty dice. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, pagesOf } from './page.ts';
@@ -14,10 +14,11 @@ export const checkPages: readonly RulePage[] = [
       'hit. With a hit they succeed.',
     {
       silent:
-        'When in a round checks are made isn’t told. Here they come before the attacks, in the order in ' +
-        'which they are written.',
+        'The text doesn’t say when in a round checks are made. Here they come before the attacks, in the order ' +
+        'in which they are written.',
       written:
-        '`Ilse: climbs "the gatehouse" at 3/6`. Any verb will do before a difficulty: `Tam: picks "the lock" at 1/4`.',
+        '`Ilse: climbs "the gatehouse" at 3/6`. Any verb works before a difficulty: `Tam: picks "the lock" at ' +
+        '1/4`.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 6/6.'),
       good: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.'),
       checks: ['malformed-difficulty', 'certain-or-hopeless-base', 'unknown-die-size'],
@@ -41,14 +42,14 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.dieStep,
     heading,
-    'No change makes a check a certainty or a hopeless thing. Where it would, the die becomes the next ' +
-      'larger one instead: 1/4 made harder is 1/6, and 5/6 made easier is 7/8.',
+    'No change makes a check certain or hopeless. Where it would, the die becomes the next larger one ' +
+      'instead: 1/4 made harder is 1/6, and 5/6 made easier is 7/8.',
     {
       silent:
-        'Beyond these two cases the text gives no numbers: here x is 1 on the larger die where it got ' +
-        'harder, and one less than its faces where it got easier. A change by more than one goes point by ' +
-        'point here; with `option overshoot one-step` it stops at the first larger die. Which die comes ' +
-        'after d8 isn’t told, and until it is decided nothing is rolled here.',
+        'Beyond these two cases the text gives no numbers: here x is 1 on the larger die where the check got ' +
+        'harder, and one less than its faces where it got easier. A change by more than one is applied point by ' +
+        'point here; with `option overshoot one-step` it stops at the first larger die. The text doesn’t say ' +
+        'which die comes after d8, and until it is decided nothing is rolled here.',
       written: '`decides next die: d10`, for the scenario, a round, or one check.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 7/8.\n    TN +1 "a ladder"'),
       good: duel('round 1\n  Ilse: climbs "the gatehouse" at 7/8.\n    TN +1 "a ladder"\n    decides next die: d10'),
@@ -60,10 +61,12 @@ export const checkPages: readonly RulePage[] = [
     heading,
     'More often something that helps is a bonus die: two dice are rolled, and one hit among them is enough.',
     {
-      silent: 'How several of them are rolled isn’t told. Here each is one die more, and one hit among all is enough.',
+      silent:
+        'The text doesn’t say how several of them are rolled. Here each is one more die, and one hit among all ' +
+        'of them is enough.',
       written:
         '`advantage "a rope"` or `2 bonus dice "a rope and a friend"` below a check. In an attack they come ' +
-        'of the attack bonus and of circumstances.',
+        'from the attack bonus and from circumstances.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    1 bonus die'),
       good: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    1 bonus die "a rope"'),
       checks: ['die-without-reason', 'too-many-dice'],
@@ -74,7 +77,7 @@ export const checkPages: readonly RulePage[] = [
     heading,
     'Something that hinders is a penalty die: two dice are rolled, and one miss among them is enough to fail.',
     {
-      silent: 'How several of them are rolled isn’t told. Here each is one die more, and all have to hit.',
+      silent: 'The text doesn’t say how several of them are rolled. Here each is one more die, and all have to hit.',
       written: '`disadvantage "mail"` or `2 penalty dice "mail and a shield"` below a check.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    disadvantage'),
       good: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    1 penalty die "mail"'),
@@ -84,8 +87,7 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.cancelling,
     heading,
-    'A bonus die and a penalty die remove each other, so that what is rolled has bonus dice, or penalty ' +
-      'dice, or neither.',
+    'A bonus die and a penalty die cancel each other, so that a roll has bonus dice, or penalty dice, or neither.',
     {
       written: 'Both are written, and shown as cancelled.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    advantage "a rope"\n    disadvantage "mail"'),
@@ -101,8 +103,8 @@ export const checkPages: readonly RulePage[] = [
       'or a failure, of degree 1.',
     {
       silent:
-        'What a degree is good for isn’t told: here they are counted and shown, and change nothing. An ' +
-        'attack counts hits instead.',
+        'The text doesn’t say what a degree is good for: here they are counted and shown, and change nothing. ' +
+        'An attack counts hits instead.',
       good: duel(
         'round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    2 penalty dice "mail and a shield"\n    rolls 1 5 6',
       ),
@@ -111,17 +113,17 @@ export const checkPages: readonly RulePage[] = [
   page(
     rule.critExplosion,
     heading,
-    'The text is a draft here: it considers, and hasn’t settled, that a check in which all dice hit, or all ' +
-      'miss, rolls 1/6 for more degrees, over and over while that hits.',
+    'The text is a draft here: it considers a rule, but hasn’t settled on it, that a check in which all ' +
+      'dice hit, or all miss, rolls 1/6 for more degrees, over and over while that hits.',
     {
       silent:
-        'Here it is off unless a scenario switches it on. How such dice are rolled, and whether a single die ' +
-        'is all dice, isn’t told: here a 1 on a d6 adds one degree and is rolled again, anything else ends ' +
-        'it, and a check of one die always has it. Whether it would add hits to an attack isn’t said, and ' +
-        'here it doesn’t.',
+        'Here it is off unless a scenario switches it on. The text doesn’t say how such dice are rolled, or ' +
+        'whether a single die counts as all dice: here a 1 on a d6 adds one degree and is rolled again, ' +
+        'anything else ends it, and a check with one die always has it. Nor does it say whether this would add ' +
+        'hits to an attack; here it doesn’t.',
       written:
         '`option crit explosion on`; `crit rolls 1 4` pins its dice. `decides crit in attacks "…"` says what ' +
-        'the Host makes of it there, and changes no number.',
+        'the Host decides about it there, and changes no number.',
       bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    rolls 2\n    crit rolls 1 4'),
       good: duel(
         'option crit explosion on\nround 1\n  Ilse: climbs "the gatehouse" at 3/6.\n    rolls 2\n    crit rolls 1 4',

@@ -1,4 +1,4 @@
-/** Pages on the roll in which both sides attack. */
+/** Pages on contested rolls, and on what the text leaves open. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { beaten, duel, pagesOf } from './page.ts';
@@ -13,8 +13,8 @@ export const contestPages: readonly RulePage[] = [
     'Both sides can roll at once, each as it would by itself. Then their hits are compared.',
     {
       silent:
-        'Whether one side’s damage comes first isn’t told. Here both come at once, so that whoever is beaten ' +
-        'by it still did theirs.',
+        'The text doesn’t say whether one side’s damage comes first. Here both come at once, so that somebody ' +
+        'beaten by it still did their own.',
       written: '`contested` at the head of the round.',
       bad: duel('round 1\n  contested\n  Ilse: attacks Brok.'),
       good: duel(
@@ -39,7 +39,7 @@ export const contestPages: readonly RulePage[] = [
     heading,
     'The side that has fewer does 1 damage with each of its hits, and no die is rolled for it.',
     {
-      silent: 'How these are shared out isn’t told. Here it is done by the same rules.',
+      silent: 'The text doesn’t say how these are shared out. Here the same rules apply.',
       good: duel(
         'round 1\n  contested\n  decides contested tie: full damage\n  Ilse: attacks Brok.  rolls 6 6 6\n  ' +
           'Brok: attacks Ilse.  rolls 3',
@@ -49,13 +49,12 @@ export const contestPages: readonly RulePage[] = [
   page(
     rule.contestedTie,
     heading,
-    'What equal hits come to is a question here and no rule: the text is a draft. It wonders about full ' +
-      'damage for all, or the least for all.',
+    'What equal hits do is a question here and not a rule: the text is a draft. It considers full damage ' +
+      'for all, or minimum damage for all.',
     {
       silent:
-        'Nothing is in force in its place: here equal hits are an outcome of their own, and do nothing until ' +
-        'it is decided. The least is taken here for 1 for each hit. Where neither side has a hit there is ' +
-        'nothing to decide.',
+        'Nothing replaces it: here equal hits are an outcome of their own, and do nothing until it is decided. ' +
+        'Minimum damage is 1 for each hit here. Where neither side has a hit there is nothing to decide.',
       written:
         '`decides contested tie: full damage` or `minimum damage` in the situation or a round, `option ' +
         'contested tie full` for the scenario. `decides contested tie "…"` in words changes no number; `on a ' +
@@ -70,14 +69,14 @@ export const contestPages: readonly RulePage[] = [
   page(
     rule.tiebreakers,
     heading,
-    'The text would perhaps have something break the tie, and names three things: who has the initiative, ' +
-      'who has more combatants, who has fewer. It is a draft here.',
+    'The text considers breaking the tie, and names three ways: who has the initiative, who has more ' +
+      'combatants, who has fewer. It is a draft here.',
     {
       silent:
-        'None is in force until it is chosen. What one comes to isn’t told: here the side that it favours ' +
-        'counts as if it had more hits. What initiative is and how a side comes by it isn’t told either, so ' +
-        'a scenario says who has it. Combatants are here all who are still in the fight; where both sides ' +
-        'have as many, the tie stays open.',
+        'None is in force until it is chosen. The text doesn’t say what each one does: here the side that it ' +
+        'favours counts as if it had more hits. Nor does it say what initiative is and how a side gets it, so a ' +
+        'scenario says who has it. Here all who are still in the fight count as combatants; where both sides ' +
+        'have the same number, the tie stays open.',
       written:
         '`decides contested tie: initiative`, `more combatants` or `fewer combatants`; `the Players have the ' +
         'initiative`.',
@@ -99,15 +98,15 @@ export const openPages: readonly RulePage[] = [
   open(
     rule.defeat,
     'The roll, single-sided',
-    'The text counts damage. It has no hit points, and says neither what damage is taken from nor when ' +
+    'The text counts damage. It has no hit points, and doesn’t say what damage is taken from or when ' +
       'somebody is beaten.',
     {
       silent:
-        'Here it is taken from HP where a block has them, and else only added up. HP that are regained go no ' +
-        'higher here than they were at first. Nobody is out of the fight by it until the Host decides when.',
+        'Here it is taken from HP where a block has them, and otherwise only added up. Regained HP go no higher ' +
+        'here than they were at first. Damage puts nobody out of the fight until the Host decides when.',
       written:
         '`HP 8`; `decides defeat: at 0 HP` or `below 0 HP`; `decides defeat "…"` in words, which change no ' +
-        'number. `Brok is out of the fight` is the Host’s word on one.',
+        'number. `Brok is out of the fight` is the Host’s word on one of them.',
       bad: beaten('round 1\n  the first hit on Brok rolls 4.\n  Ilse: attacks Brok.  rolls 1 2 3'),
       good: beaten(
         'decides defeat: at 0 HP\nround 1\n  the first hit on Brok rolls 4.\n  Ilse: attacks Brok.  rolls 1 2 3',
@@ -117,7 +116,8 @@ export const openPages: readonly RulePage[] = [
   ),
   open(rule.sides, 'The roll, contested', 'Its rolls are for two sides.', {
     silent:
-      'Sides that are allied are one here. Of three that contest a roll the text says nothing, and nothing is rolled.',
+      'Allied sides count as one here. The text says nothing about three sides in a contested roll, and ' +
+      'nothing is rolled.',
     written: '`side the Watch run by the Host, allied with the Players`.',
     bad: duel(
       'side the Watch run by the Host\ncombatant Una (she) of the Watch\nround 1\n  contested\n  Ilse: ' +
@@ -132,8 +132,8 @@ export const openPages: readonly RulePage[] = [
   }),
   open(rule.somethingElse, 'Dice tech basics', 'Whoever does something else has no part in the roll of their side.', {
     silent:
-      'What else there is to do isn’t told. Here whatever has a difficulty is a check; to help, dodge, move ' +
-      'or wait is told, and nothing is rolled for it.',
+      'The text doesn’t say what else there is to do. Here anything with a difficulty is a check; helping, ' +
+      'dodging, moving or waiting is reported, and nothing is rolled for it.',
     bad: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n  Brok: waits.\n    rolls 4'),
     good: duel('round 1\n  Ilse: climbs "the gatehouse" at 3/6.\n  Brok: waits.'),
     checks: ['clause-for-nothing', 'idle-announcement'],

@@ -1,4 +1,4 @@
-/** What every page of the New attack algorithm has in common, and the little fights of their examples. */
+/** Shared parts of the rule pages: a constructor, and short fights for their examples. */
 import type { RulePage } from '../../../ruleset.ts';
 import { id, type RuleName } from '../rule-ids.ts';
 import { nextOf } from './reading-on.ts';
@@ -8,7 +8,7 @@ type More = Pick<RulePage, 'silent' | 'written' | 'bad' | 'good' | 'checks'>;
 /** The headings of the text. */
 export type Heading = 'Dice tech basics' | 'Combat considerations' | 'The roll, single-sided' | 'The roll, contested';
 
-/** Makes the pages of one part of play; the text is a draft, and has no other edition. */
+/** Returns the constructor for pages of one part of play; the text exists only as a draft. */
 export function pagesOf(part: string): (rule: RuleName, heading: Heading, says: string, more?: More) => RulePage {
   return (rule, heading, says, more = {}) => ({
     id: rule.id,
@@ -41,7 +41,7 @@ export function twoOnOne(body: string): string {
   return fight(`${ilse}\n${tam}\n${brok}`, body);
 }
 
-/** Ilse against Brok, of whom two blows are enough. */
+/** Ilse against Brok, who has only 6 HP. */
 export function beaten(body: string): string {
   return fight(`${ilse}\n${brok}\n  HP 6`, body);
 }

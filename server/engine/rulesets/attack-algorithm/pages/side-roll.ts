@@ -1,4 +1,4 @@
-/** Pages on the roll that a side makes together, and on what its hits do. */
+/** Pages on the roll that a side makes together, and on its hits. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, pagesOf, skirmish, twoOnOne } from './page.ts';
@@ -10,16 +10,16 @@ export const sideRollPages: readonly RulePage[] = [
   page(
     rule.oneRoll,
     heading,
-    'Whoever attacks on one side attacks together, and rolls together. The side nominates its champion. Each ' +
+    'All who attack on one side attack together and roll together. The side nominates its champion. Each ' +
       'attack gets its target number and its dice, of which all but the champion keep one. All of them are ' +
-      'rolled, and the hits are counted. The hits are shared out among the enemies, and every enemy who is hit ' +
-      'takes damage.',
+      'rolled, and the hits are counted. The hits are shared out among the enemies, and every enemy who is ' +
+      'hit takes damage.',
     {
       silent:
-        'How often that happens isn’t told. Here a round is one such roll for each side that attacks; allied ' +
-        'sides are one. Where both sides attack and no contested roll is written, each rolls by itself, in ' +
-        'the order in which their attacks are written; whoever the first roll puts out of the fight still ' +
-        'makes the attack that they announced.',
+        'The text doesn’t say how often that happens. Here a round is one such roll for each side that attacks; ' +
+        'allied sides are one. Where both sides attack and no contested roll is written, each rolls by itself, ' +
+        'in the order in which their attacks are written; somebody whom the first roll puts out of the fight ' +
+        'still makes the attack that they announced.',
       written: 'The attacks that are announced in a round.',
       bad: duel('round 1\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.'),
       good: twoOnOne('champion Ilse\nround 1\n  Ilse: attacks Brok.\n  Tam: attacks Brok.'),
@@ -28,11 +28,11 @@ export const sideRollPages: readonly RulePage[] = [
   ),
   page(rule.champion, heading, 'A side names one of its own as champion, who rolls a whole pool.', {
     silent:
-      'Whoever attacks alone is champion here without being named, unless somebody else of that side is ' +
-      'named who is still in the fight. Where several attack and none of them is champion, everybody rolls ' +
-      'one die.',
+      'A lone attacker is champion here without being named, unless somebody else of that side is named who ' +
+      'is still in the fight. Where several attack and none of them is champion, everybody rolls one die.',
     written:
-      '`champion Ilse` before the first round, in the situation, or at the head of a round, from which she goes on.',
+      '`champion Ilse` before the first round, in the situation, or at the head of a round, from which on she ' +
+      'is champion.',
     bad: twoOnOne('round 1\n  Ilse: attacks Brok.\n  Tam: attacks Brok.'),
     good: twoOnOne('champion Ilse\nround 1\n  Ilse: attacks Brok.\n  Tam: attacks Brok.'),
     checks: ['missing-champion', 'second-champion', 'idle-champion', 'weak-champion'],
@@ -55,15 +55,15 @@ export const sideRollPages: readonly RulePage[] = [
   page(
     rule.target,
     heading,
-    'Defences and form are somebody’s, so each attack needs a defender by whom it is measured; hits are ' +
-      'shared out only after the roll.',
+    'Defences and form belong to somebody, so each attack needs a defender who sets its difficulty; hits ' +
+      'are shared out only after the roll.',
     {
       silent:
-        'Who that is isn’t told. Here it is the target that is announced, or the first of several; where ' +
+        'The text doesn’t say who that is. Here it is the announced target, or the first of several; where ' +
         'nobody is named, the enemy that is easiest for that attacker. `option difficulty target weakest` or ' +
-        '`strongest` takes the easiest or hardest of all who are attacked. A hit may fall on somebody else ' +
-        'than it was aimed at.',
-      written: '`Tam: attacks Brok`; whoever attacks without a name attacks all enemies.',
+        '`strongest` takes the easiest or hardest of all who are attacked. A hit may fall on somebody else than ' +
+        'the one it was aimed at.',
+      written: '`Tam: attacks Brok`; an attack without a name is on all enemies.',
       bad: skirmish('champion Ilse\nround 1\n  Ilse: attacks Brok.\n  Tam: attacks.'),
       good: skirmish('champion Ilse\nround 1\n  Ilse: attacks Brok.\n  Tam: attacks Cur.'),
       checks: ['missing-target'],
@@ -71,8 +71,8 @@ export const sideRollPages: readonly RulePage[] = [
   ),
   page(rule.countingHits, heading, 'All these dice are rolled, and every hit among them is a hit of the side.', {
     silent:
-      'What becomes of one attacker’s own dice isn’t told. Here an attack succeeds, for `on success` and `if ' +
-      'Tam succeeded`, where at least one of its own dice hits, on whomever the hits fall.',
+      'The text doesn’t say what one attacker’s own dice do. Here an attack succeeds, for `on success` and ' +
+      '`if Tam succeeded`, where at least one of its own dice hits, no matter who the hits fall on.',
     written: '`rolls 2 5 4` below an attack pins its dice.',
     bad: duel('round 1\n  Ilse: attacks Brok.\n    rolls 2 5'),
     good: duel('round 1\n  Ilse: attacks Brok.\n    rolls 2 5 4'),
@@ -98,11 +98,11 @@ export const sideRollPages: readonly RulePage[] = [
   page(
     rule.spreading,
     heading,
-    'The hits of a side are shared out among the enemies it attacks, as evenly as they can be.',
+    'The hits of a side are shared out among the enemies it attacks, as evenly as possible.',
     {
       silent:
-        'Who these enemies are isn’t told. Here they are all who are named as targets, or everybody opposed ' +
-        'where an attacker names nobody.',
+        'The text doesn’t say who these enemies are. Here they are all who are named as targets, or everybody ' +
+        'opposed where an attacker names nobody.',
       written: '`hits fall 2 on Cur, 1 on Brok` at the head of a round shares them out where the dice are pinned.',
       bad: skirmish(
         'champion Ilse\nround 1\n  hits fall 3 on Cur, 1 on Brok.\n  Ilse: attacks Brok.  rolls 1 2 3\n  ' +
@@ -117,9 +117,9 @@ export const sideRollPages: readonly RulePage[] = [
   ),
   page(rule.mostEnemies, heading, 'No more enemies can be hit than there are people attacking.', {
     silent:
-      'Who counts as attacking, and which enemies are hit where there are more, isn’t told. Here those who ' +
-      'attack in this roll are counted, and not their whole side, and enemies come in the same order as for ' +
-      'hits left over.',
+      'The text doesn’t say who counts as attacking, or which enemies are hit where there are more. Here ' +
+      'those who attack in this roll are counted, not their whole side, and enemies come in the same order as ' +
+      'for leftover hits.',
     bad: skirmish('round 1\n  Ilse: attacks Brok and Cur.'),
     good: skirmish('champion Ilse\nround 1\n  Ilse: attacks Brok.\n  Tam: attacks Cur.'),
     checks: ['more-targets-than-attackers'],
@@ -131,15 +131,15 @@ export const sideRollPages: readonly RulePage[] = [
       'with strong defences or superior form.',
     {
       silent:
-        'The text doesn’t say what comes of light defences on one and inferior form on another, nor who sees ' +
-        'it. Here an enemy comes first who is weaker in one of the two and no stronger in the other, both ' +
-        'taken against the champion’s attack, or the first attacker’s where there is no champion. Between ' +
-        'all others it is left open: a hit that might fall on either does nothing until the Host says on ' +
-        'whom it falls; the odds of all the damage of a side count it all the same. It is the same with ' +
-        'fewer hits than enemies.',
+        'The text doesn’t say how light defences on one compare with inferior form on another, nor from whose ' +
+        'point of view. Here an enemy comes first who is weaker in one of the two and no stronger in the other, ' +
+        'both taken against the champion’s attack, or the first attacker’s where there is no champion. Between ' +
+        'all others it is left open: a hit that might fall on either does nothing until the Host says who it ' +
+        'falls on; the odds of all the damage of a side still count it. It is the same with fewer hits than ' +
+        'enemies.',
       written:
         '`hits fall first on Cur, then on Brok "they stand in front"`. `option form reference any-attacker` ' +
-        'asks the form of all attackers.',
+        'uses the form of all attackers.',
       bad: skirmish(
         'champion Ilse\nsituation "a road"\n  Ilse has superior form over Brok "reach".\nround 1\n  Ilse: ' +
           'attacks Brok.\n  Tam: attacks Cur.',
@@ -153,9 +153,9 @@ export const sideRollPages: readonly RulePage[] = [
   ),
   page(rule.firstHit, heading, 'The first hit on an enemy does 1d6 damage, as a rule.', {
     silent:
-      'When it is another die isn’t told: a scenario writes it for a weapon or for somebody. Whose die it is ' +
-      'where attackers of one side have different ones isn’t told either: here such first hits do nothing ' +
-      'until the Host decides.',
+      'The text doesn’t say when it is another die: a scenario writes it for a weapon or for somebody. Nor ' +
+      'does it say whose die it is where attackers of one side have different ones: here such first hits do ' +
+      'nothing until the Host decides.',
     written:
       '`weapon pike: damage d8`, or `damage d8` in a block; `decides hit die: d8`. `the first hit on Cur ' +
       'rolls 4` pins it.',
