@@ -1,4 +1,4 @@
-/** Checks of who rolls for several attackers. */
+/** Checks of champions: who rolls the whole pool where several attack. */
 import { hitWeights, meanOf, toFraction, type HitDie, type HitPool } from '../../../chance/index.ts';
 import { add, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -31,15 +31,14 @@ import type Fraction from 'fraction.js';
 
 interface Candidate {
   readonly roll: AttackRoll;
-  /** Bonus dice that would be left after cancelling, or penalty dice below 0. */
+  /** Bonus dice left after cancelling; negative for penalty dice. */
   readonly net: number;
-  /** Mean hits that the side gains by them, beside one die for everybody. */
+  /** Mean hits that the side gains with this champion, compared with one die for everybody. */
   readonly gain: Fraction;
 }
 
 /**
- * Every attacker of a side as its champion, in their order; pinned dice count as if they weren’t. Several checks ask
- * for them.
+ * Every attacker of a side as a possible champion, in text order; pins are ignored. Cached, as several checks use it.
  */
 const candidatesOf = derivePair('attack-algorithm/candidates', findCandidates);
 
@@ -61,26 +60,24 @@ function gainOf(die: HitDie, net: number, penalty: HitPool['counts']): Fraction 
   return mean(1 + Math.abs(net), net < 0 ? penalty : 'each').sub(mean(1, 'each'));
 }
 
-/** The same, those by whom the side gains most first. */
+/** The candidates by gain, best first. */
 function bestFirst(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...candidates].sort((one, other) => other.gain.compare(one.gain));
 }
 
-/** Mean hits of a whole side with that champion. */
+/** Mean hits of the whole side with this champion. */
 function meanWith({ rolls }: SideAttack, { gain }: Candidate): Fraction {
   return rolls.reduce((sum, { hits: { hit, of } }) => sum.add(toFraction(BigInt(hit), BigInt(of))), gain);
 }
 
-/**
- * The champion who is named where several attack, whoever would be better, and the sentence that names the champion.
- */
+/** The named champion of several attackers, the best candidate, and the sentence that names the champion. */
 interface BetterChampion {
   readonly now: Candidate;
   readonly better: Candidate;
   readonly fact: Champion;
 }
 
-/** Undefined where nobody would be better, or nobody is named. */
+/** Undefined where nobody is better, or nobody is named. */
 function betterChampion(context: RoundContext, side: SideAttack): BetterChampion | undefined {
   const { champion } = side;
   if (champion === undefined || side.rolls.length < 2) return undefined;
@@ -93,16 +90,13 @@ function betterChampion(context: RoundContext, side: SideAttack): BetterChampion
     : { now, better, fact };
 }
 
-/**
- * The sentence that names somebody as champion in this round; at its own head the first, and else the last that was
- * said.
- */
+/** The sentence that names this champion: the first at the head of the round, or else the last one before it. */
 function championFact({ cast, facts, round }: RoundContext, champion: Fighter): Champion | undefined {
   const names = ({ who }: Champion): boolean => fightersNamed(cast, [who]).includes(champion);
   return factsOf(round.facts, 'champion').find(names) ?? factsOf(facts, 'champion').findLast(names);
 }
 
-/** Whether a sentence stands at the head of this very round. */
+/** Whether a fact is written at the head of this round. */
 function isOfRound({ round }: RoundContext, fact: AttackFact): boolean {
   return round.facts.includes(fact);
 }
@@ -136,7 +130,7 @@ export const missingChampion: LintRule<AttackFact> = {
   check: ({ scenario }) => oncePerSide(scenario),
 };
 
-/** A champion who is named in a round that is always played counts in all that follow. */
+/** Reported once for each side, as a champion named in a round that is always played counts in all later ones. */
 function* oncePerSide(scenario: Scenario<AttackFact>): Found {
   const places = new Map<Finding, { readonly group: string; readonly round: Round<AttackFact> }>();
   const reported = new Set<string>();
@@ -153,7 +147,7 @@ function* oncePerSide(scenario: Scenario<AttackFact>): Found {
   }
 }
 
-/** The best champion is offered first, by mean hits of the whole side. */
+/** Fixes offer the best champion first, by mean hits of the whole side. */
 function missing(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
   const { cast, round } = context;
   const [first] = side.rolls;
@@ -234,7 +228,7 @@ function* seconds(cast: Cast, champions: readonly Champion[], ofRound: boolean):
   }
 }
 
-/** The name of somebody’s own side, as `the Watch`. */
+/** The name of a fighter’s own side, such as `the Watch`. */
 function sideIn({ stage }: Cast, { combatant }: Fighter): string {
   const side = sideOf(stage, combatant);
   return side === undefined ? combatant.side.text : sideWords(side.name, side.alone);
@@ -270,7 +264,7 @@ export const penalisedChampion: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInAttacks(scenario, penalised),
 };
 
-/** Whether penalty dice are left, and come to one hit at most. */
+/** Whether penalty dice are left that count as one hit at most. */
 function isPenalised({ net, roll }: Candidate): boolean {
   return net < 0 && roll.hits.counts === 'one if all';
 }
@@ -378,8 +372,8 @@ export const idleChampion: LintRule<AttackFact> = {
 };
 
 /**
- * At the champion’s name in this round: where they are nominated, where they do something else, or else where the first
- * attacks. Not where they attack and nothing comes of it, which is found at the attack.
+ * Marked where the champion is nominated in this round, else where they do something else, else at the first attack.
+ * Not reported where the champion’s own attack has no effect, which has a finding at the attack.
  */
 function idle(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
   const champion = namedChampion(context, side.group);
@@ -417,7 +411,7 @@ function announcesAttack({ idle: without }: RoundContext, champion: Fighter): bo
   return without.some(({ actor, announcement }) => actor === champion && actionKind(announcement.kind) === 'attack');
 }
 
-/** Nominations of sides that don’t attack any more, where somebody attacks at all. */
+/** Nominations for sides that don’t attack any more; none where nobody attacks at all. */
 function neverNeeded(scenario: Scenario<AttackFact>): readonly Finding[] {
   const { cast, rounds } = writtenRounds(scenario);
   const attacks = rounds.flatMap(({ round, ways }) =>
@@ -489,7 +483,7 @@ export const unusedFollowerDice: LintRule<AttackFact> = {
 interface Follower {
   readonly fighter: Fighter;
   readonly champion: Fighter;
-  /** The name by which the champion is nominated. */
+  /** The name in the sentence that nominates the champion. */
   readonly nominated: NameRef | undefined;
 }
 
@@ -522,8 +516,8 @@ function unusedAt(
 }
 
 /**
- * The places whose dice somebody rolls in any round, and those whose dice a follower doesn’t roll. The dice of an
- * attack bonus stand at no sentence of their own: it belongs to a person. Where a side has no champion, that is found
+ * The places of dice that somebody rolls in any round, and of dice that a follower doesn’t roll. Dice of an attack
+ * bonus have no sentence of their own, as the bonus belongs to a combatant. A side without a champion has a finding
  * already.
  */
 function standingOfDice(scenario: Scenario<AttackFact>): {

@@ -1,4 +1,4 @@
-/** Checks of circumstances that give or take dice. */
+/** Checks of advantages and disadvantages. */
 import { append, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
@@ -100,7 +100,7 @@ function ofNobody(
     : [];
 }
 
-/** Those of whom a writer may have thought, up to a handful. */
+/** Names to offer in fixes: the first 6 combatants who announce something. */
 function attackersIn({ rounds }: Scenario<AttackFact>, cast: Cast): readonly string[] {
   const names = fightersNamed(
     cast,
@@ -147,7 +147,7 @@ export const circumstanceUnmet: LintRule<AttackFact> = {
   },
 };
 
-/** What stands under an attack, and counts for none of those who make it. */
+/** Circumstances below an attack that count for none of its attackers. */
 function unmetBelow(plan: RoundPlan): readonly Finding[] {
   const byAnnouncement = new Map<Announcement<AttackFact>, AttackRoll[]>();
   for (const roll of rollsOf(plan))
@@ -177,8 +177,8 @@ function unmetBelow(plan: RoundPlan): readonly Finding[] {
 }
 
 /**
- * What holds in rounds, and counts in none of the attacks that are made in them; what several scenarios share may be
- * for another one.
+ * Circumstances in situations and at heads of rounds that count in none of the attacks while they hold. Shared facts
+ * are skipped, as they may be for another scenario.
  */
 function unmetAtHeads(scenario: Scenario<AttackFact>): readonly Finding[] {
   const facts = [...scenario.facts.slice(scenario.shared), ...scenario.rounds.flatMap((round) => round.facts)];
@@ -211,14 +211,14 @@ function ownRolls(cast: Cast, { of }: Circumstance, rolls: readonly AttackRoll[]
   return rolls.filter(({ attack }) => isNamed(cast, of, attack.actor));
 }
 
-/** Those against somebody. */
+/** Circumstances that name who they are against. */
 function circumstancesIn(facts: readonly AttackFact[]): readonly Circumstance[] {
   return facts.filter(isCircumstance).filter(({ facing }) => facing.length > 0);
 }
 
 /**
- * All of these rolls, where none is measured by those whom the circumstance is against; enemies they have to be, or it
- * is found elsewhere.
+ * All of these rolls if the circumstance counts in none, because its enemies never set the difficulty; else none.
+ * Circumstances against allies have a finding of their own.
  */
 function unmetIn(cast: Cast, { facing }: Circumstance, rolls: readonly AttackRoll[]): readonly AttackRoll[] {
   const against = fightersNamed(cast, facing);

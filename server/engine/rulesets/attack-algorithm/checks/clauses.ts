@@ -79,7 +79,7 @@ function idleIn(announcement: Announcement<AttackFact>): readonly Finding[] {
   });
 }
 
-/** Pins for those who don’t announce it. */
+/** Pins for combatants who don’t make this announcement. */
 function strangersIn(scenario: Scenario<AttackFact>, announcement: Announcement<AttackFact>): readonly Finding[] {
   const { fighters } = castOf(scenario);
   const named = (ref: NameRef): readonly Fighter[] =>
@@ -141,7 +141,10 @@ export const saidTwice: LintRule<AttackFact> = {
   },
 };
 
-/** What is said for everybody that this person faces counts wherever it is said again for fewer. */
+/**
+ * Reasons of this actor that repeat an earlier one; an earlier reason against everybody also covers a later one against
+ * fewer.
+ */
 function again(
   { context: { cast } }: RoundPlan,
   said: readonly Reason[],
@@ -172,7 +175,7 @@ function again(
   });
 }
 
-/** What counts once by its quoted words. */
+/** Facts that count once for the same quoted words. */
 type Repeatable = Reason | TargetNumber;
 
 function isRepeatable(fact: AttackFact): fact is Repeatable {
@@ -192,12 +195,12 @@ const effects: Readonly<Record<Repeatable['kind'], 'helps' | 'hinders' | 'change
   'target number': 'changes',
 };
 
-/** Whose it is said to be; empty where it is clear, or nobody is named. */
+/** The named owners; empty where nobody is named. */
 function ownersIn(fact: Repeatable): readonly NameRef[] {
   return 'of' in fact ? fact.of : [];
 }
 
-/** How much it is worth. */
+/** Its number of dice, or the change of the target number. */
 function amountOf(fact: Repeatable): number {
   if (fact.kind === 'target number') return fact.by.value;
   return 'count' in fact ? fact.count.value : 1;
@@ -258,7 +261,7 @@ function* secondOptions(options: readonly Option[]): Iterable<Finding> {
   }
 }
 
-/** What is decided at the start about ties, against the option of the scenario; a round may overrule both. */
+/** A decision about ties at the start that contradicts the scenario’s option; a round may overrule both. */
 function* againstOption(scenario: Scenario<AttackFact>): Iterable<Finding> {
   const [chosen, decided] = [tieOptionOf(scenario), lastFact(scenario.facts, 'tie decision')];
   const option = scenario.options.findLast(({ name }) => name === 'contested tie');
@@ -291,7 +294,7 @@ function* secondDecisions(facts: readonly AttackFact[]): Iterable<Finding> {
   }
 }
 
-/** On what a sentence decides, and what it decides; undefined where it is no decision. */
+/** The subject of a decision and its value; undefined for other facts. */
 function decisionIn(fact: AttackFact): { readonly on: string; readonly as: string } | undefined {
   switch (fact.kind) {
     case 'tie decision':

@@ -1,4 +1,4 @@
-/** Checks of contested rolls: their sides, their ties, and who has the initiative. */
+/** Checks of contested rolls: their sides, ties and initiative. */
 import { addUp, compared, hitWeights, toFraction } from '../../../chance/index.ts';
 import { add, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -18,13 +18,13 @@ import { actionKind } from '../vocabulary.ts';
 import { actorPlace, foundInRounds, missingInRounds, shownRounds } from './written.ts';
 import type Fraction from 'fraction.js';
 
-/** Whether each of them is attacked by another. */
+/** Whether every attacking side is attacked too. */
 function attackEachOther({ attacks, present }: RoundContext): boolean {
   const attacked = new Set(attacks.flatMap((attack) => enemiesAimedAt(attack, present)).map(({ group }) => group));
   return attacks.every(({ actor }) => attacked.has(actor.group));
 }
 
-/** The sides that announce an attack, whether or not anything comes of it: why not is found where it is aimed. */
+/** The sides that announce an attack, also one without effect, which has a finding at its target. */
 function announcingGroups({ attacks, idle }: RoundContext): ReadonlySet<string> {
   const announced = [...attacks, ...idle.filter(({ announcement }) => actionKind(announcement.kind) === 'attack')];
   return new Set(announced.map(({ actor }) => actor.group));
@@ -34,7 +34,7 @@ interface ContestedRoll {
   readonly context: RoundContext;
   readonly exchange: Exchange;
   readonly groups: readonly string[];
-  /** Undefined where nothing is chosen. */
+  /** Undefined where nothing is decided. */
   readonly choice: TieChoice | undefined;
 }
 
@@ -49,7 +49,7 @@ function contestedRolls({ context, exchanges }: RoundPlan): readonly ContestedRo
     }));
 }
 
-/** The choices that decide a tie of these sides as things stand. */
+/** The choices that would decide a tie of these sides. */
 function decidingChoices({ context, groups }: ContestedRoll): readonly TieChoice[] {
   const tiebreakers = (['initiative', 'more combatants', 'fewer combatants'] as const).filter(
     (choice) => favoured(context, groups, choice) !== undefined,
@@ -57,12 +57,12 @@ function decidingChoices({ context, groups }: ContestedRoll): readonly TieChoice
   return ['full damage', 'minimum damage', ...tiebreakers];
 }
 
-/** The sentence by which a tie is chosen: the Host’s decision, or else the scenario’s option. */
+/** The sentence that decides ties: the Host’s decision, or else the scenario’s option. */
 function tieChosenAt({ facts, cast: { stage } }: RoundContext): Source | undefined {
   return (lastFact(facts, 'tie decision') ?? optionOf(stage.options))?.source;
 }
 
-/** Other choices that decide the tie: written in place of the decision, or below the head of the round. */
+/** Fixes with choices that decide the tie: in place of the decision, or added at the head of the round. */
 function otherChoices(roll: ContestedRoll): readonly Fix[] {
   const decided: TieDecision | undefined = lastFact(roll.context.round.facts, 'tie decision');
   return decidingChoices(roll)
@@ -72,7 +72,7 @@ function otherChoices(roll: ContestedRoll): readonly Fix[] {
     );
 }
 
-/** The choice of initiative where no side is said to have it: one for each of the two. */
+/** Fixes that choose initiative where no side has it: one for each of the two sides. */
 function initiativeChoices({ context, groups }: ContestedRoll): readonly Fix[] {
   if (favoured(context, groups, 'initiative') !== undefined) return [];
   return groups.map((group) => {
@@ -126,7 +126,7 @@ export const bothSidesAttack: LintRule<AttackFact> = {
   check: ({ scenario }) => missingInRounds(scenario, (plan) => both(scenario, plan)),
 };
 
-/** Three sides can’t contest one roll, and neither can two that don’t attack each other. */
+/** Not for three sides or two that don’t attack each other: they can’t have a contested roll. */
 function both(scenario: Scenario<AttackFact>, { context }: RoundPlan): readonly Finding[] {
   const [one, other, ...more] = firstAttacks(context);
   if (
@@ -152,8 +152,8 @@ function both(scenario: Scenario<AttackFact>, { context }: RoundPlan): readonly 
 }
 
 /**
- * Whether one of the sides is out of the fight by then, as the rounds are shown: only where somebody can be by hit
- * points.
+ * Whether one of the sides is out of the fight by then in the course that is shown; false where hit points put nobody
+ * out of the fight.
  */
 function isOver(scenario: Scenario<AttackFact>, { facts, round }: RoundContext): boolean {
   if (lastFact(facts, 'defeat decision') === undefined) return false;
@@ -194,7 +194,7 @@ export const oneSidedContest: LintRule<AttackFact> = {
     }),
 };
 
-/** An attack that comes to nothing is what is wrong then, and not that the roll is contested. */
+/** The message; undefined where an attack without effect is the cause, which has a finding of its own. */
 function lack({ context, exchanges }: RoundPlan): string | undefined {
   const [attacking, announcing] = [firstAttacks(context).length, announcingGroups(context).size];
   if (attacking > 1) return exchanges.some(({ kind }) => kind === 'single-sided roll') ? 'apart' : undefined;
@@ -333,15 +333,15 @@ function undecided(roll: ContestedRoll): readonly Finding[] {
   ];
 }
 
-/** Below this a percentage says nothing. */
+/** Less likely ties are reported without a percentage. */
 const hardlyEver = 0.00005;
 
-/** Whether the Host says in words what comes of a tie; it stays open all the same. */
+/** Whether the Host decides ties in words; the tie still stays open. */
 function isSpoken({ context: { facts } }: ContestedRoll): boolean {
   return factsOf(facts, 'spoken decision').some(({ about }) => about === 'contested tie');
 }
 
-/** How often both sides have as many hits, and some; pinned dice are rolled as any others. */
+/** The chance of equal hits above 0; pins are ignored. */
 function tieShare({ sides }: Exchange): Fraction {
   const [one, other] = sides.map(({ rolls }) =>
     addUp(rolls.map(({ pool, hits: { hit, of, counts } }) => hitWeights({ dice: pool.size, hit, of, counts }))),

@@ -1,4 +1,4 @@
-/** Checks of defeat: what follows it, what waits for it, and what it ends. */
+/** Checks of defeat, of conditions that need it, and of facts that end. */
 import { add, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { statOf } from '../../../combatants.ts';
@@ -79,7 +79,7 @@ function undecided(
   });
 }
 
-/** Whether the Host says when somebody is out of the fight, by numbers or in words. */
+/** Whether this is the Host’s decision about defeat, by numbers or in words. */
 function isDecision(fact: AttackFact): boolean {
   return fact.kind === 'defeat decision' || factsOf([fact], 'spoken decision').some(({ about }) => about === 'defeat');
 }
@@ -144,7 +144,7 @@ function waiting(
   });
 }
 
-/** The parts of a condition that ask whether somebody is out of the fight. */
+/** The parts of a condition that are about somebody being out of the fight. */
 function defeatsIn(condition: Condition): readonly Extract<Condition, { readonly kind: 'is' }>[] {
   switch (condition.kind) {
     case 'and':
@@ -159,7 +159,7 @@ function defeatsIn(condition: Condition): readonly Extract<Condition, { readonly
   }
 }
 
-/** Whether the Host may have said so of somebody, in any round before. */
+/** Whether a fact, possibly of an earlier round, puts this fighter out of the fight. */
 function isRuledOut(cast: Cast, facts: readonly AttackFact[], fighter: Fighter): boolean {
   return factsOf(facts, 'state').some(
     ({ state, who }) => state === 'out of the fight' && fightersNamed(cast, who).includes(fighter),
@@ -209,7 +209,7 @@ function nothing(fact: AttackFact & { readonly kind: 'no longer' }, standing: re
   );
 }
 
-/** The quoted words of all that may hold when a round begins. */
+/** The quoted words of all facts that may hold when a round begins. */
 function wordsBefore(scenario: Scenario<AttackFact>, number: number): readonly string[] {
   const facts = [
     ...scenario.facts,

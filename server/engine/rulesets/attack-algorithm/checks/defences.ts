@@ -59,7 +59,7 @@ export const unknownDefenceGrade: LintRule<AttackFact> = {
   },
 };
 
-/** All grades, those first that begin with the same letter. */
+/** All grades, those with the same first letter first. */
 function likely(written: string): readonly string[] {
   const grades = Object.keys(gradeCosts);
   const alike = grades.filter((grade) => grade[0] === written[0]?.toLowerCase());
@@ -185,7 +185,7 @@ function* contradicting(
   }
 }
 
-/** Things in the singular; all attacks where none is named. */
+/** The things named, in the singular; `all` where none is named. */
 function attacksOf({ against }: Defence): readonly string[] {
   return against.length === 0 ? ['all'] : against.map(({ id, text }) => thingKey(id ?? text).replace(/s$/u, ''));
 }
@@ -228,7 +228,7 @@ export const defenceForUnusedAttack: LintRule<AttackFact> = {
   },
 };
 
-/** Mended by the weapon that may be meant, or by taking the defence out, where it names nothing else. */
+/** Fixes write the weapon that may be meant, or remove the defence if it names nothing else. */
 function unused(
   fact: Defence,
   used: ReadonlySet<string>,

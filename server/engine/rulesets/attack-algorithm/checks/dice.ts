@@ -1,4 +1,4 @@
-/** Checks of the dice of a roll: how many, which, and why. */
+/** Checks of the dice of a roll: number, faces and reasons. */
 import { toFraction } from '../../../chance/index.ts';
 import { add, askReason, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -18,9 +18,7 @@ import { rule } from '../rule-ids.ts';
 import { attackBonuses } from './numbers.ts';
 import { announcementsOf, diceWords, foundInRounds, headFacts } from './written.ts';
 
-/**
- * The bonus and penalty dice among the reasons of a pool, whether or not they count; without those that are set aside.
- */
+/** The bonus and penalty dice among the modifiers of a pool, counted or not, except those set aside. */
 export function diceOf({ modifiers }: Pool): readonly Modifier[] {
   return modifiers.filter((modifier) => dice.has(modifier.rule) && !isSetAside(modifier));
 }
@@ -131,7 +129,7 @@ export const cancelledPool: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInRounds(scenario, (plan) => deedRolls(plan).flatMap(cancelled)),
 };
 
-/** Told at the first penalty die that is removed. */
+/** Reported at the first penalty die that is cancelled. */
 function cancelled({ deed: { actor }, roll: { pool, net } }: DeedRoll): readonly Finding[] {
   const dice = diceOf(pool);
   const removed = dice.find(({ amount, standing }) => amount < 0 && standing === 'cancelled');
@@ -202,7 +200,7 @@ function isExtraDice(fact: AttackFact): fact is ExtraDice {
   return fact.kind === 'bonus dice' || fact.kind === 'penalty dice';
 }
 
-/** Told where it is announced: no single reason is at fault. Who has no use for any of them has too many of none. */
+/** Reported at the announcement, as no single reason is at fault; not where none of the dice are rolled. */
 function together({ deed: { actor, announcement }, roll: { pool, wanted } }: DeedRoll): readonly Finding[] {
   if (diceOf(pool).every(({ standing }) => standing === 'unused')) return [];
   return (['bonus', 'penalty'] as const)
@@ -241,7 +239,7 @@ export const steppedUpDie: LintRule<AttackFact> = {
     ),
 };
 
-/** Told of the last step, at the change that led to it; not where the Host has decided to which die it goes. */
+/** Reported for the last step, at the change that led to it; not where the Host decided the die. */
 function grown({ context: { cast } }: RoundPlan, name: string, { pool, hits }: RolledPool): readonly Finding[] {
   const step = pool.modifiers.findLast((modifier) => modifier.rule === rule.dieStep.id);
   const fighter = cast.fighters.get(name);

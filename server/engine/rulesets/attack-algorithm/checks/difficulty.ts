@@ -1,4 +1,4 @@
-/** Checks of what has to be rolled, and of extra degrees. */
+/** Checks of difficulties, target numbers and extra degrees. */
 import { add, askReason, remove, write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
@@ -62,7 +62,7 @@ function messageFor({ hit, of }: Difficulty): string {
   return hit < 1 ? 'hopeless' : 'certain';
 }
 
-/** The nearest difficulty that can be rolled, on a die that the text names where the written one can't be. */
+/** The nearest possible difficulty; if the written die is impossible, on the nearest one that the text names. */
 function nearest({ hit, of }: Difficulty): Difficulty {
   const isDie = Number.isInteger(of) && of >= 2 && of <= mostFaces;
   const faces = isDie ? of : namedDice.reduce((best, die) => (Math.abs(die - of) < Math.abs(best - of) ? die : best));

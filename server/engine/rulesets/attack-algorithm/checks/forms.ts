@@ -1,4 +1,4 @@
-/** Checks of forms: of whom they are superior, and who fights in them. */
+/** Checks of form: who is superior to whom, and who fights in which form. */
 import { remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { derive } from '../../../derive/index.ts';
@@ -39,7 +39,7 @@ export const formOfNobody: LintRule<AttackFact> = {
     spear beats whip in form.
                 ^^^^
 `),
-  /** What several scenarios share may be for another one; a form that beats itself is found elsewhere. */
+  /** Shared facts may be for another scenario; a form that beats itself has a finding of its own. */
   *check({ scenario }) {
     const own = [...scenario.facts.slice(scenario.shared), ...scenario.rounds.flatMap(({ facts }) => facts)];
     if (isAnythingUnread(scenario)) return;
@@ -89,7 +89,7 @@ function ofNobody(cast: Cast, order: FormOrder, forms: ReadonlyMap<string, strin
     );
 }
 
-/** A weapon as it is, and a way of fighting in quotes. */
+/** Weapons as they are, ways of fighting in quotes. */
 function formWords({ weapons }: Cast, form: string): string {
   return weapons.has(thingKey(form)) ? form : `"${form}"`;
 }
@@ -122,7 +122,9 @@ export const formOverAlly: LintRule<AttackFact> = {
   },
 };
 
-/** Of a name only if it has no enemy among those who are better; somebody over themselves is found elsewhere. */
+/**
+ * Reported for names without any enemy among the superior; somebody superior to themselves has a finding of its own.
+ */
 function overAllies(cast: Cast, fact: FormOver): readonly Finding[] {
   const better = fightersNamed(cast, fact.better);
   return fact.worse.flatMap((ref) => {
@@ -175,7 +177,7 @@ export const formUnmet: LintRule<AttackFact> = {
 + round 2
 +   Cur: attacks Ilse.
 `),
-  /** What several scenarios share may be for another one; what can’t be read may be where they meet. */
+  /** Shared facts may be for another scenario; an unread sentence may be where the two meet. */
   *check({ scenario }) {
     if (isAnythingUnread(scenario)) return;
     const { cast } = writtenRounds(scenario);
@@ -236,12 +238,12 @@ function unmet(
   ];
 }
 
-/** A form that isn’t declared is a way of fighting. */
+/** Whether all names are known; a form that isn’t declared is a way of fighting. */
 function areKnown(fact: FormOver | FormOrder): boolean {
   return fact.kind === 'form order' || [...fact.better, ...fact.worse].every(({ id }) => id !== undefined);
 }
 
-/** Those who may fight in the one form, and in the other; nobody where it beats itself. */
+/** The fighters who may use each of the two forms; nobody where a form beats itself. */
 function holdersOf(
   scenario: Scenario<AttackFact>,
   cast: Cast,
@@ -257,8 +259,8 @@ function holdersOf(
 }
 
 /**
- * One who attacks as it is written, and whom their side attacks, on whom hits may fall; everybody where nobody is
- * named.
+ * A written attack, with everybody whom the attacker’s side attacks, as hits may fall on any of them; `targets` is
+ * empty for all enemies.
  */
 interface WrittenAttack {
   readonly actor: Fighter;
@@ -314,7 +316,7 @@ export const crossingForms: LintRule<AttackFact> = {
     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     Ilse: attacks Brok.
 `),
-  /** Sentences that contradict each other wherever they meet have a finding of their own. */
+  /** Sentences that always contradict each other have a finding of their own. */
   *check({ scenario }) {
     const listed = contradictions(scenario).flatMap(({ source, related = [] }) => [
       source,
@@ -384,7 +386,7 @@ export const mutualFormSuperiority: LintRule<AttackFact> = {
   },
 };
 
-/** Every form that beats itself or is beaten by what it beats, each once. */
+/** Findings for every form that beats itself or is beaten by what it beats, each once. */
 const contradictions = derive(
   'attack-algorithm/contradicting forms',
   (scenario: Scenario<AttackFact>): readonly Finding[] => {
@@ -424,7 +426,7 @@ function selfBeating(cast: Cast, facts: readonly AttackFact[]): readonly Finding
   });
 }
 
-/** Pairs of which the contrary was said before. */
+/** Findings for pairs whose reverse was written before. */
 function mutual(cast: Cast, facts: readonly AttackFact[], announcement?: Announcement<AttackFact>): readonly Finding[] {
   const said = new Map<string, AttackFact>();
   return facts.flatMap((fact) => {
@@ -453,7 +455,7 @@ function isForm(fact: AttackFact): fact is FormOver | FormOrder {
   return fact.kind === 'form over' || fact.kind === 'form order';
 }
 
-/** Who, or which form, is superior to which. */
+/** All pairs of people or forms of which one is superior to the other. */
 function pairsIn(
   cast: Cast,
   fact: FormOver | FormOrder,

@@ -1,4 +1,4 @@
-/** Checks of the dice of damage: of a first hit and of further ones. */
+/** Checks of damage dice, which are rolled for first hits. */
 import { add, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
@@ -13,7 +13,7 @@ import type { RoundPlan } from '../plan.ts';
 import { usualDie, type SideAttack } from '../side-attack.ts';
 import { actorPlace, allPlans, foundInAttacks, headFacts } from './written.ts';
 
-/** Each once, those of weapons first. */
+/** Every written damage die, those of weapons first. */
 function damageDice(scenario: Scenario<AttackFact>): readonly Words[] {
   const weapons = scenario.things.flatMap(({ traits }) => factsOf(traits, 'weapon')).flatMap(({ die }) => die ?? []);
   const blocks = [...scenario.creatures, ...scenario.combatants].flatMap(({ traits }) => factsOf(traits, 'damage die'));
@@ -65,7 +65,7 @@ const largest = Math.max(...namedDice);
 
 const larger = 10;
 
-/** The number that is written may be meant. */
+/** Fixes offer the number in the written text first. */
 function noDie(message: string, { text, source }: Words, instead: number): Finding {
   const meant = facesOf(/\d{1,3}/u.exec(text)?.[0] ?? '');
   const faces = [...new Set([...(meant === undefined || message === 'small' ? [] : [meant]), instead])];
@@ -98,10 +98,7 @@ export const unusualHitDie: LintRule<AttackFact> = {
            ^^^
 +   damage d6
 `),
-  /**
-   * Where dice differ within a side, that is found, and says which they are; and where the Host has decided among them,
-   * they are known.
-   */
+  /** Nothing where dice differ within a side, which has a finding of its own, or where the Host has decided the die. */
   *check({ scenario }) {
     const differ = allPlans(scenario).some(({ exchanges }) =>
       exchanges.some(({ sides }) => sides.some(({ die }) => die === undefined)),
@@ -155,7 +152,7 @@ export const differingHitDice: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInAttacks(scenario, differing),
 };
 
-/** At the first attacker whose die isn’t that of the first. */
+/** Marked at the first attacker whose die differs from the first attacker’s. */
 function differing({ die, rolls }: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   if (die !== undefined) return [];
   const dice = rolls.map(({ attack }) => ({ attack, faces: facesOf(writtenDie(cast, attack) ?? '') ?? usualDie }));

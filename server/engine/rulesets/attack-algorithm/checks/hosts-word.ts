@@ -1,4 +1,4 @@
-/** What the text leaves to the Host, as far as the rounds say it. */
+/** What checks need to know about hits whose sharing the text leaves to the Host. */
 import { hitsOf } from '../../../chance/index.ts';
 import { derive } from '../../../derive/index.ts';
 import { list } from '../../../play/words.ts';
@@ -6,10 +6,7 @@ import type { Enemy } from '../enemies.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { comesBefore, decidingOrder, mostFirst, spread, spreader, type Spread } from '../spreading.ts';
 
-/**
- * Every number of hits that a side can have, as far as the order of enemies matters: beyond as many as can be hit it
- * repeats.
- */
+/** The numbers of hits to examine: up to the number of enemies that can be hit, as the order repeats beyond that. */
 function hitsToShare(side: SideAttack): readonly number[] {
   const pinned = pinnedHits(side);
   if (pinned !== undefined) return [pinned];
@@ -17,13 +14,13 @@ function hitsToShare(side: SideAttack): readonly number[] {
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
-/** The hits of a side of which all dice are pinned. */
+/** The hits of a side whose dice are all pinned; undefined otherwise. */
 export function pinnedHits({ rolls }: SideAttack): number | undefined {
   if (rolls.some(({ hits, silent }) => hits.dice > 0 || silent)) return undefined;
   return rolls.reduce((sum, { hits }) => sum + hitsOf(hits, hits.held ?? []), 0);
 }
 
-/** How many hits a side can have at most. */
+/** The maximum number of hits of a side. */
 export function mostHits({ rolls }: SideAttack): number {
   return rolls.reduce(
     (sum, { pool, hits }) => sum + (hits.counts === 'each' || hits.counts === 'each if all' ? pool.size : 1),
@@ -31,7 +28,7 @@ export function mostHits({ rolls }: SideAttack): number {
   );
 }
 
-/** Whether the text doesn’t rank the two and the Host says nothing of them. */
+/** Two enemies that neither the text nor the Host ranks. */
 interface Unranked {
   readonly one: Enemy;
   readonly other: Enemy;
@@ -40,8 +37,8 @@ interface Unranked {
 }
 
 /**
- * Two enemies of whom it is open which gets a hit; two that differ where there are such. None where the Host shares out
- * the hits.
+ * Two enemies of which it is open who gets a hit, preferably two that differ in defence or form. Undefined where the
+ * Host shares out the hits.
  */
 export function unrankedIn(side: SideAttack): Unranked | undefined {
   return unranked(side).pair;
@@ -93,7 +90,7 @@ function isEqual(one: Enemy, other: Enemy): boolean {
   return one.defence === other.defence && one.form === other.form;
 }
 
-/** Enemies with the weaker first, in the order in which they are declared where the text doesn’t rank them. */
+/** Enemies sorted weaker first; equal sums of defence and form stay in order. */
 export function weakerFirst(enemies: readonly Enemy[]): readonly Enemy[] {
   return [...enemies].sort((one, other) => one.defence + one.form - other.defence - other.form);
 }
@@ -104,8 +101,8 @@ export function firstOn(enemies: readonly Enemy[]): string {
 }
 
 /**
- * How so many hits fall where these shares don’t fit and say only who comes first: `hits fall 2 on Cur, 1 on Brok`.
- * Undefined where some of it is open, or there are none.
+ * An even sharing of this number of hits, as a sentence: `hits fall 2 on Cur, 1 on Brok`. Undefined where some of it is
+ * open, or there are no hits.
  */
 export function evenShares(side: SideAttack, hits: number): string | undefined {
   const { shares, open } = spread(side, hits);
@@ -116,7 +113,7 @@ export function evenShares(side: SideAttack, hits: number): string | undefined {
 }
 
 /**
- * The order that decides on whom all of a side’s hits fall, with one enemy as early as can be: `hits fall first on Cur
+ * The order that decides who all of a side’s hits fall on, with one enemy as early as possible: `hits fall first on Cur
  * and Brok.`
  */
 export function decidingFirst(side: SideAttack, enemy: Enemy): string {

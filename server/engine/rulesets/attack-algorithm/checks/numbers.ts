@@ -141,7 +141,7 @@ function uncountable(fact: AttackFact): readonly Finding[] {
   }
 }
 
-/** What somebody has at first, or has left of more, which may be nothing. */
+/** Starting HP, or HP left of a base; what is left may be 0. */
 function started({ value, of = value, source }: Stat): readonly Finding[] {
   if (Number.isInteger(value) && Number.isInteger(of) && of >= 1) return [];
   const whole = (number: number): number => Math.max(1, Math.trunc(Math.abs(number)));

@@ -1,4 +1,4 @@
-/** Checks of how hits are shared out among several enemies. */
+/** Checks of how hits are shared out among enemies. */
 import { addUp, hitWeights } from '../../../chance/index.ts';
 import { add, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -19,8 +19,8 @@ import { isBeyondReach } from './targets.ts';
 import { foundInAttacks, missingInAttacks, targetPlace, writtenRounds, type WrittenRound } from './written.ts';
 
 /**
- * The sentence that shares out a side’s hits alone; undefined where it also speaks of those whom nobody of that side
- * attacks.
+ * The first sentence that shares out only this side’s hits; one that also names somebody whom this side doesn’t attack
+ * is skipped.
  */
 function sharesFact(context: RoundContext, side: SideAttack): Shares | undefined {
   return sharesFacts(context, side)[0];
@@ -32,22 +32,22 @@ function sharesFacts({ cast, round }: RoundContext, { enemies }: SideAttack): re
   );
 }
 
-/** How many hits are shared out. */
+/** The number of hits that are shared out. */
 function writtenSum({ shares }: SideAttack): number {
   return [...shares.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Whether all shares are numbers of hits; those that aren’t are found elsewhere. */
+/** Whether all shares are whole numbers from 0; others have a finding of their own. */
 function isWhole({ shares }: SideAttack): boolean {
   return [...shares.values()].every((count) => Number.isInteger(count) && count >= 0);
 }
 
-/** Whether some roll of the dice that aren’t pinned comes to so many hits. */
+/** Whether the side can roll exactly this number of hits, given its pins. */
 function canComeTo({ rolls }: SideAttack, hits: number): boolean {
   return (addUp(rolls.map((roll) => hitWeights(roll.hits))).weights[hits] ?? 0n) > 0n;
 }
 
-/** Writes other shares in place of these; none where several sentences share out the hits of a side. */
+/** Fixes that replace the shares; none where several sentences share out the hits of a side. */
 function mendedShares(context: RoundContext, side: SideAttack, fact: Shares, even: string): readonly Fix[] {
   return sharesFacts(context, side).length > 1 ? [] : [write(even, fact.source)];
 }
@@ -83,7 +83,7 @@ export const sharesOfOpenRoll: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInAttacks(scenario, sharedBeforeRolling),
 };
 
-/** None of hits that the side can’t have, which is found elsewhere, nor where it has only one enemy. */
+/** Not for numbers of hits that the side can’t have, which have a finding of their own, nor for a single enemy. */
 function sharedBeforeRolling(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
   const [fact, sum] = [sharesFact(context, side), writtenSum(side)];
   if (
@@ -147,7 +147,7 @@ export const unevenSpread: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInAttacks(scenario, uneven),
 };
 
-/** Shares that are no numbers, or those of other hits than are rolled, have findings of their own. */
+/** Invalid shares, and shares for another number of hits, have findings of their own. */
 function uneven(side: SideAttack, { context }: RoundPlan): readonly Finding[] {
   const fact = sharesFact(context, side);
   const sum = writtenSum(side);
@@ -294,7 +294,7 @@ function orderAgainst({ enemies, order }: SideAttack, { context: { cast, facts }
   });
 }
 
-/** More hits for somebody than for whoever the text would give them to. */
+/** Findings for shares that give somebody more hits than a weaker enemy. */
 function sharesAgainst({ enemies, shares }: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   const hitsOn = ({ fighter }: Enemy): number => shares.get(fighter.name) ?? 0;
   return factsOf(round.facts, 'shares')
@@ -308,7 +308,7 @@ function sharesAgainst({ enemies, shares }: SideAttack, { context: { cast, round
     });
 }
 
-/** Mended by the other’s name; where both are named they change places. */
+/** The fix writes the other’s name, or swaps the two if both are named. */
 function stronger(enemy: Enemy, other: Enemy, name: NameRef, later: NameRef | undefined): Finding {
   const { intents, ...fix } = write(other.fighter.called, name.source);
   return found(
@@ -361,7 +361,7 @@ export const undecidedSpreadOrder: LintRule<AttackFact> = {
   check: ({ scenario }) => missingInAttacks(scenario, unranked),
 };
 
-/** At the one with the lighter defences. */
+/** Marked at the enemy with the lighter defences. */
 function unranked(side: SideAttack, { context: { cast, round } }: RoundPlan): readonly Finding[] {
   const pair = isBeyondReach(side) ? undefined : unrankedIn(side);
   if (pair === undefined || pair.equal) return [];
@@ -494,7 +494,7 @@ function ofRounds(scenario: Scenario<AttackFact>): readonly Finding[] {
   });
 }
 
-/** A first hit on somebody who is attacked, by somebody whose side attacks others. */
+/** A pinned first hit on somebody who is attacked, but not by the side that the pin names. */
 function byOthers(cast: Cast, pin: PinnedDamage, written: WrittenRound): readonly Finding[] {
   const { who, by } = pin;
   const hitting = by === undefined ? [] : fightersNamed(cast, [by]);
@@ -519,7 +519,7 @@ function namesOf(fact: OnSomebody): readonly NameRef[] {
   }
 }
 
-/** Somebody who is attacked and isn’t named beside them, up to a handful. */
+/** Fixes that name somebody who is attacked and not named yet, up to 6. */
 function others(cast: Cast, fact: OnSomebody, instead: NameRef, attacked: ReadonlySet<Fighter>): readonly Fix[] {
   const named = fightersNamed(cast, namesOf(fact));
   return [...attacked]
@@ -528,7 +528,7 @@ function others(cast: Cast, fact: OnSomebody, instead: NameRef, attacked: Readon
     .map(({ called }) => write(called, instead.source));
 }
 
-/** Once somebody is attacked at all; a scenario without attacks is still being written. */
+/** Findings for `hits fall first`; none as long as nobody attacks, as the scenario is still being written. */
 function lasting(scenario: Scenario<AttackFact>): readonly Finding[] {
   const { cast, rounds } = writtenRounds(scenario);
   const from = [
@@ -550,7 +550,7 @@ function lasting(scenario: Scenario<AttackFact>): readonly Finding[] {
   });
 }
 
-/** Without somebody whose name stands among others, or without the sentence. */
+/** A fix that removes one name from the order, or the sentence if no name is left. */
 function without(cast: Cast, fact: HitsFirst, left: NameRef): Fix {
   const rest = fact.order.filter((ref) => ref !== left).flatMap((ref) => fightersNamed(cast, [ref]));
   if (rest.length === 0) return remove(fact);
@@ -561,7 +561,7 @@ function without(cast: Cast, fact: HitsFirst, left: NameRef): Fix {
   };
 }
 
-/** Everybody on whom hits can fall, in any way the rounds may go. */
+/** Everybody who can be hit in any of the ways that the rounds may go. */
 function attackedIn(rounds: readonly WrittenRound[]): ReadonlySet<Fighter> {
   return new Set(sidesIn(rounds).flatMap(({ enemies }) => enemies.map(({ fighter }) => fighter)));
 }

@@ -1,4 +1,4 @@
-/** Checks of whom an attack is aimed at. */
+/** Checks of the targets of attacks. */
 import { add, append } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
@@ -48,7 +48,7 @@ export const missingTarget: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInAttacks(scenario, ({ rolls }, plan) => rolls.flatMap((roll) => nobody(plan, roll))),
 };
 
-/** None where the scenario has chosen by whom attackers are measured. */
+/** Not where an option chooses whose defences set the difficulty. */
 function nobody({ context }: RoundPlan, { attack, aim }: AttackRoll): readonly Finding[] {
   const { verb, targets, thing } = attack.announcement;
   if (targets.length > 0 || aim === undefined || !chooses(context.cast.stage, 'difficulty target', 'announced'))
@@ -142,8 +142,8 @@ function beyond(side: SideAttack, { context: { cast, round } }: RoundPlan): read
 }
 
 /**
- * Whom the text lets come first: each of whom nobody is weaker, in the order in which they are attacked, and behind
- * them as many of the others as can be hit.
+ * Orders that the ranking of the text allows, up to 6: each enemy than whom nobody is weaker, in the order in which
+ * they are attacked, followed by others up to the number that can be hit.
  */
 function firstOnes(cast: Cast, { enemies, reach, rolls }: SideAttack): readonly (readonly Enemy[])[] {
   const named = fightersNamed(
@@ -161,7 +161,7 @@ function firstOnes(cast: Cast, { enemies, reach, rolls }: SideAttack): readonly 
     .map((enemy) => [enemy, ...ranked.filter((other) => other !== enemy)].slice(0, reach));
 }
 
-/** At the first name too many. Where nobody is named it is told only if the text leaves open who can be hit. */
+/** The first name beyond the reach; where nobody is named, the verb, but only if it is open who is hit. */
 function placeOf(cast: Cast, side: SideAttack): Source | undefined {
   const announcements = side.rolls.map(({ attack }) => attack.announcement);
   const named = new Set<string>();
@@ -203,7 +203,7 @@ export const idleAnnouncement: LintRule<AttackFact> = {
   check: ({ scenario }) => foundInRounds(scenario, idle),
 };
 
-/** One sentence for several bodies holds for those of them who can. */
+/** An announcement by several counts as long as one of them can act. */
 function idle({ context, fight }: RoundPlan): readonly Finding[] {
   const able = new Set(
     [...context.attacks, ...context.checks, ...context.others].map(({ announcement }) => announcement),
@@ -221,7 +221,7 @@ function outOf({ cast, round }: RoundContext, deed: Idle): Finding {
   });
 }
 
-/** An attack on nobody but allies, or on a name that nobody has, is found elsewhere. */
+/** Attacks only on allies, or on unknown names, have findings of their own. */
 function withoutTarget({ cast, round }: RoundContext, { actor, announcement }: Idle): readonly Finding[] {
   const [first] = announcement.targets;
   if (first === undefined) return [found(idleAnnouncement, 'nobody', announcement.verb.source, naming('name', actor))];

@@ -1,4 +1,4 @@
-/** Every written round, and who is named where, for the checks. */
+/** Shared by the checks: plans of every written round, and places of names and facts. */
 import { remove } from '../../../checking/mending.ts';
 import { derive, deriveInSteps } from '../../../derive/index.ts';
 import { eachOnce, type Finding, type Fix, type Found } from '../../../finding.ts';
@@ -19,8 +19,7 @@ import type { SideAttack } from '../side-attack.ts';
 import type { ActionKind } from '../vocabulary.ts';
 
 /**
- * A round in every way in which it may find the fight: with what earlier rounds say that depend on a condition, and
- * without it.
+ * A round with a plan for each state of the fight before it: with and without the facts of earlier conditional rounds.
  */
 export interface WrittenRound {
   readonly round: Round<AttackFact>;
@@ -32,7 +31,7 @@ interface Written {
   readonly rounds: readonly WrittenRound[];
 }
 
-/** All rounds of a scenario, in its order; worked out once for all checks. */
+/** All rounds of a scenario in text order; cached for all checks. */
 export const writtenRounds = deriveInSteps(
   'attack-algorithm/rounds as written',
   function* planned(scenario: Scenario<AttackFact>): Generator<undefined, Written> {
@@ -48,13 +47,13 @@ export const writtenRounds = deriveInSteps(
   },
 );
 
-/** Every plan there is, each round in each of its ways. */
+/** The plans of all rounds, in each of their ways. */
 export const allPlans = derive(
   'attack-algorithm/plans as written',
   (scenario: Scenario<AttackFact>): readonly RoundPlan[] => writtenRounds(scenario).rounds.flatMap(({ ways }) => ways),
 );
 
-/** What is found in a round whichever way the rounds before it have gone, each finding once. */
+/** Findings that hold in a round whichever way the earlier rounds went, each once. */
 export function foundInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
   return eachOnce(roundByRound(scenario, check));
 }
@@ -80,7 +79,7 @@ export function foundInAttacks(
   );
 }
 
-/** What is found to be missing in a round; nothing is where something couldn’t be read, for that may be it. */
+/** Findings about something missing in a round; none where a sentence couldn’t be read, as that may be it. */
 export function missingInRounds(scenario: Scenario<AttackFact>, check: (plan: RoundPlan) => readonly Finding[]): Found {
   return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.context.round) ? [] : check(plan)));
 }
@@ -104,7 +103,7 @@ function placeOf({ message, source: { file, sentence, start } }: Finding): strin
   return `${file}/${sentence}/${start}/${message}`;
 }
 
-/** Plans of the same rolls are looked at once: only hit points tell them apart. */
+/** Keeps one plan for each context; others differ only in hit points. */
 function differing(plans: readonly RoundPlan[]): readonly RoundPlan[] {
   return plans.filter(({ context }, index) => plans.findIndex((plan) => plan.context === context) === index);
 }
@@ -116,7 +115,7 @@ function roundsByNumber(scenario: Scenario<AttackFact>): readonly (readonly Roun
 }
 
 /**
- * The fights that the heads of these rounds leave: one played in any case changes all of them, conditional ones only
+ * The fights after the heads of these rounds: a round that is always played changes all of them, conditional ones only
  * the last.
  */
 function after(cast: Cast, fights: readonly Fight[], rounds: readonly Round<AttackFact>[]): readonly Fight[] {
@@ -133,12 +132,12 @@ function headed(cast: Cast, found: Fight, round: Round<AttackFact>): Fight {
   return { ...fight, facts: factsAfter(factsIn(found.facts, round)) };
 }
 
-/** The name by which somebody announces. */
+/** The place of the actor’s name in their announcement. */
 export function actorPlace(cast: Cast, { actor, announcement }: Deed): Source {
   return refTo(cast, announcement.actors, actor)?.source ?? announcement.source;
 }
 
-/** The name by which an enemy is attacked; the verb of the first attack where none is named. */
+/** The place of an enemy’s name in an attack; the verb of the first attack where it isn’t named. */
 export function targetPlace(cast: Cast, { rolls }: SideAttack, enemy: Fighter): Source | undefined {
   const announcements = rolls.map(({ attack }) => attack.announcement);
   return (
@@ -150,14 +149,14 @@ export function targetPlace(cast: Cast, { rolls }: SideAttack, enemy: Fighter): 
   );
 }
 
-/** The name that stands for somebody. */
+/** The first name that includes this fighter. */
 function refTo(cast: Cast, refs: readonly NameRef[], fighter: Fighter): NameRef | undefined {
   return refs.find((ref) => fightersNamed(cast, [ref]).includes(fighter));
 }
 
 /**
- * Facts that are said together, of which only one can count: of each shared file, the scenario’s start, each round’s
- * head, each announcement.
+ * Facts grouped by where they are written, where contradictory ones can’t both count: each shared file, the scenario’s
+ * start, each round’s head, each announcement.
  */
 export function saidTogether(scenario: Scenario<AttackFact>): readonly (readonly AttackFact[])[] {
   const shared = scenario.facts.slice(0, scenario.shared);
@@ -169,7 +168,7 @@ export function saidTogether(scenario: Scenario<AttackFact>): readonly (readonly
   ];
 }
 
-/** What stands at the heads: at the start of the scenario and of each round. */
+/** The facts at the start of the scenario and at the head of each round. */
 export function headFacts(scenario: Scenario<AttackFact>): readonly AttackFact[] {
   return [...scenario.facts, ...scenario.rounds.flatMap(({ facts }) => facts)];
 }
@@ -184,17 +183,17 @@ export function announcementsOf(
     .filter((announcement) => kinds.includes(announcedKind(announcement)));
 }
 
-/** What each block says of somebody, those of creatures first. */
+/** The traits of each block, those of creatures first. */
 export function traitsSaid(scenario: Scenario<AttackFact>): readonly (readonly AttackFact[])[] {
   return [...scenario.creatures, ...scenario.combatants].map(({ traits }) => traits);
 }
 
 export type RoundPlayed = PlayedBy<Fight, RoundPlan>;
 
-/** They are played as far as somebody has asked for them. */
+/** The course that is shown, played lazily as far as it is needed. */
 export const shownCourse = shownCourses<AttackAlgorithm>(rounds, 'silent');
 
-/** Each round that is played, by what is written of it. */
+/** The played rounds of the shown course, by their written round. */
 export const shownRounds = derive(
   'attack-algorithm/rounds that checks look at',
   (scenario: Scenario<AttackFact>): ReadonlyMap<Round<AttackFact>, RoundPlayed> => {
@@ -203,7 +202,9 @@ export const shownRounds = derive(
   },
 );
 
-/** Each once; `heron` is a part of `the heron form`. */
+/**
+ * The names that contain the written words or are contained in them, each once: `heron` is part of `the heron form`.
+ */
 export function partlyNamed(written: string, names: readonly string[]): readonly string[] {
   const words = wordsOf(written);
   return [...new Map(names.map((name) => [thingKey(name), name])).values()].filter((name) => {
@@ -225,13 +226,15 @@ export function diceWords(count: number, kind?: 'bonus' | 'penalty'): string {
   return [count, ...(kind === undefined ? [] : [kind]), count === 1 ? 'die' : 'dice'].join(' ');
 }
 
-/** Takes out against whom an advantage or disadvantage is, which is the last that it says. */
+/** A fix that removes whom a circumstance is against, which is the end of its sentence. */
 export function withoutFacing({ named, words, of, source }: Circumstance): Fix {
   const start = of.at(-1)?.source.end ?? (words?.source ?? named ?? source).end;
   return { title: 'Remove who it is against', certain: false, intents: [{ do: 'remove', at: { ...source, start } }] };
 }
 
-/** Takes one of two sentences out that can't both count; neither stands under an announcement together with it. */
+/**
+ * Fixes that remove either of two contradictory sentences; neither may be a clause within an announcement’s sentence.
+ */
 export function keepOne(fact: AttackFact, first: AttackFact): readonly Fix[] {
   return [remove(fact), { ...remove(first), title: 'Remove the first one' }];
 }

@@ -1,4 +1,4 @@
-/** Checks of a stated difficulty: everything that somebody tries beside attacking ("Dice tech basics"). */
+/** Rolls of checks: everything with a written difficulty apart from attacks ("Dice tech basics"). */
 import type { Problem } from '../../../game/index.ts';
 import { recountOf } from '../../../worth/recount.ts';
 import type { Announcement } from '../../../scenario.ts';
@@ -19,13 +19,16 @@ export interface CheckRoll extends RolledPool {
   readonly exploding: boolean;
 }
 
-/** A difficulty that a check can’t have; `written` is missing where none is, and `difficulty` where half of it is. */
+/**
+ * A difficulty that can’t be rolled; `written` is missing where none is written, `difficulty` where only half of one
+ * is.
+ */
 export interface NoDifficulty extends Problem {
   readonly written?: DifficultyFact;
   readonly difficulty?: Difficulty;
 }
 
-/** The difficulty as it is written. */
+/** The difficulty as written. */
 export function writtenDifficulty({ clauses, verb }: Announcement<AttackFact>): Difficulty | NoDifficulty {
   const written = lastFact(clauses, 'difficulty');
   if (written === undefined) return { check: 'malformed-difficulty', source: verb.source };
@@ -40,7 +43,7 @@ export function isRefused(difficulty: Difficulty | NoDifficulty): difficulty is 
   return 'check' in difficulty;
 }
 
-/** Undefined where no difficulty is written that could be rolled. */
+/** Undefined where no valid difficulty is written. */
 export function checkRoll(context: RoundContext, deed: Deed): CheckRoll | undefined {
   const base = writtenDifficulty(deed.announcement);
   if (isRefused(base)) return undefined;

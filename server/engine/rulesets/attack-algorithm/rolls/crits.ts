@@ -1,4 +1,4 @@
-/** Exploding criticals, where they are switched on: what is rolled, and which of it is pinned. */
+/** Exploding criticals: their die, and its pins. */
 import type { HitDie } from '../../../chance/index.ts';
 import type { Deed } from '../attacks.ts';
 import { isFace, type PinnedDie } from '../../../play/pinned-dice.ts';
@@ -8,8 +8,8 @@ import { pinnedDice } from './pinned.ts';
 export const explosion: HitDie = { hit: 1, of: 6 };
 
 /**
- * The dice that the writer has pinned, of which those after one that ends it aren’t rolled; undefined for one that is
- * rolled, as where the die doesn’t have the number. The last one is pinned.
+ * The pinned dice, up to the last pin; undefined for a die that is rolled, also where the pin isn’t a face of the die.
+ * Dice after one that ends the explosion aren’t rolled.
  */
 export function pinnedCrits(deed: Deed): readonly (PinnedDie | undefined)[] {
   const dice = pinnedDice(deed, 'pinned crit').map((die) =>

@@ -1,4 +1,4 @@
-/** The damage dice of first hits that the writer has pinned. */
+/** Pins of the damage dice of first hits. */
 import { derivePair } from '../../../derive/index.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import { factsOf, type AttackFact, type PinnedDamage } from '../facts.ts';
@@ -9,10 +9,10 @@ import type { SideAttack } from '../side-attack.ts';
 
 type When = { readonly cast: Cast; readonly round: Round<AttackFact> };
 
-/** Those who hit: by their side’s name, and with its die. */
+/** The side that hits: its group, and its die. */
 type Hitting = Pick<SideAttack, 'die' | 'group'>;
 
-/** What the first hit on an enemy rolls, by name; a value that the die of the side doesn’t have is left out. */
+/** The pinned value of the first hit on each enemy, by name; values that the side’s die doesn’t have are ignored. */
 export const damagePins = derivePair(
   'attack-algorithm/damage pins',
   (when: When, side: Hitting): ReadonlyMap<string, number> => {
@@ -27,8 +27,8 @@ export const damagePins = derivePair(
 );
 
 /**
- * The pin of the first hit that a side does to somebody: of those that its die can show the one that says most exactly
- * which hit it is, and of those the last.
+ * The pin of a side’s first hit on a fighter: among the pins that its die can show, the most specific one, and of these
+ * the last.
  */
 export function damagePinOf(when: When, side: Hitting, fighter: Fighter): PinnedDamage | undefined {
   const exact = ({ who, by }: PinnedDamage): number => (exactness(who, fighter) ?? -2) + Number(by !== undefined) / 2;
@@ -40,7 +40,7 @@ export function damagePinOf(when: When, side: Hitting, fighter: Fighter): Pinned
     );
 }
 
-/** The pins of first hits that hold for those that a side does, and that its die can show. */
+/** The pins that apply to first hits of a side and that its die can show. */
 function damagePinsBy({ cast, round }: When, { die: faces = 0, group }: Hitting): readonly PinnedDamage[] {
   return factsOf(round.facts, 'pinned damage').filter(
     ({ by, die }) =>

@@ -1,4 +1,4 @@
-/** Bonus and penalty dice: which of them are left over, and how each of them is told. */
+/** Net bonus and penalty dice, and the modifiers that show them. */
 import type { Modifier } from '../../../pool.ts';
 import type { Aside, Recount } from '../../../worth/recount.ts';
 import type { Source } from '../../../source.ts';
@@ -6,8 +6,8 @@ import { mostDice, type DiceReasons, type DieReason } from '../circumstances.ts'
 import { rule } from '../rule-ids.ts';
 
 /**
- * `net` are bonus dice that are left after cancelling, or penalty dice below 0; `wanted` how many there are reasons
- * for, beyond the bound too.
+ * `net` is the number of bonus dice left after cancelling, negative for penalty dice; `wanted` counts all dice with a
+ * reason, also beyond the bound.
  */
 export interface NetDice {
   readonly net: number;
@@ -17,10 +17,10 @@ export interface NetDice {
   readonly isBounded: boolean;
 }
 
-/** Why somebody doesn’t roll all their dice, who is to roll one only. */
+/** True for the whole pool; otherwise why only one die is rolled. */
 export type Whole = true | Required<Modifier>['uncounted'];
 
-/** A die at its place among those that are told alike: those that count, or those that are set aside. */
+/** A die with its index among the counting dice, or among those set aside. */
 interface Placed {
   readonly die: DieReason;
   readonly place: number;
@@ -28,7 +28,8 @@ interface Placed {
 }
 
 /**
- * The dice of those reasons that stay, set against each other; one more where that is asked, which nothing sets aside.
+ * Cancels bonus and penalty dice against each other, after the recount has removed or set aside reasons; it may add one
+ * die, which is never set aside.
  */
 export function netDice(dice: DiceReasons, recount: Recount, whole: Whole, source: Source): NetDice {
   const more: readonly DieReason[] = recount.adds
@@ -66,12 +67,12 @@ function wantedOf(dice: readonly Placed[]): readonly DieReason[] {
   return dice.flatMap(({ die, aside }) => (aside === undefined ? [die] : []));
 }
 
-/** No more dice than are rolled; those that are set aside take nobody’s place. */
+/** Whether the die is within the bound; dice set aside don’t take up places. */
 function isWithin({ place }: Placed): boolean {
   return place < mostDice;
 }
 
-/** One bonus and one penalty die remove each other; whoever doesn’t roll the whole pool has no use for any of them. */
+/** A bonus and a penalty die cancel each other; without the whole pool, all of them are unused. */
 function cancelled(
   bonus: readonly Placed[],
   penalty: readonly Placed[],

@@ -1,4 +1,4 @@
-/** Dice that the writer has pinned, and rounds without them. */
+/** Pinned dice of attacks and checks. */
 import type { PinnedDie } from '../../../play/pinned-dice.ts';
 import type { NameRef } from '../../../scenario.ts';
 import type { Deed } from '../attacks.ts';
@@ -11,14 +11,17 @@ export function isPin({ kind }: AttackFact): boolean {
   return kinds.has(kind);
 }
 
-/** What is pinned of somebody’s dice, in the order in which they are rolled; undefined for one that is rolled. */
+/** The pins of an actor’s dice, in the order of rolling; undefined for a die that is rolled. */
 export function pinnedDice(deed: Deed, kind: PinnedDice['kind']): readonly (PinnedDie | undefined)[] {
   return dicePins(deed, kind).flatMap(({ dice, source }) =>
     dice.map((die) => (die === undefined ? undefined : { value: die.value, source })),
   );
 }
 
-/** The pins that hold for somebody’s dice: those that name them, or else their kind, or else nobody. */
+/**
+ * The pins that apply to an actor’s dice: those that name them, else those that name their kind, else those that name
+ * nobody.
+ */
 export function dicePins(
   { actor, announcement: { clauses } }: Pick<Deed, 'actor' | 'announcement'>,
   kind: PinnedDice['kind'],
@@ -28,7 +31,7 @@ export function dicePins(
   return levels.find((some) => some.length > 0) ?? [];
 }
 
-/** All pins of one kind below an announcement, whosever dice they are. */
+/** All pins of one kind below an announcement, for any actor. */
 export function allDicePins(
   { clauses }: Pick<Deed['announcement'], 'clauses'>,
   kind: PinnedDice['kind'],
@@ -37,8 +40,8 @@ export function allDicePins(
 }
 
 /**
- * How exactly a name that may be left out says who is meant: 2 by their own name, 1 by that of their kind, 0 by none;
- * undefined where it means somebody else.
+ * How specific an optional name is: 2 for a fighter’s own name, 1 for that of their kind, 0 for none; undefined where
+ * it means somebody else.
  */
 export function exactness(ref: NameRef | undefined, { name, combatant }: Fighter): 0 | 1 | 2 | undefined {
   if (ref === undefined) return 0;

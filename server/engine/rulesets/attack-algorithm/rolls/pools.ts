@@ -1,7 +1,4 @@
-/**
- * What somebody rolls, and why: the changes of the target number in order, the dice that are added, and those that
- * cancel.
- */
+/** Builds pools with their reasons: changes of the target number in order, added dice, and cancelled dice. */
 import type { Modifier, Pool } from '../../../pool.ts';
 import type { Recount } from '../../../worth/recount.ts';
 import type { Source } from '../../../source.ts';
@@ -12,10 +9,10 @@ import { netDice, type Whole } from './net-dice.ts';
 import { isFace, type PinnedDie } from '../../../play/pinned-dice.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 
-/** How it stands with what doesn’t count after all. */
+/** The standing of a modifier that doesn’t count, and why. */
 export type Uncounted = Required<Pick<Modifier, 'standing' | 'uncounted'>>;
 
-/** One change of the target number, and why. Those of one `order` are added up before the die grows. */
+/** One change of the target number, with its reason. Changes of the same `order` are added up before the die grows. */
 export interface Change {
   readonly rule: RuleName;
   readonly by: number;
@@ -23,16 +20,16 @@ export interface Change {
   readonly because: string;
   readonly words?: string;
   readonly source: Source;
-  /** Set where it doesn’t count after all. */
+  /** Set where the change doesn’t count. */
   readonly instead?: Uncounted;
 }
 
-/** What a pool is made from. `whole` is set for whoever rolls all their dice, and says why not where they don’t. */
+/** The inputs of a pool. `whole` is true where all dice are rolled, and otherwise says why not. */
 export interface PoolInput {
   readonly who: string;
   readonly base: Difficulty;
   readonly because: string;
-  /** The rule by which that is the base. */
+  /** The rule that sets the base. */
   readonly baseRule: RuleName;
   readonly changes: readonly Change[];
   readonly growth: Growth;
@@ -41,25 +38,25 @@ export interface PoolInput {
   /** How hits are counted, with net bonus dice or none, and with net penalty dice. */
   readonly counts: { readonly bonus: HitPool['counts']; readonly penalty: HitPool['counts'] };
   readonly pinned: readonly (PinnedDie | undefined)[];
-  /** Which of the reasons stay, and which are set aside. */
+  /** Decides which reasons stay, and which are set aside. */
   readonly recount: Recount;
-  /** Where the deed is announced. */
+  /** The source of the announcement. */
   readonly source: Source;
 }
 
 /**
- * A pool to be rolled. `silent` is set where the text names no die that the difficulty could grow to: then nothing is
- * rolled.
+ * A pool ready to be rolled. `silent` is set where the text names no die that the difficulty could grow to: then
+ * nothing is rolled.
  */
 export interface RolledPool {
   readonly pool: Pool;
   readonly hits: HitPool;
-  /** What is pinned of its first dice, in order; undefined for one that is rolled. */
+  /** The pins of its first dice, in order; undefined for a die that is rolled. */
   readonly pins: readonly (PinnedDie | undefined)[];
-  /** Bonus dice that are left after cancelling, or penalty dice below 0. */
+  /** Bonus dice left after cancelling; negative for penalty dice. */
   readonly net: number;
   readonly silent: boolean;
-  /** How many dice there are reasons for, beyond the bound too. */
+  /** The number of dice with a reason, also beyond the bound. */
   readonly wanted: { readonly bonus: number; readonly penalty: number };
 }
 
@@ -100,7 +97,7 @@ const keeps: Readonly<Record<HitPool['counts'], Pool['keep']>> = {
   'each if all': 'all hits',
 };
 
-/** The difficulty after all changes, those of a lower order first, and each step of the die among the reasons. */
+/** The difficulty after all changes, lower orders first, with each step of the die among the modifiers. */
 function growing({ base, changes: all, growth, recount }: PoolInput): {
   readonly now: Difficulty;
   readonly modifiers: readonly Modifier[];
@@ -123,7 +120,7 @@ function growing({ base, changes: all, growth, recount }: PoolInput): {
   return { now, modifiers, silent };
 }
 
-/** The changes that stay, those that are set aside among them told so. */
+/** The changes that stay, with those set aside marked. */
 export function changesLeft(changes: readonly Change[], { stays, asideBy }: Recount): readonly Change[] {
   return changes
     .filter(({ rule: of, ...change }) => stays({ ...change, rule: of.id }))

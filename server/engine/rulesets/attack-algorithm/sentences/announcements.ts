@@ -1,4 +1,4 @@
-/** Sentences below an announcement: what it is done with, how hard it is, which dice were rolled. */
+/** Sentences below an announcement: weapon, difficulty, dice and pins. */
 import { dice, factsIn, from, numberOrOne, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';

@@ -1,4 +1,4 @@
-/** Sentences about how an exchange is rolled and shared out, and what the Host decides where the text is silent. */
+/** Sentences about rolls and the sharing of hits, and decisions of the Host where the text is silent. */
 import { among, factsIn, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';

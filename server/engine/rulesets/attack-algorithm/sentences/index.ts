@@ -1,4 +1,4 @@
-/** All rows that the New attack algorithm adds to the table of sentences. */
+/** All sentence patterns of the New attack algorithm. */
 import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';
 import { announcementRows, damagePin, pinnedDieForm } from './announcements.ts';

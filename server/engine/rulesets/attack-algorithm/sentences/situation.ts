@@ -1,4 +1,4 @@
-/** Sentences about what the situation gives whom. */
+/** Sentences about circumstances, defences, form, hit points, and who is out of the fight. */
 import { among, factsIn, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { AttackFact } from '../facts.ts';

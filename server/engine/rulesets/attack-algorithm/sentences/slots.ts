@@ -1,5 +1,5 @@
-/** What several sentences take from their slots alike. */
+/** Slot mappings that several sentences share. */
 import { optional, said } from '../../../fact-rows.ts';
 
-/** How effective a defence is, and against what. */
+/** A defence’s grade, what it is against, and its words. */
 export const graded = { grade: said.words, against: optional.carried, words: optional.words };

@@ -1,11 +1,11 @@
-/** One bonus or penalty die for a reason that somebody tries out. */
+/** What if: one bonus or penalty die for a reason. */
 import { announcedBy, below } from '../../../announced.ts';
 import { quoted } from '../../../words/quoting.ts';
 import type { TrialSentences } from '../../../worth/trial-sentences.ts';
 import { lastFact, type AttackFact } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
 
-/** Undefined for deeds for which nothing is rolled, and for words that say nothing. */
+/** Undefined for deeds that aren’t rolled, and for blank words. */
 export const add: TrialSentences<AttackFact>['add'] = (scenario, round, who, amount, words) => {
   const announced = announcedBy(scenario, round, who);
   if (announced === undefined || !/\S/u.test(words)) return undefined;

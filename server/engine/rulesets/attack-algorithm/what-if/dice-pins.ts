@@ -1,4 +1,4 @@
-/** How the dice of an announcement are pinned, or let fall as they may. */
+/** Edits that pin or unpin the dice of an announcement. */
 import type { Intent } from '../../../finding.ts';
 import { belowAnnouncement, said, unsaid, type Stand } from '../../../rewriting.ts';
 import type { Announcement } from '../../../scenario.ts';
@@ -6,7 +6,7 @@ import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import type { AttackFact, PinnedDice } from '../facts.ts';
 import { allDicePins, dicePins, exactness } from '../rolls/pinned.ts';
 
-/** All dice of one kind that an announcement speaks of. */
+/** The pins of one kind below an announcement. */
 export class DicePins {
   readonly #announcement: Announcement<AttackFact>;
   readonly #kind: PinnedDice['kind'];
@@ -20,7 +20,7 @@ export class DicePins {
     this.#actors = fightersNamed(cast, announcement.actors);
   }
 
-  /** Their dice show this, in order, `null` for those that are rolled; the pins of others stay theirs. */
+  /** Pins an actor’s dice to these faces, in order, `null` for dice that are rolled; pins of other actors stay. */
   write(actor: Fighter, dice: readonly (string | null)[]): readonly Intent[] {
     const pins = allDicePins(this.#announcement, this.#kind).filter(({ of }) => exactness(of, actor) !== undefined);
     const own = pins.filter((pin) => this.#covered(pin).length < 2);
@@ -42,7 +42,7 @@ export class DicePins {
     ];
   }
 
-  /** The pins stay those of whoever else they hold for. */
+  /** Removes one actor from shared pins, which are rewritten for the other actors. */
   #without(pins: readonly PinnedDice[], left: Fighter): readonly Intent[] {
     const [first, ...more] = pins;
     if (first === undefined) return [];

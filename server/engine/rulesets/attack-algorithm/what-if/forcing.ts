@@ -1,4 +1,4 @@
-/** To what rolls can be forced: each die of an attack or a check, those for more degrees, and that of a first hit. */
+/** The dice that can be forced in a step: those of an attack or a check, for extra degrees, or of a first hit. */
 import { detailOf, partiesOf } from '../../../details.ts';
 import type { Result } from '../../../results.ts';
 import type { Round } from '../../../scenario.ts';

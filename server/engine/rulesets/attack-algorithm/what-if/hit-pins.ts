@@ -1,4 +1,4 @@
-/** How the die of a first hit is pinned at the head of its round, or let fall as it may. */
+/** Edits that pin or unpin the die of a first hit at the head of its round. */
 import type { Intent } from '../../../finding.ts';
 import { said, unsaid, type Stand } from '../../../rewriting.ts';
 import type { Round } from '../../../scenario.ts';
@@ -7,7 +7,7 @@ import { damagePinOf } from '../rolls/damage-pins.ts';
 import { factsOf, type AttackFact, type PinnedDamage } from '../facts.ts';
 import { actionKind } from '../vocabulary.ts';
 
-/** A first hit: on whom, and by whose side. */
+/** A first hit: who is hit, and an attacker of the side that hits. */
 interface Hit {
   readonly on: Fighter;
   readonly by: Fighter;
@@ -30,10 +30,10 @@ export function writeHitPin(
   ];
 }
 
-/** Which die it is that is pinned is no matter here. */
+/** The number of faces doesn’t matter here. */
 const anyDie = Infinity;
 
-/** A pin of several, or of hits by several sides, stays that of the others. */
+/** Removes one hit from a shared pin, which is rewritten for the other combatants or sides that it covers. */
 function without(
   when: { readonly cast: Cast; readonly round: Round<AttackFact> },
   stand: Stand,
@@ -75,7 +75,7 @@ function severalSidesHit(cast: Cast, { announcements }: Round<AttackFact>, on: F
   return attackersOf(cast, { announcements }, on).length > 1;
 }
 
-/** One of each side that attacks and isn’t theirs. */
+/** One attacker of each enemy side. */
 function attackersOf(
   cast: Cast,
   { announcements }: Pick<Round<AttackFact>, 'announcements'>,
