@@ -1,4 +1,4 @@
-/** What holds of every fight by the New attack algorithm, whatever is announced in it. */
+/** Properties of every fight by the New attack algorithm, whatever is announced in it. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
@@ -43,7 +43,7 @@ function courseOf(body: string, seed: number): Course {
   return { text, timeline: analysis.timeline(seed), odds: analysis.odds(seed), sideOf: (name) => sides.get(name)! };
 }
 
-/** Plays random scenarios, and lets a test look at each course. */
+/** Plays random scenarios and passes each course to a test. */
 function everyCourse(look: (course: Course) => void): void {
   fc.assert(
     fc.property(fights, fc.nat({ max: 1000 }), (body, seed) => look(courseOf(body, seed))),
@@ -233,7 +233,7 @@ function allPools(timeline: Timeline, odds: ScenarioOdds): readonly Pool[] {
   return [...steps.flatMap(poolsOf), ...odds.rounds.flatMap(({ actions }) => actions.map(({ pool }) => pool))];
 }
 
-/** A champion is one for a round, and stops to be one at the heading of the next. */
+/** Somebody is champion for a round, until the heading of the next. */
 function changed(before: State, step: Step): readonly string[] {
   const told = (each: State['combatants'][number] | undefined): string =>
     JSON.stringify({

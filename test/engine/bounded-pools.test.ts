@@ -1,4 +1,4 @@
-/** More than is counted: whoever throws so much has it said, and nobody else. */
+/** Pools beyond the bound are reported as such, and no others. */
 import assert from 'node:assert/strict';
 import { told } from '../report/told.ts';
 import { analyze } from '../../server/analysis/index.ts';

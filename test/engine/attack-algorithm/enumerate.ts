@@ -15,7 +15,7 @@ import { exchangeOutcome, exchangeOutcomes } from '../../../server/engine/rulese
 import { wordsOf } from '../../../server/engine/index.ts';
 import type { SideAttack } from '../../../server/engine/rulesets/attack-algorithm/side-attack.ts';
 
-/** The chance of each value, by what is counted. */
+/** The chance of each value, by subject. */
 export type Counted = ReadonlyMap<string, ReadonlyMap<string, Fraction>>;
 
 /** `pins` are the dice of first hits that are pinned, by enemy. */
@@ -25,7 +25,7 @@ export interface Case {
   readonly pins: ReadonlyMap<string, number>;
 }
 
-/** The outcomes of the exchange, and everything that is counted in it. */
+/** The outcomes of the exchange, and all its counts. */
 export function enumerated({ cast, exchange, pins }: Case): {
   readonly outcomes: ReadonlyMap<string, Fraction>;
   readonly counted: Counted;
@@ -48,7 +48,7 @@ export function enumerated({ cast, exchange, pins }: Case): {
   return { outcomes, counted };
 }
 
-/** What hits and damage of a side come to, on each enemy too: values of which each is as likely as the others. */
+/** Hits and damage of a side, and on each enemy: lists of equally likely values. */
 function comesTo(
   cast: Cast,
   outcome: SideOutcome,
@@ -70,7 +70,7 @@ function comesTo(
   ];
 }
 
-/** Every number of hits of each side, with the share of rolls in which it comes up. */
+/** Every number of hits of each side, with its share of all rolls. */
 function everyHits(
   sides: readonly SideAttack[],
 ): readonly { readonly hits: readonly number[]; readonly chance: Fraction }[] {
@@ -125,8 +125,7 @@ function keepsTo(side: SideAttack, order: readonly Enemy[]): boolean {
 }
 
 /**
- * The Host’s word first, then the shares that the Host has written, then who is weaker in one respect and stronger in
- * none.
+ * Orders by the Host’s word, then the Host’s written shares, then who is weaker in one respect and stronger in none.
  */
 function isSurelyBefore({ order, shares }: SideAttack, one: Enemy, other: Enemy): boolean {
   const [here, there] = [one, other].map(({ fighter }) =>
@@ -175,12 +174,12 @@ function totals(
     .map(String);
 }
 
-/** What comes of every order alike; where they differ, it is left open. */
+/** The result if it is the same for every order; otherwise it is left open. */
 function agreed(ways: readonly (readonly string[])[]): readonly string[] {
   return new Set(ways.map((way) => way.join('; '))).size > 1 ? [leftOpen] : ways[0]!;
 }
 
-/** Every number of hits that comes up: `2`, `0 or 2`, `0 to 2`, `0, 2 or 3`. */
+/** Every possible number of hits: `2`, `0 or 2`, `0 to 2`, `0, 2 or 3`. */
 function valuesOf(counts: readonly number[]): string {
   const values = [...new Set(counts)].sort((a, b) => a - b);
   const [least, most] = [values[0]!, values.at(-1)!];

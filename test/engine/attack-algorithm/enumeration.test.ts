@@ -13,13 +13,10 @@ import { randomFight } from './random-fight.ts';
 
 const runs = { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 80) };
 
-/** More rolls of one side than this take too long. */
+/** Upper bound on the rolls of one side; more take too long. */
 const mostRolls = 40_000;
 
-/**
- * The figures of the rolls of the first round, each as text, and the same by enumeration; what can’t come up is left
- * out.
- */
+/** The figures of the first round’s rolls as text, from the odds and by enumeration; impossible values are left out. */
 function compared(text: string): void {
   const plan = planOf(text);
   const { checks, exchanges } = contestsOf(plan);
@@ -51,7 +48,7 @@ function compared(text: string): void {
   }
 }
 
-/** The last that is written of each enemy, where the die of who hits them has that face. */
+/** The last pin of each enemy, if the hitting side’s die has that face. */
 function pinsIn({ context: { round } }: RoundPlan, { sides: both }: Exchange): ReadonlyMap<string, number> {
   return new Map(
     both.flatMap(({ die = 0, enemies }) =>

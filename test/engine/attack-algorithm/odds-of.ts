@@ -1,6 +1,4 @@
-/**
- * Reads a short scenario of the New attack algorithm and answers about its odds; short lines for sides of attackers.
- */
+/** Odds of short scenarios of the New attack algorithm, and a short notation for sides of attackers. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import {
@@ -29,11 +27,11 @@ export interface Odds {
   /** Of the first round. */
   readonly action: (actor: string) => ActionOdds;
   readonly contest: () => ContestOdds;
-  /** Given the pins, where there are some. */
+  /** Given the pins, if there are any. */
   readonly distribution: (of: string) => Distribution;
 }
 
-/** The odds of the only scenario of a text, which has to be readable. */
+/** The odds of the only scenario of a text, which must be valid. */
 export function oddsOf(body: string): Odds {
   const { rounds } = oddsInWords(
     runToEnd(attackAlgorithm.odds(scenarioOf(body), { throws: seededThrows(1), seed: 1 })),
@@ -62,7 +60,7 @@ export function planOf(body: string): RoundPlan {
   return planRound(cast, startOf(cast), scenario.rounds[0]!);
 }
 
-/** The only scenario of a text, which has to be readable. */
+/** The only scenario of a text, which must be valid. */
 export function scenarioOf(body: string): Scenario<AttackFact> {
   const read: Scenario<AttackFact>[] = [];
   const kept: Ruleset<AttackFact> = {
@@ -84,7 +82,7 @@ export function scenarioOf(body: string): Scenario<AttackFact> {
   return read[0]!;
 }
 
-/** `hits 2/3, misses 1/3`: what is certain not to come up is left out. */
+/** `hits 2/3, misses 1/3`: impossible outcomes are left out. */
 export function told(odds: OutcomeOdds | undefined): string {
   return [...(odds ?? [])]
     .filter(([, { chance }]) => !chance.equals(0))
@@ -100,7 +98,7 @@ export function mean({ mean: of }: Distribution): string {
   return of?.toFraction() ?? 'left open';
 }
 
-/** The chance of such a number or a higher one. */
+/** The chance of this number or a higher one. */
 export function atLeast({ values }: Distribution, least: number): string {
   return [...values]
     .reduce((sum, [name, { chance }]) => (Number(name) >= least ? sum.add(chance) : sum), new Fraction(0))
@@ -108,12 +106,11 @@ export function atLeast({ values }: Distribution, least: number): string {
 }
 
 /**
- * Whole sides in lines such as `3/6 +2; 3/6; 3/6`: the first of a side is its champion, and all attack whoever is
- * against them.
+ * Whole sides in lines such as `3/6 +2; 3/6; 3/6`: the first of a side is its champion, and all attack the other side.
  */
 export interface Sides {
   readonly x: string;
-  /** Where nothing is written, so many who do nothing. */
+  /** This number of members who do nothing, where no line is written. */
   readonly y: string | number;
   /** Sentences below the rules, at the head of the round, and below somebody’s announcement. */
   readonly scenario?: string;

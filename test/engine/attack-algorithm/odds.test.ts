@@ -1,6 +1,6 @@
 /**
- * How the odds of the New attack algorithm are told: whose, in which order, by which names, and what conditions follow
- * from them.
+ * How the odds of the New attack algorithm are presented: owners, order, names, and the conditions that follow from
+ * them.
  */
 import { runToEnd } from '../../../server/engine/index.ts';
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-/** How a round is made ready: who is champion, with which die, who rolls against whom, and what counts as a check. */
+/** Plans of rounds: champions, dice, who rolls against whom, and what counts as a check. */
 import assert from 'node:assert/strict';
 import { oddsOf, planOf } from './odds-of.ts';
 
@@ -10,7 +10,7 @@ const cast = `
   combatant Cur (he) of the Watch
 `;
 
-/** `name: dice` of everybody who attacks, and the die of each side's first hits. */
+/** `name: dice` of each attacker, and the die of each side’s first hits. */
 function rolls(body: string): readonly string[] {
   const { exchanges } = planOf(`${cast}${body}`);
   return exchanges.map(

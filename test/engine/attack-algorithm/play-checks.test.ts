@@ -1,4 +1,4 @@
-/** Checks as they are played: success, degrees, exploding criticals, and difficulties that the text has no die for. */
+/** Checks in play: success, degrees, exploding criticals, and difficulties that the text has no die for. */
 import assert from 'node:assert/strict';
 import { decisionOf, detailOf, partiesOf } from '../../../server/engine/index.ts';
 import { played, type Played } from './played.ts';

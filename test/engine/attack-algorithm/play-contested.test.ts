@@ -1,9 +1,12 @@
-/** The contested roll as it is played: who hits more, and the tie that the text leaves open (lines 48 to 54). */
+/** Contested rolls in play: more hits, and ties, which the text leaves open (lines 48 to 54). */
 import assert from 'node:assert/strict';
 import { decisionOf } from '../../../server/engine/index.ts';
 import { played, type Played } from './played.ts';
 
-/** Xenia and Yann on either side of a roll, with so many hits each; `more` are others of X who only stand there. */
+/**
+ * Xenia and Yann on either side of a roll, with the given numbers of hits; `more` are other members of X who do
+ * nothing.
+ */
 function duel(
   {
     x,
@@ -39,7 +42,7 @@ function duel(
   );
 }
 
-/** What each has lost. */
+/** The damage taken by each. */
 const lost = (fight: Played): string =>
   ['Xenia', 'Yann'].map((who) => 8 - fight.after(who).tracks[0]!.now).join(' and ');
 

@@ -1,12 +1,9 @@
-/**
- * Sharing out hits, and their damage: cases of section 5.5 of the reading, played with pinned dice, and what stays
- * open.
- */
+/** Sharing of hits, and their damage: cases of section 5.5 of the reading, played with pinned dice, and open cases. */
 import assert from 'node:assert/strict';
 import { partiesOf } from '../../../server/engine/index.ts';
 import { played, type Played } from './played.ts';
 
-/** So many hits of so many attackers on so many enemies, who get them in their order. */
+/** A scenario with these numbers of hits, attackers and enemies, who get the hits in order. */
 function shared(
   {
     hits,
@@ -49,7 +46,7 @@ function enemyNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `E${index + 1}`);
 }
 
-/** What each enemy takes beyond the 4 on its first die, as `+1`; those who take nothing are left out. */
+/** Damage to each enemy beyond the 4 on its first die, as `+1`; enemies without damage are left out. */
 function beyondDie(fight: Played): string {
   return fight
     .steps('damage')

@@ -1,7 +1,4 @@
-/**
- * What is told where something is left open or said twice: the sentences that would decide it, and dice that count
- * once.
- */
+/** Texts about open or repeated facts: the sentences that would decide them, and dice that count once. */
 import assert from 'node:assert/strict';
 import { detailOf } from '../../../server/engine/index.ts';
 import { played } from './played.ts';

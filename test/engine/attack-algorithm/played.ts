@@ -1,4 +1,4 @@
-/** Plays a short scenario of the New attack algorithm and answers about its steps; the one place that knows the API. */
+/** Steps of short scenarios of the New attack algorithm; the only place that knows the API. */
 import assert from 'node:assert/strict';
 import {
   runToEnd,
@@ -24,13 +24,13 @@ export interface Played {
   readonly told: (kind: string) => readonly string[];
   /** `who: dice, outcome` of every party; the dice that hit stand in brackets. */
   readonly dice: readonly string[];
-  /** Somebody’s state after the last round. */
+  /** A combatant’s state after the last round. */
   readonly after: (name: string) => CombatantState;
   /** The dice that were thrown, as `d6`, in order. */
   readonly thrown: readonly string[];
 }
 
-/** Plays the only scenario of a text, which has to be readable, with a seed or with the dice that are given. */
+/** Plays the only scenario of a text, which must be valid, with a seed or the given dice. */
 export function played(body: string, throws: number | readonly number[] = 1): Played {
   const { scenario, ruleset } = read(body);
   const { recorded, thrown } = recording(typeof throws === 'number' ? seededThrows(throws) : given(throws));
@@ -67,7 +67,7 @@ export function read(body: string): { readonly scenario: Scenario; readonly rule
   return reading.scenarios[0]!;
 }
 
-/** Dice in the order in which they are to fall; it is wrong to ask for more, or for a die that has no such face. */
+/** Throws that return the given dice in order; asking for more, or for a die without that face, throws. */
 function given(dice: readonly number[]): Throws {
   const left = [...dice];
   return {

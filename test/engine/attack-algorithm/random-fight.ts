@@ -1,7 +1,4 @@
-/**
- * Random scenarios of the New attack algorithm, as their texts: up to three a side, with everything that can be
- * written.
- */
+/** Texts of random scenarios of the New attack algorithm: up to three a side, with every kind of sentence. */
 import fc from 'fast-check';
 
 const players = ['Ann', 'Bea', 'Cid'];
@@ -9,11 +6,11 @@ const host = ['Dov', 'Eli', 'the Fay'];
 const grades = ['not at all', 'barely', 'partially', 'fully'];
 const weapons = ['knife', 'spear', 'bow'];
 
-/** How large the fights are. */
+/** The size of the fights. */
 export interface Size {
-  /** How many rounds are written at most. */
+  /** The maximum number of rounds. */
   readonly rounds: number;
-  /** How many bonus or penalty dice each sentence gives at most. */
+  /** The maximum number of bonus or penalty dice of a sentence. */
   readonly dice: number;
 }
 
@@ -99,7 +96,7 @@ function person(name: string, cast: Cast): fc.Arbitrary<readonly string[]> {
     ]);
 }
 
-/** What may stand in the situation and at the head of a round. */
+/** Sentences for the situation and the head of a round. */
 function lasting(cast: Cast): fc.Arbitrary<string> {
   const [who, foes] = [
     fc.constantFrom(...everybody(cast)),

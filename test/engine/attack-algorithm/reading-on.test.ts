@@ -4,7 +4,7 @@ import { rulePages } from '../../../server/analysis/index.ts';
 import { pages } from '../../../server/engine/rulesets/attack-algorithm/pages/index.ts';
 import { rule } from '../../../server/engine/rulesets/attack-algorithm/rule-ids.ts';
 
-/** The ids of all pages to which a page leads, over others too. */
+/** The ids of all pages reachable from a page. */
 function reached(from: string): ReadonlySet<string> {
   const found = new Set<string>([from]);
   for (const id of found) for (const next of pages.find((page) => page.id === id)?.next ?? []) found.add(next);

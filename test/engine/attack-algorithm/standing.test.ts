@@ -1,6 +1,6 @@
 /**
- * How likely somebody has no hit points left, of which the text doesn’t say what it means, against every course; and
- * what a side does to its only enemy, once.
+ * The chance of having no hit points left, which the text doesn’t interpret, compared with every course; and a side’s
+ * figures for its only enemy, which are given once.
  */
 import { runToEnd } from '../../../server/engine/index.ts';
 import assert from 'node:assert/strict';
@@ -18,13 +18,13 @@ ${head}round 1
   Ilse: attacks Brok.
 `;
 
-/** The states of Brok after the first round, and how likely each is. */
+/** Brok’s possible states after the first round, with their chances. */
 function states(body: string): Readonly<Record<string, string>> {
   const [brok] = oddsOf(body).rounds[0]!.standing ?? [];
   return Object.fromEntries([...(brok?.odds ?? [])].map(([state, { chance }]) => [state, chance.toFraction()]));
 }
 
-/** The chance that Brok’s hit points come to no more than so many, over every way in which the dice can fall. */
+/** The chance that Brok’s hit points are at most this number, over all rolls. */
 function atMost(body: string, points: number): string {
   const scenario = scenarioOf(body);
   let sum = new Fraction(0);

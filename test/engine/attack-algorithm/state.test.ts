@@ -1,4 +1,4 @@
-/** Hit points, damage and defeat from round to round, and rounds that depend on what has happened. */
+/** Hit points, damage and defeat from round to round, and conditional rounds. */
 import assert from 'node:assert/strict';
 import { played, type Played } from './played.ts';
 

@@ -1,4 +1,4 @@
-/** The steps of a round: their order, what is nominated and announced, what stands at its head. */
+/** The steps of a round: their order, nominations, announcements, and its head. */
 import assert from 'node:assert/strict';
 import { runToEnd, decisionOf, detailOf, seededThrows } from '../../../server/engine/index.ts';
 import { played, read } from './played.ts';

@@ -1,4 +1,4 @@
-/** The words of a round: whom a deed is told of, whose defences set its difficulty, and where each die comes from. */
+/** The words of a round: whom a deed names, whose defences set its difficulty, and the origin of each die. */
 import assert from 'node:assert/strict';
 import { runToEnd, detailOf, type Modifier } from '../../../server/engine/index.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { atLeast, chanceOf, mean, oddsOf, planOf, sides, told } from './odds-of.ts';
 
-/** Somebody tries something; `lines` stand below, `rules` above. */
+/** A check, with `lines` below it and `rules` above it. */
 function check(difficulty: string, lines: readonly string[] = [], rules = ''): string {
   return [
     rules,
@@ -17,7 +17,7 @@ function succeeds(text: string): string {
   return chanceOf(oddsOf(text).action('Ilse').odds, 'succeeds');
 }
 
-/** Bonus dice, or penalty dice below 0. */
+/** Bonus dice; negative for penalty dice. */
 function dice(net: number): readonly string[] {
   return net === 0 ? [] : [`${Math.abs(net)} ${net > 0 ? 'bonus' : 'penalty'} dice "luck"`];
 }
@@ -195,7 +195,9 @@ describe('worked cases: the hits of a side', () => {
   }
 });
 
-/** So many hits of so many attackers, pinned; the champion has bonus dice for those that the others can’t roll. */
+/**
+ * A pinned number of hits for a number of attackers; the champion has bonus dice for those that the others can’t roll.
+ */
 function pinnedHits(hits: number, attackers: number, enemies: number, round = ''): string {
   const more = Math.max(0, hits - attackers);
   const rolls = Array.from({ length: attackers + more }, (_, die) => (die < hits ? 1 : 6));

@@ -1,4 +1,4 @@
-/** The fast odds of contests are those of playing out every deal. */
+/** The fast odds of contests equal those of playing every deal. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-/** Decks are multisets that nothing changes. */
+/** Decks are immutable multisets. */
 import assert from 'node:assert/strict';
 import {
   countsByValue,

@@ -1,6 +1,6 @@
 /**
- * The fast odds are those of playing out every deal, in all contests of one or two hands up to three cards a side, and
- * of more hands with fewer.
+ * The fast odds equal those of playing every deal, in all contests of one or two hands up to three cards a side, and of
+ * more hands with fewer.
  */
 import assert from 'node:assert/strict';
 import {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { choose, falling } from '../../../server/engine/chance/cards/falling.ts';
 import { newFallingProduct } from '../../../server/engine/chance/cards/falling-product.ts';
 
-/** Deals the cards of one hand after the other from a deck of different cards, each within its bound. */
+/** Deals the cards of one hand after another from a deck of different cards, each within its bound. */
 function dealt(deck: readonly number[], bounds: readonly number[]): bigint {
   const [bound, ...others] = bounds;
   if (bound === undefined) return 1n;

@@ -43,7 +43,7 @@ export function contestOf(text: string, decks: Readonly<Record<string, Deck>> = 
   };
 }
 
-/** What comes of hands whose cards are all given, as text: who acts, what was tried, what takes effect. */
+/** The result of hands whose cards are all given, as text: who acts, what was tried, what takes effect. */
 export function outcomeOf(text: string, options: Partial<Contest> = {}): string {
   const contest = { ...contestOf(text), ...options };
   const deal = new Map(contest.hands.map(({ id, held }) => [id, held ?? []]));

@@ -1,4 +1,4 @@
-/** Parts and sums of chances against the library’s own arithmetic. */
+/** Parts and sums of chances, compared with the library’s own arithmetic. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import Fraction from 'fraction.js';

@@ -1,4 +1,4 @@
-/** What comes of hands on the table: Demon City, tarot edition, Action Rounds, steps 7 to 9. */
+/** Results of hands on the table: Demon City, tarot edition, Action Rounds, steps 7 to 9. */
 import assert from 'node:assert/strict';
 import { contestOf, outcomeOf } from './notation.ts';
 import { resolveContest } from '../../../server/engine/chance/index.ts';

@@ -1,4 +1,4 @@
-/** The fast odds of dice are those of looking at every roll, and of every play. */
+/** The fast odds of dice equal those of enumerating every roll, and every play. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {

@@ -1,16 +1,15 @@
-/** Playing something out with every run of throws there can be. */
+/** Plays something with every possible sequence of throws. */
 import Fraction from 'fraction.js';
 import type { Throws } from '../../../../server/engine/chance/index.ts';
 
-/** What came of one run of throws, and how likely that run is. */
+/** The result of one sequence of throws, and its chance. */
 export interface Played<T> {
   readonly what: T;
   readonly chance: Fraction;
 }
 
 /**
- * Each run is named by its first throws; where play asks for one more, it goes on in as many runs as that throw has
- * results.
+ * Each sequence is given by its first throws; where play asks for one more, it branches for each result of that throw.
  */
 export function* everyPlay<T>(
   play: (throws: Throws) => T,
@@ -30,7 +29,7 @@ export function* everyPlay<T>(
   for (let next = 0; next < open; next += 1) yield* everyPlay(play, [...picks, next], chance.div(open));
 }
 
-/** The chance of what the plays have in common. */
+/** The total chance of plays with the same result. */
 export function chanceOf<T>(plays: readonly Played<T>[], happens: (what: T) => boolean): string {
   return plays.reduce((sum, { what, chance }) => (happens(what) ? sum.add(chance) : sum), new Fraction(0)).toFraction();
 }

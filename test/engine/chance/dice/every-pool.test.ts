@@ -1,4 +1,4 @@
-/** The fast odds of dice are those of looking at every roll, for all pools up to three against three. */
+/** The fast odds of dice equal those of enumerating every roll, for all pools up to three against three. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import {

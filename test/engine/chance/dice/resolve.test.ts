@@ -1,4 +1,4 @@
-/** What comes of dice on the table: Demon City, dice edition, Task Resolution, and The Clash, steps 5 to 7. */
+/** Results of dice on the table: Demon City, dice edition, Task Resolution, and The Clash, steps 5 to 7. */
 import assert from 'node:assert/strict';
 import { resolveDice } from '../../../../server/engine/chance/index.ts';
 import type { DiceContest } from '../../../../server/engine/chance/index.ts';
@@ -16,7 +16,7 @@ function scripted(picks: readonly number[]) {
   return { pick, asked };
 }
 
-/** What comes of hands whose dice are all held, as text. */
+/** The result of hands whose dice are all held, as text. */
 function outcomeOf(contest: DiceContest, ...picks: readonly number[]): string {
   const throws = scripted(picks);
   const outcome = resolveDice(contest, new Map(contest.hands.map(({ id, held }) => [id, held ?? []])), throws);

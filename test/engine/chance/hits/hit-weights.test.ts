@@ -1,4 +1,4 @@
-/** The hits of one pool, held against looking at every roll. */
+/** The hits of one pool, compared with enumerating every roll. */
 import assert from 'node:assert/strict';
 import { everyRoll, hitsOf, hitWeights, rollPool } from '../../../../server/engine/chance/index.ts';
 import type { HitPool } from '../../../../server/engine/chance/index.ts';

@@ -20,7 +20,7 @@ export function poolOf(line: string): HitPool {
   };
 }
 
-/** The pools of several lines parted by semicolons. */
+/** The pools of several lines separated by semicolons. */
 export function poolsOf(lines: string): readonly HitPool[] {
   return lines.split('; ').map(poolOf);
 }
@@ -40,7 +40,7 @@ export function figuresOf(weights: Weights): string {
     .join(' ');
 }
 
-/** In how many of the cases each value comes up, from 0 to the highest that does, by counting. */
+/** The number of cases with each value, from 0 to the highest that occurs. */
 export function countedValues(values: Iterable<number>): Weights {
   const weights: bigint[] = [];
   let total = 0n;

@@ -1,4 +1,4 @@
-/** Rolling pools of dice that hit or miss, and what rolls come to (New attack algorithm, “Dice tech basics”). */
+/** Rolling pools of dice that hit or miss, and the results of rolls (New attack algorithm, “Dice tech basics”). */
 import assert from 'node:assert/strict';
 import { everyRoll, hitsOf, rollPool } from '../../../../server/engine/chance/index.ts';
 import { everyPlay } from '../dice/every-play.ts';
@@ -47,7 +47,7 @@ describe('everyRoll', () => {
 });
 
 describe('hitsOf', () => {
-  /** What the roll comes to, counted in each of the four ways. */
+  /** The result of the roll, counted in each of the four ways. */
   function inEveryWay(difficulty: string, roll: readonly number[]): string {
     return everyCount
       .map((counts) => hitsOf(poolOf(`${roll.length} dice at ${difficulty}, ${counts}`), roll))

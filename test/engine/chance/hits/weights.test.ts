@@ -1,4 +1,4 @@
-/** Sums of independent values and what is told of them, held against looking at every roll. */
+/** Sums of independent values and their figures, compared with enumerating every roll. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
