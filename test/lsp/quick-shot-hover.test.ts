@@ -48,7 +48,7 @@ describe('the hover in Quick Shot', () => {
       '**Get rich**: goal of Rose, 4 WP; served in round 1 “The vault”; 3 WP are bet from it in round 1 “The vault” · [Drives]';
     for (const words of ['Get rich" 4', 'Get rich"\n    bets', 'Get rich"\n    risk'])
       assert.equal(hover(words)[0], told);
-    assert.equal(hover('Stay alive" 2')[0], '**Stay alive**: drive of Tom, 2 WP; served by no attempt · [Drives]');
+    assert.equal(hover('Stay alive" 2')[0], '**Stay alive**: drive of Tom, 2 WP; not served by any attempt · [Drives]');
   });
 
   it('says on an advantage its type and whose charges there are', () => {
@@ -70,7 +70,7 @@ describe('the hover in Quick Shot', () => {
 
   it('says on any other clause what that does before what the attempt comes to', () => {
     const paragraphs = hover('risk');
-    assert.equal(paragraphs[0], 'What could follow, as the GM tells it before the roll.');
+    assert.equal(paragraphs[0], 'What could happen, as the GM says before the roll.');
     assert.ok(paragraphs.some((paragraph) => paragraph.startsWith('**Rose gambles on')));
   });
 });

@@ -73,7 +73,8 @@ describe('an attack that is announced', () => {
 
   it('says what it does to whoever doesn’t avoid it, in the writer’s words too (qs-091)', () => {
     assert.deepEqual(announced([...punch, ...kick]), [
-      'An opponent’s attack isn’t rolled: it is there to be avoided. If it isn’t avoided, it deals a wound: a bruise (easy). “it was the left.”',
+      'An opponent’s attack isn’t rolled: the target tries to avoid it. If it isn’t avoided, it deals a wound: a ' +
+        'bruise (easy). “it was the left.”',
       'If it isn’t avoided, it deals a wound: a broken shin (hard). “bone”.',
     ]);
   });
@@ -81,7 +82,7 @@ describe('an attack that is announced', () => {
   it('says no more than that it isn’t rolled where nothing is written of it', () => {
     assert.equal(
       announced(['the Thug: punches Rose.'])[0],
-      'An opponent’s attack isn’t rolled: it is there to be avoided.',
+      'An opponent’s attack isn’t rolled: the target tries to avoid it.',
     );
   });
 });

@@ -26,7 +26,7 @@ describe('a rest of which a part can’t be', () => {
   it('comes to nothing where the pool is at its base already', () => {
     assert.match(
       headed(['Willpower 5 of 5'], ['Rose rests for 6 hours: 1 WP to "Quiet".']).told('refused')[0] ?? '',
-      /^Rose rests \| Nothing comes of it: only Willpower above/u,
+      /^Rose rests \| Nothing happens: only Willpower above/u,
     );
   });
 });

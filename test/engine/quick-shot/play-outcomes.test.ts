@@ -12,7 +12,7 @@ const playing = (...under: readonly string[]): ReturnType<typeof played> =>
 describe('an attempt of one action', () => {
   it('has its outcome told, with what a critical adds (qt-18, qt-19, qt-21)', () => {
     const told = (rolls: string): string => playing('common "jump"', rolls).told('met', 'missed')[0] ?? '';
-    assert.match(told('rolls 1 3 5 5 6 2 4 8'), /^“jump” succeeds \| The result that was wanted is there\.$/u);
+    assert.match(told('rolls 1 3 5 5 6 2 4 8'), /^“jump” succeeds \| The player gets the result they wanted.$/u);
     assert.match(told('rolls 1 1 5 5 2 3 6 8'), /^“jump” critically succeeds \| .* a minor bonus/u);
     assert.match(
       told('rolls 1 3 5 6 7 2 4 8'),
@@ -97,9 +97,9 @@ describe('a wound that gets worse', () => {
   it('is told from what it was to what it is, where that is written', () => {
     assert.match(
       worse('worsens "a bad arm" to hard: "it tears"'),
-      / and gets worse\. It was easy \(1\), and is hard \(3\) from here on\. “it tears”\.$/u,
+      / The wound gets worse\. It was easy \(1\), and is now hard \(3\)\. “it tears”\.$/u,
     );
-    assert.match(worse('worsens "a bad arm": "it tears"'), / and gets worse\. “it tears”\.$/u);
+    assert.match(worse('worsens "a bad arm": "it tears"'), / The wound gets worse\. “it tears”\.$/u);
   });
 });
 

@@ -53,12 +53,12 @@ describe('squashing that is written for an action', () => {
       ['5×2', 'succeeds'],
     ]);
     assert.deepEqual(why('none'), [
-      'Rose doesn’t squash sets | With “option squash none” nobody squashes. What is written of it here counts nothing.',
+      'Rose doesn’t squash sets | With “option squash none” nobody squashes. So this sentence has no effect.',
     ]);
     for (const option of ['once', 'gather'])
       assert.match(
         why(option)[0] ?? '',
-        new RegExp(`^Rose doesn’t squash sets \\| With “option squash ${option}” it is reckoned from the dice`, 'u'),
+        new RegExp(`^Rose doesn’t squash sets \\| With “option squash ${option}” the effect of squashing`, 'u'),
       );
   });
 
@@ -100,7 +100,7 @@ describe('what squashing may still meet', () => {
         ['missed', ['down.']],
       ],
     );
-    assert.match(told('squashing')[0] ?? '', /Nothing does here, so what follows goes by the dice as they lie\.$/u);
+    assert.match(told('squashing')[0] ?? '', /Nothing does here, so the dice count as they lie\.$/u);
   });
 
   it('says how many actions are met, and that ones make it critical', () => {

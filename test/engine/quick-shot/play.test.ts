@@ -28,7 +28,7 @@ describe('an attack on a character', () => {
   it('is taken as it comes by whoever says so', () => {
     assert.match(
       played(punched(['common "hit back"', 'accepts the Thug', 'rolls 5 5 1 2 3 4 2 3'])).told('hit')[0] ?? '',
-      /It is taken as it comes\./,
+      /It is accepted\./,
     );
   });
 
@@ -138,7 +138,7 @@ describe('squashing', () => {
       played(rose({ rules, under: ['hard "it"', 'rolls 5 5 6 6 1 2 3 4'] })).told('squashing');
     assert.match(
       told([])[0] ?? '',
-      /^Rose may squash sets \| The text has this ability and doesn’t say how it works\./,
+      /^Rose may squash sets \| The text has this ability but doesn’t say how it works\./,
     );
     assert.deepEqual(told(off), []);
   });
@@ -235,7 +235,7 @@ describe('what happens at the head of a round', () => {
     const { told } = played('combatant Rose (she) of the Players\nWillpower 4 of 5\nround 1\nRose catches her breath.');
     assert.match(
       told('refused')[0] ?? '',
-      /^Rose takes a breather \| Nothing comes of it: a point more would bring the general pool to its base amount of 5/,
+      /^Rose takes a breather \| Nothing happens: a point more would bring the general pool to its base amount of 5/,
     );
   });
 
@@ -251,6 +251,6 @@ describe('what happens at the head of a round', () => {
       'combatant Rose (she) of the Players\nminor weakness "A bad back": adds easy on "straining"\nround 1\nRose buys a minor skill "Tracking" with weakness "A bad back".\nRose buys a minor skill "Carpentry" with weakness "A bad back".',
     );
     assert.deepEqual(after('Rose').gear, ['Tracking']);
-    assert.match(told('refused')[0] ?? '', /has paid for another advantage already/);
+    assert.match(told('refused')[0] ?? '', /has already paid for another advantage/);
   });
 });

@@ -181,7 +181,7 @@ describe('worked cases: wounds, weaknesses, hurt opponents', () => {
     const { pool } = oddsOf(rose({ under: ['hard "catch the runner"', '1 easier "leg wound"'] })).actions[0]!;
     assert.deepEqual(
       pool.modifiers.map(({ measure, because }) => `${measure ?? ''} | ${because}`),
-      ['“catch the runner”: hard (3) → common (2) | “leg wound”; by how much is the GM’s word'],
+      ['“catch the runner”: hard (3) → common (2) | “leg wound”; the GM decides by how much'],
     );
   });
 
@@ -344,7 +344,7 @@ describe('worked cases: rolls', () => {
     );
     assert.match(
       told('missed')[0] ?? '',
-      /gets worse\. It was common \(2\), and is hard \(3\) from here on\. “the stitches go”\.$/u,
+      /gets worse\. It was common \(2\), and is now hard \(3\)\. “the stitches go”\.$/u,
     );
     assert.deepEqual(
       [told('met', 'missed', 'undecided').map((line) => line.split(' | ')[0]), after('Rose').conditions],

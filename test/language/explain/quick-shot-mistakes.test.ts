@@ -390,7 +390,7 @@ describe('what writers try in Quick Shot and can write', () => {
   it('is being tired, with how much asked for', () => {
     assert.match(
       findingsOf(read(atHead('Rose is tired.')))[0] ?? '',
-      /needs “:” or the difficulty of the action that it adds, as “easy”$/u,
+      /needs “:” or the difficulty of the action that it adds, such as “easy”$/u,
     );
   });
 });

@@ -79,7 +79,7 @@ describe('an attempt', () => {
   it('of one easy action is rolled where something is added to it, or where more couldn’t be read', () => {
     assert.deepEqual(found(['easy "open it"'], { traits: ['easy wound "a graze" on everything'] }), []);
     assert.deepEqual(found(['easy "open it"', unread]), []);
-    assert.match(says(['common "open it"', '1 easier "it is rotten"']), /^“open it” comes down to easy/);
+    assert.match(says(['common "open it"', '1 easier "it is rotten"']), /^“open it” becomes easy/);
     assert.deepEqual(found(['easy "duck" avoids the Guard', 'risk "a bruise"']), ['easy | lone-easy-roll']);
   });
 
@@ -135,7 +135,7 @@ describe('a difficulty', () => {
     assert.deepEqual(found(['easy "open it"', 'hard "run"', '3 easier "moonlight" for "run"']), [
       '3 easier "moonlight" for "run" | difficulty-below-easy',
     ]);
-    assert.match(says(['easy "open it"', 'hard "run"', '3 easier "moonlight" for "run"']), /of this only 2 counts$/);
+    assert.match(says(['easy "open it"', 'hard "run"', '3 easier "moonlight" for "run"']), /only 2 of this counts$/);
   });
 
   it('isn’t lower for team work on an easy task (qt-44)', () => {
@@ -177,7 +177,7 @@ describe('a difficulty', () => {
 
   it('is no type of an advantage: minor may mean easy, and in an action nothing can be rolled', () => {
     assert.deepEqual(found(['difficulty major "run"']), ['difficulty major | minor-as-difficulty']);
-    assert.match(says(['difficulty major "run"']), /nothing can be rolled; most likely “hard” is meant$/);
+    assert.match(says(['difficulty major "run"']), /nothing can be rolled; you most likely mean “hard”$/);
     assert.deepEqual(found(['common "run"'], { head: 'Rose has a significant wound "a graze" on everything.' }), [
       'significant | minor-as-difficulty',
     ]);
@@ -215,7 +215,7 @@ describe('pinned dice', () => {
     );
     assert.match(
       says(['common "run"', risk, 'rolls 5 5 6 7 1 2 3 4 any']),
-      /^9 dice are written, .* what is beyond these isn’t rolled/,
+      /^9 dice are written, .* the extra ones aren’t rolled/,
     );
     assert.match(says(['common "run"', risk, 'rolls 5 6']), /so nothing is pinned/);
   });
@@ -234,7 +234,7 @@ describe('pinned dice', () => {
     assert.deepEqual(found(['common "run"', risk, 'rolls 1 8 any 5 5 2 3 0']), ['0 | out-of-range-face']);
   });
 
-  it('may be too few for an action where the player squashes, or squashing is worked out', () => {
+  it('may be too few for an action where the player squashes, or squashing is computed', () => {
     const narrow = ['hard "run"', risk, 'rolls 6 6 7 7 7 2 3 4', 'gives 2 sixes to "run"'];
     assert.deepEqual(found(narrow), ['2 | undersized-set']);
     assert.match(offersOf('undersized-set', narrow)[0] ?? '', /gives 3 sevens to "run"/);
@@ -257,7 +257,7 @@ describe('pinned dice', () => {
     assert.match(says(two('rolls 7 7 8 8 1 2 3 4')), /^The dice show 2 sevens, and 3 are given here in all/);
     assert.match(
       says(two('rolls 7 7 7 8 1 2 3 4'), { options: 'option divide whole' }),
-      /^The sevens are given to “run” already/,
+      /^The sevens are already given to “run”/,
     );
   });
 
@@ -292,7 +292,7 @@ describe('pinned dice', () => {
     ]);
     assert.match(
       says(['common "run"', 'squashes'], { options: 'option squash once' }),
-      /^With “option squash once” squashing is worked out/,
+      /^With “option squash once” squashing is computed/,
     );
     assert.deepEqual(found(['common "run"', 'squashes'], { options: 'option squash host' }), [
       'squashes | squash-without-roll',
@@ -335,7 +335,7 @@ describe('an action that waits for another', () => {
     );
     assert.match(
       says(['common "run"', '1 easier "a bandage" for "cope with a graze"'], { traits }),
-      /is an action that is added/,
+      /is an added action/,
     );
     assert.deepEqual(found(['common "run" after "hide"', unread]), []);
     assert.match(says(['common "run" after "hide"']), /they are “run”$/);
@@ -347,7 +347,7 @@ describe('team work', () => {
 
   it('is of two different people', () => {
     const more = { head: 'Rose, Tom and Rose work together on "lift it": "a lever".', others: lifts };
-    assert.match(says(['hard "lift it"'], more), /^Rose is named already and counts once/);
+    assert.match(says(['hard "lift it"'], more), /^Rose is already named and counts once/);
     assert.match(offersOf('solo-team-work', ['hard "lift it"'], more)[0] ?? '', /Rose and Tom work together on/);
     assert.deepEqual(found(['hard "lift it"'], { head: 'Rose works together on "lift it".' }), [
       'Rose | solo-team-work',

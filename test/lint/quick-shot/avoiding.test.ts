@@ -11,7 +11,7 @@ describe('one action against two attacks', () => {
     const text = round(punch, kick, gamble('common "duck" avoids the Thug'));
     assert.deepEqual(peopleIn(text), ['Thug | shared-avoidance']);
     assert.deepEqual(sayingsIn(text), [
-      'This one action avoids 2 attacks of the Thug; each attack takes an action of its own',
+      'This one action avoids 2 attacks of the Thug; each attack takes a separate action',
     ]);
   });
 
@@ -31,17 +31,17 @@ describe('one action against two attacks', () => {
   it('counts them beside those of others', () => {
     const text = round(punch, kick, boss, gamble('common "duck" avoids the Thug and the Boss'));
     assert.deepEqual(sayingsIn(text), [
-      'This one action avoids 2 attacks of the Thug and an attack of the Boss; each attack takes an action of its own',
+      'This one action avoids 2 attacks of the Thug and an attack of the Boss; each attack takes a separate action',
     ]);
     assert.deepEqual(sayingsIn(round(punch, boss, gamble('common "duck" avoids the Thug and the Boss'))), [
-      'This one action avoids an attack of the Thug and an attack of the Boss; each attack takes an action of its own',
+      'This one action avoids an attack of the Thug and an attack of the Boss; each attack takes a separate action',
     ]);
   });
 
   it('is found at the first of the actions against the same opponent, where they are too few', () => {
     const three = round(punch, kick, punch, gamble('common "duck" avoids the Thug | common "roll" avoids the Thug'));
     assert.deepEqual(sayingsIn(three), [
-      'This one action avoids 2 attacks of the Thug; each attack takes an action of its own',
+      'This one action avoids 2 attacks of the Thug; each attack takes a separate action',
     ]);
     assert.deepEqual(
       peopleIn(round(punch, kick, gamble('common "duck" avoids the Thug | common "roll" avoids the Thug'))),
@@ -59,13 +59,14 @@ describe('an attack of one player’s character on another', () => {
   it('can’t be avoided, for the text is silent on it', () => {
     assert.deepEqual(peopleIn(text), ['Tom | avoidance-without-attack']);
     assert.deepEqual(sayingsIn(text), [
-      'Tom is a character of the players too, and the text is silent on attacks among them: here Tom gambles on it, and it can’t be avoided or accepted',
+      'Tom is a player’s character too, and the rules don’t cover attacks among them: here Tom gambles on it, and it ' +
+        'can’t be avoided or accepted',
     ]);
   });
 
   it('leaves the action as it is but for whom it avoids', () => {
-    assert.deepEqual(offersIn(text), ['Leave it out']);
-    assert.deepEqual(writtenBy(text, 'Leave it out'), ['easy "duck"']);
+    assert.deepEqual(offersIn(text), ['Remove it']);
+    assert.deepEqual(writtenBy(text, 'Remove it'), ['easy "duck"']);
   });
 
   it('that there isn’t, is told as before', () => {

@@ -17,7 +17,7 @@ describe('a bet from several pools', () => {
 
   it('adds up by the part whose pool holds more', () => {
     const text = serving('bets 3 WP: 1 WP from "Find the forger", 1 WP from "Stay alive"');
-    assert.deepEqual(offersIn(text), ['Let the part from “Find the forger” be 2']);
+    assert.deepEqual(offersIn(text), ['Make the part from “Find the forger” 2 WP']);
     assert.equal(cured(text), text.replace('1 WP from "Find', '2 WP from "Find'));
     assert.deepEqual(faultsIn(cured(text)), []);
   });

@@ -56,7 +56,8 @@ describe('what is offered', () => {
   it('for something at hand that nobody has, are the block and small letters', () => {
     const text = attempt('using "Rope"', 'common "climb"');
     assert.deepEqual(found('undeclared-advantage', text), [
-      '"Rope" | undeclared-advantage | Rose has no advantage “Rope”; write it in the block of Rose, or in small letters, as “rope”, if it only happens to lie there',
+      '"Rope" | undeclared-advantage | Rose has no advantage “Rope”; write it in Rose’s block, or in small letters, ' +
+        'as “rope”, if it just happens to be there',
     ]);
     assert.equal(offers('undeclared-advantage', text).at(-1), text.replace('Rope', 'rope'));
   });
@@ -67,7 +68,9 @@ describe('ordinary gear outside its campaign', () => {
 
   it('is said to be ordinary, and where that is enough', () => {
     assert.deepEqual(found('undeclared-advantage', text), [
-      '"Flashlight" | undeclared-advantage | “Flashlight” is ordinary gear, which everybody has only with option campaign delta-green; write it in the block of Rose, or in small letters, as “flashlight”, if it only happens to lie there',
+      '"Flashlight" | undeclared-advantage | “Flashlight” is ordinary gear, which everybody has only with option ' +
+        'campaign delta-green; write it in Rose’s block, or in small letters, as “flashlight”, if it just happens to ' +
+        'be there',
     ]);
   });
 

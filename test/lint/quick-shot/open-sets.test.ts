@@ -28,7 +28,8 @@ describe('sets that nobody has given out', () => {
   it('say how many of several they can meet, and how it is decided', () => {
     const { says, offers } = openIn(commons('run', 'lift', 'throw', 'shout'), '6 6 7 7 8 2 3 4');
     assert.deepEqual(says, [
-      'These dice can meet 2 of these 4 actions, and nothing says which: “run”, “lift”, “throw” and “shout”; write which come first, as sets go first to "run" and "lift"',
+      'These dice can meet 2 of these 4 actions, and nothing says which: “run”, “lift”, “throw” and “shout”; write ' +
+        'which come first, as in sets go first to "run" and "lift"',
     ]);
     assert.equal(offers.length, 6);
   });

@@ -73,7 +73,7 @@ describe('an advantage in a block', () => {
       ),
       [],
     );
-    assert.deepEqual(writtenBy(block('minor equipment "Flashlight" "bright"', campaign), 'Leave the type out'), [
+    assert.deepEqual(writtenBy(block('minor equipment "Flashlight" "bright"', campaign), 'Remove the type'), [
       'equipment "Flashlight" "bright"',
     ]);
   });
@@ -116,7 +116,7 @@ describe('a compulsion check', () => {
   it('is of a compulsion, which may be said with more words', () => {
     assert.deepEqual(peopleIn(check('risk "all her money"', undefined, 'gambling at the long table')), []);
     const text = check('risk "all her money"', 'minor skill "Tracking"');
-    assert.deepEqual(sayingsIn(text), ['Rose has no compulsion “Gambling”; write it in the block of Rose']);
+    assert.deepEqual(sayingsIn(text), ['Rose has no compulsion “Gambling”; write it in Rose’s block']);
     assert.deepEqual(offersIn(text), ['Add “compulsion "Gambling"”']);
   });
 
@@ -142,7 +142,7 @@ describe('a compulsion check', () => {
     assert.deepEqual(
       writtenBy(
         check('risk "all her money"', 'compulsion "Gambling" since "the second session" 3'),
-        'Leave the number out',
+        'Remove the number',
       ),
       ['compulsion "Gambling" since "the second session"'],
     );

@@ -26,8 +26,8 @@ describe('despite', () => {
     const text = alley(`${round}${gamble('despite "a concussion", "a grazed forearm"')}`, {
       Rose: `${forearm} | ${concussion}`,
     });
-    assert.deepEqual(offersIn(text), ['!Leave out “a concussion”']);
-    assert.deepEqual(writtenBy(text, 'Leave out “a concussion”'), ['despite "a grazed forearm"']);
+    assert.deepEqual(offersIn(text), ['!Remove “a concussion”']);
+    assert.deepEqual(writtenBy(text, 'Remove “a concussion”'), ['despite "a grazed forearm"']);
   });
 
   it('bears on what is involved, where that is said', () => {
@@ -48,7 +48,7 @@ describe('without', () => {
     assert.deepEqual(peopleIn(alley(`${round}${gamble('without "a grazed forearm"')}`, hurt)), []);
     const text = alley(`${round}${gamble('involves "shooting" | without "a grazed forearm"')}`, hurt);
     assert.deepEqual(peopleIn(text), ['"a grazed forearm" | left-out-action']);
-    assert.match(sayingsIn(text)[0] ?? '', /bears on this attempt/);
+    assert.match(sayingsIn(text)[0] ?? '', /applies to this attempt/);
   });
 
   it('doesn’t leave out a weakness that counts for everything', () => {
@@ -58,7 +58,7 @@ describe('without', () => {
           Rose: 'minor weakness "A bad back": adds easy on everything',
         }),
       )[0] ?? '',
-      /^The weakness “a bad back” counts for everything/,
+      /^The weakness “a bad back” applies to everything/,
     );
   });
 });
@@ -237,7 +237,7 @@ describe('an opponent’s wound', () => {
   it('has no difficulty at the head of a round either', () => {
     const text = alley(`${round}  the Thug has an easy wound "a lame leg".\n${gamble()}`);
     assert.deepEqual(peopleIn(text), ['easy | npc-wound-action']);
-    assert.deepEqual(writtenBy(text, 'Leave the difficulty out'), ['the Thug has a wound "a lame leg".']);
+    assert.deepEqual(writtenBy(text, 'Remove the difficulty'), ['the Thug has a wound "a lame leg".']);
   });
 
   it('may make it easier to avoid them, unless something is easier or nothing can be', () => {

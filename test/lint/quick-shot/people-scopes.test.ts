@@ -15,7 +15,7 @@ describe('a scope whose word stands in an attempt', () => {
     assert.deepEqual(peopleIn(text), ['"moving across the yard" | scope-not-named']);
     assert.match(
       sayingsIn(text)[0] ?? '',
-      /^The wound “a broken leg” of Rose bears on “moving”; write involves “moving”/,
+      /^Rose has the wound “a broken leg”, which applies to “moving”; write involves “moving”/,
     );
     assert.deepEqual(offersIn(text), ['Add “involves "moving"”', 'Add “without "a broken leg"”']);
     for (const said of [
@@ -70,9 +70,9 @@ describe('what is involved', () => {
     const text = trying('common "run" | involves "moving", "singing"');
     assert.match(
       sayingsIn(text)[0] ?? '',
-      /^No wound or weakness of Rose bears on “singing”, so nothing counts here because of it$/,
+      /^Rose has no wound or weakness that applies to “singing”, so this brings nothing in$/,
     );
-    assert.deepEqual(writtenBy(text, 'Leave out “singing”'), ['involves "moving"']);
+    assert.deepEqual(writtenBy(text, 'Remove “singing”'), ['involves "moving"']);
   });
 
   it('may be what a wound bears on that is dealt or taken, or that one of several has', () => {

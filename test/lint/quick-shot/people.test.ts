@@ -96,14 +96,14 @@ describe('an attack on a character', () => {
       `${round}${deed('the Thug: punches Tom.', 'on hit "bruised ribs"')}${deed('Tom: waits.', 'accepts the Thug')}${gamble(avoiding)}`,
     );
     assert.deepEqual(peopleIn(text), ['Thug | avoidance-without-attack']);
-    assert.deepEqual(offersIn(text), ['Leave it out']);
-    assert.deepEqual(writtenBy(text, 'Leave it out'), ['easy "roll with it"']);
+    assert.deepEqual(offersIn(text), ['Remove it']);
+    assert.deepEqual(writtenBy(text, 'Remove it'), ['easy "roll with it"']);
   });
 
   it('can’t be accepted where there is none', () => {
     const text = alley(`${round}${punch}${gamble(`${avoiding} | accepts the Boss`)}`);
     assert.deepEqual(peopleIn(text), ['Boss | avoidance-without-attack']);
-    assert.match(sayingsIn(text)[0] ?? '', /^The Boss doesn’t attack Rose in round 1; it is the Thug whose attack/);
+    assert.match(sayingsIn(text)[0] ?? '', /^The Boss doesn’t attack Rose in round 1; only an attack by the Thug/);
   });
 
   it('is written though its attacker is out of the fight', () => {

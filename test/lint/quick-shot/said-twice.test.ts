@@ -56,7 +56,7 @@ describe('two rolls below one announcement', () => {
   it('are found at the second, of which only the last counts, and either can go', () => {
     const text = yard([...actions, one, other]);
     assert.deepEqual(twiceIn(text), [
-      `${other} | What the dice show is said already, and only the last one counts; keep one of the two`,
+      `${other} | What the dice show is already written, and only the last one counts; keep one of the two`,
     ]);
     assert.deepEqual(offersIn(text), [yard([...actions, one]), yard([...actions, other])]);
   });
@@ -145,7 +145,8 @@ describe('a block', () => {
 
   it('has each name once, of each kind', () => {
     assert.deepEqual(twiceIn(traits('drive "get rich" 3')), [
-      'drive "get rich" 3 | The drive “get rich” stands in this block already, and only the points of the last one count; keep one of the two',
+      'drive "get rich" 3 | The drive “get rich” is already in this block, and only the points of the last one ' +
+        'count; keep one of the two',
     ]);
     assert.match(
       twiceIn(traits('hard wound "the cut" on "moving"'))[0] ?? '',
@@ -153,7 +154,7 @@ describe('a block', () => {
     );
     assert.match(
       twiceIn(traits('compulsion "Cards" since "last week"'))[0] ?? '',
-      /^compulsion .* already; keep one of the two/u,
+      /^compulsion .* already in this block; keep one of the two/u,
     );
     assert.deepEqual(
       twiceIn(traits('minor weakness "Get rich": adds easy on "moving"', 'minor skill "A cut" "butchery"')),

@@ -28,7 +28,7 @@ describe('a grave setback of a roll that isn’t pinned', () => {
 
   it('can’t come where the general pool can pay', () => {
     assert.deepEqual(found([]), [
-      `${setback} | The general pool can pay the point that a critical failure costs here, so no grave setback takes its place; write it behind “on critical failure”, or take it out`,
+      `${setback} | The general pool can pay the point that a critical failure costs here, so no grave setback replaces it; write it after “on critical failure”, or remove it`,
     ]);
     assert.match(mended(depot(['hard "run"', 'risk "a fall"', setback])), /on critical failure "the witness dies"/u);
   });
@@ -54,7 +54,8 @@ describe('the critical of a roll that isn’t pinned', () => {
 
   it('fits the magical action better than that against paradox', () => {
     assert.deepEqual(of('paradox-critical-success', depot([...vulgar, 'the critical falls on "hold off paradox"'])), [
-      '"hold off paradox" | If all of this succeeds, a critical success fits the magical action better than that of holding off paradox; pick “walk through”, or pin a roll that fails',
+      '"hold off paradox" | If all of this succeeds, a critical success fits the magical action better than holding ' +
+        'off paradox; pick “walk through”, or pin a roll that fails',
     ]);
     assert.deepEqual(of('paradox-critical-success', depot([...vulgar, 'the critical falls on "walk through"'])), []);
   });
@@ -75,7 +76,8 @@ describe('a goal that the GM has ruled out', () => {
 
   it('isn’t gambled on by the same person', () => {
     assert.deepEqual(of('attempt-ruled-out', depot(['hard "run"'], { head: no })), [
-      '"the gate" | The GM has ruled this out for Rose in round 1, and it is attempted all the same; take out one or the other, or say in the goal what has changed',
+      '"the gate" | The GM has ruled this out for Rose in round 1, but it is still attempted; remove one or the ' +
+        'other, or say in the goal what has changed',
     ]);
     assert.equal(
       of('attempt-ruled-out', depot(['hard "run"', 'Rose: gambles on "The gate".', 'ruled out "no"'])).length,
@@ -109,7 +111,8 @@ describe('a bet from two pools', () => {
 
   it('is made, and the text’s silence is told', () => {
     assert.deepEqual(found('serves "Get rich"', 'bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"'), [
-      'bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich" | Whether a bet may come from several pools the text doesn’t say; here it may, and all of it is lost or kept together',
+      'bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich" | The text doesn’t say whether a bet may come ' +
+        'from several pools; here it may, and all of it is lost or kept together',
     ]);
   });
 

@@ -40,7 +40,7 @@ describe('a rest', () => {
     for (const time of ['1 hour', '60 minutes', '1 day', '6 hours'])
       assert.deepEqual(at(`Rose rests for ${time}.`), []);
     assert.deepEqual(sayingsIn(vault('Willpower 2 of 5', between('Rose rests for 1 minute.'))), [
-      'A rest takes hours, and this one lasts 1 minute; in minutes somebody only catches their breath',
+      'A rest takes hours, and this one lasts 1 minute; a few minutes are only a breather',
     ]);
     const text = vault('Willpower 2 of 5', between('the Guard and Tom rest for 0.5 hours.'));
     assert.equal(cured(text), text.replace('rest for 0.5 hours', 'catch their breath'));
@@ -63,7 +63,7 @@ describe('a breather', () => {
   it('of a party is no fault of those who need none', () => {
     assert.deepEqual(at('Rose and Tom catch their breath.', 'Willpower 3 of 5'), []);
     assert.deepEqual(sayingsIn(vault('Willpower 5', between('Rose catches her breath.'))), [
-      'The general pool of Rose is not below its base of 5, so a breather brings nothing back',
+      'Rose’s general pool isn’t below its base of 5, so a breather brings nothing back',
     ]);
   });
 
@@ -225,7 +225,7 @@ describe('charges', () => {
   it('are not broken down, and only turned round where the numbers fit', () => {
     assert.deepEqual(
       offers('Rose combines 1 major charge into 5 significant charges: "a month".', 'Willpower 5 | 1 major charge'),
-      ['Turn it round', 'Remove it'],
+      ['Swap the two', 'Remove it'],
     );
     assert.deepEqual(
       offers('Rose combines 1 major charge into 5 minor charges: "a month".', 'Willpower 5 | 1 major charge'),
@@ -289,7 +289,7 @@ describe('a weakness', () => {
       '!Write "Bad back"',
     ]);
     assert.deepEqual(sayingsIn(vault(flawed, between('Rose improves "Tracking".'))), [
-      'Rose has no advantage “Tracking” that could be improved; write it into the block of Rose',
+      'Rose has no advantage “Tracking” that could be improved; write it in Rose’s block',
     ]);
     assert.deepEqual(
       at(
@@ -308,7 +308,7 @@ describe('a weakness', () => {
 
   it('is no compulsion, which pays for nothing', () => {
     assert.deepEqual(offers('Rose buys a compulsion "Dares" with a minor charge.', 'Willpower 5 | 1 minor charge'), [
-      'Write it into the block',
+      'Write it in the block',
       'Remove it',
     ]);
     assert.deepEqual(

@@ -201,7 +201,7 @@ describe('Willpower by hand', () => {
     assert.deepEqual(offersIn(rose('spends 2 WP')), ['Write bets 1 WP', 'Write bets 3 WP', 'Remove it']);
     assert.deepEqual(offersIn(rose('spends 0 WP')), ['Remove it']);
     assert.deepEqual(offersIn(rose('bets 1 WP | spends 1 WP')), ['!Remove it']);
-    assert.match(sayingsIn(rose('wins 2 WP'))[0] ?? '', /^What an attempt wins is worked out/);
+    assert.match(sayingsIn(rose('wins 2 WP'))[0] ?? '', /^What an attempt wins is computed/);
   });
 });
 

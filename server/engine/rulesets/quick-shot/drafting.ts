@@ -7,7 +7,7 @@ import { id } from './rule-ids.ts';
 
 const starter: Starter = {
   title: 'A first gamble, Quick Shot',
-  about: 'A leap from roof to roof, what is risked, and its odds',
+  about: 'A leap from roof to roof, its risk, and its odds',
   text: `scenario "The roof"
 rules ${id}
 

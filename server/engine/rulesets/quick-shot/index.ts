@@ -29,9 +29,9 @@ export const quickShot = defineGame<QuickShot>({
     trying: 'Open a die, a bet or a reason to change it, or make an action easier or harder.',
   },
   about:
-    'Only the players roll. In a round everybody says what they want, each action gets its difficulty, and a ' +
-    'roll of eight d8 is searched for sets of 5 or higher: one wide enough for each action. Two ones make it ' +
-    'critical. Willpower that is bet adds dice, and is lost if anything fails.',
+    'Only the players roll. In a round everybody says what they want, each action gets its difficulty, and a roll of ' +
+    'eight d8 is searched for sets of 5 or higher: one wide enough for each action. Two ones make it critical. A bet ' +
+    'of Willpower adds dice, and is lost if anything fails.',
   vocabulary,
   traitWords,
   sentences,

@@ -6,26 +6,26 @@ export const options = [
   {
     word: 'squash',
     doc:
-      'What squashing does, which the text names and doesn’t explain. “host”: whoever squashes says so, and ' +
-      'chances are told without it, as bounds, beside those that the text prints. “none”: nobody squashes. ' +
-      '“once” and “gather” are reconstructions from the printed tables.',
+      'What squashing does, which the text names but doesn’t explain. “host”: the scenario says who squashes, and ' +
+      'chances are given without it, as bounds, next to those that the text prints. “none”: nobody squashes. “once” ' +
+      'and “gather” are reconstructions from the printed tables.',
     values: ['host', 'none', 'once', 'gather'],
   },
   {
     word: 'divide',
-    doc: 'Whether dice of one face may serve several actions, each die once, or every action needs a face of its own.',
+    doc: 'Whether dice of one face may serve several actions, each die once, or every action needs its own face.',
     values: ['shared', 'whole'],
   },
   {
     word: 'assign',
     doc:
-      'Which actions get the sets where there aren’t enough for all, and nothing says which go first: it is ' +
-      'left open, or as many actions as possible are met.',
+      'Which actions get the sets if there aren’t enough for all and nothing says which go first: it is left open, ' +
+      'or as many actions as possible are met.',
     values: ['ask', 'most'],
   },
   {
     word: 'campaign',
-    doc: 'Whether paradox, tass and plentiful equipment belong to it, as they do in the text’s Delta Green part.',
+    doc: 'The campaign: paradox, tass and plentiful equipment belong to the text’s Delta Green part.',
     values: ['any', 'delta-green'],
   },
 ] as const satisfies readonly OptionWord[];

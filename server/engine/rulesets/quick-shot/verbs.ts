@@ -30,11 +30,11 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   attacking: { from: 'Combat' },
   'knocking over': {
     from: 'Combat',
-    silent: 'The text has no rule for lying on the ground: what comes of it is part of the result that is wanted.',
+    silent: 'The text has no rule for lying on the ground: its effect is part of the result that the player wants.',
   },
   grappling: {
     from: 'Combat',
-    silent: 'The text has no rule for holding somebody: what comes of it is part of the result that is wanted.',
+    silent: 'The text has no rule for holding somebody: its effect is part of the result that the player wants.',
   },
   avoiding: { from: 'Combat' },
   hiding: { from: 'Gambles', silent: 'The text has no rule for hiding: it is a gamble like any other.' },
@@ -42,8 +42,8 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   protecting: {
     from: 'Combat',
     silent:
-      'The text has everybody avoid attacks on themselves: to protect somebody else is a gamble like any ' +
-      'other, with an action behind its difficulty.',
+      'In the text, everybody avoids attacks on themselves: protecting somebody else is a gamble like any other, ' +
+      'with an action and its difficulty.',
   },
   chasing: { from: 'Damage' },
   driving: { from: 'Step 2: Clarification' },
@@ -53,7 +53,7 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   'no roll': { from: 'Gambles' },
   aiming: {
     from: 'Gambles',
-    silent: 'The text gives nothing for taking aim: it makes a later shot easier where the GM says so.',
+    silent: 'The text has no rule for taking aim: it makes a later shot easier if the GM says so.',
   },
 };
 

@@ -16,21 +16,21 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     attack: false,
     likely: each('jumps, swims, persuades, lies, hacks, forces, repairs, follows, distracts, taunts, heals, bandages'),
     doc:
-      'An attempt that is rolled for: its actions stand below it, each behind its difficulty. Only the ' +
-      'players’ characters gamble.',
+      'An attempt that is rolled for: its actions are written below it, each after its difficulty. Only the players’ ' +
+      'characters gamble.',
   },
   {
     kind: 'attack',
     takes: '[{targets}]',
     attack: true,
     likely: each('hits, beats, clubs, snipes, tackles, rams, chokes'),
-    doc: 'By an opponent something to be avoided, which is never rolled; by a character of the players a gamble.',
+    doc: 'By an opponent, something to avoid, which is never rolled; by a player’s character, a gamble.',
   },
   {
     kind: 'compulsion check',
     takes: '{object}',
     attack: false,
-    doc: 'Whether somebody resists what tempts them: common, unless the GM demands it.',
+    doc: 'Whether a character resists a temptation: common, unless the GM demands the check.',
   },
   {
     kind: 'everyday action',
@@ -38,15 +38,15 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     attack: false,
     likely: each('stands, sits, walks, talks'),
     doc:
-      'What needs no roll and simply happens, unless a character of the players has an action behind its ' +
-      'difficulty below it: then it is a gamble.',
+      'Something that simply happens without a roll, unless a player’s character has an action with a difficulty ' +
+      'below it: then it is a gamble.',
   },
   {
     kind: 'without dice',
     takes: '[{object}]',
     attack: false,
     likely: each('says, shouts'),
-    doc: 'What needs no roll and simply happens.',
+    doc: 'Something that simply happens without a roll.',
   },
 ];
 
@@ -54,7 +54,7 @@ const stats: readonly StatWord[] = [
   {
     word: 'Willpower',
     also: ['WP'],
-    doc: 'the points in the general pool, 5 for most; “3 of 5” is what is left of the base amount',
+    doc: 'the points in the general pool, 5 for most; “3 of 5” means 3 left of a base amount of 5',
     low: 0,
     high: 10,
   },

@@ -112,7 +112,7 @@ function unrolledIn(
   if (open !== undefined)
     return {
       fault: 'no difficulty',
-      why: `nobody has set a difficulty for “${open.words}”`,
+      why: `no difficulty is set for “${open.words}”`,
       rule: rule.clarification,
       source: open.source,
     };

@@ -99,7 +99,7 @@ function faultIn(
     return {
       fault: 'undefined-bet-amount',
       short: 'no such bet',
-      why: 'a bet is 1 WP, for one die more, or 3 WP, for two',
+      why: 'a bet is 1 WP, for one more die, or 3 WP, for two',
     };
   }
   if (among.length > 1)

@@ -69,7 +69,7 @@ export function computeNeeds(
 
 function addingModifier({ rule: of, because, reason, effect, source, difficulty }: AddedNeed): Modifier {
   const word = effect === undefined ? difficulty : (difficultyAt(effect) ?? `${effect}`);
-  const measure = word === undefined ? 'an action more' : `${withArticle(word)} action more`;
+  const measure = word === undefined ? 'an added action' : `${withArticle(word)} added action`;
   return { rule: of.id, title: of.title, amount: -1, measure, because, words: reason, source, standing: 'counted' };
 }
 
@@ -117,7 +117,7 @@ function changesOf(
       rule: rule.weaknesses.id,
       title: rule.weaknesses.title,
       amount: -Math.trunc(harder?.value ?? 0),
-      because: `the weakness “${words.text}” counts here; by how much is the writer’s word`,
+      because: `the weakness “${words.text}” counts here; the writer decides by how much`,
       words: words.text,
       source,
       standing: 'counted',
@@ -148,8 +148,8 @@ function writtenChanges({ announcement: { clauses } }: Deed, need: WrittenNeed):
       standing: 'counted',
       because:
         because === undefined
-          ? 'the GM says so; no reason is written'
-          : `“${because.text}”; by how much is the GM’s word`,
+          ? 'the GM says so, without a written reason'
+          : `“${because.text}”; the GM decides by how much`,
       ...(because === undefined ? {} : { words: because.text }),
     }));
 }

@@ -37,7 +37,7 @@ export function teamWorkOn(
 }
 
 /** A second team doesn’t help any further (qs-054). */
-const oneLower: Uncounted = { short: 'said again', why: 'team work makes a task one easier and no more' };
+const oneLower: Uncounted = { short: 'already helped', why: 'team work makes a task only one difficulty easier' };
 
 interface Together {
   readonly present: readonly Fighter[];

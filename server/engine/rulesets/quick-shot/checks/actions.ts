@@ -106,15 +106,15 @@ export const unknownAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An action that isn’t attempted',
   explanation:
-    'An action is called by its quoted words, and those that wounds, weaknesses, fatigue and paradox add by ' +
-    'what they ask for, as “cope with a grazed arm”. Words that are none of them say nothing.',
+    'An action is referred to by its quoted words; one that a wound, a weakness, fatigue or paradox adds, by what it ' +
+    'asks for, such as “cope with a grazed arm”. Other words have no effect.',
   messages: {
-    unknown: '“{words}” is none of the actions that are attempted here, so this changes nothing; they are {all}',
-    none: '“{words}” is no action that is attempted here, so this changes nothing',
-    meant: '“{words}” is none of the actions that are attempted here; did you mean “{near}”?',
+    unknown: '“{words}” isn’t one of the actions attempted here, so this changes nothing; they are {all}',
+    none: '“{words}” isn’t attempted here, so this changes nothing',
+    meant: '“{words}” isn’t one of the actions attempted here; did you mean “{near}”?',
     added:
-      '“{words}” is an action that is added, and only actions that somebody chose become easier or harder; ' +
-      'change what adds it',
+      '“{words}” is an added action, and only actions that somebody chose become easier or harder; change what adds ' +
+      'it',
   },
   ...example(`
   scenario "The yard"
@@ -197,13 +197,13 @@ function namedIn(fact: QuickShotFact): readonly Words[] {
 export const sameActionTwice: LintRule<QuickShotFact> = {
   id: 'same-action-twice',
   severity: 'warning',
-  title: 'Two actions of the same words',
+  title: 'Two actions with the same words',
   explanation:
-    'Actions are told apart by their words: where dice are given to one, where a critical falls on one, and ' +
-    'in what is told of the roll. Two of the same words in one attempt can’t be.',
+    'Actions are distinguished by their words: where dice are given to one, where a critical falls on one, and in ' +
+    'the account of the roll. Two with the same words in one attempt can’t be.',
   messages: {
-    again: '“{words}” is attempted already, and the two can’t be told apart; give one of them other words',
-    first: 'It is attempted here first',
+    again: '“{words}” is already attempted, and nothing distinguishes the two; give one of them other words',
+    first: 'First attempted here',
   },
   ...example(`
   scenario "The yard"
@@ -248,7 +248,7 @@ const most = Array.from({ length: mostNeeds }, (_, at) => `      easy "throw bon
 export const tooManyActions: LintRule<QuickShotFact> = {
   id: 'too-many-actions',
   severity: 'error',
-  title: 'More actions than are rolled for',
+  title: 'More actions than can be rolled for',
   explanation:
     'The text has no limit to the actions of one attempt, but each takes a set of its own, and nobody has more ' +
     `than ten dice. Here an attempt of more than ${mostNeeds} actions isn’t rolled.`,
@@ -295,12 +295,9 @@ export const circularDependence: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Actions that wait for each other',
   explanation:
-    'One action may depend on another that is attempted with it. Of actions that wait for each other none ' +
-    'can come first.',
+    'One action may depend on another in the same attempt. If actions wait for each other, none can come first.',
   messages: {
-    each:
-      '“{action}” waits for “{awaited}”, which waits for it in turn, so neither can come first; take one ' +
-      '“after” out',
+    each: '“{action}” waits for “{awaited}”, which waits for it in turn, so neither can come first; remove one “after”',
     itself: '“{action}” waits for itself; name the action that has to succeed first',
   },
   ...example(`
@@ -358,13 +355,13 @@ function awaitedBy({ after }: Action, actions: readonly Action[]): Action | unde
 export const unmetPrerequisiteSuccess: LintRule<QuickShotFact> = {
   id: 'unmet-prerequisite-success',
   severity: 'error',
-  title: 'A set for an action that can’t come about',
+  title: 'A set for an action that can’t happen',
   explanation:
-    'Actions may be attempted together because one depends on the success of another. Where that one fails, ' +
-    'the action that waits for it fails too, whatever set lies there for it.',
+    'Actions may be attempted together because one depends on the success of another. If that one fails, the action ' +
+    'that waits for it fails too, even if there is a set for it.',
   messages: {
     awaited:
-      '“{action}” waits for “{awaited}”, which fails here, so it fails too, whatever it is given; give ' +
+      '“{action}” waits for “{awaited}”, which fails here, so it fails too, no matter what it is given; give ' +
       '“{awaited}” its set first',
   },
   ...example(`
@@ -410,17 +407,17 @@ export const decidedTwice: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'The same thing said twice below an announcement',
   explanation:
-    'An attempt is rolled once, by one set of dice; one pool pays for a critical failure, and one person ' +
-    'calls for a compulsion check. What has a name of its own, as a wound that is dealt, an effect that is ' +
-    'vulgar or the reason why something is easier, is said once too.',
+    'An attempt is rolled once, with one set of dice; one pool pays for a critical failure, and one person calls for ' +
+    'a compulsion check. Something with its own name, such as a wound that is dealt, a vulgar effect or the reason ' +
+    'why something is easier, is written once too.',
   messages: {
-    last: '{what} is said already, and only the last one counts; keep one of the two',
-    same: '{what} is said already, so this changes nothing',
-    once: '{what} is said already; keep one of the two',
+    last: '{what} is already written, and only the last one counts; keep one of the two',
+    same: '{what} is already written, so this changes nothing',
+    once: '{what} is already written; keep one of the two',
     both:
-      '{what} is said already, and counts a second time here; keep one of the two, or give this one words of ' +
-      'its own',
-    first: 'It is said here first',
+      '{what} is already written, and counts a second time here; keep one of the two, or give this one different ' +
+      'words',
+    first: 'First written here',
   },
   ...example(`
   scenario "The yard"

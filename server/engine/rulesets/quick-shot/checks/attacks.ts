@@ -21,9 +21,9 @@ export const undescribedAttack: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An attack without consequences',
   explanation:
-    'The GM doesn’t roll an attack, but tells the player what it does to a character who doesn’t avoid it. ' +
-    'Without that the player can’t say whether the character should.',
-  messages: { nothing: 'Nothing says what becomes of {name} if this attack isn’t avoided; write it behind “on hit”' },
+    'The GM doesn’t roll an attack, but tells the player what it does to a character who doesn’t avoid it. Without ' +
+    'that, the player can’t decide whether the character should.',
+  messages: { nothing: 'Nothing says what happens to {name} if this attack isn’t avoided; write it after “on hit”' },
   ...example(`
   scenario "The alley"
   rules quick-shot
@@ -63,9 +63,9 @@ export const unansweredAttack: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An attack that nobody answers',
   explanation:
-    'Once the player has heard what an attack would do, they say how their character tries to avoid it, or ' +
-    'that it is taken as it comes. An attack of which neither is said hits.',
-  messages: { neither: '{Name} neither avoids nor accepts the attack of {foe}, so it hits; say which' },
+    'Once the player has heard what an attack would do, they say how their character tries to avoid it, or that the ' +
+    'character accepts it. An attack that is neither avoided nor accepted hits.',
+  messages: { neither: '{Name} neither avoids nor accepts the attack by {foe}, so it hits; say which' },
   ...example(`
   scenario "The alley"
   rules quick-shot
@@ -151,11 +151,11 @@ export const acceptedAndAvoidedAttack: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An attack that is both accepted and avoided',
   explanation:
-    'A player decides whether their character tries to avoid the damage. What is accepted is taken as it ' +
-    'comes, and nothing is rolled against it.',
+    'A player decides whether their character tries to avoid the damage. If the attack is accepted, nothing is ' +
+    'rolled against it.',
   messages: {
-    both: '{Name} avoids the attack of {foe}, so it isn’t accepted; keep one of the two',
-    avoided: 'It is avoided here',
+    both: '{Name} avoids the attack by {foe}, so it isn’t accepted; keep one of the two',
+    avoided: 'Avoided here',
   },
   ...example(`
   scenario "The alley"
@@ -235,14 +235,14 @@ export const avoidanceWithoutAttack: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Nothing to avoid',
   explanation:
-    'What is avoided or accepted is an attack that an opponent makes on this very character in the same ' +
-    'round. Without one there is no damage to avoid.',
+    'A character can avoid or accept an attack that an opponent makes on them in the same round. Without one, there ' +
+    'is no damage to avoid.',
   messages: {
     none: '{Foe} doesn’t attack {name} in round {number}, so there is nothing to avoid or accept',
-    others: '{Foe} doesn’t attack {name} in round {number}; it is {others} whose attack can be avoided or accepted',
+    others: '{Foe} doesn’t attack {name} in round {number}; only an attack by {others} can be avoided or accepted',
     players:
-      '{Foe} is a character of the players too, and the text is silent on attacks among them: here {foe} ' +
-      'gambles on it, and it can’t be avoided or accepted',
+      '{Foe} is a player’s character too, and the rules don’t cover attacks among them: here {foe} gambles on it, ' +
+      'and it can’t be avoided or accepted',
   },
   ...example(`
   scenario "The alley"
@@ -303,7 +303,7 @@ function nothing(
     number: round.number,
     others: list(attackers.map(({ called }) => called)),
   };
-  const left = fact.kind === 'accepts' ? remove(fact, announcement) : otherwise(fact, 'Leave it out', '');
+  const left = fact.kind === 'accepts' ? remove(fact, announcement) : otherwise(fact, 'Remove it', '');
   const message = foes.some((foe) => attacksAmongPlayers(cast, deedsOf(cast, round), foe, actor))
     ? 'players'
     : attackers.length === 0
@@ -349,9 +349,9 @@ export const sharedAvoidance: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'One action against several attacks',
   explanation:
-    'Each attack gets an action of its own from whoever avoids it: three thugs who punch are three easy ' +
-    'actions, beside whatever else the character does.',
-  messages: { shared: 'This one action avoids {attacks}; each attack takes an action of its own' },
+    'Each attack takes a separate action to avoid: three thugs who punch are three easy actions, in addition to ' +
+    'whatever else the character does.',
+  messages: { shared: 'This one action avoids {attacks}; each attack takes a separate action' },
   ...example(`
   scenario "The alley"
   rules quick-shot

@@ -83,11 +83,11 @@ export const undefinedBetAmount: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A bet of neither 1 nor 3 WP',
   explanation:
-    'A bet of 1 WP adds one die, and a bet of 3 WP adds two. The rules have no other amounts. What is laid ' +
-    'from several pools adds up to the one amount.',
+    'A bet of 1 WP adds one die, and a bet of 3 WP adds two. The rules have no other amounts. The parts from several ' +
+    'pools add up to that amount.',
   messages: {
     amount: 'A bet of {amount} WP buys nothing: 1 WP adds one die, and 3 WP add two',
-    parts: 'What is laid comes to {sum} WP, and the bet is {amount} WP, so it isn’t made; let the parts add up',
+    parts: 'The parts add up to {sum} WP, and the bet is {amount} WP, so it isn’t made; make the two agree',
     among: 'Nothing says how much of this bet comes from each pool, so it isn’t made; write it as {example}',
   },
   ...example(`
@@ -191,7 +191,7 @@ function otherParts({ fact: { amount, parts }, condition }: FaultyBet, sum: numb
     const which = index === 0 ? 'the last part' : `the part from ${purseWords(purse)}`;
     return wanted <= 0 || !holds(condition, purse, wanted)
       ? []
-      : [{ ...write(`${wanted}`, source), title: `Let ${which} be ${wanted}` }];
+      : [{ ...write(`${wanted}`, source), title: `Make ${which} ${wanted} WP` }];
   });
 }
 
@@ -209,13 +209,12 @@ export const betFromSeveralPools: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A bet from several pools',
   explanation:
-    'Whether one bet may come from the general pool and a drive, or from two drives, the text doesn’t say. ' +
-    'Here it may, so long as the attempt serves each of those drives. This is only said; there is nothing to ' +
-    'mend.',
+    'The text doesn’t say whether one bet may come from the general pool and a drive, or from two drives. Here it ' +
+    'may, as long as the attempt serves each of those drives. This is only a note; there is nothing to correct.',
   messages: {
     silent:
-      'Whether a bet may come from several pools the text doesn’t say; here it may, and all of it is lost or ' +
-      'kept together',
+      'The text doesn’t say whether a bet may come from several pools; here it may, and all of it is lost or kept ' +
+      'together',
   },
   ...example(`
   scenario "The vault"
@@ -255,9 +254,8 @@ function fromSeveral({
 export const uncoveredBet: LintRule<QuickShotFact> = {
   id: 'uncovered-bet',
   severity: 'error',
-  title: 'More bet than there is',
-  explanation:
-    'What is bet has to lie in the pool from which it is laid. A bet of 3 WP may be laid from several pools.',
+  title: 'A bet of more WP than there is',
+  explanation: 'The pool that a bet comes from has to hold that much. A bet of 3 WP may come from several pools.',
   messages: { short: '{Pool} holds {holds} WP, and {count} WP {are} bet from there, so the bet isn’t made' },
   ...example(`
   scenario "The vault"
@@ -316,9 +314,9 @@ export const secondBolster: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A second bet',
   explanation:
-    'An attempt is bolstered by one bet, of 1 WP or of 3. Two bets don’t add up, not even in an attempt of ' +
-    'several actions: they are all rolled for together.',
-  messages: { second: 'This attempt has its bet of {amount} WP already, so this one isn’t made; keep one of them' },
+    'An attempt is bolstered by one bet, of 1 WP or of 3. Two bets don’t add up, not even in an attempt with several ' +
+    'actions: they are all rolled for together.',
+  messages: { second: 'This attempt already has a bet of {amount} WP, so this one isn’t made; keep one of them' },
   ...example(`
   scenario "The vault"
   rules quick-shot
@@ -364,8 +362,8 @@ export const lateBet: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A bet below the dice',
   explanation:
-    'A bet is laid before anything is rolled, for it adds dice to the roll. It stands above the dice that are pinned.',
-  messages: { late: 'The dice are written already, and a bet is laid before the roll; write it above them' },
+    'A bet is made before anything is rolled, because it adds dice to the roll. It is written above the pinned dice.',
+  messages: { late: 'A bet is made before the roll, and the dice are already written; write the bet above them' },
   ...example(`
   scenario "The vault"
   rules quick-shot
@@ -413,15 +411,15 @@ export const unservedDrive: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A drive that the attempt doesn’t serve',
   explanation:
-    'Willpower in a drive is bet, and pays for a critical failure, only in attempts whose success would ' +
-    'further what the drive stands for. The attempt says so: “serves” and the drive.',
+    'Willpower in a drive can be bet, or pay for a critical failure, only in an attempt whose success would further ' +
+    'what the drive stands for. The attempt says so with “serves” and the drive.',
   messages: {
     bet:
-      'Nothing says that success would further “{drive}”, so its Willpower can’t be bet; write what it serves, ' +
-      'or bet from another pool',
+      'Nothing says that success would further “{drive}”, so its Willpower can’t be bet; write what the attempt ' +
+      'serves, or bet from another pool',
     loss:
-      'Nothing says that success would further “{drive}”, so it can’t pay for a critical failure; write what ' +
-      'it serves, or let another pool pay',
+      'Nothing says that success would further “{drive}”, so it can’t pay for a critical failure; write what the ' +
+      'attempt serves, or let another pool pay',
   },
   ...example(`
   scenario "The vault"
@@ -507,8 +505,8 @@ export const compulsionCheckBolster: LintRule<QuickShotFact> = {
     'against the risk of giving in. A check that the GM demands may be bolstered.',
   messages: {
     barred:
-      'Nothing is bet on a compulsion check that the player asks for; take the bet out, or write who demands ' +
-      'the check: “called by the GM”',
+      'Nothing can be bet on a compulsion check that the player asks for; remove the bet, or write who demands the ' +
+      'check: “called by the GM”',
   },
   ...example(`
   scenario "The card room"

@@ -51,12 +51,12 @@ export const chargeSplitting: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A charge broken into smaller ones',
   explanation:
-    'Charges are combined upwards: five of one type make one of the next. Whether one can be broken into ' +
-    'smaller ones the text doesn’t say, so it isn’t done.',
+    'Charges are combined upwards: five of one type make one of the next. The text doesn’t say whether one can be ' +
+    'broken into smaller ones, so it isn’t done.',
   messages: {
     silent:
-      'The rules say nothing of making {from} charges into {into} ones, so nothing comes of it; charges are ' +
-      'combined upwards',
+      'The rules don’t say that {from} charges can become {into} ones, so nothing happens; charges are combined ' +
+      'upwards',
   },
   ...example(`
   scenario "The vault"
@@ -95,7 +95,7 @@ function turnedRound(
   if (steps === 0 || made.value !== count.value * perNext ** steps) return [];
   return [
     {
-      title: 'Turn it round',
+      title: 'Swap the two',
       certain: false,
       intents: [
         {
@@ -116,7 +116,7 @@ export const unworkedCombination: LintRule<QuickShotFact> = {
     'Combining charges may take a great deal of work, above all where a major charge is made. The scenario ' +
     'may say in a few words what it took.',
   messages: {
-    work: 'Combining charges may take a great deal of work; say what it took behind a colon, as “a month of study”',
+    work: 'Combining charges may take a great deal of work; say what it took after a colon, such as “a month of study”',
   },
   ...example(`
   scenario "The vault"
@@ -140,13 +140,13 @@ export const unworkedCombination: LintRule<QuickShotFact> = {
 export const wrongCombinationRate: LintRule<QuickShotFact> = {
   id: 'wrong-combination-rate',
   severity: 'error',
-  title: 'Another rate than five for one',
+  title: 'A rate other than five for one',
   explanation:
-    'Five minor charges make a significant one, and five significant charges a major one. Fewer make ' +
-    'nothing, and what is over stays as it is.',
+    'Five minor charges make a significant one, and five significant charges a major one. Fewer make nothing, and ' +
+    'any left over stay as they are.',
   messages: {
-    rate: '{made} {into} {takes} {price} {from} charges, and {given} are combined, so nothing comes of it',
-    nothing: 'No charge comes of this; {given} {from} charges are kept as they are',
+    rate: '{made} {into} {takes} {price} {from} charges, and {given} are combined, so nothing happens',
+    nothing: 'This makes no charge; {given} {from} charges are kept as they are',
   },
   ...example(`
   scenario "The vault"
@@ -195,10 +195,10 @@ function wrong({ head: { fact }, data: { price, wanted } }: InVain): readonly Fi
 export const skippedChargeStep: LintRule<QuickShotFact> = {
   id: 'skipped-charge-step',
   severity: 'info',
-  title: 'Minor charges made major at one go',
+  title: 'Minor charges made major in one step',
   explanation:
-    'Five minor charges make a significant one, and five significant charges a major one: the text has these ' +
-    'two steps. Both at once come to the same; the work that it takes is told more easily step by step.',
+    'Five minor charges make a significant one, and five significant charges a major one: the text has these two ' +
+    'steps. Both at once have the same result, but the work involved is easier to describe step by step.',
   messages: {
     skipped: '{count} minor charges make {between} significant ones first, and then {made} major; write both steps',
   },
@@ -253,14 +253,14 @@ function skipped({ count, made, from, into, words, source }: Combines, who: stri
 export const mismatchedCharge: LintRule<QuickShotFact> = {
   id: 'mismatched-charge',
   severity: 'error',
-  title: 'A charge of another type',
+  title: 'The wrong type of charge',
   explanation:
     'A minor charge buys a minor advantage, a significant charge a significant one, and a major charge a ' +
     'major one, or base Willpower. Smaller charges are combined first, five for one.',
   messages: {
     other:
-      'A {paid} charge buys a {paid} advantage and not a {asked} one, so nothing is bought; pay with a {asked} charge',
-    base: 'Base Willpower is bought with a major charge and not with a {paid} one, so nothing is bought',
+      'A {paid} charge buys a {paid} advantage, not a {asked} one, so nothing is bought; pay with a {asked} charge',
+    base: 'Base Willpower is bought with a major charge, not a {paid} one, so nothing is bought',
   },
   ...example(`
   scenario "The vault"
@@ -291,13 +291,12 @@ export const overspentCharges: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Charges that nobody has',
   explanation:
-    'Charges and tass are handed out by the GM, and can be combined or paid only as far as somebody holds ' +
-    'them: by their own block, or by what they gained since.',
+    'Charges and tass are handed out by the GM, and a character can combine or pay only those that they hold: from ' +
+    'their block, or gained since.',
   messages: {
-    none: '{Name} holds no {kind}, so nothing comes of this; write where it comes from',
+    none: '{Name} holds no {kind}, so nothing happens; write where it comes from',
     short:
-      '{Name} holds {holds} {kind}, and {count} are used here, so nothing comes of this; write where the ' +
-      'others come from',
+      '{Name} holds {holds} {kind}, and {count} are used here, so nothing happens; write where the others come from',
   },
   ...example(`
   scenario "The vault"
@@ -345,15 +344,13 @@ export const mundaneTassPurchase: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Tass for something ordinary',
   explanation:
-    'Tass buys and improves what is supernatural, as a power or telekinesis. Skills, equipment and whatever ' +
-    'else belongs to the ordinary world are paid with charges, and so is base Willpower.',
+    'Tass buys and improves what is supernatural, such as a power or telekinesis. Skills, equipment and anything ' +
+    'else from the ordinary world are paid for with charges, and so is base Willpower.',
   messages: {
     mundane:
-      'Tass pays only for what is supernatural, and {what} isn’t, so nothing comes of this; pay with a ' +
-      'charge, or call it a power',
-    base:
-      'Base Willpower is bought with a major charge, and tass pays only for what is supernatural, so nothing ' +
-      'is bought',
+      'Tass pays only for the supernatural, and {what} isn’t, so nothing happens; pay with a charge, or call it a ' +
+      'power',
+    base: 'Base Willpower is bought with a major charge, and tass pays only for the supernatural, so nothing is bought',
   },
   ...example(`
   scenario "The workshop"
@@ -384,12 +381,11 @@ export const oversizedTassConversion: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A larger tass charge for Willpower',
   explanation:
-    'A minor tass charge becomes a point of Willpower, where there is a resource for it. What a significant ' +
-    'or a major one becomes the text doesn’t say.',
+    'A minor tass charge becomes a point of Willpower if there is a resource for it. The text doesn’t say what a ' +
+    'significant or a major one becomes.',
   messages: {
     silent:
-      'Only of minor tass the rules say that it becomes a point of Willpower, and nothing of {type} tass, so ' +
-      'nothing comes of this',
+      'The rules let only minor tass become a point of Willpower and don’t mention {type} tass, so nothing happens',
   },
   ...example(`
   scenario "The workshop"
@@ -418,10 +414,10 @@ export const tassWithoutResource: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Tass without a resource for it',
   explanation:
-    'Tass is used through something: a resource by which it is consumed, or by which supernatural equipment ' +
-    'is built from it. The same holds where it becomes a point of Willpower.',
+    'Tass is used through something: a resource that consumes it, or that builds supernatural equipment from it. The ' +
+    'same applies when it becomes a point of Willpower.',
   messages: {
-    resource: 'Tass is used through a resource for it, and none is named, so nothing comes of this; write through what',
+    resource: 'Tass needs a resource to use it through, and none is named, so nothing happens; write through what',
   },
   ...example(`
   scenario "The workshop"

@@ -39,12 +39,12 @@ export const routineGmCheck: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'The GM’s check without a reason',
   explanation:
-    'The GM calls for a compulsion check only rarely: where the temptation is strong and the compulsion one ' +
-    'that comes up regularly, or where several are at work at once.',
+    'The GM calls for a compulsion check only rarely: when a compulsion that comes up regularly is strongly tempted, ' +
+    'or when several are at work at once.',
   messages: {
     reason:
-      'The GM calls for a check only where a regular compulsion is strongly tempted, or several are at once; ' +
-      'say what it is here, or “also tempted by” what else',
+      'The GM calls for a check only when a regular compulsion is strongly tempted, or several are at once; say what ' +
+      'it is here, or write “also tempted by”',
   },
   ...example(`
   scenario "The casino"
@@ -89,11 +89,12 @@ export const uncommonPlayerCheck: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A player’s check that isn’t common',
   explanation:
-    'A compulsion check that the player asks for is common in general, so that it is expected to win ' +
-    'Willpower, against the trouble that a failure brings. Only the GM may call for a harder one.',
+    'A compulsion check that the player asks for is generally common, so that it can be expected to win Willpower, ' +
+    'to balance the trouble that a failure brings. Only the GM may call for a harder one.',
   messages: {
     other:
-      'A check that the player asks for is common, and this one is {difficulty}; write common, or “called by the GM”',
+      'A check that the player asks for is common, and this one is {difficulty}; write “common”, or “called by the ' +
+      'GM”',
   },
   ...example(`
   scenario "The casino"
@@ -138,10 +139,10 @@ function uncommon({
 export const temptationWithoutStakes: LintRule<QuickShotFact> = {
   id: 'temptation-without-stakes',
   severity: 'warning',
-  title: 'A temptation without anything at stake',
+  title: 'A temptation with nothing at stake',
   explanation:
-    'A player can ask for a compulsion check where giving in could turn out badly for the character: what ' +
-    'such a check may win is there to balance that.',
+    'A player can ask for a compulsion check when giving in could turn out badly for the character: what the check ' +
+    'may win balances that.',
   messages: {
     nothing:
       'Nothing says what giving in could cost {name}; a player’s check needs something that could turn out badly',
@@ -182,10 +183,10 @@ export const unestablishedCompulsion: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A compulsion that isn’t established',
   explanation:
-    'A compulsion check needs a compulsion: one that was established in play, as drives are, before the ' +
-    'character gets where they could act it out.',
+    'A compulsion check needs a compulsion that was established in play, like a drive, before the character is in a ' +
+    'position to act on it.',
   messages: {
-    none: '{Name} has no compulsion “{words}”; write it in the block of {name}',
+    none: '{Name} has no compulsion “{words}”; write it in {name}’s block',
     near: '{Name} has no compulsion “{words}”; did you mean “{near}”?',
   },
   ...example(`
@@ -248,8 +249,8 @@ export const compulsionWpPool: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Willpower in a compulsion',
   explanation:
-    'Willpower lies in the general pool and in drives. Compulsions are something like drives that work ' +
-    'against a character, but the text names no pool of theirs; Willpower in one can’t be bet, lost or moved.',
+    'Willpower lies in the general pool and in drives. Compulsions are a bit like drives that work against a ' +
+    'character, but the text gives them no pool; Willpower in one can’t be bet, lost or moved.',
   messages: { points: 'Willpower lies in the general pool or in a drive; the {points} WP in “{words}” can’t be used' },
   ...example(`
   scenario "The casino"
@@ -274,7 +275,7 @@ export const compulsionWpPool: LintRule<QuickShotFact> = {
           source,
           { points: value, words: fact.words.text },
           {
-            fixes: [{ title: 'Leave the number out', certain: false, intents: [{ do: 'remove', at: source }] }],
+            fixes: [{ title: 'Remove the number', certain: false, intents: [{ do: 'remove', at: source }] }],
           },
         ),
       ];

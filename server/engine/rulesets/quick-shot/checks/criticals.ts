@@ -78,11 +78,11 @@ export const criticalWithoutOnes: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A critical without ones',
   explanation:
-    'A roll is critical where a set of ones lies there, which is two of them or more. With fewer nothing is ' +
-    'a critical, however well or badly it goes.',
+    'A roll is critical if it has a set of ones, which is two or more. With fewer, nothing is a critical, however ' +
+    'well or badly it goes.',
   messages: {
-    none: 'No die shows a 1 here, so there is no critical to fall on anything; it takes two ones',
-    few: 'Only one die shows a 1 here, so there is no critical to fall on anything; it takes two ones',
+    none: 'No die shows a 1 here, so there is no critical; it takes two ones',
+    few: 'Only one die shows a 1 here, so there is no critical; it takes two ones',
   },
   ...example(`
   scenario "The yard"
@@ -120,8 +120,8 @@ export const misplacedCritical: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A critical in the wrong place',
   explanation:
-    'In a roll that some of the actions fail, the critical falls on one of these, and Willpower is lost. ' +
-    'Only where all succeed is it a critical success, which wins a point and costs none.',
+    'If some of the actions fail, the critical falls on one of these, and Willpower is lost. Only if all succeed is ' +
+    'it a critical success, which wins a point and costs none.',
   messages: {
     success: '“{action}” succeeds here while others fail, so the critical can’t fall on it; it falls on {failed}',
     cost: 'Everything succeeds here, so the ones make it a critical success, which costs nothing',
@@ -184,10 +184,10 @@ function costing({
 export const unnamedCriticalFailure: LintRule<QuickShotFact> = {
   id: 'unnamed-critical-failure',
   severity: 'warning',
-  title: 'A critical failure of nothing in particular',
+  title: 'A critical failure without its action',
   explanation:
-    'Where a critical is rolled and several actions fail, at least one of them is the critical failure. The ' +
-    'text doesn’t say who chooses it; the scenario names it. The point of Willpower is lost once.',
+    'When a critical is rolled and several actions fail, at least one of them is the critical failure. The text ' +
+    'doesn’t say who chooses; the scenario names it. The point of Willpower is lost once.',
   messages: { which: 'This roll is critical, and {failed} fail; name at least one of them as the critical failure' },
   ...example(`
   scenario "The yard"
@@ -237,10 +237,10 @@ function unnamed(pinned: PinnedRoll): readonly Finding[] {
 export const unpickedCriticalSuccess: LintRule<QuickShotFact> = {
   id: 'unpicked-critical-success',
   severity: 'warning',
-  title: 'A critical success of nothing in particular',
+  title: 'A critical success without its action',
   explanation:
-    'Where several actions all succeed and a critical is rolled, the player picks which of them is the ' +
-    'critical success.',
+    'When several actions all succeed and a critical is rolled, the player picks which of them is the critical ' +
+    'success.',
   messages: {
     which: 'This roll is critical, and everything succeeds; say which action the player picks as the critical success',
   },
@@ -289,11 +289,10 @@ export const secondCriticalSuccess: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A second critical success',
   explanation:
-    'Where all actions of an attempt succeed and a critical is rolled, the player picks one of them as the ' +
-    'critical success. Several failures may be critical together; several successes aren’t.',
+    'When all actions of an attempt succeed and a critical is rolled, the player picks one of them as the critical ' +
+    'success. Several failures may be critical together; several successes may not.',
   messages: {
-    second:
-      'One action is picked as the critical success, which is “{first}” here; leave “{action}” out, or pick it instead',
+    second: 'Only one action is picked as the critical success, here “{first}”; remove “{action}”, or pick it instead',
   },
   ...example(`
   scenario "The yard"
@@ -347,8 +346,8 @@ export const missingCriticalBonus: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A critical success without a bonus',
   explanation:
-    'A critical success wins a point of Willpower, and where it can be, the GM gives a minor bonus as well; ' +
-    'players may well come up with it.',
+    'A critical success wins a point of Willpower, and where possible the GM gives a minor bonus as well; players ' +
+    'may well suggest it.',
   messages: { bonus: 'This is a critical success, which brings a minor bonus where possible; say what it is' },
   ...example(`
   scenario "The yard"
@@ -386,8 +385,8 @@ export const missingCriticalSetback: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A critical failure without a setback',
   explanation:
-    'A critical failure costs a point of Willpower, and where it can be, the GM describes something bad ' +
-    'beyond the failure: an obstacle more, which needn’t be a dead end.',
+    'A critical failure costs a point of Willpower, and where possible the GM describes something bad beyond the ' +
+    'failure: another obstacle, which needn’t be a dead end.',
   messages: {
     setback: 'This is a critical failure, which brings something bad beyond the failure where possible; say what it is',
   },
@@ -427,13 +426,13 @@ export const paradoxCriticalSuccess: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A critical success against paradox',
   explanation:
-    'A vulgar effect adds an action that holds off paradox. The player picks which action a critical success ' +
-    'is, and the text finds it more fitting for the magical one.',
+    'A vulgar effect adds an action that holds off paradox. The player picks which action is the critical success, ' +
+    'and the text says that the magical one is more fitting.',
   messages: {
-    paradox: 'A critical success fits the magical action better than that of holding off paradox; pick {others}',
+    paradox: 'A critical success fits the magical action better than holding off paradox; pick {others}',
     open:
-      'If all of this succeeds, a critical success fits the magical action better than that of holding off ' +
-      'paradox; pick {others}, or pin a roll that fails',
+      'If all of this succeeds, a critical success fits the magical action better than holding off paradox; pick ' +
+      '{others}, or pin a roll that fails',
   },
   ...example(`
   scenario "The yard"

@@ -14,14 +14,14 @@ export const alteredBasePool: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Another number of dice',
   explanation:
-    'Every attempt has 8 dice, and only a bet of Willpower adds any. Advantages make something possible or ' +
-    'less difficult, and wounds add actions; neither gives or takes dice.',
+    'Every attempt has 8 dice, and only a bet of Willpower adds any. Advantages make something possible or less ' +
+    'difficult, and wounds add actions; neither changes the number of dice.',
   messages: {
     pool:
-      'Nothing but a bet changes the number of dice, so {name} rolls {size}; let what helps make an action ' +
-      'easier, and what hinders make one harder',
+      'Only a bet changes the number of dice, so {name} rolls {size}; make an action easier for what helps, or ' +
+      'harder for what hinders',
     advantage: 'An advantage adds no dice: it makes something possible, or an action less difficult',
-    wound: 'A wound takes no dice away: it adds an action, behind whose difficulty it is written',
+    wound: 'A wound takes no dice away: it adds an action, whose difficulty is written before it',
   },
   ...example(`
   scenario "The yard"
@@ -95,8 +95,8 @@ export const alteredTargetNumber: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Another target number',
   explanation:
-    'The target number of every attempt is 5. What makes an attempt easier or harder is in its difficulties, ' +
-    'and in the actions that are added to it.',
+    'The target number of every attempt is 5. An attempt gets easier or harder through its difficulties, and through ' +
+    'the actions that are added to it.',
   messages: {
     target: 'The target number is always 5, so this changes nothing; make the action easier or harder instead',
   },
@@ -125,9 +125,9 @@ export const outOfRangeFace: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A face that the die doesn’t have',
   explanation:
-    'The dice have eight faces and show 1 to 8. The text never says so, but its printed chances of criticals ' +
-    'are those of eight-sided dice and of no others.',
-  messages: { face: 'A die shows 1 to 8, and {face} is pinned here, so nothing is pinned' },
+    'The dice have eight faces and show 1 to 8. The text never says so, but the chances of criticals that it prints ' +
+    'fit only eight-sided dice.',
+  messages: { face: 'A die shows 1 to 8, and this says {face}, so nothing is pinned' },
   ...example(`
   scenario "The yard"
   rules quick-shot
@@ -156,15 +156,14 @@ export const diceCountMismatch: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'More or fewer pinned dice than are rolled',
   explanation:
-    'Every attempt is rolled with 8 dice, with 9 where 1 WP is bet and with 10 where 3 WP are. As many are ' +
-    'written, with “any” for those that are still to be rolled. Where they are more or fewer and no “any” is ' +
-    'among them, none of them counts.',
+    'Every attempt is rolled with 8 dice, or with 9 if 1 WP is bet and with 10 if 3 WP are. Write that many, with ' +
+    '“any” for those that are still to be rolled. If there are more or fewer and none is “any”, none of them counts.',
   messages: {
     fewer:
       '{pinned} pinned, and {name} rolls {rolled}{bet}, so nothing is pinned; write all of them, with “any” ' +
       'for what is still rolled',
     partly: '{pinned} written, and {name} rolls {rolled}{bet}; the others are rolled, so write “any” for each of them',
-    beyond: '{pinned} written, and {name} rolls {rolled}{bet}; what is beyond these isn’t rolled, so leave it out',
+    beyond: '{pinned} written, and {name} rolls {rolled}{bet}; the extra ones aren’t rolled, so remove them',
     more: '{pinned} pinned, and {name} rolls {rolled}{bet}, so nothing is pinned; only a bet adds dice',
   },
   ...example(`
@@ -222,8 +221,8 @@ function fitting({ dice, source }: Rolls, size: number): Fix {
   return {
     title:
       away > 0
-        ? `Leave out the last ${away === 1 ? 'die' : `${away} dice`}`
-        : `Let the other ${away === -1 ? 'die' : `${-away} dice`} be rolled`,
+        ? `Remove the last ${away === 1 ? 'die' : `${away} dice`}`
+        : `Roll the other ${away === -1 ? 'die' : `${-away} dice`}`,
     certain: false,
     intents: [{ do: 'replace', at: source, with: `rolls ${all.join(' ')}` }],
   };

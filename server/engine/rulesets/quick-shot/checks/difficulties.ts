@@ -84,17 +84,17 @@ function strangeIn({ words, number, isCounted }: WrittenDifficulty): StrangeDiff
 export const loneEasyRoll: LintRule<QuickShotFact> = {
   id: 'lone-easy-roll',
   severity: 'warning',
-  title: 'An easy action that is rolled for by itself',
+  title: 'An easy action rolled for by itself',
   explanation:
-    'People who know what they do manage easy things without thinking. A GM usually asks for a roll only ' +
-    'where an easy action is attempted together with others.',
+    'People who know what they are doing manage easy things without thinking. A GM usually asks for a roll only when ' +
+    'an easy action is attempted together with others.',
   messages: {
     easy:
-      '“{action}” is easy and is all that is attempted here, so usually nothing is rolled; let it happen, or ' +
-      'make it part of something more',
+      '“{action}” is easy and is all that is attempted here, so usually nothing is rolled; just let it happen, or ' +
+      'make it part of something bigger',
     made:
-      '“{action}” comes down to easy and is all that is attempted here, so usually nothing is rolled; let it ' +
-      'happen, or make it part of something more',
+      '“{action}” becomes easy and is all that is attempted here, so usually nothing is rolled; just let it happen, ' +
+      'or make it part of something bigger',
   },
   ...example(`
   scenario "The yard"
@@ -150,12 +150,12 @@ export const difficultyBelowEasy: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Easier than easy',
   explanation:
-    'Easy needs an effect of 1, which is a single die, and no difficulty lies below it. Whatever would make ' +
-    'an easy action easier leaves it as it is.',
+    'Easy needs an effect of 1, which is a single die, and no difficulty is below it. Anything that would make an ' +
+    'easy action easier leaves it as it is.',
   messages: {
-    number: '{number} is no difficulty: nothing is below easy (1); write “easy”, or let it happen without a roll',
+    number: '{number} isn’t a difficulty: nothing is below easy (1); write “easy”, or let it happen without a roll',
     nothing: '“{action}” can’t become easier than easy, so this changes nothing',
-    partly: '“{action}” can’t become easier than easy, so of this only {amount} counts',
+    partly: '“{action}” can’t become easier than easy, so only {amount} of this counts',
   },
   ...example(`
   scenario "The yard"
@@ -206,19 +206,18 @@ export const difficultyAboveOverwhelming: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Harder than overwhelming',
   explanation:
-    'Overwhelming needs an effect of 5, and the text names nothing above it. What seems beyond that is ' +
-    'overwhelming all the same, or the GM rules the attempt out. Nothing is rolled for an action that would ' +
-    'be harder.',
+    'Overwhelming needs an effect of 5, and the text names nothing above it. What seems beyond that is still ' +
+    'overwhelming, or the GM rules the attempt out. Nothing is rolled for an action that would be harder.',
   messages: {
     number:
-      '{number} is no difficulty: the text names none above overwhelming (5); write “overwhelming”, or rule ' +
-      'the attempt out',
+      '{number} isn’t a difficulty: the text names none above overwhelming (5); write “overwhelming”, or rule the ' +
+      'attempt out',
     harder:
-      '“{action}” is {difficulty}, and the text names nothing above overwhelming, so nothing is rolled; take ' +
-      'this back, or rule the attempt out',
+      '“{action}” is {difficulty}, and the text names nothing above overwhelming, so nothing is rolled; remove this, ' +
+      'or rule the attempt out',
     weak:
-      '“{words}” makes “{action}” harder than overwhelming, which the text has no difficulty for, so nothing ' +
-      'is rolled; set a lower difficulty, or rule the attempt out',
+      '“{words}” makes “{action}” harder than overwhelming, and there is no such difficulty, so nothing is rolled; ' +
+      'set a lower difficulty, or rule the attempt out',
   },
   ...example(`
   scenario "The yard"
@@ -289,14 +288,14 @@ function hardened(attempt: Attempt, need: Need): readonly Finding[] {
 export const unknownDifficulty: LintRule<QuickShotFact> = {
   id: 'unknown-difficulty',
   severity: 'error',
-  title: 'A difficulty that there isn’t',
+  title: 'A difficulty that doesn’t exist',
   explanation:
-    'There are five difficulties: easy, common, hard, difficult and overwhelming. They are those of actions, ' +
-    'and of the actions that wounds, weaknesses, fatigue and paradox add.',
+    'There are five difficulties: easy, common, hard, difficult and overwhelming. They apply to all actions, ' +
+    'including those that wounds, weaknesses, fatigue and paradox add.',
   messages: {
-    word: '“{word}” is no difficulty; write easy, common, hard, difficult or overwhelming',
-    meant: '“{word}” is no difficulty; did you mean “{near}”?',
-    number: 'A difficulty is written as a word here; write “{near}” for {word}',
+    word: '“{word}” isn’t a difficulty; write easy, common, hard, difficult or overwhelming',
+    meant: '“{word}” isn’t a difficulty; did you mean “{near}”?',
+    number: 'A difficulty is written as a word here; write “{near}” instead of {word}',
   },
   ...example(`
   scenario "The yard"
@@ -342,14 +341,15 @@ export const minorAsDifficulty: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A type in place of a difficulty',
   explanation:
-    'Minor, significant and major are types of advantages, weaknesses and charges. Where the text speaks of ' +
-    'damage it once has a minor action beside a common and a hard one, and easy is what it most likely means.',
+    'Minor, significant and major are types of advantages, weaknesses and charges. Where the text discusses damage, ' +
+    'it once lists a minor action along with a common and a hard one; it most likely means easy.',
   messages: {
     type:
-      '“{word}” is a type of advantage and no difficulty, so it counts for nothing here; most likely ' +
-      '“{likely}” is meant',
+      '“{word}” is a type of advantage, not a difficulty, so it has no effect here; you most likely ' +
+      'mean “{likely}”',
     action:
-      '“{word}” is a type of advantage and no difficulty, so nothing can be rolled; most likely “{likely}” is meant',
+      '“{word}” is a type of advantage, not a difficulty, so nothing can be rolled; you most likely ' +
+      'mean “{likely}”',
   },
   ...example(`
   scenario "The yard"
@@ -386,12 +386,12 @@ export const missingDifficulty: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'No difficulty',
   explanation:
-    'Before the roll the GM sets the difficulty of every action of an attempt, by common sense and with the ' +
-    'players’ advice. Without it nothing can be rolled.',
+    'Before the roll, the GM sets the difficulty of every action of an attempt, by common sense and with the ' +
+    'players’ advice. Without it, nothing can be rolled.',
   messages: {
-    action:
-      'Nobody has set a difficulty for “{action}”, so nothing is rolled; write one of the five in place of “action”',
-    none: '{Name} attempts no action, so nothing is rolled; write what {name} does behind its difficulty, as {example}',
+    action: '“{action}” has no difficulty, so nothing is rolled; write one of the five in place of “action”',
+    none:
+      '{Name} attempts no action, so nothing is rolled; write what {name} does after its difficulty, as in {example}',
   },
   ...example(`
   scenario "The yard"

@@ -20,7 +20,7 @@ export function movingNothing(rest: Rest): Fix {
   const { for: lasting } = rest;
   return saying(
     rest,
-    'Let nothing be moved',
+    'Move nothing',
     `${verb(rest, 'rests', 'rest')}${lasting === undefined ? '' : ` for ${lasting.count.value} ${lasting.unit}`}`,
   );
 }
@@ -68,13 +68,13 @@ export const baseReachingBreather: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A breather that reaches the base',
   explanation:
-    'In a few minutes a worn-out character may get back one point, as long as the general pool is below its ' +
-    'base afterwards too. Back to the base it goes only by a rest.',
+    'In a few minutes, a worn-out character may get back one point, as long as the general pool is still below its ' +
+    'base afterwards. Only a rest brings it back to the base.',
   messages: {
     reaches:
-      '{Name} has {holds} WP in the general pool, and a breather may not bring it to its base of {base}, so ' +
-      'nothing comes back; it takes a rest',
-    full: 'The general pool of {name} is not below its base of {base}, so a breather brings nothing back',
+      '{Name} has {holds} WP in the general pool, and a breather can’t bring it to its base of {base}, so no WP come ' +
+      'back; it takes a rest',
+    full: '{Name}’s general pool isn’t below its base of {base}, so a breather brings nothing back',
   },
   ...example(`
   scenario "The vault"
@@ -121,9 +121,9 @@ export const oversizedBreather: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A breather of more than 1 WP',
   explanation:
-    'In a few minutes one point of Willpower comes back, and no more. A rest of some hours brings the ' +
-    'general pool back to its base.',
-  messages: { one: 'A breather brings back 1 WP, and not {points}' },
+    'A few minutes bring back one point of Willpower and no more. A rest of some hours brings the general pool back ' +
+    'to its base.',
+  messages: { one: 'A breather brings back 1 WP, not {points}' },
   ...example(`
   scenario "The vault"
   rules quick-shot
@@ -157,9 +157,9 @@ export const underlongRest: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A rest of minutes',
   explanation:
-    'Somebody has rested only after some hours. In a few minutes they catch their breath, which may bring ' +
-    'back a single point.',
-  messages: { short: 'A rest takes hours, and this one lasts {time}; in minutes somebody only catches their breath' },
+    'A rest takes some hours. In a few minutes, characters only catch their breath, which may bring back a single ' +
+    'point.',
+  messages: { short: 'A rest takes hours, and this one lasts {time}; a few minutes are only a breather' },
   ...example(`
   scenario "The vault"
   rules quick-shot
@@ -197,8 +197,8 @@ export const shortVacation: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A vacation of less than a week',
   explanation:
-    'Willpower is rearranged on an extended vacation, which lasts a week at least; where much of it is moved ' +
-    'a week may be too short, or a good reason for living otherwise be wanted.',
+    'Willpower is rearranged on an extended vacation, which lasts at least a week; moving much of it may take ' +
+    'longer, or a good reason for a change of life.',
   messages: { short: 'An extended vacation lasts at least 7 days, and this one {days}, so nothing is moved' },
   ...example(`
   scenario "The vault"
@@ -229,9 +229,9 @@ export const oddVacationAmount: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A point that buys nothing',
   explanation:
-    'On an extended vacation every two points that are taken from one drive are one point in another. Of an ' +
-    'odd number the last point is gone for nothing.',
-  messages: { odd: '{taken} WP taken {are} {arrives} WP in the other drive, so one of them is lost for nothing' },
+    'On an extended vacation, every two points taken from one drive become one point in another. With an odd number, ' +
+    'the last point is lost for nothing.',
+  messages: { odd: '{taken} WP taken {are} only {arrives} WP in the other drive, so 1 WP is lost for nothing' },
   ...example(`
   scenario "The vault"
   rules quick-shot
@@ -283,11 +283,11 @@ function taking({ taken, adds }: Vacation, amount: number): Fix {
 export const wrongVacationRate: LintRule<QuickShotFact> = {
   id: 'wrong-vacation-rate',
   severity: 'error',
-  title: 'Another rate than two for one',
+  title: 'A rate other than two for one',
   explanation:
-    'On an extended vacation every two points that are taken from one drive are one point in another. How ' +
-    'much arrives needn’t be written; where it is, it is half of what is taken.',
-  messages: { rate: '{taken} WP taken from one drive are {arrives} WP in another, and not {adds}' },
+    'On an extended vacation, every two points taken from one drive become one point in another. How much arrives ' +
+    'needn’t be written; if it is, it is half of what is taken.',
+  messages: { rate: '{taken} WP taken from one drive become {arrives} WP in another, not {adds}' },
   ...example(`
   scenario "The vault"
   rules quick-shot
@@ -321,12 +321,12 @@ export const generalPoolVacation: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A vacation for the general pool',
   explanation:
-    'On an extended vacation Willpower goes from one drive to another. Whether the general pool may take ' +
-    'part the text doesn’t say; what it has above its base goes to drives at a rest.',
+    'On an extended vacation, Willpower goes from one drive to another. The text doesn’t say whether the general ' +
+    'pool may take part; what it has above its base goes to drives at a rest.',
   messages: {
     silent:
-      'Vacations move Willpower from one drive to another, and the rules say nothing of {pool} here, so ' +
-      'nothing is moved; name a drive, or let it go at a rest',
+      'Vacations move Willpower from one drive to another, and the rules don’t mention {pool} here, so nothing is ' +
+      'moved; name a drive, or move it at a rest',
   },
   ...example(`
   scenario "The vault"
@@ -386,7 +386,7 @@ function atRest(
   return [
     {
       ...write(`${called} rests${time}: ${taken.value} WP to ${quoted(to.text)}`, source),
-      title: 'Let it go at a rest',
+      title: 'Move it at a rest',
     },
   ];
 }

@@ -59,7 +59,7 @@ export const missingGoal: LintRule<QuickShotFact> = {
   explanation:
     'Every gamble begins with the result that the player wants for the character. What the difficulties are, ' +
     'and what success means, follows from that.',
-  messages: { goal: 'Nothing says what {name} wants; write it behind “{verb}”, as {verb} on “the far gate”' },
+  messages: { goal: 'Nothing says what {name} wants; write it after “{verb}”, as in {verb} on “the far gate”' },
   ...example(`
   scenario "The yard"
   rules quick-shot
@@ -96,11 +96,11 @@ function aimless({
 export const unspokenRisk: LintRule<QuickShotFact> = {
   id: 'unspoken-risk',
   severity: 'warning',
-  title: 'A roll without a word of the risk',
+  title: 'A roll without its risk',
   explanation:
-    'Before the roll the GM tells what could come of it, and the player decides with that in mind whether to go on.',
+    'Before the roll, the GM says what could happen, and the player decides with that in mind whether to go on.',
   messages: {
-    risk: 'The dice are pinned here, and nothing says what was at risk; add what the GM told before the roll',
+    risk: 'The dice are pinned here, and nothing says what was at risk; add what the GM said before the roll',
   },
   ...example(`
   scenario "The yard"
@@ -135,12 +135,12 @@ export const stakelessGamble: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A failure that means trying again',
   explanation:
-    'An attempt is a gamble where success is in doubt and failure matters. What somebody may simply repeat ' +
-    'until it works needs no dice.',
+    'An attempt is a gamble if success is in doubt and failure matters. Something that can simply be repeated until ' +
+    'it works needs no dice.',
   messages: {
     again:
-      'Where failure means no more than trying again, nothing needs to be rolled; let it happen in time, or ' +
-      'say what failing costs',
+      'If failure only means trying again, nothing needs to be rolled; let it succeed in time, or say what failing ' +
+      'costs',
   },
   ...example(`
   scenario "The yard"
@@ -173,9 +173,9 @@ export const unchangedFailure: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A failure that changes nothing',
   explanation:
-    'Where an attempt fails, the GM finds another result that follows from the situation. It needn’t be bad, ' +
-    'but that everything stays as it was is usually not interesting.',
-  messages: { nothing: 'Nothing changes where this fails, which is usually not interesting; say what happens instead' },
+    'When an attempt fails, the GM finds another result that follows from the situation. It needn’t be bad, but it’s ' +
+    'usually not interesting if everything stays as it was.',
+  messages: { nothing: 'Nothing changes if this fails, which is usually not interesting; say what happens instead' },
   ...example(`
   scenario "The yard"
   rules quick-shot
@@ -217,11 +217,11 @@ export const rollNotMade: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Dice for an attempt that isn’t made',
   explanation:
-    'Nobody rolls where the GM has ruled an attempt out, nor where the player has heard the difficulty and ' +
-    'the risk and goes no further.',
+    'Nobody rolls if the GM has ruled an attempt out, or if the player has heard the difficulty and the risk and ' +
+    'goes no further.',
   messages: {
-    declined: 'The player goes no further, so these dice aren’t rolled; take out one or the other',
-    'ruled out': 'The GM has ruled this out, so these dice aren’t rolled; take out one or the other',
+    declined: 'The player goes no further, so these dice aren’t rolled; remove one or the other',
+    'ruled out': 'The GM has ruled this out, so these dice aren’t rolled; remove one or the other',
   },
   ...example(`
   scenario "The yard"
@@ -275,13 +275,13 @@ export const attemptRuledOut: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An attempt at what is ruled out',
   explanation:
-    'What the GM has ruled out isn’t attempted, and so isn’t rolled for. Where things have changed since ' +
-    'then it is another goal, and says so.',
+    'What the GM has ruled out isn’t attempted, so it isn’t rolled for. If things have changed since then, it is a ' +
+    'different goal, and its words say so.',
   messages: {
     goal:
-      'The GM has ruled this out for {name} in round {number}, and it is attempted all the same; take out one ' +
-      'or the other, or say in the goal what has changed',
-    out: 'It is ruled out here',
+      'The GM has ruled this out for {name} in round {number}, but it is still attempted; remove one or the other, ' +
+      'or say in the goal what has changed',
+    out: 'Ruled out here',
   },
   ...example(`
   scenario "The yard"

@@ -92,13 +92,13 @@ export const leftOutAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An action that can’t be left out',
   explanation:
-    'A wound, a weakness or fatigue adds its action to every attempt that it bears on, for as long as it is ' +
-    'there. Nobody chooses to leave it out; what the GM doesn’t want to count is set aside.',
+    'A wound, a weakness or fatigue adds its action to every attempt that it applies to, for as long as it lasts. ' +
+    'Nobody chooses to leave it out; if the GM doesn’t want it to count, set it aside.',
   messages: {
-    everything: 'The {kind} “{words}” counts for everything, so this attempt has its action; heal it, or set it aside',
+    everything: 'The {kind} “{words}” applies to everything, so this attempt has its action; heal it, or set it aside',
     here:
-      'The {kind} “{words}” bears on this attempt, so its action is there; leave out what brings it in, or set ' +
-      'it aside',
+      'The {kind} “{words}” applies to this attempt, so its action is there; remove what brings it in, or set it ' +
+      'aside',
   },
   ...example(`
   scenario "The docks"
@@ -145,14 +145,13 @@ function settingAside({ what, source }: Coping): readonly Fix[] {
 export const harderInsteadOfAction: LintRule<QuickShotFact> = {
   id: 'harder-instead-of-action',
   severity: 'error',
-  title: 'A harder difficulty instead of an action more',
+  title: 'A harder difficulty instead of an added action',
   explanation:
-    'Damage, fatigue and vulgar effects leave the difficulty of what somebody attempts as it is. Each adds ' +
-    'an action of its own to the roll, which can fail by itself: then the wound gets worse, or paradox ' +
-    'strikes.',
+    'Damage, fatigue and vulgar effects don’t change the difficulty of what somebody attempts. Each adds its own ' +
+    'action to the roll, which can fail by itself: then the wound gets worse, or paradox strikes.',
   messages: {
-    add: 'The {kind} “{words}” adds an action of its own, and makes no other action harder; write “despite "{words}"”',
-    counts: 'The {kind} “{words}” adds an action of its own to this attempt already, and makes no other action harder',
+    add: 'The {kind} “{words}” adds its own action, and makes no other action harder; write “despite "{words}"”',
+    counts: 'The {kind} “{words}” already adds its own action to this attempt, and makes no other action harder',
   },
   ...example(`
   scenario "The docks"
@@ -217,14 +216,13 @@ function mended({ announcement }: Deed, change: Change, missing: Pick<Hindrance,
 export const outOfScopeWoundAction: LintRule<QuickShotFact> = {
   id: 'out-of-scope-wound-action',
   severity: 'warning',
-  title: 'A wound that doesn’t bear on the attempt',
+  title: 'A wound that doesn’t apply to the attempt',
   explanation:
-    'A wound adds its action to rolls that it is relevant to: a leg wound to attempts to move, not to ' +
-    'talking. Where an attempt says what it involves, a wound of something else doesn’t belong to it.',
+    'A wound adds its action to rolls that it is relevant to: a leg wound to attempts to move, not to talking. If an ' +
+    'attempt says what it involves, a wound that affects something else doesn’t belong to it.',
   messages: {
     other:
-      '“{words}” counts for {scope}, and this attempt involves {involved}; leave it out, or say that {scope} ' +
-      'is involved',
+      '“{words}” applies to {scope}, and this attempt involves {involved}; remove it, or say that {scope} is involved',
   },
   ...example(`
   scenario "The docks"
@@ -270,14 +268,14 @@ function outOfScope(plan: RoundPlan, deed: Deed): readonly Finding[] {
 export const scopeNotNamed: LintRule<QuickShotFact> = {
   id: 'scope-not-named',
   severity: 'info',
-  title: 'A wound that may bear on the attempt',
+  title: 'A wound that may apply to the attempt',
   explanation:
-    'A wound or weakness that bears on some attempts counts for those that say what they involve, or that ' +
-    'they are made despite it. What an attempt is called doesn’t decide that: where the same word stands in ' +
-    'both, the scenario says whether it counts.',
+    'A wound or weakness that applies to some attempts counts for those that say that they involve its scope, or ' +
+    'that they are made despite it. The name of an attempt doesn’t decide that: if the same word is in both, the ' +
+    'scenario says whether it counts.',
   messages: {
     unsaid:
-      'The {kind} “{words}” of {name} bears on “{scope}”; write involves “{scope}” if it counts here, or ' +
+      '{Name} has the {kind} “{words}”, which applies to “{scope}”; write involves “{scope}” if it counts here, or ' +
       'without “{words}” if it doesn’t',
   },
   ...example(`
@@ -343,13 +341,13 @@ function asked(deed: Deed, { kind, words }: Hindrance, scope: Words, where: Word
 export const duplicateWoundAction: LintRule<QuickShotFact> = {
   id: 'duplicate-wound-action',
   severity: 'error',
-  title: 'One action of a wound, asked for twice',
+  title: 'The action of a wound, asked for twice',
   explanation:
-    'A wound adds one action to each attempt that it bears on, and so do a weakness and fatigue. What counts ' +
-    'for everything adds it without being named; named twice, it adds no more.',
+    'A wound adds one action to each attempt that it applies to, and so does a weakness or fatigue. If it applies to ' +
+    'everything, it needn’t be named; naming it twice adds no more.',
   messages: {
-    everything: '“{words}” counts for everything, and adds its one action without being named',
-    again: '“{words}” is named already, and adds one action to this attempt',
+    everything: '“{words}” applies to everything, and adds its one action without being named',
+    again: '“{words}” is already named, and adds only one action to this attempt',
   },
   ...example(`
   scenario "The docks"
@@ -397,8 +395,8 @@ export const unknownHindrance: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A wound or weakness that nobody has',
   explanation:
-    'Wounds, weaknesses and fatigue are called by the words in quotes with which they are written. Words by ' +
-    'which somebody has nothing at that time add no action, get no worse and heal nothing.',
+    'Wounds, weaknesses and fatigue are referred to by their quoted words. If somebody has nothing with these words ' +
+    'at that time, no action is added, and nothing gets worse or heals.',
   messages: {
     none: '{Name} has no wound, weakness or fatigue “{words}” in round {number}',
     near: '{Name} has no wound, weakness or fatigue “{words}” in round {number}; did you mean “{near}”?',
@@ -517,12 +515,12 @@ function meant(words: Words, all: readonly string[]): readonly Fix[] {
 export const misdirectedWorsening: LintRule<QuickShotFact> = {
   id: 'misdirected-worsening',
   severity: 'error',
-  title: 'A wound that gets worse and can’t',
+  title: 'A wound that can’t get worse here',
   explanation:
-    'A wound gets worse when its own action fails. An attempt that doesn’t bear on it puts it at no risk, ' +
-    'and one in which its action succeeds keeps it safe, whatever becomes of the rest.',
+    'A wound gets worse when its own action fails. An attempt that it doesn’t apply to puts it at no risk, and one ' +
+    'in which its action succeeds keeps it safe, whatever happens to the other actions.',
   messages: {
-    kept: 'The action of “{words}” succeeds in this roll, so the wound is kept safe and doesn’t get worse',
+    kept: 'The action of “{words}” succeeds in this roll, so the wound doesn’t get worse',
     idle:
       '“{words}” adds no action to this attempt, so it can’t get worse here; write despite “{words}” if it ' +
       'should count',
@@ -595,9 +593,8 @@ export const silentInjuryFailure: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A wound that should get worse',
   explanation:
-    'Whoever fails the action of a wound couldn’t cope with it, and something bad comes of that: a bruised ' +
-    'muscle is sprained, stitches open. Where the dice are pinned it is known, and the scenario says what it ' +
-    'is.',
+    'When the action of a wound fails, something bad happens: a bruised muscle is sprained, stitches open. If the ' +
+    'dice are pinned, that is known, and the scenario says what it is.',
   messages: { silent: '{Name} fails to cope with “{words}” in this roll, so the wound gets worse; say how' },
   ...example(`
   scenario "The docks"

@@ -66,10 +66,10 @@ export const criticalCostsOne: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A critical failure that costs more or less than 1 WP',
   explanation:
-    'A critical failure costs one point of Willpower, however many actions have failed. No pool goes below ' +
-    'nothing: where no point can be paid, the GM brings in a grave setback instead.',
+    'A critical failure costs one point of Willpower, however many actions have failed. No pool goes below 0: if no ' +
+    'point can be paid, the GM brings in a grave setback instead.',
   messages: {
-    one: 'A critical failure costs 1 WP, however many actions fail, so that much is paid here and not {count}',
+    one: 'A critical failure costs 1 WP, however many actions fail, so that is paid here, not {count}',
   },
   ...example(`
   scenario "The vault"
@@ -111,16 +111,15 @@ export const evadedCriticalLoss: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A grave setback in place of Willpower',
   explanation:
-    'The point of Willpower that a critical failure costs is lost wherever it can be paid. Only where it ' +
-    'can’t does something grave happen in its place; what else a critical failure brings is written behind ' +
-    '“on critical failure”.',
+    'The point of Willpower that a critical failure costs is lost if it can be paid. Only if it can’t does something ' +
+    'grave happen instead; anything else that a critical failure brings is written after “on critical failure”.',
   messages: {
     evaded:
-      '{Pool} pays the point that this critical failure costs, so no grave setback takes its place; write it ' +
-      'behind “on critical failure”, or take it out',
+      '{Pool} pays the point that this critical failure costs, so no grave setback replaces it; write it after “on ' +
+      'critical failure”, or remove it',
     able:
-      '{Pool} can pay the point that a critical failure costs here, so no grave setback takes its place; write ' +
-      'it behind “on critical failure”, or take it out',
+      '{Pool} can pay the point that a critical failure costs here, so no grave setback replaces it; write it after ' +
+      '“on critical failure”, or remove it',
   },
   ...example(`
   scenario "The vault"
@@ -193,14 +192,14 @@ function evaded(
 export const missingLossPool: LintRule<QuickShotFact> = {
   id: 'missing-loss-pool',
   severity: 'warning',
-  title: 'A critical failure for which several pools could pay',
+  title: 'A critical failure that several pools could pay for',
   explanation:
-    'The point that a critical failure costs comes from the general pool, or from a drive that the attempt ' +
-    'would have furthered. Who chooses among them the text doesn’t say, so the scenario says which pays.',
+    'The point that a critical failure costs comes from the general pool, or from a drive that the attempt would ' +
+    'have furthered. The text doesn’t say who chooses, so the scenario says which pays.',
   messages: {
     open:
-      'This critical failure costs 1 WP, which {pools} could pay, and nothing says which does, so that it ' +
-      'comes from {first}; write which pays',
+      'This critical failure costs 1 WP, which {pools} could pay, and nothing says which does, so it comes from ' +
+      '{first}; write which pays',
   },
   ...example(`
   scenario "The vault"
@@ -245,9 +244,8 @@ export const unmarkedGraveSetback: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A critical failure without its grave setback',
   explanation:
-    'A critical failure costs a point of Willpower. Where neither the general pool nor a drive that the ' +
-    'attempt would have furthered has one, the GM brings in something grave beside the failure, if there is ' +
-    'anything.',
+    'A critical failure costs a point of Willpower. If neither the general pool nor a drive that the attempt would ' +
+    'have furthered has one, the GM brings in something grave in addition to the failure, if there is anything.',
   messages: {
     unmarked:
       '{Name} has no Willpower that could pay for this critical failure; write what grave thing happens ' +

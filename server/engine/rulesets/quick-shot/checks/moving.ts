@@ -21,19 +21,18 @@ export const willpowerByHand: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Willpower moved by hand',
   explanation:
-    'Willpower isn’t spent on an attempt, but bet. A bet stays where it is if all actions succeed, brings ' +
-    'nothing extra, and is lost if any of them fails. A critical changes Willpower by 1 for the whole ' +
-    'attempt, however many actions it has, and what it wins goes to the general pool. All of this is worked ' +
-    'out from the dice.',
+    'Willpower isn’t spent on an attempt, but bet. A bet stays where it is if all actions succeed, brings nothing ' +
+    'extra, and is lost if any of them fails. A critical changes Willpower by 1 for the whole attempt, however many ' +
+    'actions it has, and a point won goes to the general pool. All of this is computed from the dice.',
   messages: {
     spends:
       'No Willpower is spent on an attempt, so this does nothing; Willpower is bet, and lost only if an action fails',
     gains:
-      'What an attempt wins is worked out, so this does nothing: 1 WP for the general pool on a critical ' +
-      'success, and nothing extra for a bet',
+      'What an attempt wins is computed, so this does nothing: 1 WP for the general pool on a critical success, and ' +
+      'nothing extra for a bet',
     keeps:
-      'What becomes of a bet is worked out, so this does nothing: it stays if every action succeeds, and is ' +
-      'lost if one fails',
+      'What happens to a bet is computed, so this does nothing: it stays if every action succeeds, and is lost if ' +
+      'one fails',
   },
   ...example(`
   scenario "The vault"
@@ -89,8 +88,8 @@ export const overdrawnPool: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'More Willpower moved than there is',
   explanation:
-    'Only what lies in a drive can be taken from it on a vacation or handed out when its project is ' +
-    'complete, and only what is set aside can be assigned.',
+    'A drive’s Willpower can be taken on a vacation, or handed out when its project is complete, only as far as the ' +
+    'drive has it; only what is set aside can be assigned.',
   messages: { short: '{Pool} holds {holds} WP, and {count} WP {are} taken from there, so nothing is moved' },
   ...example(`
   scenario "The vault"
@@ -150,8 +149,8 @@ export const subBaseTransfer: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Willpower moved that isn’t above the base',
   explanation:
-    'At a rest only so much Willpower goes from the general pool to drives as lies above its base amount. A ' +
-    'pool below its base goes back to it, and no further.',
+    'At a rest, only the Willpower above the base amount of the general pool can go to drives. A pool below its base ' +
+    'goes back to it, and no further.',
   messages: {
     above: 'Only Willpower above the base of {base} can be moved, and {name} has {most} of it, so {count} WP can’t go',
     none: 'Only Willpower above the base of {base} can be moved at a rest, and {name} has none, so nothing is moved',
@@ -200,11 +199,11 @@ export const setAsideUse: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Willpower that is set aside',
   explanation:
-    'When a project is complete, its Willpower may be set aside for a while, until the player has thought of ' +
-    'a new goal. Until then it belongs to no pool, and can neither be bet nor pay for anything: it is ' +
-    'assigned to a pool first.',
+    'When a project is complete, its Willpower may be set aside for a while, until the player has thought of a new ' +
+    'goal. Until then it belongs to no pool, and can neither be bet nor pay for anything; it has to be assigned to a ' +
+    'pool first.',
   messages: {
-    bet: 'Willpower that is set aside can’t be bet; assign it to a pool first, or bet from another',
+    bet: 'Willpower that is set aside can’t be bet; assign it to a pool first, or bet from a pool',
     loss: 'Willpower that is set aside can’t pay for a critical failure; assign it to a pool first, or let another pay',
   },
   ...example(`

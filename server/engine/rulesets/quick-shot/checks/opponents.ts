@@ -67,17 +67,16 @@ const gettingAway: ReadonlySet<string> = new Set(['flees', 'runs away', 'escapes
 export const npcAttackRoll: LintRule<QuickShotFact> = {
   id: 'npc-attack-roll',
   severity: 'error',
-  title: 'An opponent’s attack that is rolled',
+  title: 'Dice for an opponent’s attack',
   explanation:
-    'The GM rolls no attack. The players hear what an attack would do to a character, and whether it does is ' +
-    'up to the roll with which the character avoids it. So an attack has neither dice nor actions nor ' +
-    'difficulties.',
+    'The GM doesn’t roll attacks. The players hear what an attack would do to a character, and the character’s roll ' +
+    'to avoid it decides whether it does. So an attack has no dice, actions or difficulties.',
   messages: {
-    rolls: 'Nobody rolls for {name}, so these dice mean nothing; whoever is attacked rolls to avoid it',
-    dice: 'Nobody rolls for {name}, so there are no dice whose number or target could be another',
+    rolls: 'Nobody rolls for {name}, so these dice mean nothing; the character who is attacked rolls to avoid it',
+    dice: 'Nobody rolls for {name}, so there is no number of dice or target number to change',
     action:
-      'Nobody rolls for {name}, so an attack has no actions; write what it does behind “on hit”, and let ' +
-      'whoever is attacked avoid it',
+      'Nobody rolls for {name}, so an attack has no actions; write what it does after “on hit”, and let the ' +
+      'character who is attacked avoid it',
   },
   ...example(`
   scenario "The alley"
@@ -124,7 +123,7 @@ export const npcBet: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An opponent’s bet',
   explanation:
-    'Willpower that is bet adds dice to a roll. Nobody rolls for an opponent, so there is nothing to add them to.',
+    'A bet of Willpower adds dice to a roll. Nobody rolls for an opponent, so there is nothing to add them to.',
   messages: { bet: 'Nobody rolls for {name}, so there are no dice that a bet could add to' },
   ...example(`
   scenario "The alley"
@@ -156,13 +155,13 @@ export const npcGamble: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An opponent who gambles',
   explanation:
-    'Only the players roll. What an opponent does beside attacking characters simply happens, or a character ' +
-    'gambles to prevent it; for an opponent’s own gamble or temptation the text has no roll.',
+    'Only the players roll. Apart from attacks on characters, what an opponent does simply happens, or a character ' +
+    'gambles to prevent it; the text has no roll for an opponent’s own gamble or temptation.',
   messages: {
     gamble:
-      'Only characters of the players gamble, so nothing is rolled for {name}; say that it happens, or let a ' +
-      'character gamble against it',
-    check: 'Only characters of the players make compulsion checks, so nothing is rolled for {name}; say what happens',
+      'Only players’ characters gamble, so nothing is rolled for {name}; say that it happens, or let a character ' +
+      'gamble against it',
+    check: 'Only players’ characters make compulsion checks, so nothing is rolled for {name}; say what happens',
   },
   ...example(`
   scenario "The depot"
@@ -224,12 +223,12 @@ export const npcWoundAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An opponent’s wound with an action',
   explanation:
-    'A character’s wound adds an action to their rolls. Nobody rolls for an opponent: their wounds tell the ' +
-    'GM what they can still do, and may make it easier to deal with them.',
+    'A character’s wound adds an action to their rolls. Nobody rolls for an opponent: the GM decides by their wounds ' +
+    'what they can still do, and a wound may make it easier to deal with them.',
   messages: {
     action:
-      'Nobody rolls for {name}, so “{words}” adds no action; leave the difficulty out, and write what ' +
-      'becomes easier below the attempt',
+      'Nobody rolls for {name}, so “{words}” adds no action; remove the difficulty, and write what becomes easier ' +
+      'below the attempt',
   },
   ...example(`
   scenario "The docks"
@@ -288,7 +287,7 @@ function withAction(
   { at, text }: Without,
 ): readonly Finding[] {
   if (difficulty === undefined || effectOf(difficulty.text) === undefined) return [];
-  const left: Fix = { title: 'Leave the difficulty out', certain: true, intents: [{ do: 'replace', at, with: text }] };
+  const left: Fix = { title: 'Remove the difficulty', certain: true, intents: [{ do: 'replace', at, with: text }] };
   return [found(npcWoundAction, 'action', difficulty.source, { ...names, words: words.text }, { fixes: [left] })];
 }
 
@@ -297,11 +296,12 @@ export const overlookedOpponentWound: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A hurt opponent who is no easier to deal with',
   explanation:
-    'When an opponent is hurt, some things may become easier for the characters: to catch a man with a leg ' +
-    'wound, to dodge the fire of one with a broken arm. By how much is up to the GM, and whether it is so at ' +
-    'all. It is asked of opponents who are attacked, chased, approached or fled from, and of those whose ' +
-    'attacks are avoided.',
-  messages: { hurt: '{Foe} has a wound, “{words}”; if it makes this easier, write by how much, as 1 easier “{words}”' },
+    'When an opponent is hurt, some things may become easier for the characters: catching a man with a leg wound, or ' +
+    'dodging the fire of one with a broken arm. Whether and by how much is up to the GM. This check looks at ' +
+    'opponents who are attacked, chased, approached or fled from, and at those whose attacks are avoided.',
+  messages: {
+    hurt: '{Foe} has a wound, “{words}”; if it makes this easier, write by how much, as in 1 easier “{words}”',
+  },
   ...example(`
   scenario "The docks"
   rules quick-shot

@@ -12,9 +12,11 @@ export const missingParadoxAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A vulgar effect without a difficulty',
   explanation:
-    'A vulgar effect adds a second action to the roll, which holds what the witnesses see together. The more ' +
-    'vulgar the effect and the more eyes on it, the more difficult that is.',
-  messages: { difficulty: '“{words}” adds an action against paradox, and nothing says how difficult it is' },
+    'A vulgar effect adds a second action to the roll, which holds together what the witnesses see. The more vulgar ' +
+    'the effect and the more eyes on it, the more difficult that is.',
+  messages: {
+    difficulty: '“{words}” adds an action against paradox, and nothing says how difficult it is; write its difficulty',
+  },
   ...example(`
   scenario "The square"
   rules quick-shot
@@ -55,10 +57,10 @@ export const unwitnessedParadoxDifficulty: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A paradox without witnesses',
   explanation:
-    'Two things decide the difficulty of the action against paradox: the vulgarity of the effect, and the ' +
-    'number of its witnesses. The text has no scale for either, so it helps to say what there is of both.',
+    'Two things decide the difficulty of the action against paradox: how vulgar the effect is, and how many witness ' +
+    'it. The text has no scale for either, so it helps to say both.',
   messages: {
-    unsaid: 'How vulgar it is and how many see it make this {difficulty}; say what there is of them behind it',
+    unsaid: 'This is {difficulty} because of how vulgar it is and how many see it; describe both after it',
   },
   ...example(`
   scenario "The square"
@@ -104,15 +106,15 @@ export const outOfCampaignParadox: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Paradox or tass outside its campaign',
   explanation:
-    'Paradox, tass and plentiful ordinary equipment stand in the part of the text about a Delta Green ' +
-    'campaign. A scenario says whether it belongs to one.',
+    'Paradox, tass and plentiful ordinary equipment are in the part of the text about a Delta Green campaign. A ' +
+    'scenario says whether it belongs to one.',
   messages: {
     paradox:
-      'Paradox belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option ' +
+      'Paradox belongs to a Delta Green campaign, and this scenario doesn’t say that it is one; write “option ' +
       'campaign delta-green”',
     tass:
-      'Tass belongs to a Delta Green campaign, and this scenario isn’t said to be of one; write “option ' +
-      'campaign delta-green”',
+      'Tass belongs to a Delta Green campaign, and this scenario doesn’t say that it is one; write “option campaign ' +
+      'delta-green”',
   },
   ...example(`
   scenario "The square"

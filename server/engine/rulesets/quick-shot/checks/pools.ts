@@ -19,10 +19,10 @@ export const missingGeneralPool: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A character without a general pool',
   explanation:
-    'Every character has a general pool of Willpower, beside whatever drives they have. Most have 5 WP in ' +
-    'it, and that much is reckoned with where nothing is written.',
+    'Every character has a general pool of Willpower, in addition to any drives. Most have 5 WP in it, which is used ' +
+    'when nothing is written.',
   messages: {
-    missing: '{Name} needs a general pool, as every character has one; write how much is in it: Willpower 5',
+    missing: '{Name} needs a general pool, like every character; write how much is in it, as in Willpower 5',
   },
   ...example(`
   scenario "The vault"
@@ -68,12 +68,12 @@ function usesWillpower(scenario: Scenario<QuickShotFact>, fighter: Fighter): boo
 export const unknownPool: LintRule<QuickShotFact> = {
   id: 'unknown-pool',
   severity: 'error',
-  title: 'A drive that isn’t there',
+  title: 'An unknown drive',
   explanation:
-    'Somebody’s Willpower lies in their general pool and in the drives of their own block. It can’t come ' +
-    'from any other, nor go there; and at a rest it goes from the general pool to drives alone.',
+    'A character’s Willpower is in their general pool and in the drives of their own block. It can’t come from, or ' +
+    'go to, any other; and at a rest it goes only from the general pool to drives.',
   messages: {
-    unknown: '{Name} has no drive “{drive}”, so this does nothing; add it to what drives {name}, or name another',
+    unknown: '{Name} has no drive “{drive}”, so this does nothing; add it to {name}’s block, or name another',
     meant: '{Name} has no drive “{drive}”, so this does nothing; did you mean “{near}”?',
     rest: 'At a rest Willpower goes from the general pool to drives, so this moves nothing; name a drive',
   },
@@ -179,13 +179,13 @@ export const unpurchasedBase: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A base above 5 that isn’t bought',
   explanation:
-    'The general pool of most characters has a base of 5 WP, and more is bought with a major charge. The ' +
-    'scenario shows that it was: at the head of a round, or by an advantage that speaks of Willpower. ' +
-    'Willpower above the base needs no reason.',
+    'The general pool of most characters has a base of 5 WP, and more is bought with a major charge. The scenario ' +
+    'shows that it was: at the head of a round, or by an advantage that mentions Willpower. Willpower above the base ' +
+    'needs no reason.',
   messages: {
     unbought:
-      'Most characters have a base of 5 WP, and nothing says how {name} came by {base}; write an advantage ' +
-      'that speaks of Willpower, or “buys base Willpower”',
+      'Most characters have a base of 5 WP, and nothing says how {name} got {base}; write an advantage that mentions ' +
+      'Willpower, or “buys base Willpower”',
   },
   ...example(`
   scenario "The vault"
@@ -251,10 +251,10 @@ function buysBase(scenario: Scenario<QuickShotFact>, fighter: Fighter): boolean 
 export const driveCount: LintRule<QuickShotFact> = {
   id: 'drive-count',
   severity: 'info',
-  title: 'Few drives, or many',
+  title: 'Few or many drives',
   explanation:
-    'There is no limit to how many drives somebody has; the text suggests three to five. This is only said; ' +
-    'there is nothing to mend.',
+    'There is no limit to how many drives a character has; the text suggests three to five. This is only a note; ' +
+    'there is nothing to correct.',
   messages: { number: '{Name} has {drives}; any number is allowed, and 3 to 5 are suggested' },
   ...example(`
   scenario "The vault"
@@ -295,9 +295,8 @@ export const unfinishedDriveCompletion: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A drive that can’t be completed',
   explanation:
-    'Many drives go on forever. Only one that is a project, as a revenge or the search for a certain ' +
-    'treasure, can be fulfilled, so that its Willpower is free; that of a value or a goal is rearranged on a ' +
-    'vacation.',
+    'Many drives go on forever. Only a project, such as a revenge or the search for a certain treasure, can be ' +
+    'completed, which frees its Willpower; that of a value or a goal is rearranged on a vacation.',
   messages: {
     lasting:
       '“{drive}” is a {sort}, and only a project can be completed, so its Willpower stays where it is; ' +

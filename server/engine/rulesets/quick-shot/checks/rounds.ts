@@ -109,8 +109,8 @@ export const initiativeOrder: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Initiative',
   explanation:
-    'Nobody goes before others. The table hears where things stand, everybody says what their character ' +
-    'does, difficulties and risks are talked over, and only then is anything rolled.',
+    'Nobody goes first. The GM describes the situation, everybody says what their character does, difficulties and ' +
+    'risks are discussed, and only then is anything rolled.',
   messages: { initiative: 'There is no initiative: everybody announces what they do, and then all dice are rolled' },
   ...example(`
   scenario "The alley"
@@ -136,12 +136,12 @@ export const secondAttemptInRound: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A second attempt in one round',
   explanation:
-    'Where a fight goes in rounds, each character has one action in each, or several at once in a ' +
-    'multi-action. The GM may leave that pattern, and the round is then said to be loose.',
+    'When a fight goes in rounds, each character has one action in each, or several at once in a multi-action. The ' +
+    'GM may depart from that pattern; the scenario then calls the round loose.',
   messages: {
     second:
-      '{Name} attempts something in this round already; make it one attempt with several actions, or call ' +
-      'this a loose round',
+      '{Name} already attempts something in this round; make it one attempt with several actions, or call this a ' +
+      'loose round',
     first: 'The first attempt',
   },
   ...example(`
@@ -202,20 +202,21 @@ function merging({ context: { round } }: RoundPlan, first: Attempt, second: Atte
 export const idleClause: LintRule<QuickShotFact> = {
   id: 'idle-clause',
   severity: 'warning',
-  title: 'A sentence that does nothing where it stands',
+  title: 'A sentence that does nothing here',
   explanation:
-    'Risks, resources, drives and the like belong to what is rolled, and only attempts of the players’ ' +
-    'characters are. What an attack gives whoever doesn’t avoid it stands below an opponent’s attack, and ' +
-    'who demands a compulsion check, or what else tempts somebody there, below such a check.',
+    'Risks, resources, drives and the like belong to what is rolled, and only attempts of the players’ characters ' +
+    'are rolled. What an attack does to somebody who doesn’t avoid it is written below an opponent’s attack. Who ' +
+    'demands a compulsion check, or what else tempts somebody, is written below that check.',
   messages: {
     threat:
-      'An opponent’s attack isn’t rolled, so this changes nothing; write it below the attempt of whoever is attacked',
+      'An opponent’s attack isn’t rolled, so this changes nothing; write it below the attempt of the character who ' +
+      'is attacked',
     nothing: 'Nothing is rolled for “{verb}”, so this changes nothing',
     attempt:
-      'This says what an opponent’s attack does to a character, and means nothing below an attempt; write ' +
-      '“on success” for what comes of it',
+      'This says what an opponent’s attack does to a character, and means nothing below an attempt; write “on ' +
+      'success” for the result',
     opponent: 'Only an opponent’s attack on a character can hit, so this means nothing here',
-    check: 'This belongs to a compulsion check, as “resists” announces one, so it changes nothing here',
+    check: 'This belongs to a compulsion check, which “resists” announces, so it changes nothing here',
     owner: 'Nobody rolls for {name}, so this changes nothing',
   },
   ...example(`

@@ -45,9 +45,9 @@ export const undersizedSet: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A set that is too narrow',
   explanation:
-    'Each action needs a set of its own, as wide as its difficulty: 1 die for an easy action, 2 of one face ' +
-    'for a common one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
-  messages: { narrow: '“{action}” is {difficulty}, and {set} {are} too narrow a set for it, so this isn’t counted' },
+    'Each action needs its own set, as wide as its difficulty: 1 die for an easy action, 2 of one face for a common ' +
+    'one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
+  messages: { narrow: '“{action}” is {difficulty}, and {set} {are} too narrow a set for it, so this doesn’t count' },
   ...example(`
   scenario "The yard"
   rules quick-shot
@@ -106,14 +106,13 @@ export const doublyAssignedDie: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A die that is given twice',
   explanation:
-    'Each die that was rolled serves one action. Dice of one face may be shared out among several actions, ' +
-    'each die once; with “option divide whole” every action needs a face of its own.',
+    'Each rolled die goes to one action. Dice of one face may be shared among several actions, each die once; with ' +
+    '“option divide whole” every action needs its own face.',
   messages: {
     more:
-      'The dice show {shown} {faces}, and {given} are given here in all, so not all of it can count; give each ' +
-      'die once',
-    whole:
-      'The {faces} are given to “{first}” already, and with “option divide whole” every action needs a face of its own',
+      'The dice show {shown} {faces}, and {given} are given here in all, so not all of them can count; give each die ' +
+      'once',
+    whole: 'The {faces} are already given to “{first}”, and with “option divide whole” every action needs its own face',
   },
   ...example(`
   scenario "The yard"
@@ -176,9 +175,9 @@ export const belowTargetSet: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A set below the target number',
   explanation:
-    'The target number is 5, so that sets of fives, sixes, sevens and eights meet actions, and lower ones ' +
-    'don’t. What squashing may bring together from below the text doesn’t say; a player who squashes says so.',
-  messages: { below: 'Sets of {faces} are below the target number of 5 and meet nothing, so this isn’t counted' },
+    'The target number is 5, so sets of fives, sixes, sevens and eights meet actions, and lower ones don’t. The text ' +
+    'doesn’t say what squashing may collect from below; a player who squashes says so.',
+  messages: { below: 'Sets of {faces} are below the target number of 5 and meet nothing, so this doesn’t count' },
   ...example(`
   scenario "The yard"
   rules quick-shot
@@ -221,13 +220,13 @@ export const unassignedSets: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Sets that nobody has given out',
   explanation:
-    'Where the dice can meet one action or another but not both, somebody has to choose, and the text ' +
-    'doesn’t say who. The scenario says which actions get their sets; until then it is left open.',
+    'If the dice can meet one action or another but not both, somebody has to choose, and the text doesn’t say who. ' +
+    'The scenario says which actions get their sets; until then it is left open.',
   messages: {
     either: 'These dice can meet {ways}, but not both, so it is left open; say which gets its set',
     several:
-      'These dice can meet {met} of these {all} actions, and nothing says which: {actions}; write which come ' +
-      'first, as {example}',
+      'These dice can meet {met} of these {all} actions, and nothing says which: {actions}; write which come first, ' +
+      'as in {example}',
   },
   ...example(`
   scenario "The yard"
@@ -292,14 +291,13 @@ export const squashForbidden: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Squashing against the option',
   explanation:
-    'The text lets players squash sets and doesn’t say how. Where nothing else is chosen, it is taken at the ' +
-    'table’s word; with “option squash none” nobody squashes, and with “once” or “gather” what squashing ' +
-    'does is worked out.',
+    'The text lets players squash sets and doesn’t say how. By default, the scenario says when they do; with “option ' +
+    'squash none” nobody squashes, and with “once” or “gather” the effect of squashing is computed.',
   messages: {
-    none: 'With “option squash none” nobody squashes sets; take this out, or choose “option squash host”',
+    none: 'With “option squash none” nobody squashes sets; remove this, or choose “option squash host”',
     computed:
-      'With “option squash {value}” squashing is worked out from the dice, so this is out of place; take it ' +
-      'out, or choose “option squash host”',
+      'With “option squash {value}” squashing is computed from the dice, so this has no effect; remove it, or choose ' +
+      '“option squash host”',
   },
   ...example(`
   scenario "The yard"
@@ -346,8 +344,8 @@ export const squashWithoutRoll: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Sets of dice that aren’t pinned',
   explanation:
-    'Which dice go to which action, and that a player squashes, is said of one certain roll. Where the dice ' +
-    'are still rolled, only “sets go first to” says who gets them.',
+    'Which dice go to which action, and that a player squashes, can be said only of pinned dice. If the dice are ' +
+    'still to be rolled, only “sets go first to” says who gets them.',
   messages: {
     gives: 'No dice are pinned here, so there are none to give; pin the dice, or write which action gets its set first',
     squashes: 'No dice are pinned here, so nobody knows yet what there is to squash; pin the dice with “rolls”',

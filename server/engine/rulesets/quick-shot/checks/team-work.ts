@@ -35,7 +35,7 @@ export const soloTeamWork: LintRule<QuickShotFact> = {
     'twice is still one.',
   messages: {
     solo: '{Name} is alone here, and team work takes two people or more, so nothing becomes easier; name who helps',
-    twice: '{Name} is named already and counts once; name somebody else, or leave it out',
+    twice: '{Name} is already named and counts once; name somebody else, or remove it',
   },
   ...example(`
   scenario "The yard"
@@ -88,13 +88,13 @@ export const splitTaskTeamWork: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Team work on different tasks',
   explanation:
-    'Team work is for people who do one and the same task together: each of them attempts it, with a roll of ' +
-    'their own. Whoever does something else doesn’t help with it.',
+    'Team work is for people who do the same task together: each of them attempts it, with their own roll. Somebody ' +
+    'who does something else doesn’t help.',
   messages: {
     apart:
       '{Name} doesn’t attempt “{task}”, and team work is for those who do the same task; give {name} that ' +
       'action, in the same words',
-    nobody: 'Nobody in the team attempts “{task}”, so nothing becomes easier; write it as one of the actions of each',
+    nobody: 'Nobody in the team attempts “{task}”, so nothing becomes easier; write it as an action of each member',
     meant: 'Nobody in the team attempts “{task}”; did you mean “{near}”?',
   },
   ...example(`
@@ -156,9 +156,9 @@ export const oversizedTeamRelief: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Too much help from team work',
   explanation:
-    'For two people who work on the same task it may be one difficulty lower for each of them. The text has ' +
-    'no other figure, however many they are.',
-  messages: { relief: 'Team work makes a task one difficulty easier for each, so of {number} easier one counts' },
+    'If two people work on the same task, it may be one difficulty lower for each of them. The text has no other ' +
+    'number, however many there are.',
+  messages: { relief: 'Team work makes a task one difficulty easier for each, so only one of the {number} counts' },
   ...example(`
   scenario "The yard"
   rules quick-shot
@@ -197,9 +197,9 @@ export const unjustifiedTeamWork: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Team work without a reason',
   explanation:
-    'Whether people help each other depends on the situation, and on what they can do; it isn’t so of ' +
-    'itself. A few words tell the table why it is so here.',
-  messages: { why: 'Working together may help and may not; say why it does here, as : “both can get a grip”' },
+    'Whether people help each other depends on the situation, and on what they can do; it isn’t automatic. A few ' +
+    'words say why it is so here.',
+  messages: { why: 'Working together may help or not; say why it does here, as in : “both can get a grip”' },
   ...example(`
   scenario "The yard"
   rules quick-shot

@@ -50,12 +50,12 @@ export const undeclaredTrade: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A trade in something that nobody has',
   explanation:
-    'A weakness that stands in for a charge stands in the block of whoever trades in it. What is improved is ' +
-    'an advantage of theirs, from their block or bought before.',
+    'A weakness that replaces a charge has to be in the block of the character who trades it. Only an advantage that ' +
+    'they have, from their block or bought before, can be improved.',
   messages: {
-    weakness: '{Name} has no weakness “{words}”, so nothing is bought; write it into the block of {name}',
-    advantage: '{Name} has no advantage “{words}” that could be improved; write it into the block of {name}',
-    meant: '{Name} has no {kind} “{words}”, so nothing comes of this; did you mean “{near}”?',
+    weakness: '{Name} has no weakness “{words}”, so nothing is bought; write it in {name}’s block',
+    advantage: '{Name} has no advantage “{words}” that could be improved; write it in {name}’s block',
+    meant: '{Name} has no {kind} “{words}”, so nothing happens; did you mean “{near}”?',
   },
   ...example(`
   scenario "The vault"
@@ -131,11 +131,10 @@ export const purchasedCompulsion: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A compulsion that is bought',
   explanation:
-    'Compulsions aren’t bought: like drives they are established in play. And they pay for nothing; only a ' +
-    'weakness allows an advantage in return.',
+    'Compulsions aren’t bought: like drives, they are established in play. They don’t pay for anything either; only ' +
+    'a weakness allows an advantage in return.',
   messages: {
-    bought:
-      'Compulsions are established in play and not bought, so nothing comes of this; write it into the block of {name}',
+    bought: 'Compulsions are established in play and not bought, so nothing happens; write it in {name}’s block',
     pays: 'A compulsion pays for nothing, so nothing is bought; only a weakness allows an advantage in return',
   },
   ...example(`
@@ -168,7 +167,7 @@ function bought({ head: { who, fact } }: InVain): readonly Finding[] {
 
 function intoBlock({ words, source }: Buys, block: QuickShotFact['source']): Fix {
   return {
-    title: 'Write it into the block',
+    title: 'Write it in the block',
     certain: false,
     intents: [
       { do: 'remove sentence', at: source },
@@ -182,11 +181,10 @@ export const unpricedImprovement: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An improvement without a price in the rules',
   explanation:
-    'Charges, and tass for what is supernatural, may improve advantages. What an improvement costs the text ' +
-    'doesn’t say: it is paid as it is written, and a note in the same round may say what the table has ' +
-    'agreed on.',
+    'Charges, and tass for the supernatural, may improve advantages. The text doesn’t say what an improvement costs: ' +
+    'the written price is paid, and a note in the same round may say what the table has agreed on.',
   messages: {
-    price: 'The rules name no price for improving “{advantage}”; put in a note what the table has agreed on',
+    price: 'The rules name no price for improving “{advantage}”; add a note that says what the table has agreed on',
   },
   ...example(`
   scenario "The vault"
@@ -224,14 +222,13 @@ export const unpricedImprovement: LintRule<QuickShotFact> = {
 export const unequalWeaknessTrade: LintRule<QuickShotFact> = {
   id: 'unequal-weakness-trade',
   severity: 'error',
-  title: 'A weakness of another type',
+  title: 'The wrong type of weakness',
   explanation:
-    'Whoever takes a weakness may have an advantage that is as serious: a minor one for a minor weakness, a ' +
-    'significant for a significant, a major for a major. Several smaller ones don’t add up.',
+    'Taking a weakness allows an equally serious advantage: a minor one for a minor weakness, a significant for a ' +
+    'significant, a major for a major. Several smaller ones don’t add up.',
   messages: {
     unequal: '“{weakness}” is a {type} weakness and allows a {type} advantage, not a {asked} one, so nothing is bought',
-    untyped:
-      'Nothing says of which type the weakness “{weakness}” is, so it allows no {asked} advantage; write its type',
+    untyped: 'Nothing says what type the weakness “{weakness}” is, so it allows no {asked} advantage; write its type',
   },
   ...example(`
   scenario "The vault"
@@ -275,11 +272,11 @@ export const reusedWeaknessTrade: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A weakness that pays twice',
   explanation:
-    'A weakness allows one advantage that is as serious as it is. Whoever wants another takes another ' +
-    'weakness, or pays with a charge.',
+    'A weakness allows one advantage that is as serious as it is. For another advantage, take another weakness or ' +
+    'pay with a charge.',
   messages: {
     again:
-      'The weakness “{weakness}” has paid for “{before}” already, and allows one advantage; take another ' +
+      'The weakness “{weakness}” has already paid for “{before}”, and allows only one advantage; take another ' +
       'weakness, or pay with a charge',
   },
   ...example(`

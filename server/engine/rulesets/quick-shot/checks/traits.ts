@@ -32,7 +32,7 @@ export function withoutEntry(
   const rest = all.filter((each) => each !== entry);
   if (rest.length === 0) return remove(fact, announcement, certain);
   const text = `${word} ${rest.map(({ text: words }) => quoted(words)).join(', ')}`;
-  return { title: `Leave out “${entry.text}”`, certain, intents: [{ do: 'replace', at: fact.source, with: text }] };
+  return { title: `Remove “${entry.text}”`, certain, intents: [{ do: 'replace', at: fact.source, with: text }] };
 }
 
 export const untypedAdvantage: LintRule<QuickShotFact> = {
@@ -40,8 +40,8 @@ export const untypedAdvantage: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'An advantage without a type',
   explanation:
-    'Every advantage is minor, significant or major, by how much it is expected to matter in the game; so is ' +
-    'every weakness. Only ordinary equipment in a Delta Green campaign needs no type.',
+    'Every advantage and every weakness is minor, significant or major, depending on how much it is expected to ' +
+    'matter in the game. Only ordinary equipment in a Delta Green campaign needs no type.',
   messages: {
     advantage: 'An advantage is minor, significant or major; write which “{words}” is',
     weakness: 'A weakness is minor, significant or major; write which “{words}” is',
@@ -83,8 +83,8 @@ export const undescribedAdvantage: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'A major advantage without a description',
   explanation:
-    'An advantage typically has a name and some words about it, and the more it can do the more of them it ' +
-    'should probably have: they settle what it is good for.',
+    'An advantage typically has a name and a short description, and the more it can do, the longer that should ' +
+    'probably be: it settles what the advantage is good for.',
   messages: { major: 'Nothing says what “{words}” can do; a major advantage usually has the longest description' },
   ...example(`
   scenario "The docks"
@@ -121,16 +121,16 @@ export const undeclaredAdvantage: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'An advantage that nobody has',
   explanation:
-    'To use an advantage it is enough to name it in an attempt, but it has to be somebody’s: written in ' +
-    'their block, bought, or carried. What happens to lie there may be used by anybody, and has no capital ' +
-    'letter here, as “a bent hairpin”; in a Delta Green campaign ordinary gear may be used by anybody too.',
+    'To use an advantage, it is enough to name it in an attempt, but the character has to have it: written in their ' +
+    'block, bought, or carried. Anybody may use what happens to be lying around; write it without a capital letter, ' +
+    'as “a bent hairpin”. In a Delta Green campaign, anybody may use ordinary gear too.',
   messages: {
     none:
-      '{Name} has no advantage “{words}”; write it in the block of {name}, or in small letters, as “{small}”, ' +
-      'if it only happens to lie there',
+      '{Name} has no advantage “{words}”; write it in {name}’s block, or in small letters, as “{small}”, if it just ' +
+      'happens to be there',
     gear:
-      '“{words}” is ordinary gear, which everybody has only with option campaign delta-green; write it in the ' +
-      'block of {name}, or in small letters, as “{small}”, if it only happens to lie there',
+      '“{words}” is ordinary gear, which everybody has only with option campaign delta-green; write it in {name}’s ' +
+      'block, or in small letters, as “{small}”, if it just happens to be there',
     near: '{Name} has no advantage “{words}”; did you mean “{near}”?',
   },
   ...example(`
@@ -222,8 +222,8 @@ export const typedMundaneGear: LintRule<QuickShotFact> = {
   severity: 'info',
   title: 'Ordinary equipment with a type',
   explanation:
-    'Characters of a Delta Green campaign have ordinary equipment in plenty, and it is no advantage of any ' +
-    'type. Only what is very unusual, or extremely expensive, is.',
+    'Characters of a Delta Green campaign have plenty of ordinary equipment, and it isn’t an advantage of any type. ' +
+    'Only very unusual or extremely expensive equipment is.',
   messages: {
     gear:
       'Ordinary equipment needs no type in this campaign; if “{words}” is unique or very expensive, say so in ' +
@@ -266,7 +266,7 @@ function typed(fact: QuickShotFact): readonly Finding[] {
       fact.type.source,
       { words: fact.words.text },
       {
-        fixes: [{ title: 'Leave the type out', certain: false, intents: [{ do: 'replace', at, with: '' }] }],
+        fixes: [{ title: 'Remove the type', certain: false, intents: [{ do: 'replace', at, with: '' }] }],
       },
     ),
   ];
@@ -277,8 +277,8 @@ export const effectlessWeakness: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A weakness without an effect',
   explanation:
-    'A weakness either makes certain tasks harder, as poor health does where somebody fights a disease, or ' +
-    'adds an action to attempts in some circumstances, as a bad back does where it is strained.',
+    'A weakness either makes certain tasks harder, as poor health does when fighting a disease, or adds an action to ' +
+    'attempts in some circumstances, as a bad back does when it is strained.',
   messages: { neither: '“{words}” makes nothing harder and adds no action; write which, as “adds easy” or “harder 1”' },
   ...example(`
   scenario "The docks"
@@ -324,8 +324,8 @@ export const doubleEffectWeakness: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A weakness with two effects',
   explanation:
-    'The text has two ways in which a weakness works, and each has the one or the other: it makes certain ' +
-    'tasks harder, or it adds an action to attempts in some circumstances.',
+    'A weakness works in one of two ways: it makes certain tasks harder, or it adds an action to attempts in some ' +
+    'circumstances.',
   messages: { both: '“{words}” makes tasks harder and adds an action; a weakness does one or the other' },
   ...example(`
   scenario "The docks"
@@ -367,21 +367,19 @@ function both(fact: QuickShotFact): readonly Finding[] {
 export const namedTwice: LintRule<QuickShotFact> = {
   id: 'named-twice',
   severity: 'warning',
-  title: 'Two things of one name in a block',
+  title: 'Two things with the same name in a block',
   explanation:
-    'Drives, advantages, weaknesses, compulsions and wounds go by their quoted words: where Willpower comes ' +
-    'from, what somebody uses, what counts for an attempt. Two of one kind that have the same words in one ' +
-    'block can’t be told apart; of two drives the points of the last count, and two wounds or weaknesses ' +
-    'both count.',
+    'Drives, advantages, weaknesses, compulsions and wounds are referred to by their quoted words: where Willpower ' +
+    'comes from, what somebody uses, what counts for an attempt. Nothing distinguishes two of one kind with the same ' +
+    'words in one block; of two drives, the points of the last count, and two wounds or weaknesses both count.',
   messages: {
     drive:
-      'The drive “{words}” stands in this block already, and only the points of the last one count; keep one ' +
-      'of the two',
+      'The drive “{words}” is already in this block, and only the points of the last one count; keep one of the two',
     counts:
-      'The {kind} “{words}” stands in this block already, and both count; keep one of the two, or give this ' +
-      'one words of its own',
-    again: 'The {kind} “{words}” stands in this block already; keep one of the two, or give this one words of its own',
-    first: 'It stands here first',
+      'The {kind} “{words}” is already in this block, and both count; keep one of the two, or give this one ' +
+      'different words',
+    again: 'The {kind} “{words}” is already in this block; keep one of the two, or give this one different words',
+    first: 'First written here',
   },
   ...example(`
   scenario "The alley"

@@ -41,10 +41,11 @@ export const actionlessWound: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'A character’s wound without a difficulty',
   explanation:
-    'A character’s wound stands for an action more in every roll that it bears on: an easy one for an arm ' +
-    'that is slightly hurt, a hard one for a leg that is seriously so. Without a difficulty it adds none. ' +
-    'Only an opponent’s wound needs none.',
-  messages: { difficulty: 'Nothing says how difficult the action of “{words}” is, so this wound adds none' },
+    'A character’s wound adds an action to every roll that it applies to: an easy one for a slightly hurt arm, a ' +
+    'hard one for a seriously hurt leg. Without a difficulty, it adds none. Only an opponent’s wound needs none.',
+  messages: {
+    difficulty: 'Nothing says how difficult the action of “{words}” is, so this wound adds none; write its difficulty',
+  },
   ...example(`
   scenario "The docks"
   rules quick-shot
@@ -95,16 +96,17 @@ function actionless({ difficulty, words, source, ...rest }: Wound | TakesWound, 
 export const scopelessWound: LintRule<QuickShotFact> = {
   id: 'scopeless-wound',
   severity: 'error',
-  title: 'A wound that bears on nothing',
+  title: 'A wound that applies to nothing',
   explanation:
-    'A wound adds its action to the rolls that it is relevant to: those that involve firing a gun, those ' +
-    'that move somebody, or all. A weakness does so in some circumstances, or makes certain tasks harder. ' +
-    'One that says neither, and that no attempt has to cope with, never counts.',
+    'A wound adds its action to the rolls that it is relevant to: those that involve firing a gun, those that move ' +
+    'somebody, or all. A weakness does so in some circumstances, or makes certain tasks harder. One that doesn’t say ' +
+    'which, and that no attempt is made despite, never counts.',
   messages: {
     wound:
-      'Nothing says which rolls the wound “{words}” bears on, and no attempt is made despite it, so it never counts',
+      'Nothing says which rolls the wound “{words}” applies to, and no attempt is made despite it, so it never counts',
     weakness:
-      'Nothing says which rolls the weakness “{words}” bears on, and no attempt is made despite it, so it never counts',
+      'Nothing says which rolls the weakness “{words}” applies to, and no attempt is made despite it, so it never ' +
+      'counts',
   },
   ...example(`
   scenario "The docks"
@@ -177,15 +179,15 @@ function endOf(fact: Bearing): Words['source'] {
 export const unknownScope: LintRule<QuickShotFact> = {
   id: 'unknown-scope',
   severity: 'info',
-  title: 'Something that no wound or weakness bears on',
+  title: 'A scope that no wound or weakness has',
   explanation:
-    '“Involves” brings in the wounds and weaknesses that are written with the same words behind “on”. With ' +
-    'words that none of them has, nothing is brought in.',
+    '“Involves” brings in the wounds and weaknesses that have the same words after “on”. If none of them has these ' +
+    'words, nothing is brought in.',
   messages: {
-    none: 'No wound or weakness of {name} bears on “{words}”, so nothing counts here because of it',
+    none: '{Name} has no wound or weakness that applies to “{words}”, so this brings nothing in',
     near:
-      'No wound or weakness of {name} bears on “{words}”, so nothing counts here because of it; did you mean ' +
-      '“{near}”?',
+      '{Name} has no wound or weakness that applies to “{words}”, so this brings nothing in; did you ' +
+      'mean “{near}”?',
   },
   ...example(`
   scenario "The docks"
@@ -248,13 +250,13 @@ export const duplicateFatigueAction: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Fatigue twice',
   explanation:
-    'Fatigue adds one action to an attempt, the more difficult the worse the character copes. More fatigue ' +
-    'takes the place of what was there; it doesn’t add another action.',
+    'Fatigue adds one action to an attempt, and the worse the character copes, the more difficult it is. More ' +
+    'fatigue replaces what was there; it doesn’t add another action.',
   messages: {
     already:
-      '{Name} is tired already, and fatigue adds only one action, so this takes the place of the other; say ' +
-      'first who is rested, if the other is over',
-    block: 'Fatigue adds only one action, so of two the last counts',
+      '{Name} is already tired, and fatigue adds only one action, so this replaces the other; if the other is over, ' +
+      'first say who is rested',
+    block: 'Fatigue adds only one action, so only the last of the two counts',
   },
   ...example(`
   scenario "The docks"
@@ -332,11 +334,11 @@ export const wpHealing: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'Healing by a rest or by Willpower',
   explanation:
-    'A rest brings Willpower back, and Willpower is bet, won and lost. Neither does anything for a wound, ' +
-    'which heals in the story.',
+    'A rest brings Willpower back, and Willpower is bet, won and lost. Neither heals a wound, which heals in the ' +
+    'story.',
   messages: {
-    rest: 'A rest brings back Willpower, and heals no wound; say what happened to “{words}” in the story',
-    willpower: 'Willpower heals no wound; say what happened to “{words}” in the story',
+    rest: 'A rest brings back Willpower but heals no wound; say what happened to “{words}” in the story',
+    willpower: 'Willpower doesn’t heal wounds; say what happened to “{words}” in the story',
   },
   ...example(`
   scenario "The docks"
@@ -378,8 +380,8 @@ export const unexplainedHealing: LintRule<QuickShotFact> = {
   severity: 'warning',
   title: 'Healing without a story',
   explanation:
-    'No number heals a wound. It heals in the story, with somebody’s skills where they fit, and so the ' +
-    'scenario says what happened.',
+    'No number heals a wound. It heals in the story, with somebody’s skills if they fit, so the scenario says what ' +
+    'happened.',
   messages: { how: 'Wounds heal in the story; say how “{words}” did' },
   ...example(`
   scenario "The docks"

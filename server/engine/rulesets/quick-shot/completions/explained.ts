@@ -103,7 +103,7 @@ function driveWords(scenario: Scenario<QuickShotFact>, owner: Fighter, drive: Dr
   );
   return [
     `${drive.sort ?? 'drive'} of ${owner.called}, ${points(drive.points?.value ?? 0)}`,
-    served.length === 0 ? 'served by no attempt' : `served in ${list(served.map(roundWords))}`,
+    served.length === 0 ? 'not served by any attempt' : `served in ${list(served.map(roundWords))}`,
     ...bets.map(
       ({ round, count }) => `${points(count)} ${count === 1 ? 'is' : 'are'} bet from it in ${roundWords(round)}`,
     ),

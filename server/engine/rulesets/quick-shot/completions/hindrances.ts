@@ -58,7 +58,7 @@ export const scopes: Answer = (asked) => {
   const written = [...blocksIn(scenario).flatMap(({ traits }) => traits), ...headFacts(scenario), ...clauses].flatMap(
     scopesIn,
   );
-  return eachNameOnce([...own, ...written].map((words) => ({ words, doc: 'what wounds and weaknesses bear on' })));
+  return eachNameOnce([...own, ...written].map((words) => ({ words, doc: 'what wounds and weaknesses apply to' })));
 };
 
 function scopesIn(fact: QuickShotFact): readonly string[] {

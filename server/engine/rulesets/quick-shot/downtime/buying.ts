@@ -21,7 +21,7 @@ export function bought(condition: Condition, fighter: Fighter, buys: Buys): Appl
   if (isRefused(paid)) return paid;
   return done(
     { ...paid.condition, gained: [...paid.condition.gained, words.text] },
-    `${paid.says} “${words.text}” is a ${asked} advantage from here on.`,
+    `${paid.says} “${words.text}” is a ${asked} advantage from now on.`,
   );
 }
 
@@ -55,9 +55,9 @@ function paidFor(
       paid: type,
       asked,
     });
-  if (isTass && !isSupernatural) return refused('mundane-tass-purchase', 'Tass is for what is supernatural.', {});
+  if (isTass && !isSupernatural) return refused('mundane-tass-purchase', 'Tass is only for the supernatural.', {});
   if (isTass && !through)
-    return refused('tass-without-resource', 'Tass needs a resource through which it is used, and none is named.', {});
+    return refused('tass-without-resource', 'Tass needs a resource to use it through, and none is named.', {});
   const held = condition[isTass ? 'tass' : 'charges'][type];
   if (held < 1)
     return refused('overspent-charges', `No ${type} ${isTass ? 'tass' : 'charge'} is there.`, {
@@ -81,10 +81,10 @@ function tradedFor(condition: Condition, { traits }: Fighter, words: string, ask
       asked,
     });
   if (condition.traded.includes(wordsKey(words)))
-    return refused('reused-weakness-trade', `“${words}” has paid for another advantage already.`, { weakness: words });
+    return refused('reused-weakness-trade', `“${words}” has already paid for another advantage.`, { weakness: words });
   return done(
     { ...condition, traded: [...condition.traded, wordsKey(words)] },
-    `The weakness “${words}” stands in for the charge.`,
+    `The weakness “${words}” replaces the charge.`,
   );
 }
 
@@ -127,6 +127,6 @@ export function improved(
     ? paid
     : done(
         paid.condition,
-        `${paid.says} “${advantage.text}” is improved${to === undefined ? '' : `, and ${to.text} from here on`}.`,
+        `${paid.says} “${advantage.text}” is improved${to === undefined ? '' : `, and ${to.text} from now on`}.`,
       );
 }

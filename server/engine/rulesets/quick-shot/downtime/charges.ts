@@ -10,19 +10,19 @@ export const perNext = 5;
 export function awarded(condition: Condition, { count, type, tass }: Award): Applied {
   const kind = typeOf(type.text);
   const amount = whole(count.value);
-  return done(withCharges(condition, tass, kind, amount), `${chargeWords(amount, kind, tass)} more.`);
+  return done(withCharges(condition, tass, kind, amount), `${chargeWords(amount, kind, tass)} gained.`);
 }
 
 export function combined(condition: Condition, { count, from, made, into }: Combines): Applied {
   const [low, high] = [chargeTypes.indexOf(typeOf(from.text)), chargeTypes.indexOf(typeOf(into.text))];
   const [given, wanted, held] = [whole(count.value), whole(made.value), condition.charges[typeOf(from.text)]];
   if (high <= low)
-    return refused('charge-splitting', 'The text says nothing of breaking a charge into smaller ones.', {});
+    return refused('charge-splitting', 'The text doesn’t say that a charge can be broken into smaller ones.', {});
   const price = wanted * perNext ** (high - low);
   if (given !== price || wanted === 0)
     return refused(
       'wrong-combination-rate',
-      `Five of one type make one of the next, so that ${wanted} ${into.text} would take ${price} ${from.text}.`,
+      `Five of one type make one of the next, so ${wanted} ${into.text} would take ${price} ${from.text}.`,
       { given, price, from: from.text, into: into.text, wanted },
     );
   if (given > held)
@@ -41,11 +41,11 @@ export function combined(condition: Condition, { count, from, made, into }: Comb
 /** Only a minor tass charge has a stated worth, of one point (qa-63). */
 export function converted(condition: Condition, { type, to, through }: Converts): Applied {
   if (typeOf(type.text) !== 'minor')
-    return refused('oversized-tass-conversion', 'Only a minor tass charge has a stated worth, of 1 WP.', {
+    return refused('oversized-tass-conversion', 'Only a minor tass charge has a stated value, of 1 WP.', {
       type: type.text,
     });
   if (through === undefined)
-    return refused('tass-without-resource', 'Tass needs a resource through which it is used, and none is named.', {});
+    return refused('tass-without-resource', 'Tass needs a resource to use it through, and none is named.', {});
   if (condition.tass.minor < 1)
     return refused('overspent-charges', 'No minor tass is there.', { holds: 0, count: 1, type: 'minor tass' });
   if (pointsIn(condition, to) === undefined)

@@ -60,7 +60,7 @@ function bodily(fact: QuickShotFact): Made | undefined {
       return {
         rule: rule.fatigue,
         what: 'is rested',
-        to: ({ fatigue, ...now }) => done(now, fatigue === undefined ? 'There was no fatigue to be rid of.' : ''),
+        to: ({ fatigue, ...now }) => done(now, fatigue === undefined ? 'There was no fatigue to end.' : ''),
       };
     default:
       return undefined;
@@ -72,7 +72,7 @@ function healed(now: Condition, { wound, how, by }: Extract<QuickShotFact, { rea
   if (by !== undefined)
     return refused(
       'wp-healing',
-      `No rule lets ${by === 'rest' ? 'a rest' : 'Willpower'} heal a wound; it is the story that does.`,
+      `No rule lets ${by === 'rest' ? 'a rest' : 'Willpower'} heal a wound; wounds heal in the story.`,
     );
   return done(without(now, wound.text), how === undefined ? '' : `“${how.text}”.`);
 }
@@ -102,7 +102,7 @@ function restful(fact: QuickShotFact): Made | undefined {
         to: (now, who) => completed(now, who, fact),
       };
     case 'assigns':
-      return { rule: rule.projects, what: 'gives set-aside Willpower a pool', to: (now) => assigned(now, fact) };
+      return { rule: rule.projects, what: 'assigns set-aside Willpower to a pool', to: (now) => assigned(now, fact) };
     default:
       return undefined;
   }

@@ -18,7 +18,7 @@ export function vacationed(condition: Condition, { days, taken, from, to }: Vaca
   if (from.in !== 'drive')
     return refused(
       'general-pool-vacation',
-      'Willpower is rearranged between drives; the text says nothing of the general pool here.',
+      'Willpower is rearranged between drives; the text doesn’t mention the general pool here.',
     );
   const lacking = [from, target].find((purse) => pointsIn(condition, purse) === undefined);
   if (lacking !== undefined)
@@ -34,7 +34,7 @@ export function vacationed(condition: Condition, { days, taken, from, to }: Vaca
   return done(
     withPoints(withPoints(condition, from, -amount), target, added),
     `${points(amount)} ${amount === 1 ? 'leaves' : 'leave'} ${purseWords(from)}, and ${purseWords(target)} ` +
-      `gains ${added}: every two taken are one there.`,
+      `gains ${added}: every two points taken become one there.`,
   );
 }
 

@@ -24,20 +24,22 @@ const readings: readonly (TableReading & { readonly squash: Squash })[] = [
 ];
 
 const about = [
-  'The printed figures are whole percents, cut and not rounded: failure and success come to 99 in every row.',
-  'They were made with squashing, an ability to change sets that the text names and doesn’t explain. So ' +
-    'success is printed higher than it is without, in every row: least where single dice are enough, most ' +
-    'where a set has to be wide.',
-  'How often a roll is critical doesn’t hang on squashing: the two critical figures of a row come to 26.37%, ' +
-    '31.28% and 36.11% with eight, nine and ten dice; as both are printed cut, they come to 25 or 26, 30 or ' +
-    '31, and 35 there.',
-  'Dice of one face may serve several actions here, each die once; where every action takes a face of its ' +
-    'own (“option divide whole”), rows of several actions come out lower still.',
+  'The printed figures are whole percents, truncated rather than rounded: failure and success add up to 99 in every ' +
+    'row.',
+  'They include squashing, an ability to change sets that the text names but doesn’t explain. So in every row, ' +
+    'success is printed higher than it is without: least where single dice are enough, most where a set has to be ' +
+    'wide.',
+  'How often a roll is critical doesn’t depend on squashing: the two critical figures of a row add up to 26.37%, ' +
+    '31.28% and 36.11% with eight, nine and ten dice; because both are truncated in print, they add up to 25 or 26, ' +
+    '30 ' +
+    'or 31, and 35 there.',
+  'Dice of one face may serve several actions here, each die once; if every action needs its own face (“option ' +
+    'divide whole”), rows of several actions are lower still.',
 ];
 
 /** Not cached: computed on each call. */
 export function printedTables(): readonly PrintedTable[] {
-  return [table('base', 'The table beside the difficulties'), table('extended', 'The extended table, without a bet')];
+  return [table('base', 'The table with the difficulties'), table('extended', 'The extended table, without a bet')];
 }
 
 function table(of: PublishedRow['table'], title: string): PrintedTable {

@@ -176,7 +176,7 @@ function worseWords(
   return worsenings(clauses, key).flatMap(({ to, how }) => {
     const now = to === undefined ? undefined : effectOf(to.text);
     return [
-      ...(now === undefined ? [] : [`It was ${difficultyWords(effect)}, and is ${difficultyWords(now)} from here on.`]),
+      ...(now === undefined ? [] : [`It was ${difficultyWords(effect)}, and is now ${difficultyWords(now)}.`]),
       ...(how === undefined ? [] : [`“${how.text}”.`]),
     ];
   });

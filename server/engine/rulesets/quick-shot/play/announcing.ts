@@ -57,7 +57,9 @@ function announce(recorder: QuickShotRecorder, deed: Deed): void {
 
 const announced = {
   opponent: {
-    text: 'Only the players roll. What an opponent does otherwise simply happens, or a character gambles against it.',
+    text:
+      'Only the players roll. Anything else that an opponent does simply happens, or a character ' +
+      'gambles against it.',
     rule: rule.attacks,
   },
   plain: { text: 'This needs no dice.', rule: rule.noRoll },
@@ -182,6 +184,6 @@ function tellIdle(recorder: QuickShotRecorder, { actor, announcement }: Deed): v
     rule: rule.combat,
     source: announcement.source,
     title: sentence(`${actor.called} is out of the fight`),
-    text: 'Nothing comes of what is announced here.',
+    text: 'What is announced here has no effect.',
   }));
 }

@@ -28,7 +28,7 @@ function tellHappening(recorder: QuickShotRecorder, { who, fact, rule, what, app
 function whatComes(applied: Applied): string {
   if (!isRefused(applied)) return applied.says;
   return applied.kept === undefined
-    ? `Nothing comes of it: ${lowered(applied.says)}`
+    ? `Nothing happens: ${lowered(applied.says)}`
     : `${applied.kept.says} ${applied.says}`;
 }
 

@@ -9,16 +9,16 @@ const meaning: Readonly<
   Record<Nature, Readonly<Record<'met' | 'failed' | 'critically met' | 'critically failed', string>>>
 > = {
   primary: {
-    met: 'The result that was wanted is there.',
+    met: 'The player gets the result they wanted.',
     'critically met': 'The GM adds a minor bonus, if possible; the player may suggest one.',
-    failed: 'The result that was wanted isn’t there; the GM finds another that follows from the situation.',
-    'critically failed': 'The GM adds something bad to it, if possible: one more obstacle.',
+    failed: 'The player doesn’t get the result they wanted; the GM finds another that follows from the situation.',
+    'critically failed': 'The GM adds something bad, if possible: one more obstacle.',
   },
   avoidance: {
     met: 'The attack is avoided, and does no damage.',
-    'critically met': 'It may bring a further advantage, if that fits.',
+    'critically met': 'It may bring another advantage, if that fits.',
     failed: 'The attack isn’t avoided, and its damage is taken.',
-    'critically failed': 'The wound may be more serious than it would be.',
+    'critically failed': 'The wound may be more serious than otherwise.',
   },
   resisting: {
     met: 'The temptation is resisted.',
@@ -27,28 +27,28 @@ const meaning: Readonly<
     'critically failed': 'Something bad and serious should come of it.',
   },
   wound: {
-    met: 'The wound is kept safe.',
+    met: 'The wound doesn’t get worse.',
     'critically met': 'The GM adds a minor bonus, if possible.',
-    failed: 'The wound couldn’t be coped with, and gets worse.',
+    failed: 'The wound gets worse.',
     'critically failed': 'It gets more serious still.',
   },
   weakness: {
     met: 'The weakness doesn’t get in the way.',
     'critically met': 'The GM adds a minor bonus, if possible.',
     failed: 'The weakness gets in the way; the text doesn’t say what follows.',
-    'critically failed': 'The GM adds something bad to it, if possible.',
+    'critically failed': 'The GM adds something bad, if possible.',
   },
   fatigue: {
     met: 'The character copes with the fatigue.',
     'critically met': 'The GM adds a minor bonus, if possible.',
     failed: 'The fatigue wins; the text doesn’t say what follows.',
-    'critically failed': 'The GM adds something bad to it, if possible.',
+    'critically failed': 'The GM adds something bad, if possible.',
   },
   paradox: {
     met: 'Character and witnesses go on seeing the same world.',
-    'critically met': 'It would fit the magic better than what holds it together.',
-    failed: 'A paradox effect comes of it.',
-    'critically failed': 'It is a stronger or more dangerous one.',
+    'critically met': 'A critical success would fit the magic better than holding off paradox.',
+    failed: 'There is a paradox effect.',
+    'critically failed': 'The effect is stronger or more dangerous.',
   },
 };
 

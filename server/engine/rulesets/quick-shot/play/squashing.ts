@@ -44,10 +44,7 @@ export function tellSquashing(
     }));
   if (!chooses(recorder.cast.stage, 'squash', 'host')) {
     if (written !== undefined)
-      record(
-        'doesn’t squash',
-        `${notByHost[squashIn(recorder.cast.stage)]} What is written of it here counts nothing.`,
-      );
+      record('doesn’t squash', `${notByHost[squashIn(recorder.cast.stage)]} So this sentence has no effect.`);
   } else if (squashed.some((place) => fates[place] === 'met' && service?.faces.has(place) !== true)) {
     record('squashes', written?.how === undefined ? '' : `“${written.how.text}”.`);
   } else if (isOpen) {
@@ -56,14 +53,14 @@ export function tellSquashing(
 }
 
 const open =
-  'The text has this ability and doesn’t say how it works. What the player does with it is the table’s word: ' +
-  '“squashes for …” in the file records it. Nothing does here, so what follows goes by the dice as they lie.';
+  'The text has this ability but doesn’t say how it works. The table decides what the player does with it, and ' +
+  '“squashes for …” in the file records it. Nothing does here, so the dice count as they lie.';
 
 const unpinned =
-  'What is written of it is the table’s word on one roll, and counts when the dice of that roll are pinned.';
+  'The table decides about squashing for one roll, so it counts only when the dice of that roll are pinned.';
 
 const notByHost = {
   none: 'With “option squash none” nobody squashes.',
-  once: 'With “option squash once” it is reckoned from the dice what squashing meets.',
-  gather: 'With “option squash gather” it is reckoned from the dice what squashing meets.',
+  once: 'With “option squash once” the effect of squashing is computed from the dice.',
+  gather: 'With “option squash gather” the effect of squashing is computed from the dice.',
 } as const;

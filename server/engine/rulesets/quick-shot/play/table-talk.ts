@@ -52,9 +52,7 @@ export function tellSharing(
     ...shown,
     kind: 'sharing',
     title: 'Which of these attacks is avoided makes no difference',
-    text:
-      'They are announced in one breath and are as hard to avoid as each other, so the sets count for the ' +
-      'first of them.',
+    text: 'They are announced together and are equally hard to avoid, so the sets count for the first of them.',
   }));
 }
 

@@ -17,7 +17,7 @@ export function threatWords({ context: { deeds } }: QuickShotRecorder, { actor, 
   const first = deeds.find((deed) => deedKind(deed) === 'threat');
   const isFirst = first?.announcement === announcement && first.actor === actor;
   return [
-    ...(isFirst ? ['An opponent’s attack isn’t rolled: it is there to be avoided.'] : []),
+    ...(isFirst ? ['An opponent’s attack isn’t rolled: the target tries to avoid it.'] : []),
     ...unavoidedWords(announcement),
   ].join(' ');
 }
@@ -46,7 +46,7 @@ export function tellUnmet(recorder: QuickShotRecorder): void {
       tellHit(
         recorder,
         threat,
-        isAccepted(recorder.cast, threat, deeds) ? 'It is taken as it comes.' : 'Nobody tries to avoid it.',
+        isAccepted(recorder.cast, threat, deeds) ? 'It is accepted.' : 'Nobody tries to avoid it.',
       );
   }
 }

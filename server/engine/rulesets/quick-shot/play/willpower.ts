@@ -54,7 +54,7 @@ function tellGrave(recorder: QuickShotRecorder, { deed: { actor, announcement } 
     source: announcement.source,
     title: sentence(`${actor.called} has no Willpower to lose`),
     text: [
-      'No pool that could pay holds any, so the GM brings in one more effect, significantly bad.',
+      'No pool that could pay holds any, so the GM brings in one more effect, a significantly bad one.',
       ...written,
     ].join(' '),
   }));

@@ -20,14 +20,14 @@ export const announcementRows: readonly Row[] = [
     asks: { what: 'what is used, in quotes' },
     means: fact('using', { resources: from('what', said.list), gear: isSaid, how: optional.words }),
     doc:
-      'What somebody brings into the attempt: advantages, things at hand. It changes what is possible and how ' +
+      'What a character uses in the attempt: advantages, things at hand. It changes what is possible and how ' +
       'difficult it is, never the number of dice.',
     example: 'using "Bodyguard", "the crowd": "slips between people"',
   },
   action(
     'action',
     '{difficulty:easy|common|hard|difficult|overwhelming}',
-    'One thing to achieve, behind its difficulty; with “avoids” it is to escape somebody’s attack.',
+    'One thing to achieve, after its difficulty; with “avoids”, to avoid somebody’s attack.',
     'common "dash to the doorway" avoids the Sniper',
   ),
   action(
@@ -36,7 +36,7 @@ export const announcementRows: readonly Row[] = [
     'The same with the difficulty as a number, or as a word that the game doesn’t have.',
     'difficulty 3 "shoot to lame"',
   ),
-  action('action-plain', 'action', 'One thing to achieve whose difficulty nobody has set yet.', 'action "run"'),
+  action('action-plain', 'action', 'One thing to achieve that has no difficulty yet.', 'action "run"'),
   {
     id: 'vulgar',
     places: under,
@@ -44,8 +44,8 @@ export const announcementRows: readonly Row[] = [
     asks: { words: 'the effect that nobody could miss, in quotes' },
     means: fact('vulgar', { words: said.words, difficulty: optional.words, because: optional.words }),
     doc:
-      'An effect that is plainly magic, and the difficulty of the action that it adds; behind it how vulgar it ' +
-      'is and who sees it.',
+      'An effect that is plainly magic, and the difficulty of the action that it adds; then how vulgar it is and who ' +
+      'sees it.',
     example: 'vulgar "walks through the wall": common paradox "a full square"',
   },
   // Which wounds and weaknesses bear on it, and what makes it easier or harder.
@@ -58,7 +58,7 @@ export const announcementRows: readonly Row[] = [
   coping(
     'leaving-out',
     'without',
-    'What would add an action, and is left out of this attempt.',
+    'Something that would add an action, but doesn’t count in this attempt.',
     'without "a grazed forearm"',
   ),
   {
@@ -66,7 +66,7 @@ export const announcementRows: readonly Row[] = [
     places: under,
     words: 'involves {what:prose…}',
     means: fact('involves', { scopes: from('what', said.list) }),
-    doc: 'What the attempt is about: wounds and weaknesses that name it count.',
+    doc: 'What the attempt involves: wounds and weaknesses with this scope count.',
     example: 'involves "moving"',
   },
   {
@@ -80,8 +80,8 @@ export const announcementRows: readonly Row[] = [
       action: optional.words,
     }),
     doc:
-      'A change of difficulty that the GM decides, as for a hurt opponent; the text doesn’t say by how much. ' +
-      'It holds for all actions that somebody chose, or for the one that is named.',
+      'A change of difficulty that the GM decides, such as for a hurt opponent; the text doesn’t say by how much. It ' +
+      'applies to all actions that somebody chose, or to the named one.',
     example: '1 easier "his leg is hurt" for "catch the runner"',
   },
   // What it serves, what is bet on it, and what may follow.
@@ -103,8 +103,8 @@ export const announcementRows: readonly Row[] = [
     asks: { amount: '1 or 3' },
     means: (slots, source) => ({ piece: 'fact', fact: betIn(slots, source) }),
     doc:
-      'Willpower that is bet: 1 for one die more, 3 for two. It is lost if any action fails. From several ' +
-      'pools, the parts stand behind a colon: 1 WP from the one, 2 WP from the other.',
+      'Bets Willpower: 1 for one more die, 3 for two. It is lost if any action fails. For several pools, write the ' +
+      'parts after a colon: 1 WP from one, 2 WP from the other.',
     example: 'bets 3 WP from "Stay alive"',
   },
   {
@@ -112,7 +112,7 @@ export const announcementRows: readonly Row[] = [
     places: under,
     words: 'risk {words:prose}',
     means: fact('risk', { words: said.words }),
-    doc: 'What could follow, as the GM tells it before the roll.',
+    doc: 'What could happen, as the GM says before the roll.',
     example: 'risk "caught in the open"',
   },
   // What an attack does, and who takes it as it comes.
@@ -121,7 +121,7 @@ export const announcementRows: readonly Row[] = [
     places: under,
     words: 'accepts {whose:names}',
     means: fact('accepts', { whose: said.names }),
-    doc: 'Whose attacks somebody takes as they come, without trying to avoid them.',
+    doc: 'Whose attacks a character accepts, without trying to avoid them.',
     example: 'accepts the Thug',
   },
   {
@@ -129,7 +129,7 @@ export const announcementRows: readonly Row[] = [
     places: under,
     words: `(deals|inflicts) [(a|an)] {difficulty:word} wound {words:prose} [${scopeWords}]`,
     means: fact('deals wound', { words: said.words, difficulty: said.words, ...scoped }),
-    doc: 'The wound that an attack gives whoever doesn’t avoid it.',
+    doc: 'The wound that an attack gives a target who doesn’t avoid it.',
     example: 'deals a hard wound "a round through the thigh" on "moving"',
   },
   {
@@ -137,7 +137,7 @@ export const announcementRows: readonly Row[] = [
     places: under,
     words: 'on (hit|a hit) {text:prose}',
     means: (slots) => ({ piece: 'prose', prose: { kind: 'on hit', when: 'hit', ...slots.words('text') } }),
-    doc: 'What becomes of whoever doesn’t avoid the attack.',
+    doc: 'What happens to a target who doesn’t avoid the attack.',
     example: 'on hit "a round through the thigh"',
   },
   // What isn’t rolled after all.
@@ -158,7 +158,7 @@ export const announcementRows: readonly Row[] = [
       whom: (slots) => (slots.words('whom').text.endsWith('player') ? 'player' : 'GM'),
       because: optional.words,
     }),
-    doc: 'Who wants a compulsion check: the player, which is so where nothing is said, or the GM.',
+    doc: 'Who calls for a compulsion check: the player (the default) or the GM.',
     example: 'called by the GM "the table of a lifetime"',
   },
   {
@@ -167,7 +167,7 @@ export const announcementRows: readonly Row[] = [
     words: 'also tempted by {what:prose…}',
     asks: { what: 'a compulsion, in quotes' },
     means: fact('tempted', { compulsions: from('what', said.list) }),
-    doc: 'Further compulsions that one compulsion check is about.',
+    doc: 'Further compulsions for the same compulsion check.',
     example: 'also tempted by "Drink"',
   },
 ];

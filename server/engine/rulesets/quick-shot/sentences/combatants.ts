@@ -26,8 +26,8 @@ export const combatantRows: readonly Row[] = [
       points: optional.number,
     }),
     doc:
-      'A goal, a value or a project that lasts, and the Willpower that is stored in it. A project can be ' +
-      'completed, and so can a drive of which it isn’t said what it is; a goal or a value can’t.',
+      'A lasting goal, value or project, and the Willpower that is stored in it. A project can be completed, and so ' +
+      'can a drive of unspecified kind; a goal or a value can’t.',
     example: 'drive "Stay alive" 2',
   },
   {
@@ -46,8 +46,8 @@ export const combatantRows: readonly Row[] = [
       sort: (slots) => (slots.words('sort').text === 'advantage' ? undefined : slots.words('sort')),
     }),
     doc:
-      'Something that makes actions easier or possible, of one of three types; what it is may be said in place ' +
-      'of “advantage”.',
+      'Something that makes actions easier or possible, of one of three types; a more specific word may replace ' +
+      '“advantage”.',
     example: 'significant advantage "Bodyguard" "fists, rooms and threats"',
   },
   {
@@ -74,7 +74,7 @@ export const combatantRows: readonly Row[] = [
     words: 'compulsion {words:prose} [since {since:prose}] [{points:number}]',
     asks: { words: 'what tempts them, in quotes' },
     means: fact('compulsion', { words: said.words, since: optional.words, points: optional.number }),
-    doc: 'Something that tempts somebody, as it was established in play.',
+    doc: 'Something that tempts a character, as established in play.',
     example: 'compulsion "Gambling" since "the second session"',
   },
   {
@@ -92,8 +92,8 @@ export const combatantRows: readonly Row[] = [
       dice: optional.number,
     }),
     doc:
-      'A wound, the difficulty of the action that it adds, and to which attempts; “on everything” is all of ' +
-      'them. An opponent’s has no difficulty.',
+      'A wound, the difficulty of the action that it adds, and the attempts that it applies to; “on everything” is ' +
+      'all of them. An opponent’s has no difficulty.',
     example: 'easy wound "a grazed forearm" on "firing a gun"',
   },
   {
@@ -109,7 +109,7 @@ export const combatantRows: readonly Row[] = [
     places: own,
     words: '{count:number} {type:minor|significant|major} [XP] (charge|charges|{tass:tass|tass charge|tass charges})',
     means: fact('holding', { count: said.number, type: said.words, tass: isSaid }),
-    doc: 'Charges or tass that somebody holds.',
+    doc: 'Charges or tass that a character holds.',
     example: '4 minor charges',
   },
 ];

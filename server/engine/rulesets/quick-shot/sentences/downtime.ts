@@ -25,9 +25,7 @@ export const betweenRows: readonly Row[] = [
       for: (slots) =>
         slots.has('count') ? { count: slots.number('count'), unit: unitOf(slots.words('unit').text) } : undefined,
     }),
-    doc:
-      'A rest of some hours: a general pool below its base goes back to it, and what is above may be moved to ' +
-      'drives.',
+    doc: 'A rest of some hours: a general pool below its base goes back to it, and WP above it may be moved to drives.',
     example: 'Rose rests for 6 hours: 2 WP to "Get rich".',
   },
   {
@@ -37,7 +35,7 @@ export const betweenRows: readonly Row[] = [
       '{who:names} ((catches|catch) (his|her|its|their) breath|(takes|take) a breather) [: {points:number} ' +
       '(WP|Willpower)]',
     means: fact('breather', { who: said.names, points: optional.number }),
-    doc: 'A few minutes: one point comes back, if the general pool is below its base afterwards too.',
+    doc: 'A few minutes: one point comes back, if the general pool is still below its base afterwards.',
     example: 'Rose catches her breath.',
   },
   {
@@ -56,7 +54,7 @@ export const betweenRows: readonly Row[] = [
       adds: optional.number,
       because: optional.words,
     }),
-    doc: 'A week or more in which somebody rearranges their life: two points from one drive are one in another.',
+    doc: 'A week or more in which a character rearranges their life: two points from one drive become one in another.',
     example: 'Rose goes on vacation for 10 days: 4 WP from "Get rich" to "Stay alive".',
   },
   {
@@ -72,7 +70,7 @@ export const betweenRows: readonly Row[] = [
     places: atHead,
     words: '{who:who} assigns {count:number} [(WP|Willpower)] to {to:purse}',
     means: fact('assigns', { who: said.name, count: said.number, to: purseOf }),
-    doc: 'Willpower that was set aside gets its pool.',
+    doc: 'Assigns Willpower that was set aside to a pool.',
     example: 'Rose assigns 2 WP to "Own a country estate".',
   },
   // Charges and tass: what somebody is given, and what they make of it.
@@ -124,8 +122,8 @@ export const betweenRows: readonly Row[] = [
       through: optional.words,
     }),
     doc:
-      'An advantage for a charge of its own type, for a weakness of that type, or for tass where there is a ' +
-      'resource for it.',
+      'An advantage for a charge of its own type, for a weakness of that type, or for tass if there is a resource ' +
+      'for it.',
     example: 'Rose buys a minor skill "Tracking" with a minor charge.',
   },
   {
@@ -157,7 +155,7 @@ export const betweenRows: readonly Row[] = [
       `{who:who} (turns|converts) (a|an|1|one) {type:${type}} tass into (1|a point of) (WP|Willpower) [for ` +
       '{to:purse}] [through {through:prose}]',
     means: fact('converts', { who: said.name, type: said.words, to: purseOf, through: optional.words }),
-    doc: 'A minor tass charge becomes a point of Willpower, where there is a resource for it.',
+    doc: 'A minor tass charge becomes a point of Willpower, if there is a resource for it.',
     example: 'Rose turns a minor tass into 1 WP for the general pool through "the old well".',
   },
 ];

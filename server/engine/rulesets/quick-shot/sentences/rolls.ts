@@ -50,7 +50,7 @@ export const rollRows: readonly Row[] = [
       face: (slots) => faces.get(slots.words('face').text) ?? 0,
       action: said.words,
     }),
-    doc: 'Which dice go to which action, where the pinned ones could go either way.',
+    doc: 'Which dice go to which action, if the pinned ones could go either way.',
     example: 'gives 2 sixes to "run"',
   },
   {
@@ -59,7 +59,7 @@ export const rollRows: readonly Row[] = [
     words: 'sets go first to {what:prose…}',
     asks: { what: 'an action, in quotes' },
     means: fact('prefers', { actions: from('what', said.list) }),
-    doc: 'Which actions get their sets first, where there aren’t enough for all. The text doesn’t say who decides it.',
+    doc: 'Which actions get their sets first if there aren’t enough for all. The text doesn’t say who decides.',
     example: 'sets go first to "dash to the doorway"',
   },
   {
@@ -78,7 +78,7 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: 'pays [{count:number} [(WP|Willpower)]] from {purse:purse}',
     means: fact('pays', { purse: purseOf, count: optional.number }),
-    doc: 'Which pool pays the point that a critical failure costs, where more than one could.',
+    doc: 'Which pool pays the point that a critical failure costs, if more than one could.',
     example: 'pays from "Find the killer"',
   },
   {
@@ -87,8 +87,8 @@ export const rollRows: readonly Row[] = [
     words: 'squashes [for {action:prose}] [: {how:prose}]',
     means: fact('squashes', { action: optional.words, how: optional.words }),
     doc:
-      'The player squashes sets so that an action is met. The text has this ability and doesn’t say how it ' +
-      'works, so that it is taken at the table’s word.',
+      'The player squashes sets so that an action is met. The text has this ability but doesn’t say how it works, so ' +
+      'the table decides.',
     example: 'squashes for "shoot": "two fives join the six"',
   },
   {
@@ -96,7 +96,7 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: 'grave setback {words:prose}',
     means: fact('grave setback', { words: said.words }),
-    doc: 'What the GM brings in where a critical failure finds no Willpower to take.',
+    doc: 'What the GM brings in if there is no Willpower to pay for a critical failure.',
     example: 'grave setback "the witness dies"',
   },
   {
@@ -104,7 +104,7 @@ export const rollRows: readonly Row[] = [
     places: under,
     words: 'worsens {wound:prose} [to {to:word}] [: {how:prose}]',
     means: fact('worsens', { wound: said.words, to: optional.words, how: optional.words }),
-    doc: 'What becomes of a wound if its action fails, with the difficulty that it has from then on.',
+    doc: 'What happens to a wound if its action fails, with its difficulty from then on.',
     example: 'worsens "a grazed forearm" to common: "the cut tears open"',
   },
   foreign(
@@ -113,19 +113,9 @@ export const rollRows: readonly Row[] = [
     'Willpower isn’t spent on an attempt, but bet.',
     'spends 1 WP',
   ),
-  foreign(
-    'gains',
-    '(gains|wins) {number:number} [(WP|Willpower)]',
-    'What an attempt gains is worked out.',
-    'gains 1 WP',
-  ),
-  foreign(
-    'keeps the bet',
-    'keeps (the|his|her|its|their) bet',
-    'Whether a bet is kept is worked out.',
-    'keeps her bet',
-  ),
-  foreign('pool', 'pool {number:number}', 'The number of dice is worked out.', 'pool 10 "good tools"'),
+  foreign('gains', '(gains|wins) {number:number} [(WP|Willpower)]', 'What an attempt gains is computed.', 'gains 1 WP'),
+  foreign('keeps the bet', 'keeps (the|his|her|its|their) bet', 'Whether a bet is kept is computed.', 'keeps her bet'),
+  foreign('pool', 'pool {number:number}', 'The number of dice is computed.', 'pool 10 "good tools"'),
   foreign('target', 'target [number] {number:number}', 'The target number is 5.', 'target 4'),
   {
     id: 'on-outcome-of',
@@ -137,8 +127,8 @@ export const rollRows: readonly Row[] = [
       return { piece: 'prose', prose: { kind: `on ${when} of “${of}”`, when, of, ...slots.words('text') } };
     },
     doc:
-      'What the GM reads out when one action of the attempt turns out so. An action that wounds or paradox add ' +
-      'is called by what it asks for, as “cope with a grazed forearm”.',
+      'What the GM reads out if one action of the attempt has this outcome. An action that a wound or paradox adds ' +
+      'is named by what it asks for, such as “cope with a grazed forearm”.',
     example: 'on failure of "dash to the doorway" "the asphalt jumps up in front of him."',
   },
 ];

@@ -17,7 +17,7 @@ export const roundRows: readonly Row[] = [
     words: '{team:names} (work|works) together on {task:prose} [: {because:prose}] [, {easier:number} easier]',
     asks: { task: 'the task, in quotes' },
     means: fact('team work', { team: said.names, task: said.words, because: optional.words, easier: optional.number }),
-    doc: 'Several do the same task together: for each of them it may be one difficulty easier.',
+    doc: 'Several characters work on the same task: for each of them it may be one difficulty easier.',
     example: 'Rose and Tom work together on "lift the gate": "both can get a grip"',
   },
   {
@@ -25,7 +25,7 @@ export const roundRows: readonly Row[] = [
     places: lasting,
     words: '{who:names} (is|are) {state:out of the fight|down|back in the fight}',
     means: fact('state', { who: said.names, state: among('out of the fight', 'back in the fight') }),
-    doc: 'The Host’s word on who takes part, from here on.',
+    doc: 'The Host decides who takes part from here on.',
     example: 'the Thug is out of the fight.',
   },
   {
@@ -35,7 +35,7 @@ export const roundRows: readonly Row[] = [
       '{who:names} (has|have|takes|take|suffers|suffer) [(a|an)] [{difficulty:word}] wound {words:prose} ' +
       `[${scopeWords}]`,
     means: fact('takes wound', { who: said.names, words: said.words, difficulty: optional.words, ...scoped }),
-    doc: 'A wound that somebody has from here on; an opponent’s has no difficulty.',
+    doc: 'A wound that a combatant has from here on; an opponent’s has no difficulty.',
     example: 'Rose has a common wound "a concussion" on everything.',
   },
   {
@@ -48,14 +48,14 @@ export const roundRows: readonly Row[] = [
       how: optional.words,
       by: ifSaid(among('rest', 'Willpower')),
     }),
-    doc: 'A wound is gone. Healing is told, not rolled: say how it came about.',
+    doc: 'A wound heals. Healing is narrated, not rolled: say how it happened.',
     example: 'Rose recovers from "a grazed forearm": "a week at her sister’s".',
   },
   {
     id: 'tires',
     places: lasting,
     words: '{who:names} (is|are) tired [:] {difficulty:word} [{words:prose}]',
-    asks: { difficulty: 'the difficulty of the action that it adds, as “easy”' },
+    asks: { difficulty: 'the difficulty of the action that it adds, such as “easy”' },
     means: fact('tires', { who: said.names, difficulty: said.words, words: optional.words }),
     doc: 'Fatigue adds an action of this difficulty to every attempt from here on.',
     example: 'Rose is tired: easy "six hours on foot".',
@@ -65,7 +65,7 @@ export const roundRows: readonly Row[] = [
     places: atHead,
     words: '{who:names} (is|are) (rested|no longer tired)',
     means: fact('rested', { who: said.names }),
-    doc: 'Fatigue is over. The text doesn’t say when that is so.',
+    doc: 'Fatigue is over. The text doesn’t say when that happens.',
     example: 'Rose is rested.',
   },
   {
@@ -73,7 +73,7 @@ export const roundRows: readonly Row[] = [
     places: atHead,
     words: 'loose round [{words:prose}]',
     means: fact('loose round', { words: optional.words }),
-    doc: 'In this round the GM lets characters attempt more than one thing in turn.',
+    doc: 'In this round the GM lets characters attempt several things one after another.',
     example: 'loose round "Rose is alone with the bomb"',
   },
   {
@@ -90,7 +90,7 @@ export const roundRows: readonly Row[] = [
     places: lasting,
     words: 'initiative {who:who} [{number:number}]',
     means: fact('foreign', { what: 'initiative', number: optional.number }),
-    doc: 'There is no initiative; it is read so that this can be said.',
+    doc: 'This game has no initiative; a finding says so.',
     example: 'initiative Rose 7',
   },
 ];
