@@ -11,10 +11,10 @@ describe('completion in Quick Shot', () => {
       ({ label, doc }) => `${label}: ${doc}`,
     );
     assert.deepEqual(bets, [
-      '1 WP from "Keep my brother safe": one die more; the drive holds 3 WP',
-      '1 WP: one die more; the general pool holds 5 WP',
-      '3 WP from "Keep my brother safe": two dice more; the drive holds 3 WP',
-      '3 WP: two dice more; the general pool holds 5 WP',
+      '1 WP from "Keep my brother safe": one more die; the drive holds 3 WP',
+      '1 WP: one more die; the general pool holds 5 WP',
+      '3 WP from "Keep my brother safe": two more dice; the drive holds 3 WP',
+      '3 WP: two more dice; the general pool holds 5 WP',
     ]);
   });
 

@@ -33,14 +33,14 @@ export function placeOfDifficulty(attempt: Attempt, { source }: WrittenNeed): So
   return writtenActions(attempt).find((action) => sameSource(action.source, source))?.difficulty?.source ?? source;
 }
 
-/** `what` is the thing, at the beginning of a sentence; `key` the same where it is the same thing. */
+/** `what` names the thing at the beginning of a sentence; two with the same `key` are the same thing. */
 interface Decided {
   readonly key: string;
   readonly what: string;
   readonly counts: 'last' | 'both' | 'once';
 }
 
-/** Undefined where any number can stand side by side, or another check tells of them. */
+/** Undefined if any number of them is allowed, or another check reports them. */
 function decidedBy(fact: QuickShotFact): Decided | undefined {
   switch (fact.kind) {
     case 'rolls':
@@ -75,7 +75,7 @@ function decidedBy(fact: QuickShotFact): Decided | undefined {
   }
 }
 
-/** What makes something easier without a word of why may be meant again. */
+/** Undefined without a reason: the same change may be intended twice. */
 function changedBy({ because, action, way }: Extract<QuickShotFact, { readonly kind: 'change' }>): Decided | undefined {
   if (because === undefined) return undefined;
   return {
@@ -85,7 +85,7 @@ function changedBy({ because, action, way }: Extract<QuickShotFact, { readonly k
   };
 }
 
-/** Whether two facts that decide something decide the same. To squash for all actions is to squash for each. */
+/** Whether two facts decide the same thing. Squashing for all actions includes squashing for each. */
 function isSameThing(one: QuickShotFact, other: QuickShotFact): boolean {
   if (one.kind === 'squashes' && other.kind === 'squashes' && (one.action === undefined || other.action === undefined))
     return true;
@@ -135,7 +135,7 @@ export const unknownAction: LintRule<QuickShotFact> = {
     missingInRounds(scenario, (plan) => plan.attempts.flatMap((attempt) => unknown(plan, attempt))),
 };
 
-/** What several announce together names what any of them attempts. */
+/** A shared announcement may name what any of its actors attempts. */
 function unknown(plan: RoundPlan, { deed: { announcement } }: Attempt): readonly Finding[] {
   const { cast, fight } = plan.context;
   const together = plan.attempts.filter(({ deed }) => deed.announcement === announcement);
@@ -315,7 +315,7 @@ export const circularDependence: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInAttempts(scenario, circles),
 };
 
-/** Each circle is found once, at the last of its actions. */
+/** Each cycle is reported once, at the last of its actions. */
 function circles(attempt: Attempt): readonly Finding[] {
   const actions = writtenActions(attempt);
   return actions.flatMap((action, index) => {
@@ -337,7 +337,7 @@ function circles(attempt: Attempt): readonly Finding[] {
   });
 }
 
-/** Those for which an action waits, one after the other, until one comes again. */
+/** The chain of actions that an action waits for, up to the first repetition. */
 function circleFrom(action: Action, actions: readonly Action[]): readonly Action[] {
   const awaited: Action[] = [];
   let next = awaitedBy(action, actions);
@@ -469,7 +469,7 @@ function twice(scenario: Scenario<QuickShotFact>, announced: Announced): readonl
   });
 }
 
-/** Dice of several faces can come to one set where the player squashes. */
+/** If the player squashes, dice of several faces can form one set. */
 function maySquash(scenario: Scenario<QuickShotFact>, { announcement }: Announced, { kind }: QuickShotFact): boolean {
   return (
     kind === 'gives' &&

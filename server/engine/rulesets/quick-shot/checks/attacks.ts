@@ -1,4 +1,4 @@
-/** Checks of attacks and of how they are answered. */
+/** Checks of attacks and of avoiding or accepting them. */
 import { add, addAll, between, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
@@ -83,7 +83,7 @@ export const unansweredAttack: LintRule<QuickShotFact> = {
   check: ({ scenario }) => missingInRounds(scenario, ({ context }) => unanswered(context)),
 };
 
-/** One finding for all who attack a character in one sentence. */
+/** One finding for all attackers of a character in one sentence. */
 function unanswered(context: RoundContext): readonly Finding[] {
   const open = context.threats.filter(
     (threat) => !isAccepted(context.cast, threat, context.deeds) && !isAvoided(context, threat.on, threat.deed.actor),
@@ -114,8 +114,8 @@ function isAvoided({ cast, deeds }: RoundContext, on: Fighter, foe: Fighter): bo
 }
 
 /**
- * Below what the character announces, as an action more where it is a gamble; a character who announces nothing waits
- * for it.
+ * Written below the character’s announcement, as another action if it is a gamble; a character without one gets an
+ * announcement that waits.
  */
 function answers(
   { deeds }: RoundContext,
@@ -135,12 +135,12 @@ function below({ announcement }: Deed): Source {
   return announcement.source;
 }
 
-/** One action for each attacker, told apart by whom it avoids (qs-099). */
+/** One action for each attacker, distinguished by whom it avoids (qs-099). */
 function dodges(foes: readonly Fighter[]): readonly string[] {
   return foes.map(({ called }) => `common "dodge${foes.length === 1 ? '' : ` ${called}`}" avoids ${called}`);
 }
 
-/** Where the last sentence of an announcement stands, as far as that can be told. */
+/** The source of the last sentence of an announcement, as far as it is known. */
 function lastOf({ source, clauses, prose }: Announcement<QuickShotFact>): readonly Source[] {
   const below = [clauses.at(-1), prose.at(-1)].flatMap((each) => each?.source ?? []);
   return below.length > 1 ? [] : [below[0] ?? source];
@@ -182,7 +182,7 @@ export const acceptedAndAvoidedAttack: LintRule<QuickShotFact> = {
     ),
 };
 
-/** Of those who don’t attack at all something else is found. */
+/** Those who don’t attack at all are reported by another check. */
 function both({ cast, deeds, threats }: RoundContext, deed: Deed, accepts: Accepts, ref: NameRef): readonly Finding[] {
   const foes = fightersNamed(cast, [ref]).filter((foe) =>
     threats.some((threat) => threat.on === deed.actor && threat.deed.actor === foe),
@@ -280,7 +280,7 @@ interface Named {
   readonly isOnly: boolean;
 }
 
-/** An attack by somebody who is out of the fight is written, and may not be the writer’s mistake here. */
+/** An attack by somebody who is out of the fight is still written, and avoiding it may not be the mistake. */
 function nothing(
   { cast, round }: RoundContext,
   { actor, announcement }: Deed,
@@ -316,7 +316,7 @@ function nothing(
   ];
 }
 
-/** An attack on one’s own is a gamble, and nothing that the text lets anybody avoid (qa-39). */
+/** An attack by a player’s character on another is a gamble, and the text lets nobody avoid it (qa-39). */
 function attacksAmongPlayers(cast: Cast, deeds: readonly Deed[], foe: Fighter, on: Fighter): boolean {
   return (
     !foe.isNpc &&
@@ -333,12 +333,12 @@ function instead(fact: Action | Accepts, { called }: Fighter): Fix {
     : otherwise(fact, `Write avoids ${called}`, ` avoids ${called}`);
 }
 
-/** The action with other words for whom it avoids. */
+/** Replaces the names that an action avoids. */
 function otherwise(action: Action, title: string, words: string): Fix {
   return { title, certain: false, intents: [{ do: 'replace', at: avoiding(action), with: words }] };
 }
 
-/** From behind the words of an action to the last of those whom it avoids. */
+/** The range from the end of an action’s words to the last name that it avoids. */
 function avoiding({ words, avoids }: Action): NameRef['source'] {
   const behind = { ...words.source, start: words.source.end };
   return between(behind, avoids.at(-1)?.source ?? behind);
@@ -377,15 +377,14 @@ export const sharedAvoidance: LintRule<QuickShotFact> = {
     ),
 };
 
-/** How many attacks of somebody one action is to avoid. */
+/** The number of an opponent’s attacks that one action is to avoid. */
 interface Avoided {
   readonly foe: Fighter;
   readonly attacks: number;
 }
 
 /**
- * Where there are fewer actions against somebody than they have attacks, the first of those actions has all that are
- * left.
+ * If an opponent has more attacks than there are actions against them, the first action takes all that are left over.
  */
 function avoided({ cast, round }: RoundContext, { actor }: Deed, action: Action): readonly Avoided[] {
   const deeds = deedsOf(cast, round);
@@ -419,7 +418,7 @@ function shared(action: Action, all: readonly Avoided[]): readonly Finding[] {
   ];
 }
 
-/** The words of an action tell it apart, so that each but the first says which attack it is about. */
+/** Actions are identified by their words, so each but the first says which attack it is about. */
 function split({ words, difficulty, after, source }: Action, all: readonly Avoided[]): Fix {
   const each = all.flatMap(({ foe: { called }, attacks }) =>
     Array.from({ length: attacks }, (_, at) => ({ called, about: at === 0 ? called : `${called}, attack ${at + 1}` })),

@@ -29,7 +29,7 @@ export function purseText(purse: Purse): string {
   }
 }
 
-/** A bet as it is written: of so much from one pool. */
+/** A bet as it is written: an amount from one pool. */
 export function betText(amount: number, purse: Purse): string {
   return `bets ${amount} WP${purse.in === 'general' ? '' : ` from ${purseText(purse)}`}`;
 }
@@ -52,11 +52,11 @@ export interface FaultyBet {
   readonly bet: WrittenBet;
   readonly attempt: Attempt;
   readonly plan: RoundPlan;
-  /** What the bettor has when the round begins. */
+  /** The bettor’s condition when the round begins. */
   readonly condition: Condition;
 }
 
-/** What is found where a bet isn’t made for this reason. */
+/** Reports bets that aren’t made for this reason. */
 function foundInBets(
   scenario: Scenario<QuickShotFact>,
   fault: BetFault,
@@ -73,7 +73,7 @@ export function faultyBets(attempt: Attempt, plan: RoundPlan, fault: BetFault): 
   });
 }
 
-/** Where it is written how much comes from one of the pools. */
+/** The source of the amount from one of the pools. */
 export function stakeSource({ fact, bet }: Pick<FaultyBet, 'fact' | 'bet'>, stake: Stake): Source {
   return fact.parts[bet.stakes.indexOf(stake)]?.source ?? fact.amount.source;
 }
@@ -112,8 +112,8 @@ function foundIn(faulty: FaultyBet): readonly Finding[] {
 }
 
 /**
- * All ways in which each of the pools gives something that it holds, or all where they hold too little; 1 WP comes from
- * one of them alone.
+ * All ways in which each pool gives part of what it holds, or all ways if they hold too little; 1 WP comes from a
+ * single pool.
  */
 function amongOf({ fact, condition }: FaultyBet): readonly Finding[] {
   const { amount, among, source } = fact;
@@ -139,14 +139,14 @@ function amongOf({ fact, condition }: FaultyBet): readonly Finding[] {
   ];
 }
 
-/** So much in so many parts, of which none is nothing: `[[1, 2], [2, 1]]` for 3 in 2. */
+/** All ways to split an amount into a number of parts of at least 1: `[[1, 2], [2, 1]]` for 3 in 2. */
 function sharings(amount: number, parts: number): readonly (readonly number[])[] {
   if (parts === 1) return [[amount]];
   const firsts = Array.from({ length: amount - parts + 1 }, (_, index) => index + 1);
   return firsts.flatMap((first) => sharings(amount - first, parts - 1).map((rest) => [first, ...rest]));
 }
 
-/** The amounts that there are, if they can be laid. */
+/** The valid amounts that the pool covers. */
 function amountOf(faulty: FaultyBet): readonly Finding[] {
   const {
     fact: { amount, purse, parts },
@@ -184,7 +184,7 @@ function partsOf(faulty: FaultyBet): readonly Finding[] {
   ];
 }
 
-/** One part makes up for what is too much or too little, from the last on, if its pool holds that. */
+/** Changes one part to correct the sum, starting with the last, if its pool holds that much. */
 function otherParts({ fact: { amount, parts }, condition }: FaultyBet, sum: number): readonly Fix[] {
   return parts.toReversed().flatMap(({ count, purse, source }, index) => {
     const wanted = count.value + amount.value - sum;
@@ -195,7 +195,7 @@ function otherParts({ fact: { amount, parts }, condition }: FaultyBet, sum: numb
   });
 }
 
-/** A pool that nobody has is told of by itself. */
+/** A pool that nobody has is reported by another check. */
 function holds(condition: Condition, purse: Purse, count: number): boolean {
   return (pointsIn(condition, purse) ?? count) >= count;
 }
@@ -236,7 +236,7 @@ export const betFromSeveralPools: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInAttempts(scenario, fromSeveral),
 };
 
-/** Only of the bet that is made: what is wrong with any other is found there (qa-16). */
+/** Only for the bet that is made: faults of other bets are reported there (qa-16). */
 function fromSeveral({
   bet,
   bets,
@@ -273,7 +273,7 @@ export const uncoveredBet: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInBets(scenario, 'uncovered-bet', (faulty) => short(scenario, faulty)),
 };
 
-/** What is won by earlier rolls goes to the general pool, so that it may cover the bet yet. */
+/** Earlier rolls may win WP for the general pool, so it may still cover the bet. */
 function short(scenario: Scenario<QuickShotFact>, faulty: FaultyBet): readonly Finding[] {
   const { bet, attempt, plan, condition } = faulty;
   const { actor } = attempt.deed;
@@ -293,7 +293,7 @@ function short(scenario: Scenario<QuickShotFact>, faulty: FaultyBet): readonly F
   ];
 }
 
-/** The smaller bet, where it has one part alone, and the same bet from another pool. */
+/** The smaller bet, if it has a single part, and the same bet from another pool. */
 function offers({ fact, bet, attempt, condition }: FaultyBet, { purse }: Stake): readonly Fix[] {
   const { clauses } = attempt.deed.announcement;
   const served = factsOf(clauses, 'serves')
@@ -381,7 +381,7 @@ export const lateBet: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInAttempts(scenario, late),
 };
 
-/** Bets that aren’t made are found for that. */
+/** Bets that aren’t made are reported for that instead. */
 function late(attempt: Attempt): readonly Finding[] {
   const { clauses } = attempt.deed.announcement;
   const rolls = clauses.findIndex(({ kind }) => kind === 'rolls');
@@ -390,7 +390,7 @@ function late(attempt: Attempt): readonly Finding[] {
     .map((fact) => found(lateBet, 'late', fact.source, {}, { fixes: above(attempt, fact) }));
 }
 
-/** Below the announcement, if the dice don’t stand in its own sentence. */
+/** Below the announcement, unless the dice are in its own sentence. */
 function above({ deed: { announcement } }: Attempt, fact: Bet): readonly Fix[] {
   const { source, clauses } = announcement;
   if (factsOf(clauses, 'rolls').some((rolls) => rolls.source.sentence === source.sentence)) return [];
@@ -444,8 +444,8 @@ export const unservedDrive: LintRule<QuickShotFact> = {
 };
 
 /**
- * A drive that is bet and pays too is named once; one that is served and isn’t there may be meant for it, and is found
- * as that.
+ * A drive that is both bet and pays is reported once. If an unknown drive is served, it may be a misspelling of this
+ * one, and is reported as that.
  */
 function unserved(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
   if (servesStranger(attempt, plan)) return [];
@@ -469,7 +469,7 @@ function servesStranger({ deed: { actor, announcement } }: Attempt, { context }:
     .some((drive) => pointsIn(condition, { in: 'drive', drive }) === undefined);
 }
 
-/** `bet` is how much is bet; nothing where the drive pays. */
+/** `bet` is the amount bet; undefined if the drive pays for a critical failure. */
 function findingsOf({ deed }: Attempt, plan: RoundPlan, purse: Purse, bet?: number): readonly Finding[] {
   const { actor, announcement } = deed;
   const condition = conditionOf(plan.context.fight, actor.name);
@@ -520,7 +520,7 @@ export const compulsionCheckBolster: LintRule<QuickShotFact> = {
       ^^^^^^^^^
       risk "the taxi money is gone"
 `),
-  /** Where it is written that the player asks, only the bet can be meant otherwise. */
+  /** If it is written that the player asks, only the bet can be the mistake. */
   check: ({ scenario }) =>
     foundInBets(scenario, 'compulsion-check-bolster', ({ fact, attempt }) => {
       const { announcement } = attempt.deed;

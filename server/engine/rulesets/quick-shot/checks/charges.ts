@@ -16,7 +16,7 @@ import type { RoundPlan } from '../plan.ts';
 import { foundInHeads, foundInVain, foundShort, type InVain } from './heads.ts';
 import { paidAt } from './trades.ts';
 
-/** What is found where charges are combined. `comes` is whether anything comes of it. */
+/** Reports faults where charges are combined. `comes` is whether the combination happens. */
 function foundInCombinations(
   scenario: Scenario<QuickShotFact>,
   check: (fact: Combines, who: Fighter, plan: RoundPlan, comes: boolean) => readonly Finding[],
@@ -26,7 +26,7 @@ function foundInCombinations(
   );
 }
 
-/** By how many types charges rise; below 1 where they are broken down. */
+/** The number of types by which charges rise; below 1 if they are broken down. */
 function stepsOf({ from, into }: Combines): number {
   const placeOf = (word: string): number => chargeTypes.findIndex((type) => type === word);
   return placeOf(into.text) - placeOf(from.text);
@@ -86,7 +86,7 @@ export const chargeSplitting: LintRule<QuickShotFact> = {
     ),
 };
 
-/** Where the numbers fit the other way round, that may be meant. */
+/** If the numbers fit with the types swapped, that may be intended. */
 function turnedRound(
   { count, made, from, into, words, source, ...fact }: Combines,
   { called }: Fighter,
@@ -162,7 +162,7 @@ export const wrongCombinationRate: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInVain(scenario, ['wrong-combination-rate'], wrong),
 };
 
-/** The price of what is to be made, and as many as what is given makes. */
+/** Offers the price of the charges to be made, and the number that the given charges make. */
 function wrong({ head: { fact }, data: { price, wanted } }: InVain): readonly Finding[] {
   if (fact.kind !== 'combines') return [];
   const { count, from, made, into } = fact;

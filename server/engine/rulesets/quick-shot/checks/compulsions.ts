@@ -1,4 +1,4 @@
-/** Checks of compulsions and of what they ask for. */
+/** Checks of compulsions and compulsion checks. */
 import { likeliestWords, meantWords } from '../../../checking/likely-words.ts';
 import { add, append, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -12,7 +12,7 @@ import { difficultyAt, effectOf } from '../attempts/difficulty.ts';
 import { factsOf, type QuickShotFact } from '../facts.ts';
 import { foundInAttempts, foundInBlocks, missingInAttempts } from './written.ts';
 
-/** Those that a player asks for, or the GM; none that are given up before the roll. */
+/** Reports compulsion checks asked for by the player or the GM, except those given up before the roll. */
 function foundInChecks(
   scenario: Scenario<QuickShotFact>,
   askedBy: Attempt['askedBy'],
@@ -21,7 +21,7 @@ function foundInChecks(
   return foundInAttempts(scenario, (attempt) => (isAskedBy(attempt, askedBy) ? check(attempt) : []));
 }
 
-/** The same for what is missing. */
+/** The same for missing sentences. */
 function missingInChecks(
   scenario: Scenario<QuickShotFact>,
   askedBy: Attempt['askedBy'],
@@ -112,7 +112,7 @@ export const uncommonPlayerCheck: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInChecks(scenario, 'player', uncommon),
 };
 
-/** What is no difficulty is found elsewhere. */
+/** Invalid difficulties are reported by another check. */
 function uncommon({
   deed: {
     announcement: { clauses },
@@ -205,7 +205,7 @@ export const unestablishedCompulsion: LintRule<QuickShotFact> = {
     missingInAttempts(scenario, (attempt, { context: { cast } }) => unestablished(cast, attempt)),
 };
 
-/** Of several who resist together it is enough that one has it. */
+/** If several resist together, it is enough that one has it. */
 function unestablished(
   cast: Cast,
   {

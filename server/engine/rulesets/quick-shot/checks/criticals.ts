@@ -22,14 +22,14 @@ function criticalFacts({
   return factsOf(clauses, 'critical');
 }
 
-/** An action that a critical is said to fall on, as it is named. */
+/** An action that the writer says a critical falls on, as named. */
 interface CriticalOn {
   readonly words: Words;
   readonly need: Need;
   readonly fate: ActionResult;
 }
 
-/** Those that there are, in the order of the text. */
+/** Those that exist, in text order. */
 function criticalsIn({ attempt, outcome: { fates } }: PinnedRoll): readonly CriticalOn[] {
   return criticalFacts(attempt)
     .flatMap(({ actions }) => actions)
@@ -40,7 +40,7 @@ function criticalsIn({ attempt, outcome: { fates } }: PinnedRoll): readonly Crit
     });
 }
 
-/** The actions that the dice leave so. */
+/** The actions with this result by the dice. */
 export function needsThat({ attempt: { needs }, outcome: { fates } }: PinnedRoll, fate: ActionResult): readonly Need[] {
   return needs.filter((_, place) => fates[place] === fate);
 }
@@ -50,8 +50,8 @@ function criticalSentence(...actions: readonly string[]): string {
 }
 
 /**
- * It is said of the whole attempt, or of an action that the critical falls on, or may fall on where none is picked or
- * it is open which gets the sets.
+ * Whether prose is written for the whole attempt, or for an action that the critical falls on, or may fall on if none
+ * is picked or it is open which gets the sets.
  */
 function saysWhatItBrings(pinned: PinnedRoll, came: Came): boolean {
   const {
@@ -145,7 +145,7 @@ export const misplacedCritical: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInReadRolls(scenario, (pinned) => [...onSuccess(pinned), ...costing(pinned)]),
 };
 
-/** Only where it is certain already which actions fail. */
+/** Only if it is already certain which actions fail. */
 function onSuccess(pinned: PinnedRoll): readonly Finding[] {
   const failed = needsThat(pinned, 'failed');
   if (pinned.outcome.result !== 'critical-failure' || failed.length === 0) return [];
@@ -207,7 +207,7 @@ export const unnamedCriticalFailure: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInReadRolls(scenario, unnamed),
 };
 
-/** Not while it is open which actions fail. */
+/** Nothing while it is open which actions fail. */
 function unnamed(pinned: PinnedRoll): readonly Finding[] {
   const {
     attempt,
@@ -262,7 +262,7 @@ export const unpickedCriticalSuccess: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInReadRolls(scenario, unpicked),
 };
 
-/** The action that holds off paradox may be picked too, but the text thinks little of it. */
+/** The action that holds off paradox may be picked too, but the text prefers the magical one. */
 function unpicked({ attempt, outcome: { result } }: PinnedRoll): readonly Finding[] {
   const {
     needs,
@@ -465,7 +465,7 @@ function isPinned({ pins }: Attempt): boolean {
   return pins.length > 0 && !pins.includes(undefined);
 }
 
-/** Of several that are picked, one too many is the fault. */
+/** If several are picked, that is the fault instead. */
 function onParadox(message: 'paradox' | 'open', attempt: Attempt): readonly Finding[] {
   const { needs } = attempt;
   const [only, ...more] = criticalFacts(attempt)

@@ -58,7 +58,7 @@ function ofDice(fact: Advantage | Wound): readonly Finding[] {
     : [found(alteredBasePool, kind, { ...source, start: dice.source.start }, {}, { fixes: withoutDice(fact) })];
 }
 
-/** “On everything” has no place that is remembered, so that it is written anew. */
+/** “On everything” has no source of its own, so it is written again. */
 function withoutDice(fact: Advantage | Wound): readonly Fix[] {
   const { source } = fact;
   const parts = [fact.words, fact.about, fact.kind === 'wound' ? fact.scope : fact.limit].flatMap((part) => part ?? []);
@@ -75,7 +75,7 @@ function withoutDice(fact: Advantage | Wound): readonly Fix[] {
   return [cutBehind(last, source)];
 }
 
-/** A number that is right changes nothing. */
+/** A correct number changes nothing, so it isn’t reported. */
 function ofPool({ deed: { actor, announcement }, pool: { size } }: Attempt): readonly Finding[] {
   return factsOf(announcement.clauses, 'foreign')
     .filter(({ what, number }) => what === 'pool' && number?.value !== size)
@@ -183,7 +183,7 @@ export const diceCountMismatch: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInAttempts(scenario, miscounted),
 };
 
-/** Also where some are rolled anyway, and others aren’t written: those are rolled, too. */
+/** Also applies if some dice are “any” and others are missing: those are rolled, too. */
 function miscounted(attempt: Attempt): readonly Finding[] {
   const {
     pool: { size },
@@ -209,7 +209,7 @@ function miscounted(attempt: Attempt): readonly Finding[] {
   ];
 }
 
-/** Where one of them is “any”, those that fit are pinned all the same. */
+/** If one of them is “any”, those that fit are still pinned. */
 function messageFor({ mispinned, pool: { size } }: Attempt, written: number): 'fewer' | 'more' | 'partly' | 'beyond' {
   if (mispinned.length === 0) return written < size ? 'partly' : 'beyond';
   return written < size ? 'fewer' : 'more';

@@ -21,16 +21,16 @@ import { placeOfDifficulty } from './actions.ts';
 import { lessened, letHappen } from './mending.ts';
 import { announcementsIn, blocksIn, foundInAttempts, headFacts, missingInAttempts } from './written.ts';
 
-/** `at` is what the name of a difficulty takes the place of; `number` is there where a whole number is written. */
+/** `at` is the range that the name of a difficulty replaces; `number` is set if a whole number is written. */
 interface WrittenDifficulty {
   readonly words: Words;
   readonly at: Source;
   readonly number?: number;
-  /** Whether a number is understood there. */
+  /** Whether a number is allowed there. */
   readonly isCounted: boolean;
 }
 
-/** What is found in any difficulty of a scenario, each place once. */
+/** Reports faults in the difficulties of a scenario, each place once. */
 function foundInDifficulties(
   scenario: Scenario<QuickShotFact>,
   check: (written: WrittenDifficulty) => readonly Finding[],
@@ -45,7 +45,7 @@ function foundInDifficulties(
 
 function difficultyIn(fact: QuickShotFact): readonly WrittenDifficulty[] {
   switch (fact.kind) {
-    // “difficulty 3” gives way to “hard” as a whole.
+    // “hard” replaces all of “difficulty 3”.
     case 'action':
       return written(fact.difficulty, true, fact.source.start);
     case 'vulgar':
@@ -75,7 +75,7 @@ function written(
   return [{ words, isCounted, at: { ...words.source, start }, ...number }];
 }
 
-/** What is written in the place of a difficulty; undefined where its word or its number says one. */
+/** The kind of invalid difficulty; undefined if the word or number is a valid one. */
 function strangeIn({ words, number, isCounted }: WrittenDifficulty): StrangeDifficulty | undefined {
   const isKnown = effectOf(words.text) !== undefined || (number !== undefined && isCounted);
   return isKnown ? undefined : strangeDifficulty(words.text);
@@ -110,7 +110,7 @@ export const loneEasyRoll: LintRule<QuickShotFact> = {
   check: ({ scenario }) => missingInAttempts(scenario, lone),
 };
 
-/** Compulsion checks have a difficulty that is usual, which has a check of its own. */
+/** Compulsion checks have a usual difficulty, which another check looks at. */
 function lone(attempt: Attempt): readonly Finding[] {
   const [only, ...more] = attempt.needs;
   if (
@@ -137,7 +137,7 @@ function isChosen({ nature }: Need): boolean {
   return nature === 'primary' || nature === 'avoidance';
 }
 
-/** Offered where nothing else is said of the attempt. */
+/** Offered only if nothing else is written about the attempt. */
 function withoutRoll({ deed: { announcement } }: Attempt, { nature, words }: Need): readonly Fix[] {
   const { object, clauses, targets, prose } = announcement;
   return nature !== 'primary' || clauses.length > 1 || prose.length > 0 || targets.length > 0
@@ -184,7 +184,7 @@ function belowEasy({ words, number, isCounted, at }: WrittenDifficulty): readonl
     : [found(difficultyBelowEasy, 'number', at, { number: words.text }, { fixes: [write('easy', at)] })];
 }
 
-/** What holds for several actions is in vain only where no action needs it. */
+/** A change that applies to several actions is reported only if none of them can use it. */
 function eased(attempt: Attempt): readonly Finding[] {
   const actions = [...attempt.needs, ...attempt.beyond].filter(({ written }) => written >= 1);
   return actions.flatMap((need) => {
@@ -311,7 +311,7 @@ export const unknownDifficulty: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInDifficulties(scenario, unknown),
 };
 
-/** The type of an advantage in its place has a check of its own. */
+/** A type of advantage in its place is reported by another check. */
 function unknown(written: WrittenDifficulty): readonly Finding[] {
   const {
     words: { text: word },
@@ -366,7 +366,7 @@ export const minorAsDifficulty: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInDifficulties(scenario, typed),
 };
 
-/** The three examples of the text: a slight injury is minor, a moderate one common, a serious one hard. */
+/** From the text’s three examples: a slight injury is minor, a moderate one common, a serious one hard. */
 function typed(written: WrittenDifficulty): readonly Finding[] {
   const {
     words: { text },
@@ -391,7 +391,8 @@ export const missingDifficulty: LintRule<QuickShotFact> = {
   messages: {
     action: '“{action}” has no difficulty, so nothing is rolled; write one of the five in place of “action”',
     none:
-      '{Name} attempts no action, so nothing is rolled; write what {name} does after its difficulty, as in {example}',
+      '{Name} attempts no action, so nothing is rolled; write what {name} does after its difficulty, ' +
+      'as in {example}',
   },
   ...example(`
   scenario "The yard"
@@ -419,7 +420,7 @@ function unset({ words, source }: WrittenNeed): Finding {
   return found(missingDifficulty, 'action', at, { action: words }, { fixes: likeliest.map((each) => write(each, at)) });
 }
 
-/** A compulsion check has a usual difficulty; a gamble can’t do without an action of its own, whatever wounds add. */
+/** A compulsion check has a usual difficulty; a gamble needs its own action, even if wounds add some. */
 function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly Finding[] {
   const { actor, announcement } = attempt.deed;
   if (attempt.unrolled?.fault !== 'no actions') return [];
@@ -437,9 +438,7 @@ function nothing(scenario: Scenario<QuickShotFact>, attempt: Attempt): readonly 
   ];
 }
 
-/**
- * `runs to the door`, `shoots the Runner`, in the words of the announcement; what is in quotes or tried says it all.
- */
+/** `runs to the door`, `shoots the Runner`: the words of the announcement; quoted or tried words stand alone. */
 function deedOf(scenario: Scenario<QuickShotFact>, { verb, targets, object }: Announcement<QuickShotFact>): string {
   if (object !== undefined && isInQuotes(object)) return object.text;
   if (object !== undefined && verbsOfTrying.has(verb.text)) return object.text.replace(/^to /u, '');

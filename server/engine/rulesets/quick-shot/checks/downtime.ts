@@ -15,7 +15,7 @@ import { pointsIn, purseWords } from '../willpower-pools.ts';
 import { foundInHeads, foundInVain, foundShort, rollsBefore, type InVain } from './heads.ts';
 import { headFacts } from './written.ts';
 
-/** The rest without anything that is moved in it. */
+/** Rewrites a rest so that it moves nothing. */
 export function movingNothing(rest: Rest): Fix {
   const { for: lasting } = rest;
   return saying(
@@ -34,7 +34,7 @@ function asBreather(rest: Rest, [only, ...others]: readonly Fighter[]): Fix {
   return saying(rest, 'Make it a breather', `${verb(rest, 'catches', 'catch')} ${whose} breath`);
 }
 
-/** The names stay as they are written. */
+/** Keeps the names as they are written. */
 function saying({ who, source }: Rest | Breather, title: string, words: string): Fix {
   const start = who.at(-1)?.source.end ?? source.start;
   return { title, certain: false, intents: [{ do: 'replace', at: { ...source, start }, with: ` ${words}` }] };
@@ -44,7 +44,7 @@ function verb({ who }: Rest | Breather, one: string, several: string): string {
   return who.length > 1 ? several : one;
 }
 
-/** What is found in any vacation; `holds` is what the drive has from which is taken. */
+/** Reports faults in vacations; `holds` is what the drive has from which points are taken. */
 function foundInVacations(
   scenario: Scenario<QuickShotFact>,
   check: (vacation: Vacation, holds: number) => readonly Finding[],
@@ -58,7 +58,7 @@ function before({ found }: RoundPlan, name: string): Condition {
   return conditionOf(found, name);
 }
 
-/** What arrives of so much that is taken: half, and nothing for what is left over. */
+/** The points that arrive: half of those taken, rounded down. */
 function arriving(taken: number): number {
   return Math.trunc(taken / 2);
 }
@@ -91,7 +91,7 @@ export const baseReachingBreather: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundShort(scenario, ['base-reaching-breather'], (vain) => reaching(scenario, vain)),
 };
 
-/** Any roll before it may have lost a point. In a party that takes a breather, those who need none are no fault. */
+/** Earlier rolls may have lost a point. If a group takes a breather, members who don’t need one aren’t reported. */
 function reaching(
   scenario: Scenario<QuickShotFact>,
   { head, data: { holds, base }, plan }: InVain,
@@ -174,7 +174,7 @@ export const underlongRest: LintRule<QuickShotFact> = {
     eachOnce(factsOf(headFacts(scenario), 'rest').flatMap((rest) => tooBrief(castOf(scenario), rest))),
 };
 
-/** How many hours are a few isn’t said, so that one is enough. */
+/** The text doesn’t say how many hours a rest takes, so one is enough. */
 function tooBrief(cast: Cast, fact: Rest): readonly Finding[] {
   const { who, for: lasting, moves } = fact;
   if (lasting === undefined || lasting.count.value / perHour[lasting.unit] >= 1) return [];
@@ -248,7 +248,7 @@ export const oddVacationAmount: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInVacations(scenario, odd),
 };
 
-/** Where another rate is written, or too short a time, that is what is wrong. */
+/** A wrong rate or too short a time is reported instead. */
 function odd(vacation: Vacation, holds: number): readonly Finding[] {
   const {
     taken: { value, source },
@@ -344,7 +344,7 @@ export const generalPoolVacation: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInVain(scenario, ['general-pool-vacation'], silent),
 };
 
-/** What could be moved instead: as much from another drive that has it. */
+/** The same amount from another drive that has it. */
 function silent({ head: { who, fact }, plan }: InVain): readonly Finding[] {
   if (fact.kind !== 'vacation') return [];
   const { taken, from, to } = fact;
@@ -375,7 +375,7 @@ function silent({ head: { who, fact }, plan }: InVain): readonly Finding[] {
   ];
 }
 
-/** What a pool has above its base goes to a drive at a rest, one for one. */
+/** At a rest, points above the base go to a drive, one for one. */
 function atRest(
   { called }: Fighter,
   { general, base }: Condition,

@@ -1,4 +1,4 @@
-/** Checks of what a gamble is for: its goal, its risk, what failure means, and whether it is made. */
+/** Checks of a gamble’s goal, risk and failure, and of whether it is made. */
 import { add, append, removeBelow } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { derive } from '../../../derive/index.ts';
@@ -32,17 +32,17 @@ const unchanged =
 const fillers =
   /\b(?:the|a|an|he|she|it|they|you|and|but|so|then|just|simply|only|can|may|must|might|will|has to|have to|got to|to|there|is|are|for now|next round|next time|yet|here|still)\b/gu;
 
-/** Whether nothing is said but that it is tried again. */
+/** Whether the text says only that it is tried again. */
 function saysAgain({ text }: Prose): boolean {
   return saysLittleMore(text, again);
 }
 
-/** Whether nothing is said but that nothing happens. */
+/** Whether the text says only that nothing happens. */
 function saysNothing({ text }: Prose): boolean {
   return saysLittleMore(text, unchanged) || /^\W*nothing\W*$/iu.test(text);
 }
 
-/** A name may be left, and what the other says. */
+/** At most one word, such as a name, may be left when these phrases are removed. */
 function saysLittleMore(text: string, phrase: RegExp): boolean {
   const plain = text.toLowerCase().replaceAll('’', "'");
   if (!phrase.test(plain)) return false;
@@ -74,7 +74,7 @@ export const missingGoal: LintRule<QuickShotFact> = {
   check: ({ scenario }) => missingInAttempts(scenario, aimless),
 };
 
-/** All other verbs say something of what is wanted. */
+/** Any other verb says something about the goal. */
 function aimless({
   deed: {
     actor,
@@ -117,7 +117,7 @@ export const unspokenRisk: LintRule<QuickShotFact> = {
   check: ({ scenario }) => missingInAttempts(scenario, unspoken),
 };
 
-/** Of compulsion checks only those that a player asks for need a risk, which is looked at elsewhere. */
+/** Only compulsion checks that a player asks for need a risk, which another check looks at. */
 function unspoken(attempt: Attempt): readonly Finding[] {
   const [rolls, { announcement }] = [rollsFact(attempt), attempt.deed];
   if (
@@ -162,7 +162,7 @@ export const stakelessGamble: LintRule<QuickShotFact> = {
     ),
 };
 
-/** Who resists a temptation or attacks somebody doesn’t only take their time. */
+/** Resisting a temptation or attacking somebody isn’t just a matter of time. */
 function happening({ kind, deed: { announcement } }: Attempt): readonly Fix[] {
   const { object, targets } = announcement;
   return kind !== 'gamble' || object === undefined || targets.length > 0 ? [] : [letHappen(announcement, object.text)];
@@ -331,14 +331,14 @@ interface RuledOut {
   readonly number: number;
 }
 
-/** Those that come before it for sure: in the same round, and in earlier ones that are played in any course. */
+/** Those that certainly come before it: in the same round, and in earlier rounds that every course plays. */
 function ruledOutBefore(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: RoundPlan): readonly RuledOut[] {
   const { number } = plan.context.round;
   const before = ruledOutAnyway(scenario).filter((each) => each.number < number);
   return [...before, ...ruledOutOf({ ...plan, attempts: plan.attempts.slice(0, plan.attempts.indexOf(attempt)) })];
 }
 
-/** Those of the rounds that are played in any course. */
+/** Those of the rounds that every course plays. */
 const ruledOutAnyway = derive(
   'quick-shot/attempts ruled out',
   (scenario: Scenario<QuickShotFact>): readonly RuledOut[] =>

@@ -1,4 +1,4 @@
-/** What stands at the heads of rounds, and how much Willpower there may be by then, for the checks. */
+/** The happenings at the heads of rounds for the checks, and how much Willpower there may be by then. */
 import { eachOnce, type Finding } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { mayLack } from '../../../unread.ts';
@@ -10,7 +10,7 @@ import { rolledIn, type Headed, type RoundPlan } from '../plan.ts';
 import { generalPool, isSamePurse } from '../willpower-pools.ts';
 import { writtenPlans } from './written.ts';
 
-/** Something that comes to nothing. */
+/** A happening that is refused. */
 export interface InVain {
   readonly head: Headed;
   readonly data: Refused['data'];
@@ -19,7 +19,7 @@ export interface InVain {
 
 type CheckInVain = (vain: InVain) => readonly Finding[];
 
-/** What is found where something comes to nothing for one of these reasons. */
+/** Reports happenings that are refused for one of these reasons. */
 export function foundInVain(
   scenario: Scenario<QuickShotFact>,
   faults: readonly Fault[],
@@ -28,7 +28,7 @@ export function foundInVain(
   return eachOnce(inVain(scenario, faults).flatMap(check));
 }
 
-/** The same of reasons that hang on how much of something is there: only where the text says so for sure. */
+/** The same for reasons that depend on an amount: only if the text alone makes them certain. */
 export function foundShort(
   scenario: Scenario<QuickShotFact>,
   faults: readonly Fault[],
@@ -51,7 +51,7 @@ function inVain(scenario: Scenario<QuickShotFact>, faults: readonly Fault[]): re
   );
 }
 
-/** What is found in everything that stands at the head of a round, each finding once. */
+/** Reports faults in all happenings at the heads of rounds, each finding once. */
 export function foundInHeads(
   scenario: Scenario<QuickShotFact>,
   check: (head: Headed, plan: RoundPlan) => readonly Finding[],
@@ -64,8 +64,8 @@ function plansBefore(scenario: Scenario<QuickShotFact>, { context }: RoundPlan):
 }
 
 /**
- * How often somebody rolls before a round, or before one of their attempts in it: each time they may win a point or
- * lose some.
+ * The number of times somebody rolls before a round, or before one of their attempts in it: each roll may win or lose
+ * points.
  */
 export function rollsBefore(
   scenario: Scenario<QuickShotFact>,
@@ -82,9 +82,8 @@ export function rollsBefore(
 }
 
 /**
- * Whether it isn’t sure how much somebody has in some stores: an earlier round may not be played, or something that has
- * come to nothing would have filled one of them, and is found there. Whatever else came to nothing is as if it weren’t
- * written.
+ * Whether the amount in some stores is uncertain: an earlier round may not be played, or a refused happening would have
+ * filled one of them, and is reported there. Other refused happenings don’t matter.
  */
 export function isUnsure(
   scenario: Scenario<QuickShotFact>,
@@ -105,10 +104,7 @@ export function isUnsure(
   );
 }
 
-/**
- * A pool; what is above the base of the general pool; charges by their type, of tass with the word behind it: `minor`,
- * `minor tass`.
- */
+/** A store: a pool, the points above the base of the general pool, or charges by type: `minor`, `minor tass`. */
 type Store = Purse | { readonly in: 'above the base' } | { readonly in: 'charges'; readonly type: string };
 
 function isSameStore(one: Store, other: Store): boolean {
@@ -117,9 +113,7 @@ function isSameStore(one: Store, other: Store): boolean {
   return one.in === other.in && one.in !== 'drive' && one.in !== 'charges';
 }
 
-/**
- * What would be fuller if something came to pass. Neither a rest nor a breather brings the general pool above its base.
- */
+/** The stores that a happening would fill. Neither a rest nor a breather brings the general pool above its base. */
 function filledBy(fact: QuickShotFact): readonly Store[] {
   switch (fact.kind) {
     case 'rest':
@@ -145,8 +139,8 @@ function withPoints(purse: Purse): readonly Store[] {
 }
 
 /**
- * From where something would take that comes to nothing because there isn’t enough of it. A breather takes nothing:
- * there is too much.
+ * The stores that a happening would take from, where a lack causes the refusal. A breather takes nothing: it is refused
+ * because there is too much.
  */
 function drawnOn({ fact, applied }: Headed): readonly Store[] {
   if (isRefused(applied) && applied.fault === 'overspent-charges')

@@ -1,4 +1,4 @@
-/** Checks of what wounds and weaknesses ask for in an attempt. */
+/** Checks of the actions that wounds and weaknesses add to an attempt. */
 import { likeliestWords, meantWords } from '../../../checking/likely-words.ts';
 import { add, append, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
@@ -25,7 +25,7 @@ interface Hindrance extends Scoped {
   readonly words: string;
 }
 
-/** Those that somebody has when a round’s attempts are made. */
+/** The hindrances that a combatant has when the attempts of a round are made. */
 function hindrancesOf({ context }: Pick<RoundPlan, 'context'>, { actor }: Pick<Deed, 'actor'>): readonly Hindrance[] {
   const { wounds, fatigue } = conditionOf(context.fight, actor.name);
   return [
@@ -54,7 +54,9 @@ function counts(deed: Deed, hindrance: Hindrance): boolean {
   return isRelevant(deed, hindrance.words, hindrance);
 }
 
-/** The words of those that earlier rounds’ attacks deal to them, and that rounds so far give them in any course. */
+/**
+ * The words of wounds that attacks of earlier rounds may deal to them, and that rounds so far give them in any course.
+ */
 export function woundsByThen(
   { rounds }: Scenario<QuickShotFact>,
   { cast, round }: RoundContext,
@@ -75,14 +77,12 @@ export function woundsByThen(
       ]);
 }
 
-/**
- * Whether a round’s head depends on what has happened; what is said at one that is always played is known as it stands.
- */
+/** Whether the round is conditional; the happenings of one that is always played are certain. */
 function isConditional(rounds: Scenario<QuickShotFact>['rounds'], number: number): boolean {
   return rounds.some((round) => round.number === number && round.when !== 'always');
 }
 
-/** Undefined where the wound has no action in the attempt. */
+/** Undefined if the wound has no action in the attempt. */
 function fateOf({ attempt: { needs }, outcome: { fates } }: PinnedRoll, wound: string): ActionResult | undefined {
   return fates[placeOf(needs, `cope with ${wound}`)];
 }
@@ -134,7 +134,7 @@ function leftOut(plan: RoundPlan, deed: Deed): readonly Finding[] {
   );
 }
 
-/** The sentence by which every game has something not count. */
+/** The sentence that every game has for not counting something. */
 function settingAside({ what, source }: Coping): readonly Fix[] {
   const [only] = what;
   if (only === undefined || what.length > 1) return [];
@@ -175,7 +175,7 @@ export const harderInsteadOfAction: LintRule<QuickShotFact> = {
 };
 
 /**
- * What makes it harder, if it is something that adds an action; a weakness may do either, and is what its block says.
+ * The thing that makes it harder, if it is something that adds an action; a weakness may do either, as its block says.
  */
 function harder(plan: RoundPlan, deed: Deed, change: Change): readonly Finding[] {
   const { because } = change;
@@ -197,7 +197,7 @@ function harder(plan: RoundPlan, deed: Deed, change: Change): readonly Finding[]
   ];
 }
 
-/** The word for each kind by itself. */
+/** The word for each kind. */
 const others: Readonly<Record<'wound' | 'weakness' | 'fatigue' | 'vulgar effect', string>> = {
   wound: 'wound',
   weakness: 'weakness',
@@ -205,7 +205,7 @@ const others: Readonly<Record<'wound' | 'weakness' | 'fatigue' | 'vulgar effect'
   'vulgar effect': 'vulgar',
 };
 
-/** Said with just its words, there is no doubt about what is meant. */
+/** If its exact words are given, the meaning is clear and the fix is certain. */
 function mended({ announcement }: Deed, change: Change, missing: Pick<Hindrance, 'words'> | undefined): Fix {
   const isOnlyThat = missing !== undefined && wordsKey(change.because?.text ?? '') === wordsKey(missing.words);
   return missing === undefined
@@ -309,7 +309,7 @@ function unsaid(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
   });
 }
 
-/** What the writer calls the attempt, its actions, and what is used. */
+/** The writer’s words for the attempt, its actions, and what is used. */
 function wordsOf({ announcement: { object, clauses } }: Deed): readonly Words[] {
   const used = factsOf(clauses, 'using').flatMap(({ resources, how }) => [
     ...resources,
@@ -422,10 +422,10 @@ export const unknownHindrance: LintRule<QuickShotFact> = {
     }),
 };
 
-/** The words of wounds that somebody may have come by in the rounds so far, however their dice fell. */
+/** The words of wounds that somebody may have received in the rounds so far, whatever the dice. */
 type ByThen = (fighter: Fighter) => readonly string[];
 
-/** Of several who announce something together it is enough that one has it. */
+/** If several announce something together, it is enough that one has it. */
 function inAttempts(plan: RoundPlan, byThen: ByThen): readonly Finding[] {
   return plan.attempts.flatMap(({ deed }) => {
     const { announcement, actor } = deed;
@@ -448,7 +448,7 @@ function inAttempts(plan: RoundPlan, byThen: ByThen): readonly Finding[] {
   });
 }
 
-/** Wounds that heal, as things stand after what is said before it. */
+/** Wounds that heal, by the state after the sentences before. */
 function atHead({ head, found: before, context }: RoundPlan, byThen: ByThen): readonly Finding[] {
   return head.flatMap(({ fact, who }, index) => {
     if (fact.kind !== 'heals') return [];
@@ -546,7 +546,7 @@ export const misdirectedWorsening: LintRule<QuickShotFact> = {
   },
 };
 
-/** What somebody doesn’t have at all is found elsewhere, and so is what stands below an attack. */
+/** Wounds that nobody has are reported by another check, and so are sentences below an attack. */
 function idle(scenario: Scenario<QuickShotFact>, { deed, unrolled }: Attempt, plan: RoundPlan): readonly Finding[] {
   const { announcement } = deed;
   if (

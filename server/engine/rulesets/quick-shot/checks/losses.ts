@@ -20,15 +20,14 @@ import { pinnedRolls, type PinnedRoll } from './pinned-rolls.ts';
 import { announcementsIn, missingInAttempts } from './written.ts';
 
 /**
- * `isSure` says whether no earlier roll or condition can have changed what Willpower there is; `rolls` is where the
- * dice are written.
+ * `isSure` is true if no earlier roll or condition can have changed the Willpower; `rolls` is the source of the dice.
  */
 interface CriticalFailure extends PinnedRoll {
   readonly isSure: () => boolean;
   readonly rolls: Source;
 }
 
-/** None of a round of which something couldn’t be read: what is asked for may stand there. */
+/** Skips rounds with unreadable sentences: the missing one may be among them. */
 function criticalFailures(scenario: Scenario<QuickShotFact>): readonly CriticalFailure[] {
   return pinnedRolls(scenario).flatMap((pinned) => {
     const {
@@ -45,7 +44,7 @@ function criticalFailures(scenario: Scenario<QuickShotFact>): readonly CriticalF
   });
 }
 
-/** Whether the text alone says what somebody has in the pools that may pay. */
+/** Whether the text alone determines what is in the pools that may pay. */
 function isSureOf(scenario: Scenario<QuickShotFact>, plan: RoundPlan, attempt: Attempt): boolean {
   const { actor, announcement } = attempt.deed;
   return (
@@ -54,7 +53,7 @@ function isSureOf(scenario: Scenario<QuickShotFact>, plan: RoundPlan, attempt: A
   );
 }
 
-/** The drives that may pay beside the general pool. */
+/** The drives that may pay in addition to the general pool. */
 function servedBy(clauses: readonly QuickShotFact[]): readonly Purse[] {
   return factsOf(clauses, 'serves')
     .flatMap(({ drives }) => drives)
@@ -159,7 +158,7 @@ function hasSetback({
   return factsOf(clauses, 'grave setback').length > 0;
 }
 
-/** Whether there are dice yet to be rolled. */
+/** Whether some dice are still to be rolled. */
 function isRolled({ unrolled, pins }: Attempt): boolean {
   return unrolled === undefined && (pins.length === 0 || pins.includes(undefined));
 }

@@ -1,4 +1,4 @@
-/** How checks of attempts mend what they find. */
+/** Fixes that several checks of attempts share. */
 import { removeBelow, write } from '../../../checking/mending.ts';
 import type { Fix } from '../../../finding.ts';
 import type { Modifier } from '../../../pool.ts';
@@ -8,14 +8,14 @@ import type { Announcement } from '../../../scenario.ts';
 import type { Attempt } from '../attempts/attempt.ts';
 import { factsOf, type QuickShotFact } from '../facts.ts';
 
-/** Leaves so much of what makes an action easier or harder; all of it goes where that is nothing. */
+/** Reduces a change of difficulty to this amount; removes it if that is 0. */
 export function lessened({ source }: Modifier, left: number, { deed: { announcement } }: Attempt): readonly Fix[] {
   return factsOf(announcement.clauses, 'change')
     .filter((fact) => fact.source === source)
     .map((fact) => (left > 0 ? write(`${left}`, fact.by.source) : removeBelow(fact, announcement)));
 }
 
-/** It is done without a roll, and all that is said of the attempt goes. */
+/** Replaces the attempt with an announcement without a roll, and removes its clauses. */
 export function letHappen(announcement: Announcement<QuickShotFact>, what: string): Fix {
   const { verb, object, clauses, prose, source } = announcement;
   const done = `does ${quoted(what)}`;

@@ -72,7 +72,7 @@ function byHand(announcement: Announcement<QuickShotFact>, fact: Foreign): reado
   }
 }
 
-/** Beside a bet it says the same again; otherwise a bet may be meant: any of them where none is of so much. */
+/** With a bet it is redundant; otherwise a bet may be intended: any amount if this one isn’t valid. */
 function spent(announcement: Announcement<QuickShotFact>, fact: Foreign): readonly Fix[] {
   const [bet] = factsOf(announcement.clauses, 'bet');
   const amount = fact.number?.value ?? 0;
@@ -111,7 +111,7 @@ export const overdrawnPool: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundShort(scenario, ['overdrawn-pool'], short),
 };
 
-/** Drives lose by rolls and win nothing, so that what isn’t there when nothing is rolled isn’t there at all. */
+/** Rolls only take from drives, so what a drive lacks without any rolls it lacks in every course. */
 function short({ head: { fact }, data }: InVain): readonly Finding[] {
   const holds = Number(data.holds);
   const at = lastTaken(fact);
@@ -130,7 +130,7 @@ function short({ head: { fact }, data }: InVain): readonly Finding[] {
   ];
 }
 
-/** The number that is too much: of several the last. */
+/** The excessive number; the last of several. */
 function lastTaken(fact: QuickShotFact): Numeral | undefined {
   switch (fact.kind) {
     case 'vacation':

@@ -25,14 +25,14 @@ import {
   type Announced,
 } from './written.ts';
 
-/** Somebody who is aimed at, chased or fled from; with the action that avoids their attack, where one does. */
+/** An opponent who is targeted, chased or fled from, with the action that avoids their attack, if any. */
 interface Met {
   readonly foe: Fighter;
   readonly ref: NameRef;
   readonly action?: Action;
 }
 
-/** Nobody where all is easy already. */
+/** Nobody if everything is already easy. */
 function opponentsMet(cast: Cast, { deed: { announcement }, needs }: Attempt): readonly Met[] {
   const { verb, targets, beside = [], clauses } = announcement;
   const avoided = factsOf(clauses, 'action')
@@ -54,8 +54,8 @@ function met(cast: Cast, ref: NameRef, action?: Action): readonly Met[] {
 }
 
 /**
- * Whether the verb sets somebody’s movement or attack against that of the people beside it. The text’s examples are to
- * chase somebody and to dodge their fire; to get away from somebody is a chase seen from the other end.
+ * Whether the verb opposes somebody’s movement or attack to that of the people named with it. The text’s examples are
+ * chasing somebody and dodging their fire; getting away from somebody is a chase seen from the other end.
  */
 function isRace(verb: string): boolean {
   const basis = knownVerb(verb)?.basis;
@@ -181,10 +181,10 @@ export const npcGamble: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInAnnouncements(scenario, gambling),
 };
 
-/** Verbs that say no more than that something is attempted. */
+/** Verbs that say only that something is attempted. */
 const attempting: ReadonlySet<string> = new Set(['gambles', 'tries', 'attempts']);
 
-/** Of what no roll is asked for, as `runs`, it is clear that it simply happens. */
+/** If nothing asks for a roll, as for `runs`, it clearly just happens. */
 function gambling(announced: Announced): readonly Finding[] {
   const { announcement, actors } = announced;
   const { verb, kind } = announcement;
@@ -198,12 +198,12 @@ function gambling(announced: Announced): readonly Finding[] {
   ];
 }
 
-/** What belongs to an attempt; bets have a check of their own. */
+/** Clauses that belong to an attempt; another check reports bets. */
 function ownClauses({ announcement: { clauses } }: Announced): readonly QuickShotFact[] {
   return clauses.filter(({ kind }) => kind !== 'bet' && kind !== 'deals wound');
 }
 
-/** The goal as something that is done; of a check, that it holds. */
+/** Rewrites the goal as a deed; for a compulsion check, as resisting. */
 function happens({ announcement }: Announced, isCheck: boolean): readonly Fix[] {
   const { verb, object, clauses } = announcement;
   if (object?.source.sentence !== verb.source.sentence) return [];
@@ -274,13 +274,13 @@ function atHeads(scenario: Scenario<QuickShotFact>): readonly Finding[] {
   });
 }
 
-/** What stands before the words of the wound where it has no difficulty. */
+/** The text before the words of a wound without a difficulty. */
 interface Without {
   readonly at: Source;
   readonly text: string;
 }
 
-/** What is no difficulty is found elsewhere. */
+/** Invalid difficulties are reported by another check. */
 function withAction(
   { difficulty, words }: Wound | TakesWound,
   names: Finding['data'],
@@ -318,7 +318,7 @@ export const overlookedOpponentWound: LintRule<QuickShotFact> = {
   check: ({ scenario }) => missingInAttempts(scenario, overlooked),
 };
 
-/** Nothing where something is said to be easier. */
+/** Nothing if something is already written to be easier. */
 function overlooked(attempt: Attempt, plan: RoundPlan): readonly Finding[] {
   const { announcement } = attempt.deed;
   const isEasier = factsOf(announcement.clauses, 'change').some(({ way }) => way === 'easier');

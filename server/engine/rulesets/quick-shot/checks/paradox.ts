@@ -142,7 +142,7 @@ export const outOfCampaignParadox: LintRule<QuickShotFact> = {
   },
 };
 
-/** Everything that is said, once for all of it: the first of it is where it is found. */
+/** All facts of the scenario; only the first one is reported. */
 function said(scenario: Scenario<QuickShotFact>): readonly QuickShotFact[] {
   return [
     ...blocksIn(scenario).flatMap(({ traits }) => traits),

@@ -1,4 +1,4 @@
-/** Pinned rolls and what comes of them, for the checks. */
+/** Pinned rolls and their results, for the checks. */
 import { derive } from '../../../derive/index.ts';
 import { eachOnce, type Finding } from '../../../finding.ts';
 import type { Scenario, Words } from '../../../scenario.ts';
@@ -20,11 +20,11 @@ export interface PinnedRoll {
   /** The faces in the order in which they are written. */
   readonly roll: readonly number[];
   readonly outcome: Outcome;
-  /** As far as the text alone says what Willpower there is. */
+  /** As far as the text alone determines the Willpower. */
   readonly settled: Settled;
 }
 
-/** Worked out once for all checks. */
+/** Cached for all checks. */
 export const pinnedRolls = derive(
   'quick-shot/pinned rolls',
   (scenario: Scenario<QuickShotFact>): readonly PinnedRoll[] =>
@@ -46,7 +46,7 @@ export const pinnedRolls = derive(
     ),
 );
 
-/** What is found in any pinned roll, each finding once. */
+/** Reports faults in pinned rolls, each finding once. */
 export function foundInRolls(
   scenario: Scenario<QuickShotFact>,
   check: (pinned: PinnedRoll) => readonly Finding[],
@@ -54,10 +54,7 @@ export function foundInRolls(
   return eachOnce(pinnedRolls(scenario).flatMap(check));
 }
 
-/**
- * What is found in a pinned roll; nothing is where something couldn’t be read, for that may change what comes of the
- * dice.
- */
+/** Reports faults in pinned rolls; skips those with unreadable sentences, which may change the result of the dice. */
 export function foundInReadRolls(
   scenario: Scenario<QuickShotFact>,
   check: (pinned: PinnedRoll) => readonly Finding[],
@@ -78,7 +75,7 @@ export function rollsAt(attempt: Attempt): Source {
   return rollsFact(attempt)?.source ?? attempt.deed.announcement.source;
 }
 
-/** How many dice can show a face: those that are pinned to it, and those that are still rolled. */
+/** The number of dice that can show a face: those pinned to it, and those still rolled. */
 export function shownOf({ pins }: Attempt, face: number): number {
   return pins.filter((pin) => pin === undefined || pin.value === face).length;
 }
@@ -89,7 +86,7 @@ export interface Given {
   readonly need: Need;
 }
 
-/** Nothing is where no dice are pinned that can be: those are mended first. */
+/** Nothing without valid pinned dice: those are corrected first. */
 export function givenPinned({
   deed: {
     announcement: { clauses },
@@ -106,8 +103,7 @@ export function givenPinned({
 }
 
 /**
- * Whether dice of other faces may come to the set of an action: by a reading of squashing, or because the player
- * squashes.
+ * Whether dice of other faces may join the set of an action: by a reading of squashing, or because the player squashes.
  */
 export function maySquash(
   {
@@ -124,7 +120,7 @@ export function maySquash(
   );
 }
 
-/** The faces of which enough dice lie there for an action, the widest sets first. */
+/** The faces with enough dice for an action, widest set first. */
 export function facesFor(attempt: Attempt, { effect }: Need): readonly number[] {
   const passing = Array.from({ length: die.of - die.target + 1 }, (_, at) => die.of - at).filter(
     (face) => shownOf(attempt, face) >= effect,

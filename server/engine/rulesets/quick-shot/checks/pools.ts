@@ -44,7 +44,7 @@ export const missingGeneralPool: LintRule<QuickShotFact> = {
   },
 };
 
-/** A stat that the game doesn’t have may be meant for it, and is found as that. */
+/** An unknown stat may be intended as the pool, and is reported instead. */
 function poolless(scenario: Scenario<QuickShotFact>, fighter: Fighter): readonly Finding[] {
   const { combatant, isNpc } = fighter;
   const creature = creatureOf(scenario, combatant);
@@ -203,7 +203,7 @@ export const unpurchasedBase: LintRule<QuickShotFact> = {
     eachOnce([...castOf(scenario).fighters.values()].flatMap((fighter) => unbought(scenario, fighter))),
 };
 
-/** Nobody uses an opponent’s Willpower. */
+/** Skips opponents, whose Willpower nobody uses. */
 function unbought(scenario: Scenario<QuickShotFact>, fighter: Fighter): readonly Finding[] {
   const {
     combatant,
@@ -276,7 +276,7 @@ export const driveCount: LintRule<QuickShotFact> = {
   },
 };
 
-/** Somebody without any has their general pool alone, which is no less usual in a short scenario. */
+/** No drives at all is common in a short scenario, so it isn’t reported. */
 function unusual(fighter: Fighter): readonly Finding[] {
   const drives = factsOf(fighter.traits, 'drive');
   const last = drives.at(-1);

@@ -1,4 +1,4 @@
-/** Checks of what stands in a round: its order, second attempts, and sentences that do nothing. */
+/** Checks of rounds: initiative, second attempts, and sentences that do nothing. */
 import { add, remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
@@ -24,7 +24,7 @@ type IdleMessage = 'threat' | 'nothing' | 'attempt' | 'opponent' | 'check';
 
 type Kind = QuickShotFact['kind'];
 
-/** What belongs to a roll, beside actions, dice and bets. */
+/** Clauses that belong to a roll, other than actions, dice and bets. */
 const ofRolls: ReadonlySet<Kind> = new Set<Kind>([
   'using',
   'despite',
@@ -47,7 +47,7 @@ const ofRolls: ReadonlySet<Kind> = new Set<Kind>([
   'worsens',
 ]);
 
-/** Nothing where it does something for anybody who announces it, or where another check finds it. */
+/** Nothing if it has an effect for any of those who announce it, or if another check reports it. */
 export function idleClauses({ actors, kinds }: Announced, fact: QuickShotFact): IdleMessage | undefined {
   if (fact.kind === 'bet' && actors.every(({ isNpc }) => isNpc)) return undefined;
   if (fact.kind === 'foreign')
@@ -74,7 +74,7 @@ function clauseIn(of: DeedKind, kind: Kind): IdleMessage | undefined {
   }
 }
 
-/** The same of what is told of an outcome. */
+/** The same for prose about an outcome. */
 function idleProse({ kinds }: Announced, prose: Prose): IdleMessage | undefined {
   return inAll(kinds, (each) => proseIn(each, prose));
 }
@@ -95,7 +95,7 @@ function proseIn(of: DeedKind, { kind, when }: Prose): IdleMessage | undefined {
   }
 }
 
-/** The first message, where there is one for each. */
+/** The first message, if there is one for each actor. */
 function inAll(
   kinds: readonly DeedKind[],
   messageIn: (kind: DeedKind) => IdleMessage | undefined,
@@ -159,7 +159,7 @@ export const secondAttemptInRound: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInRounds(scenario, again),
 };
 
-/** Compulsion checks interrupt what somebody does, and aren’t counted; nor is what the player or the GM gives up. */
+/** Compulsion checks interrupt and don’t count; nor do attempts that the player or the GM gives up. */
 function again(plan: RoundPlan): readonly Finding[] {
   const {
     context: { cast, round },
@@ -182,8 +182,8 @@ function again(plan: RoundPlan): readonly Finding[] {
 }
 
 /**
- * Without its own head the actions of the second belong to the first, so long as that stands directly above and one bet
- * and one roll are left.
+ * Without its heading line, the actions of the second attempt belong to the first, if that is directly above it and at
+ * most one bet and one roll are left.
  */
 function merging({ context: { round } }: RoundPlan, first: Attempt, second: Attempt): readonly Fix[] {
   const [one, other] = [first.deed.announcement, second.deed.announcement];
@@ -269,7 +269,7 @@ function idle(announced: Announced): readonly Finding[] {
   ];
 }
 
-/** What somebody’s attack is to do is told where it succeeds. */
+/** Moves the effect of an attack to its “on success”. */
 function onSuccess({ announcement }: Announced, { text, source }: Prose): Fix {
   return {
     title: 'Write “on success”',

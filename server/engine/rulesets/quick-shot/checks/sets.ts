@@ -1,4 +1,4 @@
-/** Checks of sets: how wide they are, what they are given to, and how they are squashed. */
+/** Checks of sets: their width, their actions, and squashing. */
 import { add, removeBelow, write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
@@ -70,7 +70,7 @@ export const undersizedSet: LintRule<QuickShotFact> = {
     ),
 };
 
-/** Dice below the target number serve nothing, which has a check of its own. */
+/** Dice below the target number are reported by another check. */
 function isNarrow(attempt: Attempt, { fact: { face, count, action }, need: { effect } }: Given): boolean {
   return face >= die.target && count.value < effect && !maySquash(attempt, action);
 }
@@ -133,7 +133,7 @@ export const doublyAssignedDie: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInAttempts(scenario, (attempt) => (maySquash(attempt) ? [] : doubly(attempt))),
 };
 
-/** Dice below the target number, and sets that are too narrow, have checks of their own. */
+/** Other checks report dice below the target number and sets that are too narrow. */
 function doubly(attempt: Attempt): readonly Finding[] {
   const wide = givenPinned(attempt).filter(
     ({ fact: { face, count }, need: { effect } }) => face >= die.target && count.value >= effect,
@@ -165,7 +165,7 @@ function doubly(attempt: Attempt): readonly Finding[] {
   });
 }
 
-/** What is left for it, where that is enough. */
+/** The dice that are left for it, if they are enough. */
 function fewer({ deed: { announcement } }: Attempt, { fact, need }: Given, left: number): readonly Fix[] {
   return [left >= need.effect ? write(`${left}`, fact.count.source) : removeBelow(fact, announcement)];
 }
@@ -245,10 +245,10 @@ export const unassignedSets: LintRule<QuickShotFact> = {
   check: ({ scenario }) => foundInReadRolls(scenario, open),
 };
 
-/** So many ways are offered at once. */
+/** The largest number of ways offered at once. */
 const mostWays = 8;
 
-/** Each way names only what it has before the others. */
+/** Each way names only the actions that the others lack. */
 function open(pinned: PinnedRoll): readonly Finding[] {
   const {
     attempt,
@@ -368,7 +368,7 @@ export const squashWithoutRoll: LintRule<QuickShotFact> = {
   check: ({ scenario }) => missingInAttempts(scenario, unpinned),
 };
 
-/** Squashing against the option has a check of its own. */
+/** Squashing against the option is reported by another check. */
 function unpinned(
   attempt: Attempt,
   {

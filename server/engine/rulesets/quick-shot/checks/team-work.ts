@@ -15,11 +15,11 @@ import { foundInRounds, missingInRounds } from './written.ts';
 
 interface Team {
   readonly fact: TeamWork;
-  /** Nobody twice. */
+  /** The members of a team, each once. */
   readonly members: readonly Fighter[];
 }
 
-/** The teams of a round of whom every name is known. */
+/** The teams of a round in which every name is known. */
 function teamsIn({ context: { cast, round } }: RoundPlan): readonly Team[] {
   return factsOf(round.facts, 'team work')
     .filter(({ team }) => team.every(({ id }) => id !== undefined))
@@ -74,7 +74,7 @@ function again({ fact, members }: Team): readonly Finding[] {
   });
 }
 
-/** Everybody once; nothing is left of a team of one. */
+/** Lists each member once; removes a team of one. */
 function once(team: readonly NameRef[], { fact, members }: Team): readonly Fix[] {
   const [first, last] = [team[0]?.source, team.at(-1)?.source];
   if (members.length < 2) return [removeSentence(fact.source)];

@@ -30,15 +30,12 @@ function isTrade(fact: QuickShotFact): fact is Trade {
   return fact.kind === 'buys' || fact.kind === 'buys base' || fact.kind === 'improves';
 }
 
-/** With what something is paid, if it is written. */
+/** The payment, if one is written. */
 function paymentOf(fact: QuickShotFact): Payment | undefined {
   return isTrade(fact) ? fact.payment : undefined;
 }
 
-/**
- * Where it is written with what something is paid: the type of a charge, or the name of a flaw; all of the sentence
- * where nothing is.
- */
+/** The source of the payment: the type of a charge, or the name of a flaw; the whole sentence if none is written. */
 export function paidAt(fact: QuickShotFact): Source {
   const payment = paymentOf(fact);
   if (payment === undefined) return fact.source;
@@ -72,7 +69,7 @@ export const undeclaredTrade: LintRule<QuickShotFact> = {
     foundInVain(scenario, ['undeclared-weakness', 'undeclared-improvement'], (vain) => undeclared(scenario, vain)),
 };
 
-/** An advantage whose purchase came to nothing, or may have, is no second fault. */
+/** An advantage whose purchase was refused, or may have been, isn’t reported again. */
 function undeclared(scenario: Scenario<QuickShotFact>, { head, plan }: InVain): readonly Finding[] {
   const { who, fact } = head;
   if (mayLack(scenario, plan.context.round)) return [];
@@ -295,7 +292,7 @@ export const reusedWeaknessTrade: LintRule<QuickShotFact> = {
   check: ({ scenario }) => eachOnce(again(scenario)),
 };
 
-/** In rounds of which only one is played a weakness may pay once in each. */
+/** In alternative rounds, of which only one is played, a weakness may pay once in each. */
 function again(scenario: Scenario<QuickShotFact>): readonly Finding[] {
   const trades = writtenPlans(scenario).flatMap((plan) =>
     plan.head.filter(({ fact }) => paymentOf(fact)?.with === 'weakness').map((head) => ({ head, plan })),

@@ -15,14 +15,14 @@ import { chooses } from '../options.ts';
 import type { RoundPlan } from '../plan.ts';
 import { blocksIn, foundInBlocks, isCharacters, missingInAttempts } from './written.ts';
 
-/** A fact that names several things in quotes behind its word, as `despite`. */
+/** A fact that names several things in quotes after its keyword, such as `despite`. */
 interface Naming {
   readonly fact: QuickShotFact;
   readonly word: string;
   readonly all: readonly Words[];
 }
 
-/** Takes one of the names out, and the whole fact with the last of them. */
+/** Removes one of the names, or the whole fact if it is the only one. */
 export function withoutEntry(
   { fact, word, all }: Naming,
   entry: Words,
@@ -148,7 +148,7 @@ export const undeclaredAdvantage: LintRule<QuickShotFact> = {
   check: ({ scenario }) => missingInAttempts(scenario, (attempt, plan) => undeclared(scenario, attempt, plan)),
 };
 
-/** Of several who attempt it together it is enough that one has it. */
+/** If several attempt it together, it is enough that one has it. */
 function undeclared(
   scenario: Scenario<QuickShotFact>,
   { deed: { actor, announcement } }: Attempt,
@@ -183,19 +183,21 @@ function undeclared(
 
 const article = /^(?:the|an?|his|her|its|their) /iu;
 
-/** As what lies at hand is written: `rope`, `the rope`, and `fbi badge`, for a word of capitals stays one. */
+/**
+ * The lower-case form for things at hand: `rope`, `the rope`, `fbi badge`; a word in capitals is lowered as a whole.
+ */
 function inSmallLetters(text: string): string {
   const [said = ''] = article.exec(text.trim()) ?? [];
   const rest = text.trim().slice(said.length);
   return `${said}${rest.replace(/^\p{Lu}+/u, (capitals) => capitals.toLowerCase())}`;
 }
 
-/** A capital letter behind the article makes it a name; the rest are things at hand. */
+/** A capital letter after the article marks a name; everything else is a thing at hand. */
 function isName({ text }: Words): boolean {
   return /^\p{Lu}/u.test(text.trim().replace(article, ''));
 }
 
-/** What somebody has or carries, and what they buy in any course until then. */
+/** What somebody has or carries, and what they have bought by then in any course. */
 function namesOf(
   scenario: Scenario<QuickShotFact>,
   { combatant, traits, name }: Fighter,
@@ -212,7 +214,7 @@ function namesOf(
   ];
 }
 
-/** Said with more words it is the same: “Handgun, fired from the hip”. */
+/** More words may follow the name: “Handgun, fired from the hip”. */
 function isAnyOf(text: string, names: readonly string[]): boolean {
   return names.some((name) => wordsKey(text).includes(wordsKey(name)));
 }
@@ -247,7 +249,7 @@ export const typedMundaneGear: LintRule<QuickShotFact> = {
   },
 };
 
-/** Words by which a writer says that it is out of the ordinary. */
+/** Words that mark it as out of the ordinary. */
 const extraordinary = /unique|unusual|only one|one of a kind|expensive|costly|priceless|rare|fortune|prototype/iu;
 
 function typed(fact: QuickShotFact): readonly Finding[] {
@@ -297,7 +299,7 @@ export const effectlessWeakness: LintRule<QuickShotFact> = {
   },
 };
 
-/** Nobody rolls for an opponent, so that theirs need none. */
+/** Nobody rolls for an opponent, so theirs need no effect. */
 function effectless(scenario: Scenario<QuickShotFact>, fact: QuickShotFact, owner: string): readonly Finding[] {
   if (
     fact.kind !== 'weakness' ||
@@ -397,7 +399,7 @@ export const namedTwice: LintRule<QuickShotFact> = {
 
 type Named = Extract<QuickShotFact, { readonly kind: 'drive' | 'advantage' | 'weakness' | 'compulsion' | 'wound' }>;
 
-/** What is found of each by its kind. */
+/** The message for each kind. */
 const messages: Readonly<Record<Named['kind'], 'drive' | 'counts' | 'again'>> = {
   drive: 'drive',
   advantage: 'again',

@@ -80,7 +80,7 @@ function atHeads(scenario: Scenario<QuickShotFact>): readonly Finding[] {
   );
 }
 
-/** `middle` is what stands between whom it is about and its words. */
+/** `middle` is the range between the name and the words of the wound. */
 function actionless({ difficulty, words, source, ...rest }: Wound | TakesWound, middle?: Source): readonly Finding[] {
   if (difficulty !== undefined) return [];
   const has = 'who' in rest && rest.who.length > 1 ? 'have' : 'has';
@@ -137,7 +137,7 @@ export const scopelessWound: LintRule<QuickShotFact> = {
 
 type Bearing = Wound | Weakness | TakesWound | DealsWound;
 
-/** Those of players’ characters, and those that are dealt to them. */
+/** Wounds of players’ characters, and those dealt to them. */
 function concerned(scenario: Scenario<QuickShotFact>): readonly Bearing[] {
   const cast = castOf(scenario);
   const own = blocksIn(scenario)
@@ -152,7 +152,7 @@ function concerned(scenario: Scenario<QuickShotFact>): readonly Bearing[] {
   return [...own, ...taken, ...dealt];
 }
 
-/** A weakness that does something. */
+/** Whether a weakness has an effect. */
 function isWorking({ harder, adds }: Weakness): boolean {
   return harder !== undefined || adds !== undefined;
 }
@@ -170,7 +170,7 @@ function scopeless(fact: Bearing): Finding {
   );
 }
 
-/** Behind what its scope is written. */
+/** The source after which its scope is written. */
 function endOf(fact: Bearing): Words['source'] {
   if (fact.kind === 'weakness') return fact.source;
   return 'about' in fact ? fact.about.source : fact.words.source;
@@ -205,7 +205,7 @@ export const unknownScope: LintRule<QuickShotFact> = {
   check: ({ scenario }) => missingInRounds(scenario, (plan) => unknownIn(scenario, plan)),
 };
 
-/** Of several who attempt something together it is enough that one has such a wound. */
+/** If several attempt something together, it is enough that one has such a wound. */
 function unknownIn(scenario: Scenario<QuickShotFact>, { attempts }: RoundPlan): readonly Finding[] {
   return attempts.flatMap(({ deed: { actor, announcement } }) => {
     const involved = factsOf(announcement.clauses, 'involves');
@@ -287,7 +287,7 @@ function inBlocks(scenario: Scenario<QuickShotFact>): readonly Finding[] {
   });
 }
 
-/** In the situation nobody rests. */
+/** No one rests in the situation, so the fix isn’t offered there. */
 function inSituation(scenario: Scenario<QuickShotFact>): readonly Finding[] {
   const tired = new Set<Fighter>();
   return happeningsIn(castOf(scenario), scenario.facts).flatMap(({ fact, who }) => {
@@ -320,7 +320,7 @@ function atHead({ head, found: before, context: { round } }: RoundPlan): readonl
   });
 }
 
-/** What the round says is no longer so is over before anything else happens. */
+/** What the round ends with “no longer” is over before anything else happens. */
 function isOver(facts: readonly QuickShotFact[], words = ''): boolean {
   return factsOf(facts, 'no longer').some((fact) => wordsKey(fact.words.text) === wordsKey(words));
 }

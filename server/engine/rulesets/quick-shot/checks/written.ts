@@ -1,4 +1,4 @@
-/** Every written round as the text alone says how things stand, for the checks. */
+/** The plan of every written round, by the state that the text alone gives, for the checks. */
 import { bodiesNamed, handOf } from '../../../combatants.ts';
 import { derive, deriveInSteps } from '../../../derive/index.ts';
 import { eachOnce, type Finding, type Found } from '../../../finding.ts';
@@ -12,10 +12,7 @@ import { factsOf, type QuickShotFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import { planRound, startOf, type RoundPlan } from '../plan.ts';
 
-/**
- * The plan of each round, in the order of the text; what depends on a condition leaves rounds after it as they are.
- * Worked out once for all checks.
- */
+/** The plan of each round, in text order; conditional rounds don’t affect later ones. Cached for all checks. */
 export const writtenPlans = deriveInSteps(
   'quick-shot/plans as written',
   function* planned(scenario: Scenario<QuickShotFact>): Generator<undefined, readonly RoundPlan[]> {
@@ -33,7 +30,7 @@ export const writtenPlans = deriveInSteps(
   },
 );
 
-/** What is found in any round, each finding once. */
+/** Reports faults in rounds, each finding once. */
 export function foundInRounds(
   scenario: Scenario<QuickShotFact>,
   check: (plan: RoundPlan) => readonly Finding[],
@@ -48,7 +45,7 @@ function* roundByRound(scenario: Scenario<QuickShotFact>, check: (plan: RoundPla
   }
 }
 
-/** What is found to be missing in a round; nothing is where something couldn’t be read, for that may be it. */
+/** Reports what is missing in rounds; skips rounds with unreadable sentences, which may contain it. */
 export function missingInRounds(
   scenario: Scenario<QuickShotFact>,
   check: (plan: RoundPlan) => readonly Finding[],
@@ -56,7 +53,7 @@ export function missingInRounds(
   return foundInRounds(scenario, (plan) => (mayLack(scenario, plan.context.round) ? [] : check(plan)));
 }
 
-/** What is found in any attempt. */
+/** Reports faults in attempts. */
 export function foundInAttempts(
   scenario: Scenario<QuickShotFact>,
   check: (attempt: Attempt, plan: RoundPlan) => readonly Finding[],
@@ -64,7 +61,7 @@ export function foundInAttempts(
   return foundInRounds(scenario, (plan) => plan.attempts.flatMap((attempt) => check(attempt, plan)));
 }
 
-/** What is found to be missing in an attempt. */
+/** Reports what is missing in attempts. */
 export function missingInAttempts(
   scenario: Scenario<QuickShotFact>,
   check: (attempt: Attempt, plan: RoundPlan) => readonly Finding[],
@@ -72,30 +69,30 @@ export function missingInAttempts(
   return missingInRounds(scenario, (plan) => plan.attempts.flatMap((attempt) => check(attempt, plan)));
 }
 
-/** Every announcement of a scenario, in the order of the text. */
+/** Every announcement of a scenario, in text order. */
 export function announcementsIn(scenario: Scenario<QuickShotFact>): readonly Announcement<QuickShotFact>[] {
   return scenario.rounds.flatMap(({ announcements }) => announcements);
 }
 
-/** Everything that is said at the heads: of the scenario and its situation, and of each round. */
+/** All facts of the scenario, its situation, and the heads of its rounds. */
 export function headFacts(scenario: Scenario<QuickShotFact>): readonly QuickShotFact[] {
   return [...scenario.facts, ...scenario.rounds.flatMap(({ facts }) => facts)];
 }
 
-/** What the blocks say of those who take part, those of creatures too, each block by itself. */
+/** The facts of the blocks of all participants, including creatures, block by block. */
 export function blocksIn(
   scenario: Scenario<QuickShotFact>,
 ): readonly { readonly name: string; readonly traits: readonly QuickShotFact[] }[] {
   return [...scenario.creatures, ...scenario.combatants];
 }
 
-/** Several quoted words in one message, each of them whole. */
+/** The maximum length of quoted words in one message, in characters. */
 const mostLetters = 95;
 
-/** No words are cut shorter than this. */
+/** The minimum length to which words are shortened. */
 const leastLetters = 16;
 
-/** `“a”, “b” and “c”`; where they are too long for a message, the first of them and how many more there are. */
+/** `“a”, “b” and “c”`; if they are too long for a message, the first of them and the number of others. */
 export function saidQuotes(words: readonly string[], joined: 'and' | 'or' = 'and', most = mostLetters): string {
   const quotes = words.map((each) => `“${shortened(each, Math.max(leastLetters, most - 20))}”`);
   const fitting = quotes.findIndex(
@@ -119,7 +116,7 @@ function shortened(words: string, most: number): string {
         .trimEnd()}…`;
 }
 
-/** `kinds` is what it is for each of those who announce it; nobody who has no known name. */
+/** `kinds` are the kinds for those who announce it; unknown names are left out. */
 export interface Announced {
   readonly cast: Cast;
   readonly announcement: Announcement<QuickShotFact>;
@@ -140,23 +137,23 @@ export function foundInAnnouncements(
   });
 }
 
-/** Whether it is the same by the rules for everybody who announces it. */
+/** Whether it has one kind by the rules for everybody who announces it. */
 export function isAll({ kinds }: Announced, kind: DeedKind): boolean {
   return kinds.every((each) => each === kind);
 }
 
-/** Whether everybody of this name, or of this creature, is the Host’s. */
+/** Whether everybody with this name, or of this creature, belongs to the Host. */
 export function isOpponents(scenario: Scenario<QuickShotFact>, name: string): boolean {
   const bodies = bodiesNamed(scenario, name);
   return bodies.length > 0 && bodies.every((body) => handOf(scenario, body) === 'Host');
 }
 
-/** Whether anybody of this name, or of this creature, is a character of the players. */
+/** Whether anybody with this name, or of this creature, is a player’s character. */
 export function isCharacters(scenario: Scenario<QuickShotFact>, name: string): boolean {
   return bodiesNamed(scenario, name).some((body) => handOf(scenario, body) === 'Players');
 }
 
-/** What is found in what any block says of its owner. */
+/** Reports faults in the facts of blocks. */
 export function foundInBlocks(
   scenario: Scenario<QuickShotFact>,
   check: (fact: QuickShotFact, owner: string) => readonly Finding[],
@@ -164,7 +161,7 @@ export function foundInBlocks(
   return blocksIn(scenario).flatMap(({ name, traits }) => traits.flatMap((fact) => check(fact, name)));
 }
 
-/** The scopes of somebody’s own wounds and weaknesses, and of all wounds that anybody may come by. */
+/** The scopes of somebody’s own wounds and weaknesses, and of all wounds that anybody may receive. */
 export function scopesOf(scenario: Scenario<QuickShotFact>, { actor }: Pick<Deed, 'actor'>): readonly string[] {
   const own = [...factsOf(actor.traits, 'wound'), ...factsOf(actor.traits, 'weakness')];
   return [...own.flatMap(({ scope }) => (scope === undefined ? [] : [scope.text])), ...scopesOfWounds(scenario)];
@@ -176,14 +173,14 @@ const scopesOfWounds = derive('quick-shot/scopes of wounds', (scenario: Scenario
   return [...taken, ...dealt].flatMap(({ scope }) => (scope === undefined ? [] : [scope.text]));
 });
 
-/** Words that say nothing of what is done. */
+/** Words that say nothing about what is done. */
 const smallWords: ReadonlySet<string> = new Set(
   'a an the his her its their at in on of to for from with into over any all and or by as up out off this that'.split(
     ' ',
   ),
 );
 
-/** The words of a text that could tell what it is about, each once. */
+/** The words of a text that may identify its subject, each once. */
 export function tellingWords(text: string): ReadonlySet<string> {
   return new Set(
     (wordsKey(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 && !smallWords.has(word)),

@@ -2,7 +2,7 @@
 import type { CommonMistake } from '../../../ruleset.ts';
 import { difficulties, type Difficulty, likeliest } from '../attempts/difficulty.ts';
 
-/** Other games’ words for difficulties, by the nearest difficulty here. */
+/** Words of other games for difficulties, by the nearest difficulty here. */
 const otherWords: Readonly<Record<Difficulty, string>> = {
   easy: 'simple|trivial|basic|routine|very easy',
   common: 'tricky|moderate|medium|normal|average|standard|ordinary',
@@ -11,7 +11,7 @@ const otherWords: Readonly<Record<Difficulty, string>> = {
   overwhelming: 'extreme|impossible|heroic|legendary|very difficult|extremely difficult',
 };
 
-/** The largest pool, of the text’s eight and two that are bet, with some to spare. */
+/** More dice than the largest pool, which has the text’s eight and two from a bet. */
 const mostDice = 12;
 
 export const attemptSlips: readonly CommonMistake[] = [
@@ -51,7 +51,7 @@ function withoutDifficulty(difficulty: Difficulty): readonly CommonMistake[] {
   ];
 }
 
-/** A difficulty that doesn’t say what is attempted, alone or with a bet behind it. */
+/** A difficulty without what is attempted, alone or followed by a bet. */
 function withoutWords(difficulty: Difficulty): readonly CommonMistake[] {
   const capital = `${difficulty.slice(0, 1).toUpperCase()}${difficulty.slice(1)}`;
   const heads = [
@@ -75,7 +75,7 @@ function below(words: string, say: string): CommonMistake {
   return { places: ['announcement'], words, say };
 }
 
-/** So many dice behind another word than the game’s, or behind a colon. */
+/** This number of dice after a word other than the game’s, or after a colon. */
 function diceSlip(count: number): CommonMistake {
   const slots = Array.from({ length: count }, (_, index) => `die${index}`);
   return below(

@@ -4,7 +4,7 @@ import type { CommonMistake } from '../../../ruleset.ts';
 const bets = '[(she|he|it|they)] (bets|bet|betting|stakes|stake|wagers|wager|risks|bolsters with|bolsters by)';
 const points = '(WP|wp|Wp|Willpower|willpower|point|points)';
 
-/** Amounts by how they are written, and what is meant; two buy nothing, so that either may be. */
+/** Amounts as written, and what they may mean; 2 WP buy nothing, so either valid amount may be meant. */
 const amounts: readonly (readonly [string, string])[] = [
   [`two [${points}]`, '1'],
   [`two [${points}]`, '3'],
@@ -13,7 +13,7 @@ const amounts: readonly (readonly [string, string])[] = [
   [points, '1'],
 ];
 
-/** From where: the general pool, as nothing else says, or a drive. */
+/** The pool: a drive, or otherwise the general pool. */
 const pools: readonly (readonly [string, string])[] = [
   ['', ''],
   [' from [(the|his|her|its|their)] (pool|Willpower|willpower|WP|wp)', ''],

@@ -11,7 +11,7 @@ const points = '(WP|Willpower|willpower|point|points)';
 
 const types = 'minor|significant|major';
 
-/** Minor is what a GM hands out mostly; the quoted words are the reason. */
+/** GMs mostly hand out minor charges; the quoted words are the reason. */
 const gained: readonly CommonMistake[] = [
   ...withReason(`{who:names} ${gains} [(a|an)] [XP] charge`, '{who} {gains} a minor charge'),
   ...withReason(`{who:names} ${gains} {count:number} [XP] charges`, '{who} {gains} {count} minor charges'),
@@ -66,7 +66,7 @@ const listed: readonly CommonMistake[] = [
   ...difficulties.flatMap((difficulty) => woundedSlips(difficulty)),
 ];
 
-/** A check is about one compulsion, and about others besides; a gamble is about one thing. */
+/** A check is about one compulsion, with others added; a gamble is about one thing. */
 const announced: readonly CommonMistake[] = [
   inRound(
     '{who:names} : (throws|throw|hurls|hurl|slings|sling|flings|fling|tosses|toss) [at] {foes:names}',

@@ -8,11 +8,11 @@ import { addedNeeds } from '../attempts/needs.ts';
 import { eachNameOnce, named, planAt, saidWord, type Answer } from './quote-context.ts';
 import { taskSamples } from './samples.ts';
 
-/** Those that somebody chose. */
+/** The chosen actions of an announcement. */
 export const chosenActions: Answer = ({ place: { announcement } }) =>
   eachNameOnce(factsOf(announcement?.clauses ?? [], 'action').map(toQuotable));
 
-/** With those that wounds, weaknesses, fatigue and paradox add. */
+/** All actions of an announcement, including those that wounds, weaknesses, fatigue and paradox add. */
 export const actions: Answer = (asked) => {
   const { attempts = [], context } = planAt(asked) ?? {};
   const own = attempts.filter(({ deed }) => deed.announcement === asked.place.announcement);
@@ -23,11 +23,11 @@ export const actions: Answer = (asked) => {
   return eachNameOnce([...chosenActions(asked), ...added.map(({ words, because }) => ({ words, doc: because }))]);
 };
 
-/** What is attempted in the round. */
+/** The chosen actions of the round. */
 export const tasks: Answer = ({ place: { round } }) =>
   eachNameOnce((round?.announcements ?? []).flatMap(({ clauses }) => factsOf(clauses, 'action').map(toQuotable)));
 
-/** What the actors do together, what others attempt at this difficulty, and the examples of it. */
+/** The joint tasks of the actors, what others attempt at this difficulty, and the text’s examples of it. */
 export const newActions: Answer = (asked) => {
   const { round, announcement, actors } = asked.place;
   const difficulty = difficultyOf(saidWord(asked, 'difficulty'));
@@ -45,7 +45,7 @@ export const newActions: Answer = (asked) => {
   ]).filter(({ words }) => !own.has(wordsKey(words)));
 };
 
-/** By its word or its number. */
+/** Whether a difficulty matches by its word or its number. */
 function difficultyOf(word = ''): Difficulty | undefined {
   return difficulties[(effectOf(word) ?? Number(word)) - 1];
 }

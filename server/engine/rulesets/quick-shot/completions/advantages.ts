@@ -17,7 +17,7 @@ import {
 } from './quote-context.ts';
 import { advantageSamples } from './samples.ts';
 
-/** What an advantage is, as far as it is said. */
+/** An advantage, as far as it is described. */
 interface Described {
   readonly words: string;
   readonly type?: string;
@@ -26,11 +26,11 @@ interface Described {
   readonly limit?: string;
 }
 
-/** Those that somebody has or has bought. */
+/** The advantages that a combatant has or has bought. */
 export const advantages: Answer = (asked) =>
   eachNameOnce(peopleIn(asked).flatMap((fighter) => advantagesOf(asked, fighter)));
 
-/** The same, and what they carry. */
+/** The same, plus what they carry. */
 export const resources: Answer = (asked) =>
   eachNameOnce([
     ...advantages(asked),
@@ -39,7 +39,7 @@ export const resources: Answer = (asked) =>
     ),
   ]);
 
-/** Weaknesses that haven’t paid for anything yet; those of the type that is bought come first. */
+/** Weaknesses that haven’t paid for anything yet; those of the type being bought come first. */
 export const tradedWeaknesses: Answer = (asked) =>
   peopleIn(asked).flatMap((fighter) => {
     const { traded } = conditionAt(asked, fighter);
@@ -53,7 +53,7 @@ export const tradedWeaknesses: Answer = (asked) =>
     }));
   });
 
-/** What tempts somebody. */
+/** A combatant’s compulsions. */
 export const compulsions: Answer = (asked) =>
   eachNameOnce(
     named(asked, asked.place.actors).flatMap(({ traits }) =>
@@ -64,7 +64,7 @@ export const compulsions: Answer = (asked) =>
     ),
   );
 
-/** Those that the check isn’t about already. */
+/** The compulsions that the check isn’t already about. */
 export const furtherCompulsions: Answer = (asked) => {
   const { object, clauses = [] } = asked.place.announcement ?? {};
   const all = [
@@ -77,7 +77,7 @@ export const furtherCompulsions: Answer = (asked) => {
   return compulsions(asked).filter(({ words }) => !said.has(wordsKey(words)));
 };
 
-/** What others have, and the examples of the text; of the type and sort that are written. */
+/** Advantages of others and the text’s examples, of the written type and sort. */
 export const newAdvantages: Answer = (asked) => {
   const [type, sort] = [saidWord(asked, 'type'), saidWord(asked, 'sort')];
   const fits = (each: Described): boolean =>
@@ -101,7 +101,7 @@ function advantagesOf(asked: QuoteContext, fighter: Fighter): readonly QuoteComp
     .map(toQuotable);
 }
 
-/** By the key of the advantage, what it has become; what comes to nothing improves nothing. */
+/** The improved state of each advantage, by its key; refused improvements don’t count. */
 function improvementsBefore(asked: QuoteContext, fighter: Fighter): ReadonlyMap<string, Pick<Described, 'type'>> {
   return new Map(
     headedBefore(asked).flatMap(({ who, fact, applied }) => {
@@ -112,7 +112,7 @@ function improvementsBefore(asked: QuoteContext, fighter: Fighter): ReadonlyMap<
   );
 }
 
-/** In any course until then; what is bought in the sentence itself isn’t there yet. */
+/** What may have been bought by then in any course, excluding the sentence itself. */
 function boughtBy(asked: QuoteContext, fighter: Fighter): readonly Described[] {
   const { round, sentence } = asked.place;
   const rounds = asked.scenario.rounds.filter(({ number }) => round !== undefined && number <= round.number);

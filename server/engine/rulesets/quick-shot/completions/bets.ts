@@ -1,4 +1,4 @@
-/** Bets to offer: each amount, from every pool that covers it and may be drawn on. */
+/** Bets to offer: each amount, from every pool that covers it and may be used. */
 import type { QuoteCompletion } from '../../../completions.ts';
 import { quoted } from '../../../words/quoting.ts';
 import { points } from '../downtime/applied.ts';
@@ -7,7 +7,7 @@ import { wordsKey } from '../cast.ts';
 import { factsOf } from '../facts.ts';
 import { conditionAt, eachNameOnce, peopleIn, type Answer, type QuoteContext } from './quote-context.ts';
 
-/** From drives that success would serve before the general pool, which needs no words; the smaller amount first. */
+/** Drives that success would serve come before the general pool, which needs no words; smaller amounts come first. */
 export const stakes: Answer = (asked) => {
   const drives = servedDrives(asked);
   return eachNameOnce(
@@ -35,9 +35,9 @@ function servedDrives(asked: QuoteContext) {
     .map(([, drive]) => drive);
 }
 
-/** `3 WP from "Stay alive"`, which are two dice more. */
+/** For example `3 WP from "Stay alive"`, for two more dice. */
 function offer(amount: number, dice: number, from: string, held: number): QuoteCompletion {
-  const more = dice === 1 ? 'one die more' : 'two dice more';
+  const more = dice === 1 ? 'one more die' : 'two more dice';
   return {
     words: `${points(amount)}${from}`,
     doc: `${more}; ${from === '' ? 'the general pool' : 'the drive'} holds ${points(held)}`,

@@ -1,4 +1,4 @@
-/** Drives to offer, with what is in them. */
+/** Drives to offer, with their points. */
 import type { QuoteCompletion } from '../../../completions.ts';
 import { points } from '../downtime/applied.ts';
 import { wordsKey, type Fighter } from '../cast.ts';
@@ -9,10 +9,10 @@ import { driveSamples } from './samples.ts';
 
 type Sort = Drive['sort'];
 
-/** Those that hold Willpower or could get some. */
+/** Drives that hold Willpower or could get some. */
 export const drives: Answer = (asked) => eachNameOnce(peopleIn(asked).flatMap((fighter) => drivesOf(asked, fighter)));
 
-/** Those of the announcement’s that it serves come first, for only they may be drawn on. */
+/** Drives that the announcement serves come first, because only these may be used. */
 export const pools: Answer = (asked) => {
   const served = new Set(
     factsOf(asked.place.announcement?.clauses ?? [], 'serves')
@@ -24,7 +24,7 @@ export const pools: Answer = (asked) => {
   return [...all.filter(isServed), ...all.filter((each) => !isServed(each))];
 };
 
-/** What can be completed: projects, and then drives of which nothing is said. */
+/** What can be completed: projects, then drives of unspecified kind. */
 export const projects: Answer = (asked) =>
   eachNameOnce(
     (['project', undefined] as const).flatMap((sort) =>
@@ -43,7 +43,7 @@ function drivesOf(
     .map(([key, drive]) => ({ words: drive.words, doc: `${sorts.get(key) ?? 'drive'}, ${points(drive.points)}` }));
 }
 
-/** What drives others, and the samples of the text; of the sort that is written. */
+/** Drives of others and the text’s examples, of the written sort. */
 export const newDrives: Answer = (asked) => {
   const sort = saidWord(asked, 'sort');
   const { block } = asked.place;

@@ -1,6 +1,4 @@
-/**
- * What the words of a sentence stand for: what a difficulty needs, what is in a drive, of which type an advantage is.
- */
+/** Explains words on hover: the dice of a difficulty, the points of a drive, the type of an advantage. */
 import { list } from '../../../play/words.ts';
 import type { Explained, SaidWords } from '../../../completions.ts';
 import type { Round, Scenario } from '../../../scenario.ts';
@@ -20,7 +18,7 @@ export function explained(scenario: Scenario<QuickShotFact>, said: SaidWords): E
   return ofAdvantages.has(place) ? advantageSaid(scenario, said) : undefined;
 }
 
-/** By the row and its slot. */
+/** By sentence row and slot. */
 const ofDifficulties = new Set([
   'action difficulty',
   'action-number difficulty',
@@ -37,7 +35,7 @@ const ofDifficulties = new Set([
 const ofDrives = new Set(['drive words', 'serves drive', 'bet drive', 'pays drive']);
 const ofAdvantages = new Set(['advantage words', 'using what', 'improves advantage']);
 
-/** By its word or its number. */
+/** By the word or number of the difficulty. */
 function difficultySaid(words: string): Explained | undefined {
   const effect = effectOf(words) ?? Number(words);
   const difficulty = difficultyAt(effect);
@@ -120,7 +118,7 @@ function roundWords({ number, title }: Round<QuickShotFact>): string {
   return `round ${number}${title === undefined ? '' : ` “${title}”`}`;
 }
 
-/** Everybody, where it stands elsewhere. */
+/** Everybody, if the sentence isn’t about particular combatants. */
 function ownersOf(scenario: Scenario<QuickShotFact>, { part }: Pick<SaidWords, 'part'>): readonly Fighter[] {
   const cast = castOf(scenario);
   const isHere = ({ source }: QuickShotFact): boolean => sameSource(source, part);

@@ -1,4 +1,4 @@
-/** Wounds, fatigue and weaknesses to offer, and what they bear on. */
+/** Wounds, fatigue and weaknesses to offer, and their scopes. */
 import type { QuoteCompletion } from '../../../completions.ts';
 import { castOf, type Fighter } from '../cast.ts';
 import { woundsByThen } from '../checks/hindrances.ts';
@@ -8,7 +8,7 @@ import { factsOf, type QuickShotFact, type Scoped, type Weakness } from '../fact
 import { conditionOf, type OwnFatigue, type OwnWound } from '../fight.ts';
 import { conditionAt, eachNameOnce, peopleIn, planAt, type Answer, type QuoteContext } from './quote-context.ts';
 
-/** All that can add an action to an attempt. */
+/** Everything that can add an action to an attempt. */
 export const hindrances: Answer = (asked) =>
   eachNameOnce(
     peopleIn(asked).flatMap((fighter) => {
@@ -30,7 +30,7 @@ export const wounds: Answer = (asked) =>
     ]),
   );
 
-/** What anybody has when the round begins. */
+/** What any combatant has when the round begins. */
 export const ending: Answer = (asked) => {
   const plan = planAt(asked);
   if (plan === undefined) return [];
@@ -48,7 +48,7 @@ export const ending: Answer = (asked) => {
   );
 };
 
-/** What wounds and weaknesses are said to bear on anywhere, and attempts to be about; those of the actors first. */
+/** The scopes written anywhere for wounds, weaknesses and attempts; those of the actors first. */
 export const scopes: Answer = (asked) => {
   const { scenario } = asked;
   const own = peopleIn(asked)
@@ -79,7 +79,7 @@ function scopeOf({ scope }: Scoped): readonly string[] {
   return scope === undefined ? [] : [scope.text];
 }
 
-/** Wounds of earlier rounds that depend on what was rolled. */
+/** Wounds from earlier rounds that depend on rolls. */
 function mayHave({ scenario, ...asked }: QuoteContext, fighter: Fighter): readonly QuoteCompletion[] {
   const plan = planAt({ scenario, ...asked });
   return plan === undefined
@@ -92,7 +92,7 @@ function ofWound({ words, effect, ...scoped }: OwnWound): QuoteCompletion {
   return { words, doc: `${difficulty === undefined ? '' : `${difficulty} `}wound${bearing(scoped)}` };
 }
 
-/** Fatigue without words goes by its own name. */
+/** Fatigue without words is called “fatigue”. */
 function fatigueOf(fatigue: OwnFatigue | undefined): readonly QuoteCompletion[] {
   return fatigue === undefined
     ? []

@@ -1,4 +1,4 @@
-/** Which names a writer could mean within the quotes of each sentence of Quick Shot. */
+/** Completions inside the quotes of each sentence of Quick Shot. */
 import type { QuoteCompletion, QuotePlace } from '../../../completions.ts';
 import type { Scenario } from '../../../scenario.ts';
 import type { QuickShotFact } from '../facts.ts';
@@ -27,10 +27,10 @@ export function quotable(
   return answer?.({ scenario, place }) ?? [];
 }
 
-/** By the kind of the verb and its slot. */
+/** By verb kind and slot. */
 const ofVerbs: ReadonlyMap<string, Answer> = new Map([['compulsion check object', compulsions]]);
 
-/** By the row and its slot. */
+/** By sentence row and slot. */
 const answers: ReadonlyMap<string, Answer> = new Map([
   ...each(stakes, 'bet amount'),
   ...each(

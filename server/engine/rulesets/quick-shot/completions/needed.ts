@@ -1,4 +1,4 @@
-/** What a writer of Quick Shot needs at a place: below an attempt, below an attack, behind somebody’s name. */
+/** Suggests the sentences needed at a place: below an attempt, below an attack, after a name. */
 import type { Needed, WritingPlace } from '../../../completions.ts';
 import type { Announcement, Scenario } from '../../../scenario.ts';
 import { noSlots } from '../../../sentence.ts';
@@ -20,10 +20,10 @@ export function needed(scenario: Scenario<QuickShotFact>, place: WritingPlace<Qu
   return { rows, kinds, never: [...saidOtherwise, ...idle, ...withoutCause(scenario, place, announcement)] };
 }
 
-/** What an opponent announces; what isn’t named here comes after it, since only the players roll. */
+/** Kinds of deeds for opponents; other kinds come after these, since only the players roll. */
 const unrolledKinds: readonly ActionKind[] = ['attack', 'everyday action', 'without dice'];
 
-/** Rows that are read so that a check can say how it is done, and forms that say what another row says better. */
+/** Rows that exist only so that a check can report them, and forms that another row expresses better. */
 const saidOtherwise = [
   'initiative',
   'foreign-spends',
@@ -35,7 +35,7 @@ const saidOtherwise = [
   'action-plain',
 ];
 
-/** The rows below an announcement in the order in which it is told, and those that do nothing there. */
+/** The rows below an announcement in their usual order, and those that have no effect there. */
 interface Below {
   readonly rows: readonly string[];
   readonly idle: readonly string[];
@@ -86,7 +86,7 @@ function below(kind: ActionKind, isRolled: boolean): Below {
   return { rows: ['action', ...stakes, ...outcomes, ...bearing, ...dice], idle: [...ofAttacks, ...ofChecks] };
 }
 
-/** The ids of their rows. */
+/** The ids of rows that would have no cause here. */
 function withoutCause(
   scenario: Scenario<QuickShotFact>,
   place: WritingPlace<QuickShotFact>,

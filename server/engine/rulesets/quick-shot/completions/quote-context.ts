@@ -1,6 +1,4 @@
-/**
- * What is asked about the quotes of a sentence: whom it is about, and how things stand there as the text alone says it.
- */
+/** The context of a pair of quotes: whom the sentence is about, and the state there by the text alone. */
 import type { QuoteCompletion, QuotePlace } from '../../../completions.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
 import { castOf, fightersNamed, wordsKey, type Fighter } from '../cast.ts';
@@ -14,15 +12,15 @@ export interface QuoteContext {
   readonly place: QuotePlace<QuickShotFact>;
 }
 
-/** The names of a kind of slot, the likeliest first. */
+/** The completions for a kind of slot, likeliest first. */
 export type Answer = (asked: QuoteContext) => readonly QuoteCompletion[];
 
-/** Those who announce, or those who are named at the head of the round. */
+/** The combatants who announce, or who are named at the head of the round. */
 export function peopleIn({ scenario, place: { said, actors } }: QuoteContext): readonly Fighter[] {
   return fightersNamed(castOf(scenario), said.has('who') ? said.names('who') : actors);
 }
 
-/** Those of some names. */
+/** The combatants with these names. */
 export function named({ scenario }: QuoteContext, names: readonly NameRef[]): readonly Fighter[] {
   return fightersNamed(castOf(scenario), names);
 }
@@ -31,7 +29,7 @@ export function planAt({ scenario, place: { round } }: QuoteContext): RoundPlan 
   return round === undefined ? undefined : writtenPlans(scenario).find(({ context }) => context.round === round);
 }
 
-/** What has come to pass at the heads of rounds before the sentence itself, in any course. */
+/** The happenings at the heads of rounds before the sentence, in any course. */
 export function headedBefore({ scenario, place: { round, sentence } }: QuoteContext): readonly Headed[] {
   const heads = writtenPlans(scenario)
     .filter(({ context }) => round !== undefined && context.round.number <= round.number)
@@ -40,7 +38,7 @@ export function headedBefore({ scenario, place: { round, sentence } }: QuoteCont
   return own < 0 ? heads : heads.slice(0, own);
 }
 
-/** Their condition; of what the head of a round says, that before the sentence itself. */
+/** Their condition; for a sentence at the head of a round, the condition before it. */
 export function conditionAt(asked: QuoteContext, { name }: Fighter): Condition {
   const plan = planAt(asked);
   if (plan === undefined) return conditionOf(startOf(castOf(asked.scenario)), name);
@@ -48,12 +46,12 @@ export function conditionAt(asked: QuoteContext, { name }: Fighter): Condition {
   return conditionOf(own < 0 ? plan.context.fight : (plan.head[own - 1]?.after ?? plan.found), name);
 }
 
-/** The word that a slot has got; undefined where it is left out. */
+/** The word in a slot; undefined if the slot is left out. */
 export function saidWord({ place: { said } }: QuoteContext, slot: string): string | undefined {
   return said.has(slot) ? said.words(slot).text.toLowerCase() : undefined;
 }
 
-/** Each name once: the first of those that are the same. */
+/** Removes duplicate names, keeping the first. */
 export function eachNameOnce(all: readonly QuoteCompletion[]): readonly QuoteCompletion[] {
   const seen = new Set<string>();
   return all.filter(({ words }) => !seen.has(wordsKey(words)) && seen.add(wordsKey(words)).size > 0);

@@ -1,9 +1,9 @@
-/** What the text names as examples: drives, advantages of each type, tasks of each difficulty; in our own words. */
+/** The text’s examples in our own words: drives, advantages of each type, tasks of each difficulty. */
 import type { Difficulty } from '../attempts/difficulty.ts';
 import type { Drive } from '../facts.ts';
 import type { ChargeType } from '../fight.ts';
 
-/** One of the seven drives (qs-202); which sort it is, is our reading. */
+/** One of the seven drives (qs-202); its sort is our reading. */
 export interface DriveSample {
   readonly words: string;
   readonly sort: NonNullable<Drive['sort']>;
@@ -19,7 +19,7 @@ export const driveSamples: readonly DriveSample[] = [
   { words: 'Be good in my own eyes', sort: 'value' },
 ];
 
-/** `about` is what can be done with it, where its name doesn’t say it. */
+/** `about` says what it can do, if its name doesn’t. */
 export interface AdvantageSample {
   readonly words: string;
   readonly type: ChargeType;
@@ -27,7 +27,7 @@ export interface AdvantageSample {
   readonly about?: string;
 }
 
-/** Those of the list of examples (qs-150 … qs-168) and then those that explain the types (qs-137, qs-139). */
+/** The list of examples (qs-150 … qs-168), then those that explain the types (qs-137, qs-139). */
 export const advantageSamples: readonly AdvantageSample[] = [
   sample('minor', 'equipment', 'High-quality binoculars', 'clear sight of what is far away'),
   sample('minor', 'skill', 'Tracking', 'follows trails'),
@@ -48,7 +48,7 @@ export const advantageSamples: readonly AdvantageSample[] = [
   sample('significant', 'weapon', 'Handgun'),
   sample('significant', 'weapon', 'Rifle'),
   sample('significant', 'weapon', 'Shotgun'),
-  sample('major', 'weapon', 'Returning dagger', 'magical and very powerful; knocks people out where that is wanted'),
+  sample('major', 'weapon', 'Returning dagger', 'magical and very powerful; can knock people out instead'),
   sample('significant', 'power', 'Looks like somebody else'),
   sample('significant', 'power', 'Hides in shadows'),
   sample('significant', 'power', 'Makes magical artifacts'),
@@ -63,13 +63,13 @@ export const advantageSamples: readonly AdvantageSample[] = [
   sample('major', 'power', 'Teleports', 'oneself, and more than a short way'),
 ];
 
-/** A task, and for whom or when it has this difficulty. */
+/** A task; `when` says for whom or when it has this difficulty. */
 export interface TaskSample {
   readonly words: string;
   readonly when: string;
 }
 
-/** Of overwhelming ones the text has none (qs-019 … qs-024, qs-029, qs-030, qs-034 … qs-036, qs-040, qs-041). */
+/** The text has none for overwhelming (qs-019 … qs-024, qs-029, qs-030, qs-034 … qs-036, qs-040, qs-041). */
 export const taskSamples: Readonly<Record<Difficulty, readonly TaskSample[]>> = {
   easy: [
     { words: 'draw the pistol', when: 'for anybody; putting it away too' },

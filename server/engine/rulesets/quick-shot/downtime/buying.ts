@@ -5,7 +5,7 @@ import { whole, type Condition } from '../fight.ts';
 import { done, isRefused, refused, type Applied } from './applied.ts';
 import { chargeWords, typeOf, withCharges } from './charges.ts';
 
-/** Sorts of advantage that are no part of the ordinary world. */
+/** Sorts of advantage that are supernatural. */
 export const supernaturalSorts: ReadonlySet<string> = new Set(['power', 'telekinesis']);
 
 export function bought(condition: Condition, fighter: Fighter, buys: Buys): Applied {
@@ -25,13 +25,13 @@ export function bought(condition: Condition, fighter: Fighter, buys: Buys): Appl
   );
 }
 
-/** An advantage without a type is of that which is paid for it. */
+/** An advantage without a type has the type that is paid for it. */
 function paidType(payment: Payment | undefined): string | undefined {
   return payment?.with === 'charge' || payment?.with === 'tass' ? payment.type.text : undefined;
 }
 
 interface Asked {
-  /** The type that has to be paid; undefined where the text names no price. */
+  /** The type that has to be paid; undefined if the text names no price. */
   readonly asked?: ReturnType<typeof typeOf>;
   readonly isSupernatural: boolean;
   readonly through: boolean;
@@ -68,7 +68,7 @@ function paidFor(
   return done(withCharges(condition, isTass, type, -1), `${chargeWords(1, type, isTass)} is paid.`);
 }
 
-/** A weakness stands in for the charge of its own type (qa-58). */
+/** A weakness replaces a charge of its own type (qa-58). */
 function tradedFor(condition: Condition, { traits }: Fighter, words: string, asked: Asked['asked']): Applied {
   const weakness = factsOf(traits, 'weakness').find((each) => wordsKey(each.words.text) === wordsKey(words));
   if (weakness === undefined)
@@ -88,7 +88,7 @@ function tradedFor(condition: Condition, { traits }: Fighter, words: string, ask
   );
 }
 
-/** How much base one charge buys isn’t said, so that it is as it is written (qa-45). */
+/** The text doesn’t say how much base one charge buys, so the written amount applies (qa-45). */
 export function boughtBase(condition: Condition, fighter: Fighter, { base, payment, source }: BuysBase): Applied {
   const paid = paidFor(condition, fighter, payment ?? { with: 'charge', type: { text: 'major', source } }, {
     asked: 'major',
@@ -102,7 +102,7 @@ export function boughtBase(condition: Condition, fighter: Fighter, { base, payme
   );
 }
 
-/** What an improvement costs isn’t said: it is paid what is written (qa-61). */
+/** The text doesn’t say what an improvement costs: the written price is paid (qa-61). */
 export function improved(
   condition: Condition,
   fighter: Fighter,

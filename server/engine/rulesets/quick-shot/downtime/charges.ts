@@ -4,7 +4,7 @@ import { chargeTypes, whole, type ChargeType, type Charges, type Condition } fro
 import { pointsIn, purseWords, withPoints } from '../willpower-pools.ts';
 import { done, refused, type Applied } from './applied.ts';
 
-/** So many of one type make one of the next (qs-147, qs-148). */
+/** The number of charges of one type that make one of the next (qs-147, qs-148). */
 export const perNext = 5;
 
 export function awarded(condition: Condition, { count, type, tass }: Award): Applied {
@@ -38,7 +38,7 @@ export function combined(condition: Condition, { count, from, made, into }: Comb
   );
 }
 
-/** Only a minor tass charge has a stated worth, of one point (qa-63). */
+/** Only a minor tass charge has a stated value, of one point (qa-63). */
 export function converted(condition: Condition, { type, to, through }: Converts): Applied {
   if (typeOf(type.text) !== 'minor')
     return refused('oversized-tass-conversion', 'Only a minor tass charge has a stated value, of 1 WP.', {

@@ -1,4 +1,4 @@
-/** Wounds and fatigue that a round says are no longer there, by their words. */
+/** Wounds and fatigue that a round ends, by their words. */
 import { wordsKey, type Cast } from '../cast.ts';
 import { factsOf, type NoLonger, type QuickShotFact } from '../facts.ts';
 import { conditionOf, without, type Fight } from '../fight.ts';
@@ -6,7 +6,7 @@ import { rule } from '../rule-ids.ts';
 import { done } from './applied.ts';
 import type { Happening } from './happening.ts';
 
-/** Of everybody who has one of them; they are over before anything else happens. */
+/** Ends them for everybody who has one, before anything else happens. */
 export function endingsIn({ fighters }: Cast, fight: Fight, facts: readonly QuickShotFact[]): readonly Happening[] {
   return factsOf(facts, 'no longer').flatMap((fact) =>
     [...fighters.values()].flatMap((who) => endingsOf(who, fight, fact)),

@@ -1,14 +1,14 @@
-/** Vacations, completed projects and what was set aside (qs-203 … qs-209). */
+/** Vacations, completed projects and set-aside Willpower (qs-203 … qs-209). */
 import { wordsKey, type Fighter } from '../cast.ts';
 import { factsOf, type Assigns, type Completion, type PursePart, type Vacation } from '../facts.ts';
 import { whole, type Condition } from '../fight.ts';
 import { pointsIn, purseWords, withPoints } from '../willpower-pools.ts';
 import { done, isRefused, points, refused, type Applied } from './applied.ts';
 
-/** An extended vacation lasts at least so many days (qs-208). */
+/** The minimum length of an extended vacation, in days (qs-208). */
 export const leastDays = 7;
 
-/** Two points from one drive are one in another; what is left over buys nothing (qa-48). */
+/** Two points from one drive become one in another; an odd point buys nothing (qa-48). */
 export function vacationed(condition: Condition, { days, taken, from, to }: Vacation): Applied {
   const [amount, target] = [whole(taken.value), { in: 'drive', drive: to } as const];
   if (days !== undefined && days.value < leastDays)
@@ -38,7 +38,7 @@ export function vacationed(condition: Condition, { days, taken, from, to }: Vaca
   );
 }
 
-/** Only a project ends; its points go wherever the player likes (qs-204), or aside for a while (qs-205). */
+/** Only a project can be completed; its points go wherever the player likes (qs-204), or aside for a while (qs-205). */
 export function completed(condition: Condition, { traits }: Fighter, { project, moves }: Completion): Applied {
   const purse = { in: 'drive', drive: project } as const;
   const sort = factsOf(traits, 'drive').find(({ words }) => wordsKey(words.text) === wordsKey(project.text))?.sort;
@@ -72,7 +72,7 @@ function fulfilled(condition: Condition, project: string): Condition {
     : { ...condition, drives: new Map(condition.drives).set(key, { ...drive, fulfilled: true }) };
 }
 
-/** What nobody has handed out stays where nothing can use it. */
+/** Points that aren’t handed out stay in the drive, where nothing can use them. */
 function leftWords(left: number): string {
   return left === 0
     ? ''
@@ -91,7 +91,7 @@ function handedOut(condition: Condition, says: string, from: PursePart['purse'],
   return done(withPoints(withPoints(condition, from, -amount), purse, amount), `${says} ${points(amount)} ${where}.`);
 }
 
-/** What was set aside is used again when it has a pool. */
+/** Set-aside points can be used again once they are assigned to a pool. */
 export function assigned(condition: Condition, { count, to }: Assigns): Applied {
   const amount = whole(count.value);
   if (pointsIn(condition, to) === undefined)

@@ -5,8 +5,8 @@ import { generalPool, pointsIn, purseWords, withPoints } from '../willpower-pool
 import { done, isRefused, points, refused, type Applied, type Done, type Refused } from './applied.ts';
 
 /**
- * A pool below its base goes back to it (qs-195); what is above may go to drives, one for one (qa-46). A move that
- * can’t be leaves the rest as it is.
+ * A pool below its base goes back to it (qs-195); points above may go to drives, one for one (qa-46). A refused move
+ * doesn’t affect the rest itself.
  */
 export function rested(condition: Condition, { moves }: Rest): Applied {
   const { general, base } = condition;
@@ -20,7 +20,7 @@ export function rested(condition: Condition, { moves }: Rest): Applied {
   return now.condition === condition ? refusal : { ...refusal, kept: now };
 }
 
-/** `refusal` is why the first that can’t be isn’t moved. */
+/** `refusal` is the reason for the first refused move. */
 interface Moved {
   readonly now: Done;
   readonly refusal?: Refused;
@@ -53,7 +53,7 @@ function moved(condition: Condition, says: string, { count, purse }: PursePart):
   );
 }
 
-/** One point, so long as it doesn’t bring the pool to its base (qa-47). */
+/** One point, as long as it doesn’t bring the pool to its base (qa-47). */
 export function breathed(condition: Condition): Applied {
   const { general, base } = condition;
   if (general + 1 >= base) {

@@ -1,4 +1,4 @@
-/** Pages on advantages: what they are, how much they weigh, what pays for them. */
+/** Pages on advantages: what they are, their types, and their cost. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { alone, gamble } from './examples.ts';
@@ -14,7 +14,7 @@ const types =
   'whether an advantage stretches to some use, a major one is given more leeway than a significant one, and ' +
   'that more than a minor one. Creativity should always be rewarded.';
 
-/** What the text names for each type, and then its list of examples. */
+/** The text’s examples of each type, then its list of examples. */
 const samples = [
   'Significant, by the text: looking like somebody else, hiding in shadows, making magical artifacts, ' +
     'watching somebody’s emotions, binding with a contract, telekinesis with the strength of a person, skin ' +

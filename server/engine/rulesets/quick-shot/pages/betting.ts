@@ -1,4 +1,4 @@
-/** Pages on the dice of an attempt, and on what makes them more or the task easier. */
+/** Pages on the dice of an attempt, on bets that add dice, and on team work. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { alone, gamble, together } from './examples.ts';

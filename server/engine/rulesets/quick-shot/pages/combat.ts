@@ -1,4 +1,4 @@
-/** Pages on fights, and on attacks, which only the players answer with dice. */
+/** Pages on fights, and on attacks, for which only the players roll. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { alone, facing } from './examples.ts';

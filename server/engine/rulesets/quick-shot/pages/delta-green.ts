@@ -1,4 +1,4 @@
-/** Pages on what the text has for its Delta Green campaign. */
+/** Pages on the rules of the text’s Delta Green campaign. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { choosing } from './examples.ts';

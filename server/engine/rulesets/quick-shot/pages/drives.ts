@@ -1,4 +1,4 @@
-/** Pages on drives: what is stored in them, and how it is moved. */
+/** Pages on drives: the Willpower stored in them, and how it is moved. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { driven, gamble } from './examples.ts';

@@ -1,7 +1,7 @@
-/** The little scenarios of the examples: Rose and Tom of the Players, and a thug of the Host. */
+/** Small scenarios for the examples: Rose and Tom of the Players, and a thug of the Host. */
 import { id } from '../rule-ids.ts';
 
-/** Rose alone, with five points in her general pool; `own` are more lines of her block. */
+/** Rose alone, with five points in her general pool; `own` are additional lines of her block. */
 export function alone(round: string, ...own: readonly string[]): string {
   return scenario([rose, ...indented(own)], round);
 }
@@ -21,12 +21,12 @@ export function driven(round: string): string {
   return alone(round, 'value "Keep my brother safe" 3', 'goal "Get rich" 4', 'project "Find the killer" 2');
 }
 
-/** Rose alone, in a scenario that makes a choice. */
+/** Rose alone, in a scenario with this option. */
 export function choosing(option: string, round: string, ...own: readonly string[]): string {
   return scenario([rose, ...indented(own)], round, `option ${option}`);
 }
 
-/** The same with more or less Willpower: `7`, `5 of 7`. */
+/** Rose alone with this Willpower: `7`, `5 of 7`. */
 export function having(willpower: string, example: string): string {
   return example.replace('Willpower 5', `Willpower ${willpower}`);
 }

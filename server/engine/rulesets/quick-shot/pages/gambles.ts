@@ -1,4 +1,4 @@
-/** Pages on when dice are rolled, and on what is settled before. */
+/** Pages on when dice are rolled, and on the steps before the roll. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { alone, facing, gamble } from './examples.ts';

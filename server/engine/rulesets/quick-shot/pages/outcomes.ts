@@ -1,6 +1,5 @@
 /**
- * Pages on success and failure, plain and critical; one example of the text, Rose’s shot at a running man, goes through
- * all four.
+ * Pages on success and failure, plain and critical; all four use one example of the text, Rose’s shot at a running man.
  */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';

@@ -1,11 +1,11 @@
-/** What every page of Quick Shot has in common. */
+/** Builds the pages of Quick Shot. */
 import type { RulePage } from '../../../ruleset.ts';
 import type { RuleName } from '../rule-ids.ts';
 import { nextOf } from './reading-on.ts';
 
 type More = Pick<RulePage, 'silent' | 'written' | 'bad' | 'good' | 'checks'>;
 
-/** The headings of the text under which its rules stand. */
+/** The headings of the text’s rules. */
 export type Heading =
   | 'Gambles'
   | 'Step 1: Initiation'

@@ -1,7 +1,7 @@
-/** What the text’s tables print, put into words for the pages. */
+/** Percentages from the text’s tables, in words for the pages. */
 import { publishedFor } from '../published.ts';
 
-/** `84%`: how likely success is for actions that need such sets, with such a bet. */
+/** `84%`: the printed chance of success for these sets and this bet. */
 export function printed(needs: readonly number[], bet = 0): string {
   const row = publishedFor(needs, bet);
   if (row === undefined) throw new Error(`no table has ${needs.join()} with a bet of ${bet}`);

@@ -1,4 +1,4 @@
-/** With which pages each page goes on, so that a reader who follows them comes through a whole gamble. */
+/** The pages to read after each page; following them leads through a whole gamble. */
 import { rule, type RuleName } from '../rule-ids.ts';
 
 /** The ids of the pages to read next. */

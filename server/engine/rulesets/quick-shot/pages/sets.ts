@@ -1,4 +1,4 @@
-/** Pages on what the dice come to: sets, and squashing them. */
+/** Pages on sets of dice, and on squashing them. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { alone, choosing, gamble } from './examples.ts';
@@ -15,7 +15,7 @@ const squashed = [
 ];
 const sixes = ['hard "leap the tracks"', 'risk "the train is early"', 'rolls 6 6 6 5 7 2 3 4'];
 
-/** Success as the text prints it, with squashing, and exactly without it. */
+/** The chance of success as printed, with squashing, and the exact one without it. */
 const besides = [
   against([2], '77.51%', 'a common action'),
   against([3], '26.09%', 'a hard one'),

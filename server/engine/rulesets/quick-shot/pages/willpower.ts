@@ -1,4 +1,4 @@
-/** Pages on Willpower and what brings it back. */
+/** Pages on Willpower and rests. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
 import { alone, driven, having } from './examples.ts';

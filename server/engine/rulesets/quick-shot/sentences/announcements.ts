@@ -1,4 +1,4 @@
-/** Sentences below an announcement: actions, what bears on them, stakes, attacks, compulsion checks. */
+/** Sentences below an announcement: actions, what affects them, stakes, attacks, compulsion checks. */
 import { among, factsIn, from, isSaid, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern, Slots } from '../../../sentence.ts';
 import type { Source } from '../../../source.ts';
@@ -12,7 +12,7 @@ const under = ['announcement'] as const;
 const tail = '{words:prose} [avoids {foes:names}] [after {after:prose}]';
 
 export const announcementRows: readonly Row[] = [
-  // With what something is attempted, and its actions with their difficulties.
+  // What the attempt uses, and its actions with their difficulties.
   {
     id: 'using',
     places: under,
@@ -48,7 +48,7 @@ export const announcementRows: readonly Row[] = [
       'sees it.',
     example: 'vulgar "walks through the wall": common paradox "a full square"',
   },
-  // Which wounds and weaknesses bear on it, and what makes it easier or harder.
+  // Which wounds and weaknesses apply to it, and what makes it easier or harder.
   coping(
     'despite',
     'despite',
@@ -84,7 +84,7 @@ export const announcementRows: readonly Row[] = [
       'applies to all actions that somebody chose, or to the named one.',
     example: '1 easier "his leg is hurt" for "catch the runner"',
   },
-  // What it serves, what is bet on it, and what may follow.
+  // What it serves, what is bet on it, and what it risks.
   {
     id: 'serves',
     places: under,
@@ -115,7 +115,7 @@ export const announcementRows: readonly Row[] = [
     doc: 'What could happen, as the GM says before the roll.',
     example: 'risk "caught in the open"',
   },
-  // What an attack does, and who takes it as it comes.
+  // What an attack does, and who accepts it.
   {
     id: 'accepts',
     places: under,
@@ -140,7 +140,7 @@ export const announcementRows: readonly Row[] = [
     doc: 'What happens to a target who doesn’t avoid the attack.',
     example: 'on hit "a round through the thigh"',
   },
-  // What isn’t rolled after all.
+  // Attempts that aren’t rolled after all.
   notRolled(
     'declined',
     'declines',
@@ -148,7 +148,7 @@ export const announcementRows: readonly Row[] = [
     'declines "too many guards"',
   ),
   notRolled('ruled out', 'ruled out', 'The GM doesn’t allow the attempt.', 'ruled out "nobody outruns a train"'),
-  // Who calls for a compulsion check, and what it is about.
+  // Who calls for a compulsion check, and its compulsions.
   {
     id: 'called-by',
     places: under,
@@ -201,7 +201,7 @@ function coping(id: string, word: string, doc: string, example: string): Row {
   };
 }
 
-/** How much it is where only the parts are written: what they come to. */
+/** The amount of a bet; the sum of its parts if only these are written. */
 function betIn(slots: Slots, source: Source): Bet {
   const purse = purseOf(slots, 'purse');
   if (!slots.has('shares'))

@@ -1,4 +1,4 @@
-/** Sentences about who somebody is: drives, advantages, flaws, wounds and what they have saved up. */
+/** Sentences of a combatant’s block: drives, advantages, flaws, wounds, charges and tass. */
 import { among, factsIn, ifSaid, isSaid, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import { difficulties } from '../attempts/difficulty.ts';
@@ -10,7 +10,7 @@ const fact = factsIn<QuickShotFact>();
 
 const own = ['combatant'] as const;
 
-/** What an advantage can be said to be. */
+/** The words for sorts of advantage. */
 export const advantageSorts =
   'advantage|skill|talent|power|profession|craft|equipment|weapon|contact|resource|telekinesis';
 

@@ -73,7 +73,7 @@ export const betweenRows: readonly Row[] = [
     doc: 'Assigns Willpower that was set aside to a pool.',
     example: 'Rose assigns 2 WP to "Own a country estate".',
   },
-  // Charges and tass: what somebody is given, and what they make of it.
+  // Charges and tass: how they are gained and used.
   {
     id: 'award',
     places: atHead,

@@ -1,6 +1,6 @@
 /**
- * Sentences about the dice of an attempt, about what the text leaves to somebody at the table, and what prints where
- * one action of several turns out so.
+ * Sentences about the dice of an attempt, decisions that the text leaves to the table, and prose for one action of
+ * several.
  */
 import { dice, factsIn, from, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
@@ -12,7 +12,7 @@ const fact = factsIn<QuickShotFact>();
 
 const under = ['announcement'] as const;
 
-/** The names of the faces, by what they show. */
+/** The faces by their names. */
 const faces: ReadonlyMap<string, number> = new Map([
   ['ones', 1],
   ['one', 1],
@@ -133,7 +133,7 @@ export const rollRows: readonly Row[] = [
   },
 ];
 
-/** What stands in no rule, so that a check can say so where it is written. */
+/** A sentence without a rule, which is read so that a check can report it. */
 function foreign(
   what: 'spends' | 'gains' | 'keeps the bet' | 'pool' | 'target',
   words: string,

@@ -1,4 +1,4 @@
-/** Sentences at the head of a round or in the situation: who works together, who is hurt, tired or out of it. */
+/** Sentences at the head of a round or in the situation: team work, wounds, fatigue, who is out of the fight. */
 import { among, factsIn, ifSaid, optional, said } from '../../../fact-rows.ts';
 import type { SentencePattern } from '../../../sentence.ts';
 import type { QuickShotFact } from '../facts.ts';

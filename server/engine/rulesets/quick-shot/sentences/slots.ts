@@ -1,4 +1,4 @@
-/** What several sentences take from their slots alike, and the forms of slots that this game adds. */
+/** Slot readers shared by several sentences, and the slot forms that this game adds. */
 import { ifSaid, optional } from '../../../fact-rows.ts';
 import type { SlotForm, Slots } from '../../../sentence.ts';
 import type { Payment, Purse, PursePart } from '../facts.ts';
@@ -10,7 +10,7 @@ export const purseForm: SlotForm = {
   forms: ['[[the] drive] {drive:prose}', '[the] {pool:general|general pool}', '[what is] {pool:set aside|aside}'],
 };
 
-/** So much Willpower from or for a pool. */
+/** An amount of Willpower from or for a pool. */
 export const purseShareForm: SlotForm = {
   type: 'purseshare',
   called: 'how much Willpower, and which pool',
@@ -21,7 +21,7 @@ export const purseShareForm: SlotForm = {
   ],
 };
 
-/** A part of a bet; its words are all there, so that nothing else is taken for it. */
+/** A part of a bet; its words are mandatory, so nothing else is mistaken for it. */
 export const stakeShareForm: SlotForm = {
   type: 'stakeshare',
   called: 'how much Willpower, and from which pool',
@@ -31,7 +31,7 @@ export const stakeShareForm: SlotForm = {
   ],
 };
 
-/** What something is bought with. */
+/** The payment for something bought. */
 export const paymentForm: SlotForm = {
   type: 'payment',
   called: 'a charge, tass or a weakness',
@@ -51,7 +51,7 @@ export function purseOf(slots: Slots, slot: string): Purse {
   return first ?? { in: 'general' };
 }
 
-/** All pools of a list; none where it is left out. */
+/** All pools of a list; none if it is left out. */
 export function pursesOf(slots: Slots, slot: string): readonly Purse[] {
   return slots.has(slot) ? slots.each(slot).map(purseIn) : [];
 }
@@ -76,7 +76,7 @@ export function paymentIn(slots: Slots, slot: string): Payment | undefined {
   return { with: form.words('coin').text.startsWith('tass') ? 'tass' : 'charge', type: form.words('type') };
 }
 
-/** How a row says when something counts. */
+/** The part of a row for a scope. */
 export const scopeWords = 'on ({everything:everything|all}|{scope:prose})';
 
 export const scoped = {

@@ -1,7 +1,4 @@
-/**
- * Something that makes an attempt easier or harder, for a reason that somebody tries out: the GM’s word on its hardest
- * action.
- */
+/** What-ifs that add to an attempt: a bet, a helper, or a reason that makes its hardest action easier or harder. */
 import { announcedBy, below } from '../../../announced.ts';
 import { quoted } from '../../../words/quoting.ts';
 import type { TrialSentences } from '../../../worth/trial-sentences.ts';
@@ -16,8 +13,8 @@ import { chosenNeeds } from '../attempts/needs.ts';
 import { planRound, startOf } from '../plan.ts';
 
 /**
- * What somebody could have more of: a bet, in the place of the one that is made, or a helper, who makes the hardest
- * action one easier (qs-054, qs-060, qs-061).
+ * What an attempt could have in addition: a bet, which replaces the one made, or a helper, who makes the hardest action
+ * one easier (qs-054, qs-060, qs-061).
  */
 export const additions: readonly Addition[] = [
   { id: betAddition(1), called: 'A bet of 1 WP' },
@@ -25,7 +22,7 @@ export const additions: readonly Addition[] = [
   { id: helperAddition, called: 'A helper' },
 ];
 
-/** Undefined for what isn’t rolled, for words that say nothing, and where there is nothing easier or harder. */
+/** Undefined for attempts that aren’t rolled, for empty words, and if nothing can become easier or harder. */
 export const add: TrialSentences<QuickShotFact>['add'] = (scenario, round, who, amount, words) => {
   const announced = announcedBy(scenario, round, who);
   const cast = castOf(scenario);

@@ -1,4 +1,4 @@
-/** To what the dice of an attempt can be forced: each die by itself. */
+/** Forces the dice of an attempt, each by itself. */
 import { announcedBy } from '../../../announced.ts';
 import { partiesOf } from '../../../details.ts';
 import { dieNames, forcedDice } from '../../../play/pinned-dice.ts';
@@ -9,16 +9,13 @@ import type { TrialSentences } from '../../../worth/trial-sentences.ts';
 import { die } from '../attempts/attempt.ts';
 import { factsOf, lastFact, type QuickShotFact } from '../facts.ts';
 
-/** Dice are pinned behind what is bet on them, which comes before the roll. */
+/** Pins are written after the bet, which comes before the roll. */
 function belowBets(announcement: Announcement<QuickShotFact>): Stand {
   const stand = belowAnnouncement(announcement);
   return { ...stand, after: lastFact(announcement.clauses, 'bet')?.source ?? stand.after };
 }
 
-/**
- * Undefined where what somebody rolls in the step can’t be pinned; what several announce together holds for all of
- * them.
- */
+/** Undefined if the roll of the step can’t be pinned; pins in a shared announcement apply to all of its actors. */
 export const forcing: NonNullable<TrialSentences<QuickShotFact>['forcing']> = (scenario, round, step, who) => {
   const party = partiesOf(step).find((each) => each.who === who);
   const announcement =
