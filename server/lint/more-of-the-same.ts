@@ -10,9 +10,9 @@ export const moreOfTheSame: RuleText = {
   severity: 'info',
   title: 'More of the same',
   explanation:
-    `Of what one check finds in a scenario, the first ${mostOfOneCheck} findings are listed. When these are ` +
-    'mended, the next ones are.',
-  messages: { more: '“{title}” is found again further down; more of it is listed when these are mended' },
+    `Only the first ${mostOfOneCheck} findings of one check are listed for a scenario. When these are ` +
+    'corrected, the next ones appear.',
+  messages: { more: '“{title}” is found again further down; more of it is listed when these are corrected' },
   bad: '',
   good: '',
 };

@@ -18,7 +18,7 @@ round 1
 /** What the odds of the duel say as long as nothing that counts in it is hurt. */
 const asEver = /the Players act +61\.0% +189\/310/;
 
-const nothingReadable = '1:1: No sentence of this file can be read, so it is probably of another kind than a scenario';
+const nothingReadable = '1:1: No sentence of this file can be read, so it is probably not a scenario';
 
 const duelWith = (words: string, to: string): string => duel.replace(words, () => to);
 const lines = (count: number, line: (index: number) => string): string =>
@@ -73,7 +73,7 @@ describe('bad input', () => {
       const [finding] = serve('a'.repeat(40_000)).findings;
       assert.match(
         finding!,
-        /^1:1: “a{40} …” is no sentence of the rules; what is read to the players stands in quotes/,
+        /^1:1: “a{40} …” isn’t a sentence of the rules; put what is read to the players in quotes/,
       );
     });
 
@@ -148,10 +148,10 @@ describe('bad input', () => {
 
   describe('of unknown characters', () => {
     for (const [what, characters, place] of [
-      ['a snowman', '☃', '11:18: “☃” stands where a name should be'],
-      ['a zero byte', '\u0000', '11:18: “\uFFFD” stands where a name should be'],
-      ['a character of control', '\u009B31m', '11:18: “\uFFFD” stands where a name should be'],
-      ['half a character', '\uD800', '11:18: “\uD800” stands where a name should be'],
+      ['a snowman', '☃', '11:18: “☃” doesn’t fit here; expected a name'],
+      ['a zero byte', '\u0000', '11:18: “\uFFFD” doesn’t fit here; expected a name'],
+      ['a character of control', '\u009B31m', '11:18: “\uFFFD” doesn’t fit here; expected a name'],
+      ['half a character', '\uD800', '11:18: “\uD800” doesn’t fit here; expected a name'],
     ] as const) {
       it(`${what}: a finding where it stands, and the other sentences are served`, () => {
         const { findings, odds } = serve(duelWith('punches the Ghoul', `punches ${characters} the Ghoul`));
@@ -208,17 +208,17 @@ describe('bad input', () => {
       [
         'Toughness 10^9',
         duelWith('Agility 3  Toughness 4', 'Toughness 1000000000'),
-        '4:13: 1000000000 is beyond 1000000, the largest number that is read',
+        '4:13: 1000000000 is more than 1000000, the largest number that is read',
       ],
       [
         'a seed of fourteen digits',
         `seed 99999999999999\n${duel}`,
-        '1:6: 99999999999999 is beyond 1000000, the largest number that is read',
+        '1:6: 99999999999999 is more than 1000000, the largest number that is read',
       ],
       [
         'a deck of 10^10 cards',
         duelWith('1 to 10', '1000000000 of each 1 to 10'),
-        '7:19: 1000000000 is beyond 1000000, the largest number that is read',
+        '7:19: 1000000000 is more than 1000000, the largest number that is read',
       ],
       [
         'a deck of 10^7 cards',
@@ -233,17 +233,17 @@ describe('bad input', () => {
       [
         'armour of 10^9',
         duelWith('deck of', '  wears mail +1000000000\ndeck of'),
-        '7:15: 1000000000 is beyond 1000000, the largest number that is read',
+        '7:15: 1000000000 is more than 1000000, the largest number that is read',
       ],
       [
         'a run of 10^9 ft',
         `${duel}    after running 1000000000 ft\n`,
-        '12:19: 1000000000 is beyond 1000000, the largest number that is read',
+        '12:19: 1000000000 is more than 1000000, the largest number that is read',
       ],
       [
         'a round with the number 10^9',
         `${duel}round 1000000000\n`,
-        '12:7: 1000000000 is beyond 1000000, the largest number that is read',
+        '12:7: 1000000000 is more than 1000000, the largest number that is read',
       ],
       [
         '300 pinned throws',

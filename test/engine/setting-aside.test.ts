@@ -66,9 +66,9 @@ describe('a reason that is set aside', () => {
       ).findings.map(say);
     assert.deepEqual(again('"the high ground"', '"mud"'), []);
     assert.deepEqual(again('"the high ground"', '"The high ground"'), [
-      '“The high ground” is set aside already, so this changes nothing',
+      '“The high ground” is already set aside, so this changes nothing',
     ]);
-    assert.deepEqual(again('"mud", "mud"'), ['“mud” is set aside already, so this changes nothing']);
+    assert.deepEqual(again('"mud", "mud"'), ['“mud” is already set aside, so this changes nothing']);
   });
 
   it('makes no room under a cap, and takes none', () => {
@@ -189,10 +189,10 @@ describe('a reason that is set aside', () => {
 
     it('is found, with the reasons that there are', () => {
       assert.deepEqual(said(fight('    sets aside "luck"\n')), [
-        '“luck” is no reason for Ann here, so nothing is set aside; the reasons here are “higher stat” and “distraction”',
+        '“luck” isn’t a reason for Ann here, so nothing is set aside; the reasons here are “higher stat” and “distraction”',
       ]);
       assert.deepEqual(said(fight('    sets aside "distractoin"\n')), [
-        '“distractoin” is no reason for Ann here, so nothing is set aside; did you mean “distraction”?',
+        '“distractoin” isn’t a reason for Ann here, so nothing is set aside; did you mean “distraction”?',
       ]);
     });
 
@@ -201,7 +201,7 @@ describe('a reason that is set aside', () => {
         '“luck” sets nothing aside: nothing is thrown for this',
       ]);
       const plain = `rules demon-city-2018\n${cast}round 1\n  Bill: punches Ann.\n    sets aside "luck"\n  Ann: punches Bill.\n`;
-      assert.deepEqual(said(plain), ['“luck” sets nothing aside: nothing gives or takes Bill anything here']);
+      assert.deepEqual(said(plain), ['“luck” sets nothing aside: Bill gains and loses nothing here']);
     });
 
     it('isn’t found of what stands beside it, nor of what may come up in a later round', () => {

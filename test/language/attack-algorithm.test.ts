@@ -306,7 +306,7 @@ describe('a sentence of the attack algorithm that doesn’t read', () => {
     ['round 1\n  Ilse: attacks the Reeve\n    rolls', ['rolls | “rolls” needs what a die shows, a number or “any”']],
     [
       'round 1\n  Ilse: attacks the Reeve\n    defends fully',
-      ['defends fully | “defends fully” has to stand under a combatant or creature'],
+      ['defends fully | “defends fully” belongs under a combatant or creature'],
     ],
     ['round 1\n  the Knight attacks the Reeve', ['Knight | Read as “the Knight: attacks the Reeve”']],
     [
@@ -316,7 +316,7 @@ describe('a sentence of the attack algorithm that doesn’t read', () => {
     [
       'situation "a road"\n  decides contested tie: nothing',
       [
-        'nothing | “nothing” stands where “full damage”, “minimum damage”, “initiative”, “more combatants” or “fewer combatants” should be',
+        'nothing | “nothing” doesn’t fit here; expected “full damage”, “minimum damage”, “initiative”, “more combatants” or “fewer combatants”',
       ],
     ],
     [
@@ -326,13 +326,13 @@ describe('a sentence of the attack algorithm that doesn’t read', () => {
     [
       'situation "a road"\n  tie: full damage',
       [
-        'tie: full damage | “tie: full damage” is not understood here; perhaps it is decides contested tie: full damage',
+        'tie: full damage | “tie: full damage” is not understood here; perhaps you mean decides contested tie: full damage',
       ],
     ],
     [
       'situation "a road"\n  Ilse has the high ground',
       [
-        'Ilse has the high ground | “Ilse has the high ground” is not understood here; perhaps it is advantage "the high ground" for Ilse',
+        'Ilse has the high ground | “Ilse has the high ground” is not understood here; perhaps you mean advantage "the high ground" for Ilse',
       ],
     ],
     [
@@ -342,14 +342,14 @@ describe('a sentence of the attack algorithm that doesn’t read', () => {
     [
       'round 1\n  the Knight: juggles',
       [
-        'juggles | “juggles” is not a verb of this game; say how it is thrown for, as “at 3/6”, or declare which kind of action it is, as verb juggles: check',
+        'juggles | “juggles” is not a verb of this game; say how it is thrown for, such as “at 3/6”, or declare which kind of action it is, with verb juggles: check',
       ],
     ],
     [
       'round 1\n  the Knight: with his sword attacks Ash',
-      ['with | “with” stands where a verb should be, as “attacks”'],
+      ['with | “with” isn’t a verb; write one here, such as “attacks”'],
     ],
-    ['weapon pike, damage d8', [', | “,” stands where “:” should be']],
+    ['weapon pike, damage d8', [', | “,” doesn’t fit here; expected “:”']],
   ] as const) {
     it(`is found at its word: ${text}`, () => assert.deepEqual(problems(`${text}\n`), found));
   }

@@ -45,7 +45,7 @@ describe('a path', () => {
       assert.equal(refusalOf(path), 'outside');
       assert.match(
         findingsOf(beside({ [path]: '' }, `include "${path}"\n${cast}`))[0] ?? '',
-        /^1: ".*" \| “.*” doesn’t lead from the folder of this file/u,
+        /^1: ".*" \| “.*” doesn’t start from the folder of this file/u,
       );
     });
   }

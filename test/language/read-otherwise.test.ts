@@ -84,7 +84,7 @@ describe('an announcement of several actions', () => {
 
   it('is found at the action that is left out', () => {
     assert.deepEqual(findingsOf(read(inRound('Ann: hits the Bear and runs.'))), [
-      '5: runs | Ann announces one action in a sentence: “hits the Bear” is played, and “runs” is left out',
+      '5: runs | Ann can announce one action in a sentence: “hits the Bear” is played, and “runs” is left out',
     ]);
   });
 });

@@ -15,15 +15,15 @@ round 1
 
 /** What is written of the Ghoul, which stats of it are read, and what is said of the rest. */
 const rows: readonly (readonly [written: string, read: string, said: readonly string[]])[] = [
-  ['Agility 3  Toughness lots', 'Agility 3', ['“Toughness lots” needs a number, as “Toughness 3”']],
-  ['Agility lots  Toughness 3', 'Toughness 3', ['“Agility lots” needs a number, as “Agility 3”']],
-  ['Agility 3, Toughness, Calm 2', 'Agility 3, Calm 2', ['“Toughness” needs a number, as “Toughness 3”']],
+  ['Agility 3  Toughness lots', 'Agility 3', ['“Toughness lots” needs a number, such as “Toughness 3”']],
+  ['Agility lots  Toughness 3', 'Toughness 3', ['“Agility lots” needs a number, such as “Agility 3”']],
+  ['Agility 3, Toughness, Calm 2', 'Agility 3, Calm 2', ['“Toughness” needs a number, such as “Toughness 3”']],
   [
     'Agility high, Toughness high',
     '',
-    ['“Agility high” needs a number, as “Agility 3”', '“Toughness high” needs a number, as “Toughness 3”'],
+    ['“Agility high” needs a number, such as “Agility 3”', '“Toughness high” needs a number, such as “Toughness 3”'],
   ],
-  ['Toughness: d6', '', ['“Toughness: d6” needs a number, as “Toughness 3”']],
+  ['Toughness: d6', '', ['“Toughness: d6” needs a number, such as “Toughness 3”']],
 ];
 
 describe('a stat without a number', () => {

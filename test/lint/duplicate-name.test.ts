@@ -23,7 +23,7 @@ describe('a thing whose name somebody has', () => {
       analyze(text, { file: 'test.clash' })
         .findings.filter(({ rule }) => rule === 'duplicate-name')
         .map(say),
-      ['Ann is the name of somebody and of something; give one of the two another name'],
+      ['Ann is the name of both somebody and something; give one of the two another name'],
     );
   });
 });

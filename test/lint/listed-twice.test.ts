@@ -28,15 +28,15 @@ describe('somebody who is named twice', () => {
       foundIn(scene('2017', `round 1\n  ${written}\n`)).filter((line) => line.includes('listed-twice'));
     const sixteen = Array.from({ length: 16 }, () => 'Carl').join(', ');
     assert.deepEqual(told(`Ann: punches ${sixteen}.`), [
-      'Carl | listed-twice | Carl is named 16 times here and counts once',
+      'Carl | listed-twice | Carl is named 16 times here, but counts once',
     ]);
     assert.deepEqual(told('Ann, Didi, Ann and Ann: punch Carl, Carl.'), [
-      'Ann | listed-twice | Ann is named 3 times here and counts once',
-      'Carl | listed-twice | Carl is named twice here and counts once',
+      'Ann | listed-twice | Ann is named 3 times here, but counts once',
+      'Carl | listed-twice | Carl is named twice here, but counts once',
     ]);
     assert.deepEqual(told('Ann and Ann: punch Ann, Ann.'), [
-      'Ann | listed-twice | Ann is named twice here and counts once',
-      'Ann | listed-twice | Ann is named twice here and counts once',
+      'Ann | listed-twice | Ann is named twice here, but counts once',
+      'Ann | listed-twice | Ann is named twice here, but counts once',
     ]);
   });
 

@@ -39,15 +39,15 @@ describe('an outcome that is decided', () => {
     const climb = (dice: number): string =>
       `${gate}round 1\n  Ilse: climbs "the wall" at 5/6.\n    ${dice} bonus dice "ropes"\n`;
     assert.deepEqual(outcomesIn(climb(2)), [
-      '5: climbs | Ilse climbs “the wall”: this succeeds in 99.54% of all throws, so that the throw decides next to nothing',
+      '5: climbs | Ilse climbs “the wall”: this succeeds in 99.54% of all throws, so the throw decides next to nothing',
     ]);
     assert.deepEqual(outcomesIn(`${elevens}${cellar}round 1\n  Ann: punches the Butcher.\n`), []);
   });
 
-  it('is told of all courses that come to its round where it isn’t the first', () => {
+  it('is told of all courses that reach its round where it isn’t the first', () => {
     const later = `round 1\n  Ann: waits.\n${duel.replace('round 1', 'round 2')}`;
     assert.deepEqual(outcomesIn(elevens + cellar + later), [
-      '12: punches | Ann punches the Butcher: this takes effect in all throws, over all courses that come to this round',
+      '12: punches | Ann punches the Butcher: this takes effect in all throws, over all courses that reach this round',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('an advantage without effect', () => {
   it('changes no chance, so that leaving its sentence out changes none', () => {
     const text = twos + cellar + lookingAway;
     assert.deepEqual(outcomesIn(text), [
-      '10: advantage "he is looking at the lamp" | This counts for Ann, and every chance is the same without it',
+      '10: advantage "he is looking at the lamp" | This counts for Ann, but every chance is the same without it',
     ]);
     const [fix] = analysisOf(text).outcomeFindings.flatMap(({ fixes }) => fixes);
     const [edit] = editsOf(analysisOf(text).reading, fix!);
@@ -134,7 +134,7 @@ describe('an advantage without effect', () => {
         ].join(''),
       ).filter((line) => line.startsWith('9:'));
     assert.deepEqual(searching(9), [
-      '9: advantage "a lantern" for Ann | This counts for Ann, and every chance is the same without it',
+      '9: advantage "a lantern" for Ann | This counts for Ann, but every chance is the same without it',
     ]);
     assert.equal(searching(9, 12).length, 1);
     assert.deepEqual(searching(9, 5), []);
@@ -153,7 +153,7 @@ describe('an advantage without effect', () => {
           ...Array.from({ length: count }, (_, index) => `    advantage "lamp ${index}"\n`),
         ].join(''),
       ).filter((line) => line.includes('advantage'));
-    assert.deepEqual(search(15), ['10: advantage "lamp 0" | This counts for Ann, and adds less than 0.01 points']);
+    assert.deepEqual(search(15), ['10: advantage "lamp 0" | This counts for Ann, but adds less than 0.01 points']);
     assert.deepEqual(search(3), []);
   });
 
@@ -189,7 +189,7 @@ describe('a round that is never reached', () => {
 
   it('is told at what it asks for', () => {
     assert.deepEqual(outcomesIn(next('a stalemate happened')), [
-      '10: a stalemate happened | This round 2 is never played: whatever is thrown before, what it asks for doesn’t come about',
+      '10: a stalemate happened | This round 2 is never played: its condition isn’t met, whatever is thrown before',
     ]);
   });
 

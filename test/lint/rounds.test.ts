@@ -43,10 +43,10 @@ describe('rounds of one number', () => {
         ),
       ).slice(-1);
     assert.deepEqual(after(''), [
-      '11 round-never-played: This round 2 is never played: the one before it has no condition, and the first that holds is played',
+      '11 round-never-played: This round 2 is never played: the one before it has no condition, so it always comes first',
     ]);
     assert.deepEqual(after(' otherwise'), [
-      '11 round-never-played: This round 2 is never played: it stands after “otherwise”; put it before',
+      '11 round-never-played: This round 2 is never played: it comes after “otherwise”; put it before that',
     ]);
   });
 
@@ -337,9 +337,9 @@ describe('options', () => {
         'scenario "x"\nrules demon-city-2018\noption gravity off\noption majors eleven\noption task ties fail\noption shuffling rounds\noption lower attacks on\n',
       ),
       [
-        '3 unknown-option: “gravity” is no option of this game, so it changes nothing; its options are majors, lower attacks, weapon against dodgers, fool in damage, shuffling and injury until',
-        '4 unknown-option: “eleven” is no value of majors; it is one of ten and printed, and ten is in force',
-        '5 unknown-option: “task ties” is an option of “Demon City, dice edition” and changes nothing here',
+        '3 unknown-option: “gravity” isn’t an option of this game, so it changes nothing; its options are majors, lower attacks, weapon against dodgers, fool in damage, shuffling and injury until',
+        '4 unknown-option: “eleven” isn’t a value of majors; it is one of ten and printed, and ten applies until then',
+        '5 unknown-option: “task ties” is an option of “Demon City, dice edition”, so it changes nothing here',
       ],
     );
   });

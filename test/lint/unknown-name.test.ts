@@ -17,7 +17,7 @@ ${written}
 }
 
 const alone = 'combatant Ash (it) of the Host, a Grave Ghoul';
-const asksForSomebody = 'unknown-name | Ghoul is a creature, and this asks for somebody';
+const asksForSomebody = 'unknown-name | Ghoul is a creature, but this needs a combatant';
 
 describe('the name of a creature where somebody is asked for', () => {
   for (const [place, written, fixed] of [
@@ -53,7 +53,7 @@ describe('the name of a creature where somebody is asked for', () => {
     const text = among('round 1\n  decides ally tie: Ghoul');
     assert.deepEqual(
       foundIn(text).filter((line) => line.startsWith('Ghoul')),
-      [`Ghoul | ${asksForSomebody}; name one of its bodies, as Ash`],
+      [`Ghoul | ${asksForSomebody}; name one of its bodies, such as Ash`],
     );
     assert.equal(
       mended(among('round 1\n  decides ally tie: Ghoul', alone)),
@@ -73,14 +73,14 @@ describe('the name of a creature where somebody is asked for', () => {
     const [line] = foundIn(among('round 1\n  Laura: punches the Ghoul.', ''));
     assert.equal(
       line,
-      'Ghoul | unknown-name | Ghoul is a creature, and nobody here is one; declare who is, or use a name that is declared',
+      'Ghoul | unknown-name | Ghoul is a creature, but nobody here is one; declare somebody who is, or use a name that is declared',
     );
   });
 
   it('is understood with a slip in it', () => {
     const text = among('round 1\n  decides recovery of the Goul: back up.');
     assert.deepEqual(foundIn(text), [
-      'Goul | unknown-name | Goul is nobody here and takes no part; did you mean every Grave Ghoul?',
+      'Goul | unknown-name | Nobody here is called Goul, so this name takes no part; did you mean every Grave Ghoul?',
     ]);
     assert.equal(mended(text), among('round 1\n  decides recovery of every Grave Ghoul: back up.'));
     assert.equal(

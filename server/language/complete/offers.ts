@@ -206,7 +206,7 @@ function offeredOptions({ table }: Offering, { row, slot, said }: CaretWant): re
   return (chosen?.values ?? []).map((value, at): Completion => ({
     label: value,
     kind: 'keyword',
-    doc: `${at === 0 ? 'In force where nothing is written. ' : ''}${chosen?.doc ?? ''}`,
+    doc: `${at === 0 ? 'The default. ' : ''}${chosen?.doc ?? ''}`,
     row: row.id,
   }));
 }

@@ -149,7 +149,7 @@ function joining(
     'continued',
     { words: shortened(spoken(sentence.tokens, at, to)), before: shortened(words), better: said },
     sourceOf(world.file, sentence, at, to),
-    [{ title: `Write ${said} behind “${shortened(words)}”`, certain: false, intents }],
+    [{ title: `Write ${said} after “${shortened(words)}”`, certain: false, intents }],
   );
 }
 

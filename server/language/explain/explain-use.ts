@@ -143,7 +143,7 @@ export function notes(world: World, sentence: Sentence, { from, at, to }: Stretc
   const rest = spoken(sentence.tokens, at, to);
   const alone = matchRun(world, sentence, from, at, ['round'], true) !== undefined;
   const below: Fix = {
-    title: `Put “${shortened(rest)}” into a note`,
+    title: `Put “${shortened(rest)}” in a note`,
     certain: false,
     intents: [
       {

@@ -20,64 +20,64 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'A sentence that can’t be read',
     explanation:
-      'A sentence has to have one of the forms of the reference. One that has not adds nothing; the rest of ' +
-      'the file is read as it stands.',
+      'A sentence must have one of the forms in the reference. One that doesn’t adds nothing; the rest of the ' +
+      'file is still read.',
     messages: {
       misspelt: '“{word}” is not understood here, did you mean “{near}”',
       needs: '“{words}” needs {expected}',
       ending: '“{words}” isn’t finished; add “{ending}”',
-      unexpected: '“{word}” stands where {expected} should be',
+      unexpected: '“{word}” doesn’t fit here; expected {expected}',
       lost: '“{word}” is not understood here',
       example: '“{word}” is not understood here; it is written like this: {example}',
-      surplus: '“{word}” is more than this sentence can hold',
+      surplus: '“{word}” doesn’t belong in this sentence',
       'verb use': '“{verb}” doesn’t go with “{rest}” here; it is written like this: {example}',
-      'no action': '{actor} needs an action behind the colon, as “{example}”',
-      block: '“{words}” is nothing that the rules know of somebody; it can stand in a note',
+      'no action': '{actor} needs an action after the colon, such as “{example}”',
+      block: '“{words}” isn’t something that the rules know about anybody; put it in a note',
       'name alone':
-        '“{name}” alone begins no block, and stats below it belong to nobody; write combatant {name} of the Host',
-      'declared name': '“{name}” is declared already; what stands below it has to stand in that block',
+        '“{name}” alone doesn’t begin a block, so stats below it belong to nobody; write combatant {name} of the Host',
+      'declared name': '“{name}” is already declared; move what is below it into that block',
       alike: '“{word}” is not a verb of this game, did you mean “{near}”',
       verb:
-        '“{word}” is not a verb of this game; declare which kind of action it is above those who take part, as ' +
-        'verb {word}: {kind}',
+        '“{word}” is not a verb of this game; declare which kind of action it is above the combatants, with verb ' +
+        '{word}: {kind}',
       'verb or clause':
-        '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”, or declare which kind ' +
-        'of action it is, as verb {word}: {kind}',
-      'verb by clause': '“{word}” is not a verb of this game; say how it is thrown for, as “{clause}”',
+        '“{word}” is not a verb of this game; say how it is thrown for, such as “{clause}”, or declare which ' +
+        'kind of action it is, with verb {word}: {kind}',
+      'verb by clause': '“{word}” is not a verb of this game; say how it is thrown for, such as “{clause}”',
       'verb alone':
-        '“{word}” is not a verb of this game, and no verb goes with the words behind it; use one of the ' +
-        'game’s, as “{verb}”, or make it a note',
+        '“{word}” is not a verb of this game, and no verb goes with the words after it; use one of the game’s, ' +
+        'such as “{verb}”, or make it a note',
       power:
-        '“{word}” takes what is used and on whom, as {word} psalm on {who}, with {declaration} above those ' +
-        'who take part',
-      kind: '“{word}” is no kind of action; write {attacks} for an attack, and {others} for anything else',
-      'no verb': '“{word}” stands where a verb should be, as “{verb}”',
-      slip: '“{words}” is not understood here; perhaps it is {better}',
+        '“{word}” needs what is used and on whom, such as {word} psalm on {who}, with {declaration} above the ' +
+        'combatants',
+      kind: '“{word}” isn’t a kind of action; write {attacks} for an attack, and {others} for anything else',
+      'no verb': '“{word}” isn’t a verb; write one here, such as “{verb}”',
+      slip: '“{words}” is not understood here; perhaps you mean {better}',
       continued:
-        '“{words}” is no sentence of its own; it belongs behind “{before}”, in the same line and without a comma',
+        '“{words}” isn’t a sentence by itself; write it after “{before}”, on the same line and without a comma',
       lacking: 'There are no {what} in these rules, so “{words}” changes nothing; leave it out, or keep it as a note',
-      'unquoted words': '“{words}” has to stand in quotes here',
-      'small name': 'A name begins with a capital, as {better}, or it stands in quotes',
-      unquoted: 'As a name “{name}” needs quotes, for not all its words begin with a capital',
+      'unquoted words': '“{words}” needs quotes here',
+      'small name': 'A name begins with a capital, like {better}, or is in quotes',
+      unquoted: 'The name “{name}” needs quotes, because not all its words begin with a capital',
       colon: '“{actor}” needs a colon before “{word}”',
-      title: '“{words}” looks like the title; a scenario begins with scenario and its title in quotes',
+      title: '“{words}” looks like the title; a scenario begins with the word scenario and its title in quotes',
       heading: '“{words}” looks like a heading; make it a comment with //, or a note',
-      'heading of': '“{words}” looks like a heading; here it is written {sentence}',
-      'row of marks': '“{words}” only sets parts of the text off; leave it out, or make it a comment with //',
-      comment: 'A comment begins with // here, and not with “{mark}”',
+      'heading of': '“{words}” looks like a heading; write {sentence} instead',
+      'row of marks': '“{words}” only separates parts of the text; leave it out, or make it a comment with //',
+      comment: 'A comment begins with // here, not with “{mark}”',
       cast:
-        '“{words}” begins a list of people; each of them needs a line of their own, as combatant Ann (she) of ' +
+        '“{words}” begins a list of people; each of them needs a separate line, such as combatant Ann (she) of ' +
         'the Players',
       'stat block':
-        '“{words}” belongs to a stat block as it is printed in books; stats stand side by side here, and ' +
-        'what else it says in notes',
-      list: '“{words}” is an entry of a list; leave the mark before it out',
+        '“{words}” is from a stat block as it is printed in books; write stats side by side here, and anything ' +
+        'else in notes',
+      list: '“{words}” is an entry of a list; leave out the mark before it',
       section:
-        '“{words}” is the heading of a list; it is a sentence of its own here, with the entries below it and ' +
-        'no marks before them',
+        '“{words}” is the heading of a list; write it as a sentence, with the entries below it and no marks ' +
+        'before them',
       prose:
-        '“{words}” is no sentence of the rules; what is read to the players stands in quotes behind read ' +
-        'aloud, what only the Host knows behind note',
+        '“{words}” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, ' +
+        'what only the Host knows after note',
     },
     ...example(`
   scenario "The cellar"
@@ -90,19 +90,19 @@ export const readingRules: readonly ReadingRule[] = [
   {
     id: 'read-otherwise',
     severity: 'info',
-    title: 'Read otherwise than it is written',
+    title: 'Read differently from how it is written',
     explanation:
-      'What was plainly meant is read, and nothing is guessed silently: here stands how. The formatter ' +
-      'writes what is a matter of spelling alone: colons, capitals, the form of a verb. Words that no rule ' +
-      'knows change nothing, and may stand or go into a note.',
+      'What was plainly meant is read, and never silently: this shows how. The formatter corrects what is only ' +
+      'spelling: colons, capitals, the form of a verb. Words that no rule knows change nothing; keep them, or ' +
+      'put them in a note.',
     messages: {
       spelling: 'Read as “{words}”',
       meaning: 'Read as “{words}”',
       words: 'Read as “{words}”; the other words change nothing',
-      leftover: '“{words}” changes nothing here; it may stand, or go into a note',
-      below: '“{words}” is read as if it stood below, on a line of its own',
+      leftover: '“{words}” changes nothing here; keep it, or put it in a note',
+      below: '“{words}” is read as if it were on a separate line below',
       chance:
-        '“{words}” changes nothing: the chance follows from the rules. What you want it to be is written as ' +
+        '“{words}” changes nothing, because the chance follows from the rules; write the chance that you want as ' +
         'an expectation',
     },
     ...example(`
@@ -122,13 +122,13 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'Several actions in one announcement',
     explanation:
-      'An announcement is one action. Of several that stand in one sentence, one is played; the fixes keep ' +
-      'either, and put the other into a note.',
+      'An announcement is one action. If a sentence contains several, one is played; the fixes keep either, ' +
+      'and put the other in a note.',
     messages: {
-      two: '{actor} announces one action in a sentence: “{kept}” is played, and “{other}” is left out',
+      two: '{actor} can announce one action in a sentence: “{kept}” is played, and “{other}” is left out',
       actors:
-        '“{first}” and “{second}” are two announcements; each needs a line of its own, and until then one of ' +
-        'them is left out',
+        '“{first}” and “{second}” are two announcements; each needs a separate line, and until then one of them ' +
+        'is left out',
     },
     ...example(`
   scenario "The cellar"
@@ -148,11 +148,11 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'An action that depends on something',
     explanation:
-      'What somebody announces in a round can’t hang on what happens in it. What depends on that goes into ' +
-      'the next round: `round 2 if the Bear is hurt`, and `round 2 otherwise`. Until then it is played ' +
-      'without its condition.',
+      'What somebody announces in a round can’t depend on what happens in it. Put what depends on that into ' +
+      'the next round: `round 2 if the Bear is hurt`, and `round 2 otherwise`. Until then it is played without ' +
+      'its condition.',
     messages: {
-      depends: 'Nobody can announce “{words}”, so it is played without it; the next round can ask it, in its heading',
+      depends: 'An announcement can’t have “{words}”, so it is played without it; the heading of the next round can',
     },
     ...example(`
   scenario "The cellar"
@@ -175,8 +175,8 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'A sentence in the wrong place',
     explanation: 'Some sentences belong to a combatant, a round or an announcement and mean nothing elsewhere.',
     messages: {
-      misplaced: '“{words}” has to stand {where}',
-      ends: '“{words}” ends {block} here, though more of it follows; it has to stand above',
+      misplaced: '“{words}” belongs {where}',
+      ends: '“{words}” ends {block} here, although more of it follows; move it above',
     },
     ...example(`
   scenario "The cellar"
@@ -191,8 +191,8 @@ export const readingRules: readonly ReadingRule[] = [
   {
     id: 'open-quote',
     severity: 'error',
-    title: 'A quotation without its end',
-    explanation: 'Quoted words run to their closing mark. Where it is missing they end with their line.',
+    title: 'A quotation that isn’t closed',
+    explanation: 'Quoted words run to their closing mark. If it is missing, they end with their line.',
     messages: { open: '“{words}” has no closing quotation mark' },
     ...example(`
   scenario "The cellar"
@@ -205,12 +205,12 @@ export const readingRules: readonly ReadingRule[] = [
   {
     id: 'unknown-rules',
     severity: 'error',
-    title: 'Rules that nobody knows',
+    title: 'Unknown rules',
     explanation: 'The rules of a scenario are named by the id of a game.',
     messages: {
       near: '“{id}” is not the name of any rules, did you mean “{near}”',
       unknown: '“{id}” is not the name of any rules; write {known}',
-      several: '“{id}” may mean {known}; write the one that you mean, until then {near} is played',
+      several: '“{id}” may mean {known}; write the one that you mean; until then {near} is used',
     },
     ...example(`
   scenario "The cellar"
@@ -223,8 +223,8 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'info',
     title: 'Rules named by their title',
     explanation:
-      'The rules of a scenario are named by the id of a game, as `rules quick-shot`. Where the title of one, ' +
-      'or words of it, are written, that game is played.',
+      'The rules of a scenario are named by the id of a game, such as `rules quick-shot`. If the title of a ' +
+      'game, or words of it, are written instead, that game is used.',
     messages: { named: '“{said}” is read as “rules {near}”' },
     ...example(`
   scenario "The cellar"
@@ -238,9 +238,9 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'error',
     title: 'A file that can’t be included',
     explanation:
-      'What is included has to be a file of the workspace, and no file can include itself. A path leads from ' +
-      'the folder of the file that says it. A link that leads out of the workspace isn’t followed. What is ' +
-      'wrong in an included file is told there, and once where it is included.',
+      'An included file must be in the workspace, and no file can include itself. A path starts from the ' +
+      'folder of the file that it is written in. A link that leads out of the workspace isn’t followed. What ' +
+      'is wrong in an included file is shown there, and once where it is included.',
     messages: {
       missing: '“{path}” is not found, so nothing is taken from it',
       late: '“{path}” couldn’t be read in time, so nothing is taken from it until it can be',
@@ -251,20 +251,20 @@ export const readingRules: readonly ReadingRule[] = [
       'out of the folder':
         '“{path}” lies outside of the folder that files are read from, so nothing is taken from it; run the ' +
         'command in the folder that holds both files',
-      unsaved: '“{path}” can’t be looked for before this file is saved, as the path leads from its folder',
+      unsaved: '“{path}” can’t be found before this file is saved, because the path starts from its folder',
       'too large': '“{path}” is larger than 32 MB, so nothing is taken from it',
       unreadable: '“{path}” can’t be read, so nothing is taken from it',
       unnamed: 'Which file is included? Write its path from here, as “bestiary.clash”',
       outside:
-        '“{path}” doesn’t lead from the folder of this file; write it as “bestiary.clash” or “../bestiary.clash”',
+        '“{path}” doesn’t start from the folder of this file; write it as “bestiary.clash” or “../bestiary.clash”',
       cycle: '“{path}” includes this file in turn',
       itself: '“{path}” is this file itself, so nothing is taken from it',
-      closing: 'Here it includes it in turn',
-      many: 'So many files are included that “{path}” is left out',
+      closing: 'This file is included here',
+      many: 'Too many files are included, so “{path}” is left out',
       inside: 'In “{path}”, line {line}: {told}',
       'more inside': 'In “{path}”, line {line}: {told}; {more} more',
       there: '{told}',
-      'also there': 'Something else that isn’t right',
+      'also there': 'Something else that is wrong',
     },
     ...example(`
 - include "nowhere.clash"
@@ -276,13 +276,13 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'too-much',
     severity: 'error',
     title: 'More than can be played',
-    explanation: 'Numbers, lists and files have bounds, far beyond what any table could play.',
+    explanation: 'Numbers, lists and files have limits, far beyond what any table could play.',
     messages: {
-      number: '{number} is beyond {bound}, the largest number that is read',
+      number: '{number} is more than {bound}, the largest number that is read',
       name: 'a name has at most {bound} characters; the rest is cut off',
       list: 'a list of {number} is longer than {bound}',
       tokens: 'this sentence has more than {bound} words',
-      mended: 'this sentence can’t be read, and has more than {bound} words: split it, and what is wrong will be shown',
+      mended: 'this sentence can’t be read, and has more than {bound} words; split it to see what is wrong',
       sentence: 'this sentence has more than {bound} characters',
       rounds: 'a scenario has at most {bound} rounds',
       combatants: 'a scenario has at most {bound} combatants',
@@ -308,13 +308,12 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'No scenario',
     milder: { empty: 'hint' },
     explanation:
-      'A scenario begins with its title: `scenario "The last ferry"`. An empty file has nothing wrong in it, ' +
-      'so it only gets a hint how to begin. A file in which no sentence can be read is probably of another ' +
-      'kind.',
+      'A scenario begins with its title: `scenario "The last ferry"`. Nothing is wrong with an empty file, so ' +
+      'it only gets a hint on how to begin. A file in which no sentence can be read is probably not a scenario.',
     messages: {
       empty: 'Nothing is written here yet; begin with: scenario "Title"',
       pasted: 'No sentence of this file can be read yet, but its title, people or rounds can be recognised',
-      other: 'No sentence of this file can be read, so it is probably of another kind than a scenario',
+      other: 'No sentence of this file can be read, so it is probably not a scenario',
     },
     bad: '',
     good: '',
@@ -323,7 +322,7 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'more-unread',
     severity: 'info',
     title: 'More sentences that can’t be read',
-    explanation: 'Only the first of them are listed, so that they stay useful.',
+    explanation: 'Only the first ones are listed, to keep the list useful.',
     messages: { more: '{count} more sentences can’t be read and are not listed' },
     bad: '',
     good: '',

@@ -4,7 +4,7 @@ import { namesAt, oneName } from './name-slots.ts';
 import { isWord, type SlotInput, type SlotType } from './slot-value.ts';
 
 export const condition: SlotType = {
-  called: 'a condition, as “the Players acted”',
+  called: 'a condition, such as “the Players acted”',
   read(input, at) {
     const read = joined(input, at, 'or', (from) => joined(input, from, 'and', (start) => negated(input, start)));
     return read === undefined ? [] : [{ end: read.end, value: { is: 'condition', condition: read.condition } }];
@@ -39,7 +39,7 @@ function negated(input: SlotInput, at: number): Read | undefined {
   while (isWord(input, from, 'not')) from += 1;
   let read = atom(input, from);
   if (read === undefined)
-    input.wants(from, { called: 'a condition, as “the Players acted”', type: 'condition', words: ['not'] });
+    input.wants(from, { called: 'a condition, such as “the Players acted”', type: 'condition', words: ['not'] });
   for (let start = from - 1; start >= at && read !== undefined; start -= 1) read = not(input, start, read);
   return read;
 }

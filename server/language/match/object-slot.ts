@@ -21,7 +21,7 @@ export const object: SlotType = {
  * contain a declared name. An `at` before it is skipped.
  */
 export const lifeless: SlotType = {
-  called: 'a thing, as "the door"',
+  called: 'a thing, such as "the door"',
   unasked: true,
   read(input, from) {
     const at = isWord(input, from, 'at') ? from + 1 : from;

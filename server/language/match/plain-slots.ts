@@ -60,7 +60,7 @@ export const signed: SlotType = {
 };
 
 export const percent: SlotType = {
-  called: 'a number of percent, as 60%',
+  called: 'a percentage, such as 60%',
   read(input, at) {
     const [reading] = number.read(input, at);
     if (reading === undefined) return [];
@@ -115,7 +115,7 @@ function isNearlyKnown(input: SlotInput, at: number): boolean {
 
 /** A verb in its declaration: quoted, or one plain word. */
 export const newVerb: SlotType = {
-  called: 'a verb, as "garrottes"',
+  called: 'a verb, such as "garrottes"',
   read(input, at) {
     const token = tokenAt(input, at);
     if (token === undefined || (token.kind !== 'prose' && token.kind !== 'word')) return [];

@@ -34,7 +34,7 @@ export function listFrom(scope: Scope, first: PastedLine): Run | undefined {
       ? 'Read these lines as a round'
       : section?.is === 'situation'
         ? 'Read these lines as the situation'
-        : 'Take the marks of the list away';
+        : 'Remove the marks of the list';
   return {
     lines,
     message: heading === undefined ? 'list' : 'section',

@@ -87,7 +87,7 @@ function describe(
     sourceOf(world.file, sentence, comma + 1, end),
     [
       {
-        title: words.length === 1 ? 'Put it in a line below' : 'Put them in lines below',
+        title: words.length === 1 ? 'Put it on a line below' : 'Put them on lines below',
         certain: true,
         intents: [{ do: 'remove', at: gone }, ...intents],
       },

@@ -197,7 +197,7 @@ function keeping(
     : `note "${kept === first ? `then ${other.words}` : `first ${other.words}`}"`.replaceAll(/(?<=\w)"(?=\w)/gu, '’');
   return {
     title: other.isSpeech
-      ? `Keep “${kept.words}”, with what is said below it`
+      ? `Keep “${kept.words}”, with the speech below it`
       : `Keep “${kept.words}”, with the rest as a note`,
     certain: false,
     intents: [

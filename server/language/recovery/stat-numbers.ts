@@ -89,6 +89,6 @@ function without(
 }
 
 function needsNumber({ file }: World, sentence: Sentence, { name, from, end }: Numberless): Finding {
-  const data = { words: spoken(sentence.tokens, from, end), expected: `a number, as “${name} 3”` };
+  const data = { words: spoken(sentence.tokens, from, end), expected: `a number, such as “${name} 3”` };
   return toFinding('unreadable-sentence', 'needs', data, sourceOf(file, sentence, from, end));
 }

@@ -19,7 +19,7 @@ export const castRows: readonly SentencePattern[] = [
         source,
       },
     }),
-    doc: 'A side of its own: who throws for it, and with whom it stands. Sides that are not allied are opposed.',
+    doc: 'Another side: who throws for it, and with whom it is allied. Sides that are not allied are opposed.',
     example: 'side the Police run by the Host, allied with the Players',
   },
   {
@@ -47,7 +47,7 @@ export const castRows: readonly SentencePattern[] = [
       ...pronounOf(slots),
       ...creatureOf(slots),
     }),
-    doc: 'Several who take part alike; with “each a …” they share a stat block.',
+    doc: 'Several people who take part in the same way; with “each a …” they share a stat block.',
     example: 'combatants Ash, Bree and Cole of the Host, each a Deckhand',
   },
   {
@@ -71,7 +71,7 @@ export const castRows: readonly SentencePattern[] = [
     places: ['combatant'],
     words: 'carries {things}',
     means: (slots) => ({ piece: 'carries', things: slots.carried('things') }),
-    doc: 'What somebody has in hand or about them.',
+    doc: 'What somebody holds or carries.',
     example: 'carries knife, rope',
   },
   {
@@ -79,7 +79,7 @@ export const castRows: readonly SentencePattern[] = [
     places: ['combatant'],
     words: 'knows {things}',
     means: (slots) => ({ piece: 'carries', things: slots.carried('things') }),
-    doc: 'Which powers somebody has; `carries` says the same.',
+    doc: 'The powers that somebody has; `carries` means the same.',
     example: 'knows psalm',
   },
   {
@@ -90,7 +90,7 @@ export const castRows: readonly SentencePattern[] = [
       piece: 'verb',
       verb: { word: slots.words('new').text, kind: slots.words('kind').text, source },
     }),
-    doc: 'A verb for announcements, and which of the game’s kinds of action it is.',
+    doc: 'A new verb for announcements, and which of the game’s kinds of action it is.',
     example: 'verb "garrottes": close attack',
   },
 ];

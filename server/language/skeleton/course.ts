@@ -10,7 +10,7 @@ export const courseRows: readonly SentencePattern[] = [
     places: ['scenario'],
     words: 'situation [{place:prose}]',
     means: (slots) => ({ piece: 'situation', ...(slots.has('place') ? { place: slots.words('place') } : {}) }),
-    doc: 'Where it happens; what follows holds from the start.',
+    doc: 'Where the encounter happens; what follows holds from the start.',
     example: 'situation "the car deck of a night ferry"',
   },
   {
@@ -23,7 +23,7 @@ export const courseRows: readonly SentencePattern[] = [
       ...(slots.has('title') ? { title: slots.words('title').text } : {}),
       when: slots.has('condition') ? slots.condition('condition') : slots.has('otherwise') ? 'otherwise' : 'always',
     }),
-    doc: 'Begins a round. Of the rounds with one number the first whose condition holds is played.',
+    doc: 'Begins a round. Of several rounds with the same number, the first whose condition holds is played.',
     example: 'round 2 "Grey light" if the Players acted',
   },
   {
@@ -34,7 +34,7 @@ export const courseRows: readonly SentencePattern[] = [
     means: (slots) => ({ piece: 'sets aside', reasons: slots.each('reasons').map((each) => each.words('reasons')) }),
     doc:
       'The Host’s ruling that a reason for more or fewer throws doesn’t count here, by the words that it is ' +
-      'told with: the writer’s own, or the name of its rule.',
+      'shown with: the writer’s own, or the name of its rule.',
     example: 'sets aside "the high ground"',
   },
 ];

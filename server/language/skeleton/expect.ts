@@ -15,7 +15,7 @@ export const expectRows: readonly SentencePattern[] = [
       who: slots.name('who'),
       what: slots.words('what').text === 'succeeds' ? 'succeeds' : 'fails',
     }),
-    `${expected} Where somebody attempts several things in the round, one of them is enough.`,
+    `${expected} If somebody attempts several things in the round, one of them is enough.`,
   ),
   expectRow('expect-state', '{who} is {state}', 'expect Marta is unhurt at least 50% after round 3', (slots) => ({
     kind: 'is',

@@ -8,8 +8,8 @@ export const headRows: readonly SentencePattern[] = [
     words: 'include {path:prose}',
     means: (slots) => ({ piece: 'include', path: slots.words('path') }),
     doc:
-      'Takes what stands before the first scenario of another file: its cast, creatures, weapons and verbs, ' +
-      'and what holds from the start.',
+      'Includes what is written before the first scenario of another file: its cast, creatures, weapons and ' +
+      'verbs, and what holds from the start.',
     example: 'include "bestiary.clash"',
   },
   {
@@ -17,7 +17,7 @@ export const headRows: readonly SentencePattern[] = [
     places: ['file'],
     words: 'scenario {title:prose}',
     means: (slots) => ({ piece: 'scenario', title: slots.words('title').text }),
-    doc: 'Begins a scenario. What stands before the first one is shared by all scenarios of the file.',
+    doc: 'Begins a scenario. What is written before the first one is shared by all scenarios of the file.',
     example: 'scenario "The last ferry"',
   },
   {
@@ -25,7 +25,7 @@ export const headRows: readonly SentencePattern[] = [
     places: ['file', 'scenario'],
     words: 'rules {id:word}',
     means: (slots) => ({ piece: 'rules', id: slots.words('id') }),
-    doc: 'By which game’s rules the scenario is played.',
+    doc: 'Which game’s rules the scenario uses.',
     example: 'rules demon-city-2018',
   },
   {
@@ -41,7 +41,7 @@ export const headRows: readonly SentencePattern[] = [
     places: ['file', 'scenario'],
     words: 'seed {value:number}',
     means: (slots) => ({ piece: 'seed', value: slots.number('value') }),
-    doc: 'Which of the many courses of chance is shown. Without it the seed is 1.',
+    doc: 'Which random course is shown. Without it, the seed is 1.',
     example: 'seed 7',
   },
 ];

@@ -15,7 +15,7 @@ export const proseRows: readonly SentencePattern[] = [
     'note',
     'note',
     everywhere,
-    'What the Host alone reads, at the same places.',
+    'What only the Host reads, in the same places.',
     'note "If the shutter opens, the sea comes in."',
   ),
   {
@@ -23,7 +23,7 @@ export const proseRows: readonly SentencePattern[] = [
     places: ['announcement'],
     words: 'on {when:success|failure|critical success|critical failure} {text:prose}',
     means: waiting,
-    doc: 'What the Host reads out when the action turns out so.',
+    doc: 'What the Host reads out when the action turns out this way.',
     example: 'on success "the shutter starts to rise."',
   },
   {

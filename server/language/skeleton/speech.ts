@@ -16,8 +16,8 @@ export const speechRows: readonly SentencePattern[] = [
     words: `{speakers:names} [:] {way:speech} ${said}`,
     means: (slots) => speech(slots, `${namesIn(slots, 'speakers')} ${slots.words('way').text}`),
     doc:
-      'What somebody says, shouts, whispers or asks. It prints at the head of the round and is no action, so ' +
-      'that they can announce one besides.',
+      'What somebody says, shouts, whispers or asks. It is shown at the head of the round and isn’t an action, ' +
+      'so they can still announce one.',
     example: 'Dez shouts "Run!" to Nora.',
   },
   {

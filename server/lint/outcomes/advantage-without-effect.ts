@@ -35,13 +35,13 @@ export const advantageWithoutEffect: OutcomeRule = {
   severity: 'info',
   title: 'An advantage or hindrance without effect',
   explanation:
-    'It gives or takes a throw, and still every chance of what is thrown for is the same without it, or by ' +
-    'less than 0.01 points another: as where all cards that could be drawn are alike, or nothing that is ' +
-    'thrown could make a difference any more.',
+    'It gives or takes a throw, but every chance of what is thrown for is the same without it, or changes by ' +
+    'less than 0.01 points: for example where all cards that could be drawn are alike, or where no throw can ' +
+    'make a difference any more.',
   messages: {
-    nothing: 'This counts for {name}, and every chance is the same without it',
-    little: 'This counts for {name}, and {adds} less than 0.01 points',
-    also: 'Nor has this any effect to speak of',
+    nothing: 'This counts for {name}, but every chance is the same without it',
+    little: 'This counts for {name}, but {adds} less than 0.01 points',
+    also: 'This has hardly any effect either',
   },
   ...example(`
   scenario "The cellar"

@@ -19,17 +19,17 @@ export const expectationFailed: OutcomeRule = {
   severity: 'error',
   title: 'An expectation that isn’t met',
   explanation:
-    '`expect` asks how likely something is over all courses that come to a round, whatever is pinned in that ' +
-    'round. Where that is less, or more, than was expected, either the scenario has to change or the ' +
-    'expectation. A figure that can’t be counted out is a share of courses that were played, with the ' +
-    'interval in which it lies for 95 of 100 such samples.',
+    '`expect` asks how likely something is over all courses that reach a round, whatever is pinned in that ' +
+    'round. If that is less, or more, than expected, change either the scenario or the expectation. A chance ' +
+    'that can’t be computed exactly is a share of courses that were played, with the interval that holds it ' +
+    'for 95 of 100 such samples.',
   messages: {
-    first: '{what} in {share}, and {bound} is expected',
-    exact: '{what} in {share} of all courses that come to it, and {bound} is expected',
-    sample: '{what} in {share} of {plays} courses played, and {bound} is expected',
-    never: 'No course comes to round {round}, so that nothing can be expected of it',
-    beyond: 'A chance is at most 100%, and {bound} is expected',
-    unwritten: 'Nothing can be expected of round {round}, which isn’t written',
+    first: '{what} in {share}, but {bound} is expected',
+    exact: '{what} in {share} of all courses that reach it, but {bound} is expected',
+    sample: '{what} in {share} of {plays} courses played, but {bound} is expected',
+    never: 'No course reaches round {round}, so nothing can be expected of it',
+    beyond: 'A chance is at most 100%, but {bound} is expected',
+    unwritten: 'Round {round} isn’t written, so nothing can be expected of it',
   },
   ...example(`
   scenario "The yard"

@@ -25,20 +25,20 @@ export const expectationOpen: OutcomeRule = {
   severity: 'info',
   title: 'An expectation that stays undecided',
   explanation:
-    'Not every chance can be counted out: then courses are played, and an expectation is met or not when the ' +
-    'whole interval of that sample says so. The chance can be so near to the bound that more than a thousand ' +
-    'courses don’t decide it; a bound a little further away can be told. Or none of the courses comes to the ' +
-    'round. Where the text of a game leaves something open, a chance may be known from one side only, as at ' +
-    'least so much, and the bound lies on the other side; or it may be anything between two chances, and the ' +
-    'bound lies between them. And while a sentence of the situation, of a combatant or of a round can’t be ' +
-    'read, or a name in it is nobody’s, nothing is judged.',
+    'Not every chance can be computed exactly. Where one can’t, courses are played, and an expectation is ' +
+    'met or not if the whole interval of that sample says so. The chance can be so close to the bound that ' +
+    'more than a thousand courses don’t decide it; a bound a little further away can be decided. Or none of ' +
+    'the courses reaches the round. Where the text of a game leaves something open, only one limit of the ' +
+    'chance may be known, and the bound lies beyond it; or the chance may be anything between two limits, ' +
+    'and the bound lies between them. And while a sentence of the situation, of a combatant or of a round ' +
+    'can’t be read, or nobody has a name that is used in it, nothing is judged.',
   messages: {
-    sample: '{what} in {share} of {plays} courses played, which doesn’t tell whether it is {bound}',
+    sample: '{what} in {share} of {plays} courses played, which doesn’t decide whether it is {bound}',
     left: '{what} in {share} of {courses}, and the text leaves open whether it is {bound}',
     between:
-      '{what} in {share} of {courses}, as if nothing came of what the text leaves open; with that it may be ' +
-      '{range}, so nothing tells whether it is {bound}',
-    unreached: 'None of the courses played comes to round {round}, so nothing tells whether it is {bound}',
+      '{what} in {share} of {courses}, ignoring what the text leaves open; with that it may be {range}, so it ' +
+      'isn’t decided whether it is {bound}',
+    unreached: 'None of the courses played reaches round {round}, so it isn’t decided whether it is {bound}',
     condition: 'Not judged, since “{words}” in the condition of round {round} can’t be read',
     unread: 'Not judged, since a sentence of this scenario can’t be read',
     'unread words': 'Not judged, since “{words}” can’t be read',
@@ -46,7 +46,7 @@ export const expectationOpen: OutcomeRule = {
     stranger: 'Not judged, since nobody here is called {name}',
     'meant stranger': 'Not judged, since nobody here is called {name}; did you mean {near}?',
     named: 'Nobody has this name',
-    also: 'Nor is this',
+    also: 'This isn’t judged either',
   },
   ...example(`
   scenario "The yard"
@@ -104,7 +104,7 @@ function behindStranger({ round, source }: Expectation, { text, source: there }:
 function openData({ rounds }: Scenario, { round }: Expectation, figure: JudgedFigure | undefined): Finding['data'] {
   const isFirst = rounds.every(({ number }) => number >= round);
   return {
-    courses: isFirst ? 'all courses' : 'all courses that come to it',
+    courses: isFirst ? 'all courses' : 'all courses that reach it',
     ...(figure?.open === undefined ? {} : { range: openRangeWords(figure.open) }),
   };
 }

@@ -66,7 +66,7 @@ function subject(scenario: Scenario, about: Expectation['about']): string {
     case 'acts':
       return acting(scenario, about.side);
     case 'happens':
-      return `${about.what} comes about`;
+      return `${about.what} happens`;
   }
 }
 

@@ -34,14 +34,14 @@ export const outcomeDecided: OutcomeRule = {
   title: 'A throw that decides next to nothing',
   explanation:
     'What happens in less than 1% of all throws, or in more than 99%, is as good as decided before anybody ' +
-    'throws. That may be just what is wanted: a wall too smooth to climb. Where it isn’t, a throw more or ' +
-    'less for somebody, or another number to exceed, gives the throw its meaning back.',
+    'throws. That may be just what you want: a wall too smooth to climb. If it isn’t, one throw more or less ' +
+    'for somebody, or another number to exceed, makes the throw matter again.',
   messages: {
     never: '{Deed}: this never {outcome}, whatever is thrown{course}',
     hardly: '{Deed}: this {outcome} in {chance} of all throws{course}',
-    mostly: '{Deed}: this {outcome} in {chance} of all throws{course}, so that the throw decides next to nothing',
+    mostly: '{Deed}: this {outcome} in {chance} of all throws{course}, so the throw decides next to nothing',
     always: '{Deed}: this {outcome} in all throws{course}',
-    also: 'And this likewise',
+    also: 'This too',
   },
   ...example(`
   scenario "The gate"
@@ -144,7 +144,7 @@ function toFinding(
         Deed: sentence(first.words),
         outcome: wordsOf(first.outcomes, outcome),
         chance: percent(figure),
-        course: isFirst(scenario, { number: round.round }) ? '' : ', over all courses that come to this round',
+        course: isFirst(scenario, { number: round.round }) ? '' : ', over all courses that reach this round',
       },
       elsewhere.length === 0
         ? {}

@@ -19,11 +19,11 @@ export const roundNeverReached: OutcomeRule = {
   severity: 'info',
   title: 'A round that no throw leads to',
   explanation:
-    'What this round asks for can be asked, but nothing that can be thrown before gives it: where everybody ' +
-    'in a Clash attacks, the highest card always takes effect, so that there is no stalemate. The round is ' +
-    'never played.',
+    'The condition of this round makes sense, but nothing that can be thrown before fulfils it: where ' +
+    'everybody in a Clash attacks, the highest card always takes effect, so there is no stalemate. The round ' +
+    'is never played.',
   messages: {
-    never: 'This round {number} is never played: whatever is thrown before, what it asks for doesn’t come about',
+    never: 'This round {number} is never played: its condition isn’t met, whatever is thrown before',
   },
   ...example(`
   scenario "The cellar"

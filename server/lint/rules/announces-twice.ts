@@ -5,9 +5,9 @@ export const announcesTwice: LintRule = {
   id: 'announces-twice',
   severity: 'error',
   title: 'Two actions in one round',
-  explanation: 'Everybody announces one action in a round, in games that know no more. Of two, the first counts.',
+  explanation: 'In a game that allows no more, everybody announces one action in a round. Of two, the first counts.',
   messages: {
-    twice: '{name} has announced something in this round already, so this is left out',
+    twice: '{name} has already announced something in this round, so this is left out',
     first: '{name} announces here first',
   },
   ...example(`

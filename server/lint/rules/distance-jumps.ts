@@ -18,13 +18,14 @@ export const distanceJumps: LintRule = {
   severity: 'info',
   title: 'A distance that jumps',
   explanation:
-    'Where a round says another distance between two people than was said last, somebody has moved. If ' +
-    'neither has announced anything but attacks since, the way is missing, or one of the two numbers is a ' +
-    'slip.',
+    'If a round gives a distance between two people that differs from the last one, somebody has moved. If ' +
+    'neither has announced anything but attacks since, the movement is missing, or one of the two numbers is ' +
+    'a slip.',
   messages: {
     jumps:
-      'It was {before} ft between {one} and {other}, and neither has moved; announce the way, or write {before} ft',
-    before: 'The distance before',
+      'It was {before} ft between {one} and {other}, and neither has moved; announce the movement, or write ' +
+      '{before} ft',
+    before: 'The distance before this',
   },
   ...example(`
   scenario "The hall"

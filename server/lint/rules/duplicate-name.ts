@@ -14,11 +14,11 @@ export const duplicateName: LintRule = {
   id: 'duplicate-name',
   severity: 'error',
   title: 'A name declared twice',
-  explanation: 'Everybody needs a name of their own. Of two with the same name only the first takes part.',
+  explanation: 'Everybody needs their own name. Of two with the same name, only the first takes part.',
   messages: {
-    twice: '{name} is somebody else’s name already, so this one takes no part; give one of the two another name',
-    thing: '{name} is the name of somebody and of something; give one of the two another name',
-    creature: '{name} is the name of a creature and of somebody; give one of the two another name',
+    twice: '{name} is already somebody else’s name, so this one takes no part; give one of the two another name',
+    thing: '{name} is the name of both somebody and something; give one of the two another name',
+    creature: '{name} is the name of both a creature and somebody; give one of the two another name',
     first: 'The first {name}',
   },
   ...example(`

@@ -14,9 +14,9 @@ export const listedTwice: LintRule = {
   severity: 'warning',
   title: 'Somebody is named twice',
   explanation:
-    'One action is done by somebody, or to somebody, once. Whoever stands twice in the list of an ' +
-    'announcement counts once in it; what is done to them again is another announcement.',
-  messages: { again: '{name} is named {times} here and counts once' },
+    'One action is done by somebody, or to somebody, once. Somebody who is listed twice in an announcement ' +
+    'counts once; what is done to them again is another announcement.',
+  messages: { again: '{name} is named {times} here, but counts once' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2017

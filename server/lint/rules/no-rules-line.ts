@@ -4,12 +4,12 @@ import { found, rulesets, type Fix, type LintRule, type Scenario, example } from
 export const noRulesLine: LintRule = {
   id: 'no-rules-line',
   severity: 'info',
-  title: 'A scenario without its game',
+  title: 'A scenario that names no game',
   explanation:
-    'A line such as `rules quick-shot`, below the title or at the head of the file, says by which game’s ' +
-    'rules a scenario is read and played. Without one it is played by the first game of the list.',
+    'A line such as `rules quick-shot`, below the title or at the head of the file, says which game’s rules ' +
+    'a scenario uses. Without one, it uses the first game in the list.',
   messages: {
-    none: 'No line says which game this is, so it is played by “{game}”; write “rules {id}” if that is meant',
+    none: 'No line says which game this is, so it is played by “{game}”; write “rules {id}” if that is right',
   },
   ...example(`
 -   scenario "The cellar"

@@ -19,11 +19,11 @@ export const nothingHasHappened: LintRule = {
   severity: 'warning',
   title: 'A condition that nothing can fulfil',
   explanation:
-    'Whether somebody has succeeded, a side has acted, or there was a tie is asked of the round before. In ' +
-    'the first round nothing has happened yet, and who has announced nothing in any round has neither ' +
+    'Whether somebody succeeded, a side acted, or there was a tie refers to the round before. In the first ' +
+    'round nothing has happened yet, and somebody who has announced nothing in any round has neither ' +
     'succeeded nor failed.',
   messages: {
-    first: 'Nothing has happened before round {number}, so this can’t be asked here and counts as not so',
+    first: 'Nothing has happened before round {number}, so this condition counts as false',
     did: '{name} announces nothing before round {number}, and so has neither succeeded nor failed',
     acted: 'Nobody on this side announces anything before round {number}, so it can’t have acted',
   },

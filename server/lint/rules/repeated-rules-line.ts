@@ -4,13 +4,13 @@ import { found, type LintRule, example } from '../../engine/index.ts';
 export const repeatedRulesLine: LintRule = {
   id: 'repeated-rules-line',
   severity: 'warning',
-  title: 'The game is named once more',
+  title: 'The game is named again',
   explanation:
-    'One line such as `rules quick-shot` says by which game a scenario is played. A second one that names ' +
-    'the same game changes nothing.',
+    'One line such as `rules quick-shot` says which game a scenario uses. A second one that names the same ' +
+    'game changes nothing.',
   messages: {
-    again: '“rules {game}” is said already; leave this line out',
-    first: 'It is said here',
+    again: '“rules {game}” is already written; leave this line out',
+    first: 'It is written here',
   },
   ...example(`
   scenario "The cellar"

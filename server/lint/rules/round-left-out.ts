@@ -6,8 +6,8 @@ export const roundLeftOut: LintRule = {
   severity: 'info',
   title: 'A round is left out',
   explanation:
-    'Rounds are played in the order of their numbers, whether or not one is missing between them. Number ' +
-    'them without a gap, so that readers look for no page that isn’t there.',
+    'Rounds are played in the order of their numbers, even if one is missing between them. Number them ' +
+    'without gaps, so that nobody looks for a round that isn’t there.',
   messages: {
     one: 'There is no round {missing}: this one comes right after round {before}',
     several: 'There are no rounds {missing} to {last}: this one comes right after round {before}',

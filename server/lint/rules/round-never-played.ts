@@ -6,16 +6,15 @@ export const roundNeverPlayed: LintRule = {
   severity: 'warning',
   title: 'A round that is never played',
   explanation:
-    'Of the rounds with one number the first whose condition holds is played. What stands after one without ' +
-    'a condition, after `otherwise`, or after the same condition is never reached. Give it a condition and ' +
-    'put it first, or a number of its own.',
+    'Of several rounds with the same number, the first whose condition holds is played. A round after one ' +
+    'without a condition, after `otherwise`, or after the same condition is never reached. Give it a ' +
+    'condition and put it first, or give it its own number.',
   messages: {
-    after:
-      'This round {number} is never played: the one before it has no condition, and the first that holds is played',
-    otherwise: 'This round {number} is never played: it stands after “otherwise”; put it before',
+    after: 'This round {number} is never played: the one before it has no condition, so it always comes first',
+    otherwise: 'This round {number} is never played: it comes after “otherwise”; put it before that',
     same: 'This round {number} is never played: it has the same condition as one before it',
-    alone: 'Nothing stands before this “otherwise” of round {number}, so it is always played',
-    first: 'It is played in its place',
+    alone: 'No other round {number} comes before this “otherwise”, so it is always played',
+    first: 'This is played instead',
   },
   ...example(`
   scenario "The cellar"

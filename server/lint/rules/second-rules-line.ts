@@ -6,11 +6,11 @@ export const secondRulesLine: LintRule = {
   severity: 'error',
   title: 'A second game for one scenario',
   explanation:
-    'A scenario is played by one game: the first that a line such as `rules quick-shot` names. A later line ' +
-    'that names another game, or one that nobody knows, changes nothing, so one of the two is a slip.',
+    'A scenario uses one game: the first that is named by a line such as `rules quick-shot`. A later line ' +
+    'that names another game, or an unknown one, changes nothing, so one of the two is a slip.',
   messages: {
-    second: '“rules {second}” changes nothing: “rules {first}” stands before it; keep one of the two',
-    first: 'It is played by this one',
+    second: '“rules {second}” changes nothing, because “rules {first}” comes before it; keep one of the two',
+    first: 'This one is used',
   },
   ...example(`
   scenario "The cellar"

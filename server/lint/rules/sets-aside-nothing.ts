@@ -33,16 +33,16 @@ import { nearest } from '../nearest.ts';
 export const setsAsideNothing: LintRule = {
   id: 'sets-aside-nothing',
   severity: 'warning',
-  title: 'A reason that is set aside and isn’t there',
+  title: 'A reason that is set aside but isn’t there',
   explanation:
-    'What is set aside is called by the words that its throw is told with: those in quotes where the reason ' +
-    'is written, or else the name of its rule. Words that are no reason for this announcement set nothing ' +
+    'A reason is set aside by the words that are shown with its throw: those in quotes where the reason is ' +
+    'written, or else the name of its rule. Words that aren’t a reason for this announcement set nothing ' +
     'aside.',
   messages: {
-    meant: '“{words}” is no reason for {name} here, so nothing is set aside; did you mean “{near}”?',
-    other: '“{words}” is no reason for {name} here, so nothing is set aside; the reasons here are {all}',
-    none: '“{words}” sets nothing aside: nothing gives or takes {name} anything here',
-    again: '“{words}” is set aside already, so this changes nothing',
+    meant: '“{words}” isn’t a reason for {name} here, so nothing is set aside; did you mean “{near}”?',
+    other: '“{words}” isn’t a reason for {name} here, so nothing is set aside; the reasons here are {all}',
+    none: '“{words}” sets nothing aside: {name} gains and loses nothing here',
+    again: '“{words}” is already set aside, so this changes nothing',
     unthrown: '“{words}” sets nothing aside: nothing is thrown for this',
   },
   ...example(`

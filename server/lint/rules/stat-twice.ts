@@ -6,9 +6,9 @@ export const statTwice: LintRule = {
   severity: 'warning',
   title: 'A stat written twice',
   explanation:
-    'Everybody has one number for a stat. Of two in one block the last counts. What is left of a stat that ' +
-    'is spent is written as `3 of 5`.',
-  messages: { twice: '{stat} stands in this block already; of the two the last counts', first: 'The first {stat}' },
+    'Each stat has one number. Of two in one block, the last counts. What is left of a stat that is spent is ' +
+    'written as `3 of 5`.',
+  messages: { twice: '{stat} is already in this block; the last of the two counts', first: 'The first {stat}' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018

@@ -16,8 +16,8 @@ export const targetIsAlly: LintRule = {
   severity: 'warning',
   title: 'The target is an ally',
   explanation:
-    'Allies win and lose together, so no rule says what an attack on one of them comes to. Aim at a foe, or ' +
-    'let one of them change sides.',
+    'Allies win and lose together, so no rule says what happens when one attacks another. Aim at a foe, or ' +
+    'put one of the two on another side.',
   messages: {
     ally: '{target} is on {actor}’s side; aim at a foe, or put one of the two on another side',
     self: '{actor} is aiming at {actor}; aim at a foe',

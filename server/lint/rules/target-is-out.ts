@@ -21,13 +21,13 @@ import {
 export const targetIsOut: LintRule = {
   id: 'target-is-out',
   severity: 'info',
-  title: 'A target that is out of the fight already',
+  title: 'A target that is already out of the fight',
   explanation:
-    'Where somebody is out of the fight by their own block, or a round is played only if they are, or says ' +
-    'so at its head, an attack on them is probably meant for somebody else. If it is meant so, leave it.',
+    'If somebody’s own block says that they are out of the fight, or a round is played only if they are, or ' +
+    'says so at its head, an attack on them is probably meant for somebody else. If you do mean it, leave it.',
   messages: {
-    out: '{target} is out of the fight already when this round begins; aim at somebody else, unless that is meant',
-    said: 'It is said here',
+    out: '{target} is already out of the fight when this round begins; aim at somebody else, unless you mean it',
+    said: 'This says so',
   },
   ...example(`
   scenario "The cellar"

@@ -24,15 +24,13 @@ export const thingNotCarried: LintRule = {
   severity: 'warning',
   title: 'A thing that isn’t carried',
   explanation:
-    'What is used has to be in somebody’s hands: write `carries …` in their block, or put what they find into quotes.',
+    'Somebody who uses a thing must have it: write `carries …` in their block, or put what they find in quotes.',
   messages: {
     missing:
-      '{name} carries no {thing}, and makes use of it here all the same; add it to what {name} carries, or ' +
-      'put it in quotes if it is found here',
-    power:
-      '{name} doesn’t know {thing}, and makes use of it here all the same; write “knows {thing}” in the ' +
-      'block of {name}',
-    meant: 'Nobody has heard of {thing} here; did you mean {near}? Put it in quotes if it is meant so',
+      '{name} carries no {thing}, but uses it here; add it to what {name} carries, or put it in quotes if it ' +
+      'is found here',
+    power: '{name} doesn’t know {thing}, but uses it here; write “knows {thing}” in the block of {name}',
+    meant: 'Nothing here is called {thing}; did you mean {near}? If not, put it in quotes',
   },
   ...example(`
   scenario "The cellar"
@@ -75,8 +73,8 @@ export const thingNotCarried: LintRule = {
 
 function letting(scenario: Scenario, actor: Combatant, thing: string, isPower: boolean): Fix {
   const [title, text] = isPower
-    ? [`Let ${actor.name} know ${thing}`, `knows ${thing}`]
-    : [`Let ${actor.name} carry ${thing}`, `carries ${thing}`];
+    ? [`Add “knows ${thing}” to ${actor.name}`, `knows ${thing}`]
+    : [`Add “carries ${thing}” to ${actor.name}`, `carries ${thing}`];
   return { title, certain: false, intents: [{ do: 'add sentence after', at: blockOf(scenario, actor).source, text }] };
 }
 

@@ -21,14 +21,14 @@ import { nearest } from '../nearest.ts';
 export const undeclaredThing: LintRule = {
   id: 'undeclared-thing',
   severity: 'info',
-  title: 'A thing that is declared nowhere',
+  title: 'A thing that isn’t declared',
   explanation:
-    'What a weapon or a power does follows from its declaration, as `weapon film hook: close`, and who has ' +
-    'it from `carries film hook` in their block. Of a thing with neither no rule knows anything. What is ' +
-    'found on the spot stands in quotes.',
+    'What a weapon or a power does follows from its declaration, such as `weapon film hook: close`, and who ' +
+    'has it from `carries film hook` in their block. Without either, the rules know nothing of a thing. Put ' +
+    'what is found on the spot in quotes.',
   messages: {
-    unknown: '{thing} is declared nowhere and {name} has none; declare it, or put it in quotes if it is found here',
-    carried: 'Nothing says what {thing} is; declare it, as “{declaration}”',
+    unknown: '{thing} isn’t declared, and {name} has none; declare it, or put it in quotes if it is found here',
+    carried: 'Nothing says what {thing} is; declare it, for example with “{declaration}”',
   },
   ...example(`
   scenario "The cinema"

@@ -26,22 +26,23 @@ export const unknownName: LintRule = {
   severity: 'error',
   title: 'A name that nobody has',
   explanation:
-    'Whoever is spoken of has to be declared, in this scenario or at the head of the file. A single word of ' +
-    'a longer name is enough, as long as nobody else has it.',
+    'Everybody who is named has to be declared, in this scenario or at the head of the file. A single word ' +
+    'of a longer name is enough, as long as nobody else has it.',
   messages: {
-    unknown: '{name} is nobody here and takes no part; declare {name}, or use a name that is declared',
-    meant: '{name} is nobody here and takes no part; did you mean {near}?',
+    unknown: 'Nobody here is called {name}, so this name takes no part; declare {name}, or use a name that is declared',
+    meant: 'Nobody here is called {name}, so this name takes no part; did you mean {near}?',
     every:
-      '{name} is a creature, and this asks for somebody; write “every {creature}” for all its bodies, or the ' +
+      '{name} is a creature, but this needs a combatant; write “every {creature}” for all its bodies, or the ' +
       'name of one',
     only: 'There is only one {name} here, so “every” is left out',
-    body: '{name} is a creature, and this asks for somebody; name one of its bodies, as {body}',
-    'unknown body': '{name} is a creature, and nobody here is one; declare who is, or use a name that is declared',
+    body: '{name} is a creature, but this needs a combatant; name one of its bodies, such as {body}',
+    'unknown body':
+      '{name} is a creature, but nobody here is one; declare somebody who is, or use a name that is declared',
     'unknown side':
-      '{name} is no side here: it has no allies, and the Host runs it; declare it with “side the {name} run ' +
-      'by the Host”',
-    'of a side': '{name} is no side but somebody of the {side}; write the side here',
-    'meant side': '{name} is no side here: it has no allies, and the Host runs it; did you mean {near}?',
+      'No side here is called {name}, so it has no allies, and the Host runs it; declare it with “side the ' +
+      '{name} run by the Host”',
+    'of a side': '{name} isn’t a side, but a member of the {side}; write the side here',
+    'meant side': 'No side here is called {name}, so it has no allies, and the Host runs it; did you mean {near}?',
   },
   ...example(`
   scenario "The cellar"

@@ -17,17 +17,17 @@ import { nearest } from '../nearest.ts';
 export const unknownOption: LintRule = {
   id: 'unknown-option',
   severity: 'error',
-  title: 'A choice that the game doesn’t leave open',
+  title: 'A choice that the game doesn’t offer',
   explanation:
-    'An option chooses among the readings that a game leaves open: its name and its value are words of that ' +
-    'game. Any other changes nothing, and the first value of the list is in force.',
+    'An option chooses among the readings that a game leaves open, with a name and a value that this game ' +
+    'has. Any other changes nothing, and the first value in the list applies.',
   messages: {
-    name: '“{name}” is no option of this game, so it changes nothing; its options are {all}',
-    none: '“{name}” changes nothing: this game leaves no choice open',
-    meant: '“{name}” is no option of this game, so it changes nothing; did you mean {near}?',
-    other: '“{name}” is an option of “{game}” and changes nothing here',
-    value: '“{value}” is no value of {name}; it is one of {all}, and {first} is in force',
-    'meant value': '“{value}” is no value of {name}, so {first} is in force; did you mean {near}?',
+    name: '“{name}” isn’t an option of this game, so it changes nothing; its options are {all}',
+    none: '“{name}” changes nothing: this game has no options',
+    meant: '“{name}” isn’t an option of this game, so it changes nothing; did you mean {near}?',
+    other: '“{name}” is an option of “{game}”, so it changes nothing here',
+    value: '“{value}” isn’t a value of {name}; it is one of {all}, and {first} applies until then',
+    'meant value': '“{value}” isn’t a value of {name}, so {first} applies; did you mean {near}?',
   },
   ...example(`
   scenario "The cellar"

@@ -16,10 +16,10 @@ export const unknownStat: LintRule = {
   id: 'unknown-stat',
   severity: 'warning',
   title: 'A stat that the game doesn’t have',
-  explanation: 'A stat that the game doesn’t know is kept, but no rule of the game makes use of it.',
+  explanation: 'A stat that the game doesn’t know is kept, but no rule of the game uses it.',
   messages: {
-    unknown: '{stat} is no stat of this game, so no rule makes use of it',
-    meant: '{stat} is no stat of this game, so no rule makes use of it; did you mean {near}?',
+    unknown: '{stat} isn’t a stat of this game, so no rule uses it',
+    meant: '{stat} isn’t a stat of this game, so no rule uses it; did you mean {near}?',
   },
   ...example(`
   scenario "The cellar"

@@ -23,14 +23,14 @@ export const whoIsMeant: LintRule = {
   severity: 'error',
   title: 'A word that could mean several people',
   explanation:
-    'Pronouns and words like “the first one” can mean different people, and the rules have to know who acts ' +
-    'and who is hit. Those who may be meant are offered by name, the likeliest first.',
+    'Pronouns and words like “the first one” can mean different people, but the rules have to know who acts ' +
+    'and who is hit. The people who may be meant are offered by name, the likeliest first.',
   messages: {
-    one: '“{words}” isn’t a name; write {name}, if that is who is meant',
-    several: '“{words}” could be {names}; write who is meant',
-    side: '“{words}” is a side, and this asks for people; write who of it is meant, as {names}',
-    none: '“{words}” is none of those who take part; write who is meant, or put the line into a note',
-    nobody: '“{words}” isn’t a name, and nobody is there whom it could mean',
+    one: '“{words}” isn’t a name; write {name} if that is who you mean',
+    several: '“{words}” could be {names}; write who you mean',
+    side: '“{words}” is a side, but this needs people; write which of them you mean, such as {names}',
+    none: '“{words}” isn’t anybody who takes part; write who you mean, or put the line in a note',
+    nobody: '“{words}” isn’t a name, and there is nobody it could mean',
   },
   ...example(`
   scenario "The cellar"

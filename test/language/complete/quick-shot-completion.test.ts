@@ -30,7 +30,7 @@ describe('completion in Quick Shot', () => {
       values.map(({ label }) => label),
       ['shared', 'whole'],
     );
-    assert.match(values[0]?.doc ?? '', /^In force where nothing is written\. /u);
+    assert.match(values[0]?.doc ?? '', /^The default\. /u);
   });
 
   it('offers an opponent attacks before gambles, and what an attack does below one', () => {

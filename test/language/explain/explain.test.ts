@@ -10,49 +10,49 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['verb "nips": strke', 'strke | “strke” is not understood here, did you mean “strike”'],
   [
     'Ann: dances',
-    'dances | “dances” is not a verb of this game; say how it is thrown for, as “with Wit against 4”, or declare which kind of action it is, as verb dances: close attack',
+    'dances | “dances” is not a verb of this game; say how it is thrown for, such as “with Wit against 4”, or declare which kind of action it is, with verb dances: close attack',
   ],
   ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
   ['Ann: hits the Bear quitly', 'quitly | “quitly” is not understood here, did you mean “quietly”'],
   ['Ann: hits the Bear, loudly, rolls 4', 'loudly | “loudly” is not understood here'],
   ['edg "hill"', 'edg | “edg” is not understood here, did you mean “edge”'],
-  ['edge for Ann', 'for | “for” stands where words in quotes should be'],
-  ['Ann is 6 feet from Bear', 'feet | “feet” stands where “ft from” should be'],
-  ['round second', 'second | “second” stands where a number should be'],
+  ['edge for Ann', 'for | “for” doesn’t fit here; expected words in quotes'],
+  ['Ann is 6 feet from Bear', 'feet | “feet” doesn’t fit here; expected “ft from”'],
+  ['round second', 'second | “second” doesn’t fit here; expected a number'],
   ['round 2 if Ann is hurrt', 'hurrt | “hurrt” is not understood here, did you mean “hurt”'],
-  ['round 2 if Ann is blue', 'blue | “blue” stands where a state (hurt, unhurt, out of the fight) should be'],
+  ['round 2 if Ann is blue', 'blue | “blue” doesn’t fit here; expected a state (hurt, unhurt, out of the fight)'],
   [
     'nonsense everywhere',
-    'nonsense everywhere | “nonsense everywhere” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+    'nonsense everywhere | “nonsense everywhere” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
   ],
-  ['carries knife', 'carries knife | “carries knife” has to stand under a combatant or creature'],
+  ['carries knife', 'carries knife | “carries knife” belongs under a combatant or creature'],
   ['note "one', '"one | “one” has no closing quotation mark'],
   [
     'seed 99999999999999999999',
-    '99999999999999999999 | 99999999999999999999 is beyond 1000000, the largest number that is read',
+    '99999999999999999999 | 99999999999999999999 is more than 1000000, the largest number that is read',
   ],
-  ['seed 2000000', '2000000 | 2000000 is beyond 1000000, the largest number that is read'],
-  ['Ann: quietly hits the Bear', 'quietly | “quietly” stands where a verb should be, as “hits”'],
-  ['Ann: Bear hits', 'Bear | “Bear” stands where a verb should be, as “hits”'],
-  ['Ann: is hit', 'is | “is” stands where a verb should be, as “hits”'],
+  ['seed 2000000', '2000000 | 2000000 is more than 1000000, the largest number that is read'],
+  ['Ann: quietly hits the Bear', 'quietly | “quietly” isn’t a verb; write one here, such as “hits”'],
+  ['Ann: Bear hits', 'Bear | “Bear” isn’t a verb; write one here, such as “hits”'],
+  ['Ann: is hit', 'is | “is” isn’t a verb; write one here, such as “hits”'],
   ['rope beats knife withn 3 ft', 'withn | “withn” is not understood here, did you mean “within”'],
   ['round 2 if Ann is out', 'out | “out” is not understood here, did you mean “out of the fight”'],
-  ['rope beats knife along 3 ft', 'along | “along” stands where “within” or “beyond” should be'],
+  ['rope beats knife along 3 ft', 'along | “along” doesn’t fit here; expected “within” or “beyond”'],
   [
     'Zed and so on',
-    'Zed and so on | “Zed and so on” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+    'Zed and so on | “Zed and so on” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
   ],
   [
     'Ann has the upper hand',
-    'Ann has the upper hand | “Ann has the upper hand” is not understood here; perhaps it is edge "the upper hand" for Ann',
+    'Ann has the upper hand | “Ann has the upper hand” is not understood here; perhaps you mean edge "the upper hand" for Ann',
   ],
   [
     'Ann: hits the Bear from far away, rolls 4',
-    'from far away | “from far away” is not understood here; perhaps it is aims at "far away"',
+    'from far away | “from far away” is not understood here; perhaps you mean aims at "far away"',
   ],
   [
     'waits waits',
-    'waits waits | “waits waits” is no sentence of the rules; what is read to the players stands in quotes behind read aloud, what only the Host knows behind note',
+    'waits waits | “waits waits” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
   ],
 ];
 
@@ -98,7 +98,7 @@ describe('what is said about a sentence that can’t be read', () => {
   it('is not mended where it is very long, and keeps what stands below it from the one above', () => {
     const reading = read(inRound('the Bear: hits Ann.', `Ann: hits ${'the Bear and '.repeat(60)}.`, '  quietly'));
     assert.deepEqual(findingsOf(reading), [
-      '6: Ann | this sentence can’t be read, and has more than 150 words: split it, and what is wrong will be shown',
+      '6: Ann | this sentence can’t be read, and has more than 150 words; split it to see what is wrong',
     ]);
     const [announcement] = reading.scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
     assert.deepEqual(announcement?.clauses, []);

@@ -67,7 +67,7 @@ describe('what something is done to, without quotes', () => {
 
   it('needs quotes where it may be a name', () => {
     const reading = read(inRound('Ann: runs past the Bear quietly'));
-    assert.deepEqual(findingsOf(reading), ['5: past the Bear | “past the Bear” has to stand in quotes here']);
+    assert.deepEqual(findingsOf(reading), ['5: past the Bear | “past the Bear” needs quotes here']);
     assert.deepEqual(announced(reading), ['runs “past the Bear” quietly']);
     assert.deepEqual(findingsOf(read(mended(reading, 'Put the words in quotes'))), []);
   });
@@ -86,9 +86,9 @@ describe('other words without their quotes', () => {
 
   it('are told, with the quotes as a fix', () => {
     assert.deepEqual(findingsOf(reading), [
-      '5: high ground | “high ground” has to stand in quotes here',
+      '5: high ground | “high ground” needs quotes here',
       '6: note he is gone | Read as “note "he is gone"”',
-      '7: hill | “hill” has to stand in quotes here',
+      '7: hill | “hill” needs quotes here',
     ]);
     assert.match(mended(reading, 'Put the words in quotes'), /edge "high ground" for Ann/u);
   });
@@ -155,7 +155,7 @@ describe('a sentence that ends a block in its midst', () => {
     const text = `${head}situation "here"\n  option one two\n  foo bar\n  rope beats knife\n`;
     assert.deepEqual(
       findingsOf(read(text)).at(-1),
-      '6: rope beats knife | “rope beats knife” has to stand in the situation',
+      '6: rope beats knife | “rope beats knife” belongs in the situation',
     );
   });
 });

@@ -81,14 +81,14 @@ describe('a slip in Quick Shot', () => {
       ['hard "hold it" after "run". Avoids the Thug', 'hard "hold it"'],
     ] as const) {
       const words = /"(.*)"/u.exec(action)?.[1] ?? '';
-      assert.deepEqual(offered(below(line)), [`Write avoids the Thug behind “${words}”`], line);
+      assert.deepEqual(offered(below(line)), [`Write avoids the Thug after “${words}”`], line);
       const after = mendedText(below, line);
       assert.ok(after.includes(`${action} avoids the Thug`), after);
       assert.ok(!/^ *(?:avoids|dodge) the Thug/mu.test(after), after);
     }
     assert.match(
       findingsOf(read(below('avoids the Thug')))[0] ?? '',
-      /“avoids the Thug” is no sentence of its own; it belongs behind “run”, in the same line and without a comma/u,
+      /“avoids the Thug” isn’t a sentence by itself; write it after “run”, on the same line and without a comma/u,
     );
   });
 
@@ -146,7 +146,7 @@ describe('a slip in Quick Shot', () => {
       for (const each of all) assert.deepEqual(findingsOf(read(below(each))), []);
       assert.match(
         findingsOf(read(below(line)))[0] ?? '',
-        /perhaps it is common, hard, difficult, overwhelming or easy "talk"/u,
+        /perhaps you mean common, hard, difficult, overwhelming or easy "talk"/u,
       );
     }
   });
@@ -254,7 +254,7 @@ describe('a slip in Quick Shot', () => {
     for (const joint of [' and', ' or', ',', ' &']) {
       const text = announced(`Rose: resists "Gambling"${joint} "Drink", called by the GM "a long night".`);
       assert.deepEqual(offered(text), ['Write Rose: resists "Gambling", also tempted by "Drink"']);
-      assert.match(findingsOf(read(text))[0] ?? '', /Drink” is not understood here; perhaps it is Rose: resists/u);
+      assert.match(findingsOf(read(text))[0] ?? '', /Drink” is not understood here; perhaps you mean Rose: resists/u);
       assert.deepEqual(
         findingsOf(
           read(announced('Rose: resists "Gambling", also tempted by "Drink", called by the GM "a long night".')),
@@ -352,7 +352,7 @@ describe('what writers try in Quick Shot and can write', () => {
       assert.deepEqual(offered(text), [`Write “${better}”`]);
       meantWithin((written) => `round 1\n  ${written}\n    common "run"\n`, line);
     }
-    assert.deepEqual(offered('round 1\n  Rose: flees the room.\n'), ['Put “the room” into a note', 'Make it a note']);
+    assert.deepEqual(offered('round 1\n  Rose: flees the room.\n'), ['Put “the room” in a note', 'Make it a note']);
   });
 
   it('is a breather by its name', () => {

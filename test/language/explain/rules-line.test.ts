@@ -52,7 +52,7 @@ describe('the game of a scenario', () => {
   it('is asked for where several may be meant', () => {
     assert.deepEqual(readAs('rules: Demon City'), [
       'demon-city-2018',
-      'error: “Demon City” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played',
+      'error: “Demon City” may mean demon-city-2018 or demon-city-2017; write the one that you mean; until then demon-city-2018 is used',
     ]);
     assert.deepEqual(offeredFor('rules: Demon City'), ['rules demon-city-2018', 'rules demon-city-2017']);
   });
@@ -68,7 +68,7 @@ describe('the game of a scenario', () => {
   it('is asked for where a sentence in words names it, but not its edition', () => {
     assert.deepEqual(readAs('Using the Demon City rules'), [
       'demon-city-2018',
-      'error: “Using the Demon City rules” may mean demon-city-2018 or demon-city-2017; write the one that you mean, until then demon-city-2018 is played',
+      'error: “Using the Demon City rules” may mean demon-city-2018 or demon-city-2017; write the one that you mean; until then demon-city-2018 is used',
     ]);
   });
 

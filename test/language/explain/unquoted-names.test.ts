@@ -4,7 +4,7 @@ import { editsOf, withEdits } from '../../../server/language/index.ts';
 import { findingsOf, read, scenarioOf } from '../helper.ts';
 
 const needs = (name: string): string =>
-  `1: ${name} | As a name “${name}” needs quotes, for not all its words begin with a capital`;
+  `1: ${name} | The name “${name}” needs quotes, because not all its words begin with a capital`;
 
 describe('a name without its quotes', () => {
   for (const [declaration, name, mended] of [
@@ -62,7 +62,7 @@ describe('a name without its quotes', () => {
   it('may as well be one that begins with a capital, where it is short and all small', () => {
     const text = 'combatant tom of the Host\ncombatant Ann (she) of the Players\n';
     const reading = read(text);
-    assert.deepEqual(findingsOf(reading), ['1: tom | A name begins with a capital, as Tom, or it stands in quotes']);
+    assert.deepEqual(findingsOf(reading), ['1: tom | A name begins with a capital, like Tom, or is in quotes']);
     const mended = reading.problems
       .flatMap(({ fixes }) => fixes)
       .map((fix) => withEdits(text, editsOf(reading, fix)).split('\n')[0]);

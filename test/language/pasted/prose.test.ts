@@ -124,7 +124,7 @@ describe('what prose tells of people', () => {
     turns(
       `${duo}Situation:\n`,
       '- Ann is behind the counter, 20 feet from Bill\n- The lights are out\n',
-      'Take the marks of the list away',
+      'Remove the marks of the list',
       '  Ann is at "behind the counter", 20 ft from Bill\n  note "The lights are out"\n',
     );
   });

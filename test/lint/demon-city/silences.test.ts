@@ -18,7 +18,7 @@ describe('a scenario without a line for its rules', () => {
 
   it('says by which game it is played, and offers every game', () => {
     assert.deepEqual(foundIn(text), [
-      'scenario "The bar" | no-rules-line | No line says which game this is, so it is played by “Demon City, tarot edition”; write “rules demon-city-2018” if that is meant',
+      'scenario "The bar" | no-rules-line | No line says which game this is, so it is played by “Demon City, tarot edition”; write “rules demon-city-2018” if that is right',
     ]);
     assert.deepEqual(mended(text).split('\n').slice(0, 2), ['scenario "The bar"', 'rules demon-city-2018']);
     assert.equal(analyze(text, { file: 'test.clash' }).findings[0]?.fixes.length, 4);
@@ -39,17 +39,17 @@ describe('a second line for the rules', () => {
 
   it('of another game, or of none that is known, changes nothing and is told', () => {
     assert.deepEqual(foundIn(text('rules quick-shot')), [
-      'quick-shot | second-rules-line | “rules quick-shot” changes nothing: “rules demon-city-2018” stands before it; keep one of the two',
+      'quick-shot | second-rules-line | “rules quick-shot” changes nothing, because “rules demon-city-2018” comes before it; keep one of the two',
     ]);
     assert.deepEqual(foundIn(text('rules demon-city-2019')), [
-      'demon-city-2019 | second-rules-line | “rules demon-city-2019” changes nothing: “rules demon-city-2018” stands before it; keep one of the two',
+      'demon-city-2019 | second-rules-line | “rules demon-city-2019” changes nothing, because “rules demon-city-2018” comes before it; keep one of the two',
     ]);
     assert.deepEqual(rulesIn(mended(text('rules quick-shot'))), []);
   });
 
   it('of the same game is told, and taken out', () => {
     assert.deepEqual(foundIn(text('rules demon-city-2018')), [
-      'demon-city-2018 | repeated-rules-line | “rules demon-city-2018” is said already; leave this line out',
+      'demon-city-2018 | repeated-rules-line | “rules demon-city-2018” is already written; leave this line out',
     ]);
     assert.equal(mended(text('rules demon-city-2018')).match(/^rules/gmu)?.length, 1);
     assert.deepEqual(rulesIn(mended(text('rules demon-city-2018'))), []);
@@ -162,7 +162,7 @@ describe('a thing that nothing declares', () => {
     );
     assert.ok(
       foundIn(text).includes(
-        'psalm | thing-not-carried | Ann doesn’t know psalm, and makes use of it here all the same; write “knows psalm” in the block of Ann',
+        'psalm | thing-not-carried | Ann doesn’t know psalm, but uses it here; write “knows psalm” in the block of Ann',
       ),
     );
   });

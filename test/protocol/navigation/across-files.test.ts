@@ -132,7 +132,7 @@ describe('a name in several files', () => {
 
   it('can’t be that of somebody in only one of the files', async () => {
     await assert.rejects((await openAt(cast, 'Drowned Bride')).renameEverywhere('Young Ash'), {
-      message: 'Somebody else is called “Young Ash” already',
+      message: 'Somebody else is already called “Young Ash”',
     });
   });
 

@@ -121,7 +121,7 @@ describe('an included file', () => {
       const [first] = await (await editor.open(including, 'untitled:Untitled-1')).nextFindings();
       assert.deepEqual(
         [first?.range, first?.message],
-        [atPath, '“bestiary.clash” can’t be looked for before this file is saved, as the path leads from its folder'],
+        [atPath, '“bestiary.clash” can’t be found before this file is saved, because the path starts from its folder'],
       );
     });
 
@@ -142,7 +142,7 @@ describe('an included file', () => {
       it(`${path} is refused, and never asked for`, async () => {
         const text = await editor.open(duel.replace('scenario', `include "${path}"\nscenario`));
         const [first] = await text.nextDiagnostics();
-        assert.match(said(first), /doesn’t lead from the folder of this file/);
+        assert.match(said(first), /doesn’t start from the folder of this file/);
         assert.deepEqual(editor.reads, []);
       });
     }
@@ -330,7 +330,11 @@ describe('an included file', () => {
       ).nextFindings();
       assert.deepEqual(
         [found?.severity, found?.message, more],
-        [3, 'Wraith is nobody here and takes no part; declare Wraith, or use a name that is declared', []],
+        [
+          3,
+          'Nobody here is called Wraith, so this name takes no part; declare Wraith, or use a name that is declared',
+          [],
+        ],
       );
     });
 
@@ -341,7 +345,7 @@ describe('an included file', () => {
         [found?.severity, found?.message],
         [
           1,
-          'In “bestiary.clash”, line 6: Wraith is nobody here and takes no part; declare Wraith, or use a name that is declared; 1 more',
+          'In “bestiary.clash”, line 6: Nobody here is called Wraith, so this name takes no part; declare Wraith, or use a name that is declared; 1 more',
         ],
       );
     });

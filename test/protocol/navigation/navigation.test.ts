@@ -46,9 +46,9 @@ describe('finding one’s way', () => {
   });
 
   for (const [why, name, message] of [
-    ['somebody else’s', 'Laura', 'Somebody else is called “Laura” already'],
+    ['somebody else’s', 'Laura', 'Somebody else is already called “Laura”'],
     ['no word at all', ' ', 'A name needs at least one word'],
-    ['one with marks in it', 'Gho"ul', '“Gho"ul” has marks in it that a name can’t have'],
+    ['one with marks in it', 'Gho"ul', '“Gho"ul” contains characters that a name can’t have'],
   ] as const) {
     it(`refuses a name that is ${why}, and says so`, async () => {
       const text = await editor.open(atTarget);
