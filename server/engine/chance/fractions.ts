@@ -1,17 +1,17 @@
-/** The border between integer weights and exact fractions. */
+/** Converts between integer weights and exact fractions. */
 import Fraction from 'fraction.js';
 
 export const none = new Fraction(0);
 export const certain = new Fraction(1);
 
-/** `weight` out of `total`, both whole; inside this room only whole numbers are added and multiplied. */
+/** `weight` out of `total`, both whole; within `chance`, only whole numbers are added and multiplied. */
 export function toFraction(weight: bigint, total: bigint): Fraction {
   return new Fraction(weight, total);
 }
 
 /**
- * The same for many weights that aren't negative, out of one total that is more than none: what they all share with it
- * is divided out first, which leaves short numbers to find common divisors of.
+ * The same for many non-negative weights out of one positive total: their greatest common divisor is divided out first,
+ * which leaves short numbers to reduce.
  */
 export function fractionsOf(total: bigint): (weight: bigint) => Fraction {
   const known = new Map([
@@ -36,7 +36,7 @@ export function fractionsOf(total: bigint): (weight: bigint) => Fraction {
   };
 }
 
-/** A fraction of numbers that share no divisor: the library would look for one. */
+/** A fraction of coprime numbers; the library would search for a common divisor. */
 export function reduced(above: bigint, below: bigint): Fraction {
   const fraction = new Fraction(above === 0n ? 0n : 1n);
   fraction.n = above;
@@ -44,7 +44,7 @@ export function reduced(above: bigint, below: bigint): Fraction {
   return fraction;
 }
 
-/** The greatest number that divides both. */
+/** The greatest common divisor. */
 export function commonDivisor(one: bigint, other: bigint): bigint {
   let larger = one;
   let smaller = other;

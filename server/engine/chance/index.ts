@@ -1,13 +1,13 @@
 /**
- * The door of the chance room: decks, contests thrown with cards or dice, their outcomes and their exact odds.
- * `resolveContest` says what comes of dealt hands, `contestChances` how likely everything is, `enumerateContest` the
- * same by playing out every deal; where `isCountable` says no, `sampleContest` estimates it from some deals.
- * `looksOf` has all looks of hands that are dealt together, for what hangs on several contests.
- * `dice/` holds the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `areDiceCountable`,
+ * The entry point of `chance`: decks, contests thrown with cards or dice, their outcomes and their exact odds.
+ * `resolveContest` gives the result of dealt hands, `contestChances` the chance of every outcome, `enumerateContest`
+ * the same by playing every deal; where `isCountable` is false, `sampleContest` estimates it from some deals. `looksOf`
+ * lists all looks of hands that are dealt together, for results that depend on several contests.
+ * `dice/` has the same for ten-sided dice: `rollDice`, `resolveDice`, `diceChances`, `areDiceCountable`,
  * `enumerateDice`, and tasks.
- * `hits/` holds dice that hit or miss: `rollPool`, `hitsOf`, `hitWeights`, sums and comparisons of those, and degrees.
- * `sets/` holds dice that are searched for sets: `rollForSets`, `metBy`, `serviceOf`, `setWeights`.
- * `seededThrows` gives throws for play, `redrawnThrows` those that go on with other seeds.
+ * `hits/` has dice that hit or miss: `rollPool`, `hitsOf`, `hitWeights`, sums and comparisons of those, and degrees.
+ * `sets/` has dice that are searched for sets: `rollForSets`, `metBy`, `serviceOf`, `setWeights`.
+ * `seededThrows` gives throws for play, `redrawnThrows` those that continue with other seeds.
  */
 export { certain, none, toFraction } from './fractions.ts';
 export { bothOf, meanOfChances, partOf, restOf, sumOf } from './parts.ts';

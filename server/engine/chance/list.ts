@@ -1,8 +1,8 @@
-/** Things that are listed once each, under numbers. */
+/** A list of distinct things, each with its number. */
 
 export interface NumberedList<K, T> {
   readonly items: readonly T[];
-  /** The number of the thing with that key, which is made if it is new. */
+  /** The number of the thing with this key; creates it if it is new. */
   readonly numberOf: (key: K, make: () => T) => number;
 }
 

@@ -1,6 +1,5 @@
 /**
- * Whole numbers of any length: plain where that is exact, which is quick, and a `bigint` only where they are too long
- * for that.
+ * Whole numbers of any length: a `number` where that is exact, because it is fast; a `bigint` only for longer ones.
  */
 
 export type Long = number | bigint;
@@ -15,7 +14,7 @@ export function times(a: Long, b: Long): Long {
   return Number.isSafeInteger(product) ? product : toLong(BigInt(a) * BigInt(b));
 }
 
-/** Every number has one way to be written, so that it can be a key. */
+/** Each number has one representation, so that it can be a key. */
 export function toLong(number: bigint): Long {
   return number >= BigInt(Number.MIN_SAFE_INTEGER) && number <= BigInt(Number.MAX_SAFE_INTEGER)
     ? Number(number)

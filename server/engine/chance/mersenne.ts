@@ -1,18 +1,18 @@
 /**
- * The Mersenne Twister, MT19937, made no further than it is asked: a course takes a few numbers, and to make all 624
- * words of the state for them takes longer than to play it. The numbers are those of pure-rand, seed by seed.
+ * The Mersenne Twister, MT19937, computed only as far as it is used: a course takes a few numbers, and generating all
+ * 624 words of the state for them takes longer than playing it. The numbers are those of pure-rand, seed by seed.
  * Law: Matsumoto and Nishimura, "Mersenne Twister", ACM TOMACS 8 (1998).
  */
 const size = 624;
 const stride = 397;
 
-/** How many numbers of 32 bits there are. */
+/** The number of distinct 32-bit numbers. */
 const range = 2 ** 32;
 
-/** Of the seed the lowest 32 bits count. */
+/** Only the lowest 32 bits of the seed count. */
 export class LazyMersenne {
   readonly #state = new Array<number>(size);
-  /** How many words of the state the seed has been spread over so far. */
+  /** How many words of the state have been initialised from the seed so far. */
   #seeded = 1;
   #at = 0;
 

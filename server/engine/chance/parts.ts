@@ -1,8 +1,8 @@
-/** Parts and sums of chances whose numbers can be long: no more of them is reduced than has to be. */
+/** Parts and sums of chances with possibly long numbers; reduces only as many of them as necessary. */
 import Fraction from 'fraction.js';
 import { certain, commonDivisor, none, reduced, toFraction } from './fractions.ts';
 
-/** So many times out of `total` of those in which the chance comes true; quick where these two are short. */
+/** The chance times `weight` / `total`; fast if these two are short. */
 export function partOf(chance: Fraction, weight: bigint, total: bigint): Fraction {
   const shared = commonDivisor(weight, total);
   const [times, parts] = [weight / shared, total / shared];
@@ -10,12 +10,12 @@ export function partOf(chance: Fraction, weight: bigint, total: bigint): Fractio
   return reduced((chance.n / above) * (times / below), (chance.d / below) * (parts / above));
 }
 
-/** The chance of what is left. */
+/** The complement of the chance. */
 export function restOf(chance: Fraction): Fraction {
   return reduced(chance.d - chance.n, chance.d);
 }
 
-/** The sum of chances, quick where their denominators are nearly the same. */
+/** The sum of chances; fast if their denominators are nearly the same. */
 export function sumOf(chances: readonly Fraction[]): Fraction {
   const [only, ...more] = chances;
   if (only === undefined) return none;
@@ -27,9 +27,7 @@ export function sumOf(chances: readonly Fraction[]): Fraction {
   );
 }
 
-/**
- * The mean of whole numbers that come up with these chances: quick where the chances are short multiples of each other.
- */
+/** The mean of whole numbers with these chances; fast if the chances are short multiples of each other. */
 export function meanOfChances(chances: ReadonlyMap<number, Fraction>): Fraction {
   const counting = [...chances].filter(([value, { n }]) => value !== 0 && n !== 0n);
   const [, first] = counting[0] ?? [0, none];
@@ -38,7 +36,7 @@ export function meanOfChances(chances: ReadonlyMap<number, Fraction>): Fraction 
   return partOf(first, n, d);
 }
 
-/** Both together, where neither makes the other likelier. */
+/** The product of two independent chances. */
 export function bothOf(one: Fraction, other: Fraction): Fraction {
   if (one.equals(certain)) return other;
   return other.equals(certain) ? one : one.mul(other);

@@ -12,15 +12,13 @@ export function seededThrows(seed: number): Throws {
   return { pick: (n) => generator.below(n) };
 }
 
-/** The throws of a course that goes on with another seed: `after` so many of its picks. */
+/** The throws of a course that continues with another seed after the first `after` picks. */
 export interface Redrawn {
   readonly after: number;
   readonly seed: number;
 }
 
-/**
- * The first picks come from the first seed, those after each redraw from its own, which starts at its beginning there.
- */
+/** The first picks come from the first seed, those after each redraw from the redraw's seed, from its beginning. */
 export function redrawnThrows(seed: number, redraws: readonly Redrawn[]): Throws {
   let [throws, picks, next] = [seededThrows(seed), 0, 0];
   return {

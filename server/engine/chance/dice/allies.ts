@@ -1,23 +1,23 @@
-/** How often each of some allies is the one that acts when their side's highest die has a certain value. */
+/** How often each of several allies is the one that acts when their side's highest die has a given value. */
 import { choose, falling } from '../cards/falling.ts';
 import { powers, times } from '../whole.ts';
 
-/** Allies whose dice are alike: in how many rolls the highest die of one has the value, and in how many it is below. */
+/** Allies with equal dice: the number of rolls in which one's highest die has the value, and in which it is below. */
 export interface LikeAllies {
   readonly at: bigint;
   readonly below: bigint;
   readonly count: number;
 }
 
-/** How many parts a roll is cut into, so that any tie among so many allies can be shared out in whole parts. */
+/** The number of parts per roll, so that any tie among this number of allies can be shared in whole parts. */
 export function partsOfRoll(allies: number): bigint {
   return falling(allies, allies);
 }
 
 /**
- * For one hand of each group the parts of the side's rolls in which it has the value, no ally is above, and it is
- * drawn among those that have it too. As many rolls as the coefficient of x^k says have k other allies at the value:
- * in each of these it is drawn once in k + 1 times.
+ * For one hand of each group, the parts of the side's rolls in which it has the value, no ally is above, and it is
+ * drawn among those that also have it. The coefficient of x^k is the number of rolls in which k other allies have the
+ * value: in each of these the hand is drawn once in k + 1 times.
  */
 export function drawnParts(groups: readonly LikeAllies[]): readonly bigint[] {
   const parts = partsOfRoll(groups.reduce((sum, { count }) => sum + count, 0));
@@ -31,7 +31,9 @@ export function drawnParts(groups: readonly LikeAllies[]): readonly bigint[] {
   });
 }
 
-/** For one hand of each group the parts of the side's rolls in which it has the value and all its allies are below. */
+/**
+ * For one hand of each group, the parts of the side's rolls in which it has the value and all its allies are below.
+ */
 export function aloneParts(groups: readonly LikeAllies[]): readonly bigint[] {
   const parts = partsOfRoll(groups.reduce((sum, { count }) => sum + count, 0));
   const belowIn = ({ below, count }: LikeAllies, but = 0): bigint => below ** BigInt(count - but);
@@ -40,14 +42,14 @@ export function aloneParts(groups: readonly LikeAllies[]): readonly bigint[] {
   );
 }
 
-/** The rolls of like allies by how many are at the value, the others being below: (below + at x) ^ count. */
+/** The rolls of equal allies by how many have the value, while the others are below: (below + at x) ^ count. */
 function rollsByTied({ at, below, count }: LikeAllies): readonly bigint[] {
   if (at === 0n) return [below ** BigInt(count)];
   const [ats, belows] = [powers(at, count), powers(below, count)];
   return ats.map((power, tied) => choose(count, tied) * power * (belows[count - tied] ?? 0n));
 }
 
-/** Divides by below + at x, from the highest power down, which leaves no rest. */
+/** Divides by below + at x, from the highest power down; there is no remainder. */
 function withoutOne(everyone: readonly bigint[], { at, below }: LikeAllies): readonly bigint[] {
   const others = new Array<bigint>(everyone.length - 1).fill(0n);
   for (let power = others.length - 1; power >= 0; power -= 1) {

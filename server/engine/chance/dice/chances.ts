@@ -1,7 +1,7 @@
-/** What is told about a contest of dice beforehand. */
+/** The types of the chances of a contest of dice. */
 import type Fraction from 'fraction.js';
 
-/** A hand that is drawn among tied allies acts, so its share of such ties is in `acts`, and not in `critical`. */
+/** A hand that is drawn among tied allies acts, so its share of such ties is in `acts`, but not in `critical`. */
 export interface DiceHandChances {
   readonly acts: Fraction;
   readonly critical: Fraction;

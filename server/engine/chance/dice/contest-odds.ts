@@ -1,6 +1,7 @@
 /**
- * The exact odds of a contest of dice, fast: no roll is looked at. Hands are independent, so that the rolls in which a
- * hand leads with a value are a product: its own, its allies' up to that value, and all opponents' below it.
+ * The exact odds of a contest of dice, computed without enumerating rolls. Hands are independent, so the number of
+ * rolls in which a hand leads with a value is a product: its own, its allies' up to that value, and all opponents'
+ * below it.
  */
 import { none, toFraction } from '../fractions.ts';
 import { aloneParts, drawnParts, partsOfRoll, type LikeAllies } from './allies.ts';
@@ -12,7 +13,8 @@ import { sideRollsUpTo, sidesOf } from './sides.ts';
 import type { LikeHands, Side } from './sides.ts';
 
 /**
- * A value with which a side can lead, the value before it, and the number of rolls that leave all other sides there.
+ * A value with which a side can lead, the next lower value, and the number of rolls that leave all other sides at or
+ * below that.
  */
 interface Lead {
   readonly value: number;
@@ -20,7 +22,7 @@ interface Lead {
   readonly othersBelow: bigint;
 }
 
-/** The same as enumerating all rolls. */
+/** The same result as enumerating all rolls. */
 export function diceChances({ hands }: DiceContest): DiceChances {
   const sides = sidesOf(hands);
   const total = product(hands.map(allRolls));
@@ -34,7 +36,7 @@ export function diceChances({ hands }: DiceContest): DiceChances {
   };
 }
 
-/** For each side the values with which it can lead alone. */
+/** For each side, the values with which it can lead alone. */
 function leadsOf(sides: readonly Side[], values: readonly number[]): readonly (readonly Lead[])[] {
   const steps = values.map((value, place) => {
     const before = values[place - 1] ?? -1;
@@ -70,7 +72,10 @@ function chancesOf(side: Side, leads: readonly Lead[], total: bigint): readonly 
   });
 }
 
-/** For one hand of each group, the parts of all rolls in which its side leads so and that are counted for it. */
+/**
+ * For one hand of each group, the parts of all rolls in which its side leads with the value and that count for the
+ * hand.
+ */
 function partsIn(
   { groups }: Side,
   { value, before, othersBelow }: Lead,
@@ -91,13 +96,13 @@ function product(numbers: readonly bigint[]): bigint {
   return numbers.reduce((all, number) => all * number, 1n);
 }
 
-/** For each number the product of all the others; they can be 0, so that there is no dividing. */
+/** For each number, the product of all the others; they can be 0, so division isn't possible. */
 function productsOfOthers(numbers: readonly bigint[]): readonly bigint[] {
   const after = productsSoFar([...numbers].reverse()).reverse();
   return productsSoFar(numbers).map((before, place) => before * (after[place] ?? 1n));
 }
 
-/** For each number the product of those that stand before it. */
+/** For each number, the product of those before it. */
 function productsSoFar(numbers: readonly bigint[]): bigint[] {
   let soFar = 1n;
   return numbers.map((number) => {

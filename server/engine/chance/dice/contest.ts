@@ -1,12 +1,12 @@
-/** Hands of ten-sided dice that are rolled together, and what comes of them. */
+/** Hands of ten-sided dice that are rolled together, and their results. */
 
-/** A die shows 1 to this. */
+/** The number of faces: a die shows 1 to this. */
 export const dieFaces = 10;
 
 /**
- * So many ten-sided dice of which the highest counts. `held` are dice known beforehand, beside the `dice` still to be
- * rolled. `keepsHeld` says that the highest held die is known to be the one that counts, so that no other die is above
- * it; the odds are then those given that this is so. A hand without any die has the value 0.
+ * A number of ten-sided dice, of which the highest counts. `held` are dice known beforehand, beside the `dice` still to
+ * be rolled. `keepsHeld` means that the highest held die is known to be the one that counts, so that no other die is
+ * above it; the odds are then conditional on this. A hand without any die has the value 0.
  */
 export interface DiceHand {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface DiceHand {
   readonly side: string;
 }
 
-/** The dice of a hand, whoever rolls them. */
+/** The dice of a hand, regardless of who rolls them. */
 export type Dice = Pick<DiceHand, 'dice' | 'held' | 'keepsHeld'>;
 
 /**
@@ -42,7 +42,7 @@ export interface DiceHandOutcome {
 }
 
 /**
- * `tied` are the ids that share the highest value where more than one does. It is a tie where opposed sides share it
+ * `tied` are the ids that share the highest value if more than one does. It is a tie if opposed sides share it
  * (readings d16, d17); of allies one is drawn and acts (reading d18).
  */
 export interface DiceOutcome {

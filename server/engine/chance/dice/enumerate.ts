@@ -1,4 +1,4 @@
-/** The odds of dice by looking at every roll: slow, and plainly right. */
+/** The odds of dice by enumerating every roll: slow, but plainly right. */
 import type Fraction from 'fraction.js';
 import { falling } from '../cards/falling.ts';
 import { toFraction } from '../fractions.ts';
@@ -16,7 +16,7 @@ interface LikeRolls {
   readonly weight: bigint;
 }
 
-/** Something that can come of a roll; the weights of all are in proportion to their chances. */
+/** A possible result of a roll; weights are proportional to chances. */
 interface Weighted<T> {
   readonly what: T;
   readonly weight: bigint;
@@ -61,7 +61,7 @@ function shareIn<T>(all: readonly Weighted<T>[]): (happens: (what: T) => boolean
   return (happens) => toFraction(sum(all.filter(({ what }) => happens(what))), total);
 }
 
-/** What comes of the roll, for every way in which tied allies can be drawn. */
+/** The results of the roll, for every way in which tied allies can be drawn. */
 function outcomesOf(
   contest: DiceContest,
   { what: roll, weight }: Weighted<DiceRoll>,
@@ -91,8 +91,8 @@ function* rollsOfAll(hands: readonly DiceHand[], from = 0): Generator<Weighted<D
 }
 
 /**
- * Every roll of one hand that leaves a held die in place which is known to count; those of the same highest die
- * together.
+ * Every roll of one hand that keeps a held die as the one that counts, if that is known; rolls with the same highest
+ * die are merged.
  */
 function rollsOf({ dice, held = [], keepsHeld }: Dice): readonly LikeRolls[] {
   const like = new Map<number, LikeRolls>();

@@ -1,4 +1,4 @@
-/** The highest die of a hand: what it can be, and in how many rolls it is that. */
+/** The highest die of a hand: its possible values, and the number of rolls of each. */
 import { dieFaces } from './contest.ts';
 import type { Dice } from './contest.ts';
 
@@ -13,7 +13,7 @@ export function highestOf(dice: readonly number[]): number {
   return Math.max(0, ...dice);
 }
 
-/** How many faces, from 1 on, the dice still to be rolled can show: no more than a held die that is known to count. */
+/** How many faces, from 1 up, the dice still to be rolled can show: at most a held die that is known to count. */
 export function openFaces({ held = [], keepsHeld }: Dice): number {
   if (keepsHeld !== true || held.length === 0) return dieFaces;
   return Math.min(dieFaces, Math.max(1, Math.floor(highestOf(held))));
@@ -24,7 +24,7 @@ export function allRolls(hand: Dice): bigint {
   return BigInt(openFaces(hand)) ** BigInt(hand.dice);
 }
 
-/** The number of those in which no die of the hand is above the value. */
+/** The number of rolls in which no die of the hand is above the value. */
 export function rollsUpTo(hand: Dice, value: number): bigint {
   if (value < highestOf(hand.held ?? [])) return 0n;
   return BigInt(Math.floor(Math.min(value, openFaces(hand)))) ** BigInt(hand.dice);
@@ -36,7 +36,7 @@ export function valuesOf(hands: readonly Dice[]): readonly number[] {
   return [...new Set([...faces, ...hands.map(({ held = [] }) => highestOf(held))])].sort((a, b) => a - b);
 }
 
-/** The values that the highest die of the hand really can have, ascending. */
+/** The possible values of the highest die of the hand, ascending. */
 export function highestRolls(hand: Dice): readonly ValueRolls[] {
   const values = valuesOf([hand]);
   return values

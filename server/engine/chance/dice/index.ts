@@ -1,6 +1,6 @@
 /**
- * Ten-sided dice of which the highest counts: rolling them, what comes of hands rolled together, and the exact odds.
- * `enumerateDice` and `enumerateDiceTask` give the same odds by looking at every roll.
+ * Ten-sided dice of which the highest counts: rolling them, the results of hands rolled together, and the exact odds.
+ * `enumerateDice` and `enumerateDiceTask` give the same odds by enumerating every roll.
  */
 export { dieFaces } from './contest.ts';
 export type { DiceContest, DiceHand, DiceHandOutcome, DiceOutcome, DiceRoll } from './contest.ts';

@@ -1,5 +1,5 @@
 /**
- * What comes of hands of dice on the table; play and plain enumeration share it.
+ * The result of hands of dice that have been rolled; shared by play and plain enumeration.
  * Law: Demon City, dice edition, Task Resolution, and The Clash, steps 5 to 7.
  */
 import type { Throws } from '../throws.ts';
@@ -7,7 +7,7 @@ import { dieFaces } from './contest.ts';
 import type { DiceContest, DiceHand, DiceHandOutcome, DiceOutcome, DiceRoll } from './contest.ts';
 import { highestOf } from './highest.ts';
 
-/** What comes of the roll. The throws are asked once where allies tie for the highest, else not at all. */
+/** The result of the roll. Takes one throw if allies tie for the highest, otherwise none. */
 export function resolveDice({ hands }: DiceContest, roll: DiceRoll, throws: Throws): DiceOutcome {
   const valueOf = ({ id }: DiceHand): number => highestOf(roll.get(id) ?? []);
   const highest = highestOf(hands.map(valueOf));
@@ -28,7 +28,7 @@ function actorOf(leaders: readonly DiceHand[], throws: Throws): DiceHand | undef
   return leaders[leaders.length > 1 ? throws.pick(leaders.length) : 0];
 }
 
-/** A 10 that an ally has too may act, but hasn’t won (reading d16). */
+/** A 10 that an ally also has may act, but hasn’t won (reading d16). */
 function outcomeOf(value: number, acts: boolean, isTied: boolean): DiceHandOutcome {
   return { value, acts, critical: acts && !isTied && value === dieFaces, fumble: isFumble(value) };
 }

@@ -4,8 +4,7 @@ import type { Dice } from './contest.ts';
 import { openFaces } from './highest.ts';
 
 /**
- * The held dice, then the rolled ones; where a held die is known to count, the others are rolled among what leaves it
- * so.
+ * The held dice, then the rolled ones; if a held die is known to count, the others are rolled so that none is above it.
  */
 export function rollDice(hand: Dice, throws: Throws): readonly number[] {
   const faces = openFaces(hand);

@@ -1,4 +1,4 @@
-/** The hands of a contest by side, and those of a side whose dice are alike together. */
+/** Groups the hands of a contest by side, and within a side by equal dice. */
 import type { Dice, DiceHand } from './contest.ts';
 import { highestOf, openFaces, rollsUpTo } from './highest.ts';
 

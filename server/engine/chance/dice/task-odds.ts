@@ -6,7 +6,7 @@ import type { ValueRolls } from './highest.ts';
 import { toTaskChances } from './task.ts';
 import type { DiceOpposition, DiceTaskChances, TaskEvent } from './task.ts';
 
-/** The same as enumerating all rolls of both sides. */
+/** The same result as enumerating all rolls of both sides. */
 export function diceTaskChances(hand: Dice, against: DiceOpposition): DiceTaskChances {
   const own = highestRolls(hand);
   const opposing = 'dice' in against ? highestRolls(against) : [{ value: against.number, rolls: 1n }];

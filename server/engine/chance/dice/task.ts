@@ -2,14 +2,13 @@
 import type Fraction from 'fraction.js';
 import { dieFaces, type Dice } from './contest.ts';
 
-/** The Host's dice, of which some may be known, or any number. */
+/** The Host's dice, some of which may be known, or a fixed number. */
 export type DiceOpposition = Dice | { readonly number: number };
 
 /**
- * `succeeds`, `tie` and `fails` sum to one; to roll just the number is a tie, no success (reading d1).
- * `critical` is a best die of 10 that succeeds (reading d16), `fumble` a best die of 1, successful or not (reading
- * d15),
- * `bothFumble` that of both sides, which a number never does.
+ * `succeeds`, `tie` and `fails` sum to one; rolling exactly the number is a tie, not a success (reading d1). `critical`
+ * is a best die of 10 that succeeds (reading d16), `fumble` a best die of 1, successful or not (reading d15),
+ * `bothFumble` that of both sides, which never happens against a number.
  */
 export interface DiceTaskChances {
   readonly succeeds: Fraction;
@@ -20,10 +19,10 @@ export interface DiceTaskChances {
   readonly bothFumble: Fraction;
 }
 
-/** Something that can come of the highest die and what it is compared with. */
+/** A possible result of the highest die and what it is compared with. */
 export type TaskEvent = (value: number, other: number) => boolean;
 
-/** The events of a task, each as likely as `chanceOf` says. */
+/** The events of a task, with their chances from `chanceOf`. */
 export function toTaskChances(against: DiceOpposition, chanceOf: (happens: TaskEvent) => Fraction): DiceTaskChances {
   return {
     succeeds: chanceOf((value, other) => value > other),

@@ -1,7 +1,10 @@
-/** Two sums held against each other: who has more. */
+/** Compares two independent sums: which one is higher. */
 import type { Weights } from './weights.ts';
 
-/** Of `total`, the weights of the first being higher, the second, both being 0, and both being equal above 0. */
+/**
+ * The weights, of `total`, of the first being higher, the second being higher, both being 0, and both being equal above
+ * 0.
+ */
 export interface Compared {
   readonly total: bigint;
   readonly first: bigint;
@@ -19,7 +22,9 @@ export function compared(one: Weights, other: Weights): Compared {
   return { total, first, second: total - first - same, none, equal: same - none };
 }
 
-/** The weight of the first being higher: for each of its values, that of all lower values of the second. */
+/**
+ * The weight of the first being higher: for each of its values, times the weight of all lower values of the second.
+ */
 function higher(one: Weights, other: Weights): bigint {
   let lower = 0n;
   return one.weights.reduce((sum, weight, value) => {

@@ -1,11 +1,13 @@
-/** In how many rolls of a pool so many dice hit, and what follows from that for any value told by it. */
+/**
+ * In how many rolls of a pool each number of dice hits, and the distribution of any value that depends on that number.
+ */
 import { diceOf, facesOf, heldOf, hittingDice } from './pool.ts';
 import type { HitPool } from './pool.ts';
 import { powers } from '../whole.ts';
 
 /**
- * In how many rolls of the open dice each value comes up, fewer hits first; what never comes up is left out. `valueOf`
- * tells the value of so many hitting dice among so many, held ones included.
+ * The number of rolls of the open dice that give each value, fewer hits first; values that never occur are left out.
+ * `valueOf` maps the number of hitting dice and the number of all dice, held ones included, to a value.
  */
 export function rollsByValue(
   pool: HitPool,
@@ -26,7 +28,10 @@ export function rollsOf(pool: HitPool): bigint {
   return BigInt(facesOf(pool).faces) ** BigInt(diceOf(pool));
 }
 
-/** In how many rolls just 0, 1, 2 … of the open dice hit: ways to choose them, times their faces, times the others'. */
+/**
+ * The number of rolls in which exactly 0, 1, 2 … of the open dice hit: ways to choose them, times their faces, times
+ * the others'.
+ */
 function rollsByHits(pool: HitPool): readonly bigint[] {
   const { faces, hitting } = facesOf(pool);
   const dice = diceOf(pool);
@@ -35,7 +40,7 @@ function rollsByHits(pool: HitPool): readonly bigint[] {
   return choices(dice).map((ways, hits) => ways * (hit[hits] ?? 0n) * (missed[hits] ?? 0n));
 }
 
-/** How many sets of 0, 1, 2 … things there are among so many, each from the one before. */
+/** The binomial coefficients for choosing 0, 1, 2 … of a number of things, each computed from the one before. */
 function choices(things: number): readonly bigint[] {
   const row = [1n];
   for (let taken = 1; taken <= things; taken += 1) {

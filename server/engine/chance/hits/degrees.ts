@@ -1,4 +1,4 @@
-/** How well or badly a check with dice that hit or miss went, in degrees. */
+/** The degree of success or failure of a check with dice that hit or miss. */
 import { rollsByValue, rollsOf } from './counted.ts';
 import { hittingDice, worthOf } from './pool.ts';
 import type { HitCount, HitPool } from './pool.ts';
@@ -10,14 +10,14 @@ export interface DegreeWeights {
 }
 
 /**
- * The degree of a roll, negative where the check failed: where any hit would do, a success has as many degrees as dice
- * hit; where all had to hit, a failure has as many as dice missed; in every other case it is 1.
+ * The degree of a roll, negative if the check failed: if any hit is enough, a success has as many degrees as dice hit;
+ * if all have to hit, a failure has as many as dice missed; in every other case it is 1.
  */
 export function degreeOf(pool: HitPool, roll: readonly number[]): number {
   return degree(pool.counts, hittingDice(pool, roll), roll.length);
 }
 
-/** For each degree the number of rolls of the pool's open dice that come to it. */
+/** For each degree, the number of rolls of the pool's open dice that give it. */
 export function degreeWeights(pool: HitPool): DegreeWeights {
   return { weights: rollsByValue(pool, (hitting, dice) => degree(pool.counts, hitting, dice)), total: rollsOf(pool) };
 }

@@ -1,9 +1,9 @@
-/** The sum of dice that are simply read, as damage is. */
+/** The sum of dice whose faces are added, such as damage. */
 import { wholeOf } from './pool.ts';
 import { addUp } from './weights.ts';
 import type { Weights } from './weights.ts';
 
-/** The sum of dice with so many faces each; a die without faces adds nothing. */
+/** The sum of dice with the given numbers of faces; a die without faces adds nothing. */
 export function diceSum(faces: readonly number[]): Weights {
   return addUp(
     faces

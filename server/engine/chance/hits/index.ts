@@ -1,6 +1,6 @@
 /**
- * Dice that hit or miss: rolling pools of them, what a roll comes to, and the whole weights of all it can come to.
- * `everyRoll` gives the rolls one by one, for plain enumeration.
+ * Dice that hit or miss: rolling pools of them, the result of a roll, and the integer weights of all possible results.
+ * `everyRoll` lists the rolls one by one, for plain enumeration.
  */
 export { hitsOf, rollPool } from './pool.ts';
 export type { HitCount, HitDie, HitPool } from './pool.ts';

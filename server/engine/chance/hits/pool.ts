@@ -1,12 +1,12 @@
-/** Pools of dice that hit or miss: rolling them, and what a roll comes to. */
+/** Pools of dice that hit or miss: rolling them, and the result of a roll. */
 import type { Throws } from '../throws.ts';
 
 /** How the hits of a pool are counted: each one; one if any hits; one only if all hit; all of them only if all hit. */
 export type HitCount = 'each' | 'one if any' | 'one if all' | 'each if all';
 
 /**
- * A die that hits when it shows `hit` or lower on `of` faces. Numbers that no die can have are taken as the nearest it
- * can.
+ * A die that hits when it shows `hit` or lower on `of` faces. Impossible numbers are replaced by the nearest possible
+ * one.
  */
 export interface HitDie {
   readonly hit: number;
@@ -14,8 +14,8 @@ export interface HitDie {
 }
 
 /**
- * `dice` dice that are still to be rolled, beside those `held`, whose faces are known. A pool without any die comes to
- * nothing, also where all of its dice would have to hit.
+ * `dice` dice that are still to be rolled, beside those `held`, whose faces are known. The result of a pool without any
+ * die is 0, even if all of its dice would have to hit.
  */
 export interface HitPool extends HitDie {
   readonly dice: number;
@@ -31,12 +31,12 @@ export function rollPool(pool: HitPool, throws: Throws): readonly number[] {
   return dice;
 }
 
-/** What the roll, with the held dice, comes to; play and plain enumeration share it. */
+/** The result of the roll with the held dice; shared by play and plain enumeration. */
 export function hitsOf(pool: HitPool, roll: readonly number[]): number {
   return worthOf(pool.counts, hittingDice(pool, roll), roll.length);
 }
 
-/** What so many hitting dice among so many come to. */
+/** The result if a number of dice hit, out of all dice. */
 export function worthOf(counts: HitCount, hitting: number, dice: number): number {
   switch (counts) {
     case 'each':
@@ -50,7 +50,7 @@ export function worthOf(counts: HitCount, hitting: number, dice: number): number
   }
 }
 
-/** How many dice of the roll hit, however they are counted. */
+/** How many dice of the roll hit, before the pool's way of counting applies. */
 export function hittingDice(die: HitDie, roll: readonly number[]): number {
   const { hitting } = facesOf(die);
   return roll.filter((face) => face <= hitting).length;
@@ -71,7 +71,7 @@ export function heldOf({ held = [] }: HitPool): readonly number[] {
   return held;
 }
 
-/** The number without its fraction, and 0 for what can't be counted. */
+/** The number without its fraction; 0 if it isn't a positive finite number. */
 export function wholeOf(number: number): number {
   return Number.isFinite(number) ? Math.max(0, Math.floor(number)) : 0;
 }

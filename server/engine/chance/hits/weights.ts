@@ -1,36 +1,39 @@
-/** Whole weights of whole values: their sums, and the chances they give. */
+/** Integer weights of whole values: their sums, and the chances they give. */
 import type Fraction from 'fraction.js';
 import { toFraction } from '../fractions.ts';
 import { times } from '../whole.ts';
 
-/** Whole weights of the values 0, 1, 2 … over their sum. The last weight is above 0, so that equal ones look alike. */
+/**
+ * Integer weights of the values 0, 1, 2 … and their sum. The last weight is above 0, so that equal distributions are
+ * equal arrays.
+ */
 export interface Weights {
   readonly weights: readonly bigint[];
   readonly total: bigint;
 }
 
-/** Equal distributions, as of followers who fight alike. */
+/** Equal distributions, for example of followers who fight in the same way. */
 interface Likes {
   readonly one: Weights;
   readonly count: number;
 }
 
-/** What adds nothing. */
+/** The distribution that adds nothing. */
 const always0: Weights = { weights: [1n], total: 1n };
 
-/** The weights of a sum of independent values, 0 where there are none. Values with equal weights are added together. */
+/** The weights of a sum of independent values; 0 if there are none. Values with equal weights are added together. */
 export function addUp(parts: readonly Weights[]): Weights {
   return likesAmong(parts)
     .map(({ one, count }) => soManyOf(one, count))
     .reduce(sumOfTwo, always0);
 }
 
-/** The chance of each value 0, 1, 2 …, up to the highest that there can be. */
+/** The chance of each value 0, 1, 2 …, up to the highest possible one. */
 export function chances({ weights, total }: Weights): readonly Fraction[] {
   return weights.map((weight) => toFraction(weight, total));
 }
 
-/** The chance of just this value. */
+/** The chance of exactly this value. */
 export function chanceOf({ weights, total }: Weights, value: number): Fraction {
   return toFraction(weights[value] ?? 0n, total);
 }
@@ -55,7 +58,7 @@ function likesAmong(parts: readonly Weights[]): readonly Likes[] {
   return [...likes.values()];
 }
 
-/** Twice the half, and one more where the count is odd. */
+/** The sum of `count` equal distributions: the sum of half as many, doubled, plus one more if the count is odd. */
 function soManyOf(one: Weights, count: number): Weights {
   if (count === 1) return one;
   const half = soManyOf(one, Math.floor(count / 2));

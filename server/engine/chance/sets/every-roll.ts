@@ -1,8 +1,8 @@
-/** Rolls looked at one by one: slow, and plainly right. */
+/** Enumerates rolls one by one: slow, but plainly right. */
 import { metBy, type Met } from './meets.ts';
 import type { SetsPool } from './pool.ts';
 
-/** What comes of every roll of the open dice, each equally likely. */
+/** The result of every roll of the open dice, each equally likely. */
 export function* everyMet(pool: SetsPool): Generator<Met> {
   for (const roll of rollsFrom(pool.held ?? [], pool)) yield metBy(pool, roll);
 }

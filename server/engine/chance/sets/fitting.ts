@@ -2,8 +2,8 @@
 import type { Divide } from './pool.ts';
 
 /**
- * For each need the place of the width that serves it, narrow ones first where there is a choice; undefined where not
- * all can be served.
+ * For each need, the index of the width that serves it, narrow ones first if there is a choice; undefined if not all
+ * can be served.
  */
 export function served(
   widths: readonly number[],
@@ -18,11 +18,11 @@ export function served(
 interface Serving {
   readonly needs: readonly number[];
   readonly divide: Divide;
-  /** Filled in on the way. */
+  /** Filled during the search. */
   readonly places: number[];
 }
 
-/** Widths of one size are as good as each other, so only one of them is tried. */
+/** Equal widths are interchangeable, so only one of them is tried. */
 function serve(left: readonly number[], [next, ...others]: readonly number[], serving: Serving): boolean {
   if (next === undefined) return true;
   const need = serving.needs[next] ?? 0;

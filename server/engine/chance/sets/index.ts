@@ -1,6 +1,7 @@
 /**
- * Dice that are searched for sets, dice of one face: rolling them, what a roll can meet and which set serves what, and
- * the whole weights of all that can come of a pool. `everyMet` gives the rolls one by one, for plain enumeration.
+ * Dice that are searched for sets, which are dice of one face: rolling them, what a roll can meet and which set serves
+ * what, and the integer weights of all possible results of a pool. `everyMet` lists the rolls one by one, for plain
+ * enumeration.
  */
 export { countsIn, isCriticalRoll, mostNeeds, rollForSets } from './pool.ts';
 export type { Counts, Divide, SetsDie, SetsPool, Squash } from './pool.ts';

@@ -1,15 +1,15 @@
 /**
- * Which needs can be met at once. A selection of needs is a number of which bit n stands for the need at place n; what
- * can be met is a number of which bit s stands for the selection s, so that what two ways can meet together is their
- * bits together.
+ * Which needs can be met together. A selection of needs is a bit mask in which bit n stands for the need at index n;
+ * what can be met is a bit mask in which bit s stands for the selection s, so that the union of two results is their
+ * bitwise or.
  */
 import { served } from './fitting.ts';
 import { mostNeeds, type SetsPool } from './pool.ts';
 
-/** Bit s is set where the selection s can be met. */
+/** Bit s is set if the selection s can be met. */
 export type Meetable = bigint;
 
-/** What sets of these widths can meet of a pool’s needs; asked for the same widths again, it knows. */
+/** What sets of these widths can meet of a pool’s needs; results are memoized by widths. */
 export function meetableBy({
   needs: all,
   divide,
@@ -25,7 +25,7 @@ export function meetableBy({
   };
 }
 
-/** A selection of which a part can’t be met can’t be met either. */
+/** If a part of a selection can’t be met, the selection can’t be met either. */
 function meetableOf(widths: readonly number[], needs: readonly number[], divide: SetsPool['divide']): Meetable {
   let meetable = 1n;
   for (let selection = 1; selection < 1 << needs.length; selection += 1) {
@@ -47,10 +47,7 @@ export function canMeet(meetable: Meetable, selection: number): boolean {
   return ((meetable >> BigInt(selection)) & 1n) === 1n;
 }
 
-/**
- * The selections that can be met and to which no need can be added, each as the places of its needs, in ascending
- * order.
- */
+/** The maximal selections that can be met, each as the indexes of its needs, in ascending order. */
 export function choicesIn(meetable: Meetable, { needs }: Pick<SetsPool, 'needs'>): readonly (readonly number[])[] {
   const places = needs.slice(0, mostNeeds).map((_, at) => at);
   const choices: (readonly number[])[] = [];

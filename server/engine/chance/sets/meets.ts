@@ -1,16 +1,16 @@
-/** What one roll can meet, with what is squashed for it: play and plain enumeration share it. */
+/** What one roll can meet, and how it is squashed for that; shared by play and plain enumeration. */
 import { served } from './fitting.ts';
 import { choicesIn, meetableBy } from './meeting.ts';
 import { countsIn, isCriticalRoll, type Counts, type SetsPool } from './pool.ts';
 import { squashedFrom, type Squashed } from './squashing.ts';
 
 /**
- * What comes of a roll as far as the dice say: whether it is critical, and which needs can be met at once, by their
- * places.
+ * The result of a roll as far as the dice decide it: whether it is critical, and which needs can be met together, by
+ * index.
  */
 export interface Met {
   readonly critical: boolean;
-  /** All selections to which nothing can be added; one with all needs where everything can be met. */
+  /** All maximal selections; one with all needs if everything can be met. */
   readonly choices: readonly (readonly number[])[];
 }
 
@@ -25,15 +25,16 @@ export function metBy(pool: SetsPool, roll: readonly number[]): Met {
 }
 
 /**
- * A way to meet some of the needs: what is squashed for it, and the face of the set that serves each, by the places of
- * the needs.
+ * A way to meet some of the needs: what is squashed for it, and the face of the set that serves each, by index of the
+ * needs.
  */
 export interface Service extends Squashed {
   readonly faces: ReadonlyMap<number, number>;
 }
 
 /**
- * With the fewest moves, and each need by the narrowest set that will do; undefined where they can’t be met at once.
+ * Uses the fewest moves, and for each need the narrowest set that is wide enough; undefined if they can’t be met
+ * together.
  */
 export function serviceOf(pool: SetsPool, roll: readonly number[], places: readonly number[]): Service | undefined {
   const needs = places.map((at) => pool.needs[at] ?? 0);
@@ -45,12 +46,12 @@ export function serviceOf(pool: SetsPool, roll: readonly number[], places: reado
   return undefined;
 }
 
-/** How many dice show each face that passes, the lowest first. */
+/** How many dice show each passing face, lowest first. */
 export function widthsIn({ target }: Pick<SetsPool, 'target'>, counts: Counts): readonly number[] {
   return counts.slice(target - 1);
 }
 
-/** Whether all needs can be met at once. */
+/** Whether all needs can be met together. */
 export function meetsAll({ choices }: Met, { needs }: Pick<SetsPool, 'needs'>): boolean {
   return choices.some((choice) => choice.length === needs.length);
 }

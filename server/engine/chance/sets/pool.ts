@@ -1,11 +1,12 @@
 /**
- * Pools of dice that are searched for sets: dice that show one face. Rolling them, and how often each face lies there.
+ * Pools of dice that are searched for sets, which are dice that show one face: rolling them, and how many dice show
+ * each face.
  */
 import type { Throws } from '../throws.ts';
 
 /**
- * A die of so many faces; those from `target` on count in sets. A roll with `ones` or more dice that show a 1 is
- * critical.
+ * A die with this number of faces; those from `target` up count in sets. A roll with `ones` or more dice that show a 1
+ * is critical.
  */
 export interface SetsDie {
   readonly of: number;
@@ -13,19 +14,19 @@ export interface SetsDie {
   readonly ones: number;
 }
 
-/** Whether dice of one face may serve several needs, each die once, or every need takes a face of its own. */
+/** Whether dice of one face may serve several needs, each die once, or every need takes a separate face. */
 export type Divide = 'shared' | 'whole';
 
 /**
- * How a roll may be made to hold wider sets. `once`: one set of two or more dice goes one face up for one die less, or
- * three faces down for one die more. `gather`, as often as wished: for one die of a passing face or of one beside it,
- * all dice of the passing faces beside it come to that face.
+ * How a roll may be changed to hold wider sets. `once`: one set of two or more dice goes one face up for one die less,
+ * or three faces down for one die more. `gather`, any number of times: for one die of a passing face or of an adjacent
+ * one, all dice of the adjacent passing faces move to that face.
  */
 export type Squash = 'none' | 'once' | 'gather';
 
 /**
- * `dice` dice that are still to be rolled, beside those `held`, whose faces are known. Each of `needs` is how many dice
- * of one face are asked for; they are known by their places, and no more than `mostNeeds` of them are looked at.
+ * `dice` dice that are still to be rolled, beside those `held`, whose faces are known. Each of `needs` is the number of
+ * dice of one face required; they are identified by index, and at most `mostNeeds` of them are considered.
  */
 export interface SetsPool extends SetsDie {
   readonly dice: number;
@@ -35,10 +36,10 @@ export interface SetsPool extends SetsDie {
   readonly squash: Squash;
 }
 
-/** More needs than any roll of the games here has dice. */
+/** More needs than any roll of these games has dice. */
 export const mostNeeds = 12;
 
-/** How many dice show each face; at 0 those that show a 1. */
+/** How many dice show each face; index 0 is for those that show a 1. */
 export type Counts = readonly number[];
 
 /** The faces of the held dice, then those of the rolled ones. */
@@ -52,7 +53,7 @@ export function countsIn({ of }: SetsDie, roll: readonly number[]): Counts {
   return counts;
 }
 
-/** Whether so many dice show a 1 that the roll is critical, which no squashing changes. */
+/** Whether enough dice show a 1 for the roll to be critical, which squashing doesn't change. */
 export function isCriticalRoll({ ones }: SetsDie, [shown = 0]: Counts): boolean {
   return shown >= ones;
 }

@@ -1,12 +1,10 @@
-/**
- * How likely everything is that a pool can meet, by counting how often each face can come up and no roll one by one.
- */
+/** The chances of all that a pool can meet, from counts of how often each face comes up, without enumerating rolls. */
 import { choicesIn, meetableBy, type Meetable } from './meeting.ts';
 import { type Met, widthsIn } from './meets.ts';
 import { countsIn, isCriticalRoll, type Counts, type SetsPool } from './pool.ts';
 import { squashedFrom } from './squashing.ts';
 
-/** One thing that can come of the dice, with how many of all rolls come to it, and one of those. */
+/** One possible result of the dice, with the number of rolls that give it, and one of those rolls. */
 export interface WeighedMet extends Met {
   readonly weight: bigint;
   readonly roll: readonly number[];
@@ -18,7 +16,7 @@ export interface SetWeights {
 }
 
 /**
- * How many rolls come to the same, which is exact as long as the dice are fewer than eighteen; `counts` are those of
+ * The number of rolls with the same result, exact as long as there are fewer than eighteen dice; `counts` are those of
  * one of them.
  */
 interface Sum {
@@ -50,7 +48,7 @@ export function setWeights(pool: SetsPool): SetWeights {
   return { all, total: BigInt(pool.of) ** BigInt(pool.dice) };
 }
 
-/** A roll that lies so: the held dice first, as they are. */
+/** A roll with these counts: the held dice first, as they are. */
 function rollOf({ held = [] }: SetsPool, counts: Counts): readonly number[] {
   const left = [...counts];
   for (const face of held) left[face - 1] = (left[face - 1] ?? 0) - 1;
@@ -58,7 +56,7 @@ function rollOf({ held = [] }: SetsPool, counts: Counts): readonly number[] {
 }
 
 /**
- * What can be met from what lies there; of most tables it is known from another with as many of the faces that matter.
+ * What can be met with these counts; for most it is known from others with the same numbers of the faces that matter.
  */
 function reachOf(pool: SetsPool): (counts: Counts) => Meetable {
   const meetable = meetableBy(pool);
@@ -75,23 +73,20 @@ function reachOf(pool: SetsPool): (counts: Counts) => Meetable {
   };
 }
 
-/**
- * The place of the lowest face of which it matters how many dice show it: squashing once can bring those just below the
- * target up to it.
- */
+/** The index of the lowest face whose count matters: squashing once can bring those just below the target up to it. */
 function lowestThatMatters({ target, squash }: SetsPool): number {
   return squash === 'once' ? target - 2 : target - 1;
 }
 
-/** Faces that make no difference to each other stand together: so many of them, told by the first. */
+/** A group of interchangeable faces: the index of the first, and their number. */
 interface Column {
   readonly at: number;
   readonly faces: number;
 }
 
 /**
- * Visits all that can lie on the table with the held dice, with how many rolls come to it. What is visited is changed
- * afterwards.
+ * Visits all possible counts that include the held dice, with the number of rolls that give them. The visited array is
+ * reused.
  */
 function goThrough(pool: SetsPool, visit: (counts: Counts, weight: number) => void): void {
   const counts = [...countsIn(pool, pool.held ?? [])];

@@ -1,19 +1,17 @@
 /**
- * Two readings of squashing, which the text of Quick Shot names and doesn’t explain. Neither is the rule: they are
- * those of many that were tried whose chances come nearest to its printed tables.
+ * Two readings of squashing, which the text of Quick Shot names but doesn’t explain. Neither is the rule: of many that
+ * were tried, these have chances closest to its printed tables.
  */
 import type { Counts, SetsPool } from './pool.ts';
 
-/**
- * All dice of the faces in `from` have come to the face `to`, at the cost or gain of `dice`. Faces are counted from 1.
- */
+/** All dice of the faces in `from` move to the face `to`, at the cost or gain of `dice`. Faces are counted from 1. */
 export interface Move {
   readonly from: readonly number[];
   readonly to: number;
   readonly dice: number;
 }
 
-/** A way in which a roll can be squashed: the moves, and what lies there after them. */
+/** A way in which a roll can be squashed: the moves, and the counts after them. */
 export interface Squashed {
   readonly moves: readonly Move[];
   readonly counts: Counts;
@@ -21,7 +19,7 @@ export interface Squashed {
 
 type Squashing = Pick<SetsPool, 'of' | 'target' | 'squash'>;
 
-/** All that a roll can be squashed to, the roll as it lies first. */
+/** All counts that a roll can be squashed to; the unchanged roll comes first. */
 export function squashedFrom(pool: Squashing, counts: Counts): readonly Squashed[] {
   const asItLies = { moves: [], counts };
   switch (pool.squash) {
@@ -51,7 +49,7 @@ function moved(counts: Counts, at: number, to: number, dice: number, of: number)
   ];
 }
 
-/** Each way to another table once, by the fewest moves. */
+/** Each distinct result once, with the fewest moves. */
 function gathered(pool: Squashing, asItLies: Squashed): readonly Squashed[] {
   const known = new Map([[asItLies.counts.join(), asItLies]]);
   for (const { moves, counts } of known.values()) {
