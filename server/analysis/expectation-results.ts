@@ -66,7 +66,7 @@ function resultOf(
     ...basics,
     verdict,
     figure,
-    ...(isBeyondCertain(expectation) ? { why: `${expectation.percent}% is no chance` } : {}),
+    ...(isBeyondCertain(expectation) ? { why: `a chance can’t be ${expectation.percent}%` } : {}),
   };
 }
 
@@ -95,7 +95,7 @@ function wordsOf(analysis: Analysis, { source }: Expectation): string {
 
 /** What in the scenario prevents judging, such as `line 12 can’t be read`; undefined if nothing does. */
 function reasonNotToJudge(analysis: Analysis, scenario: Scenario, { about, source }: Expectation): string | undefined {
-  if (isAboutStranger({ about })) return `${placeIn(analysis, source)} names nobody who is known`;
+  if (isAboutStranger({ about })) return `${placeIn(analysis, source)} names somebody unknown`;
   if (!isAnythingUnread(scenario)) return undefined;
   const unread = unreadSentence(analysis, scenario);
   if (unread !== undefined) return `${placeIn(analysis, unread)} can’t be read`;

@@ -62,7 +62,7 @@ function asText(found: readonly PlacedFinding[], files: number): string {
 
 function summary(found: readonly PlacedFinding[], files: number): string {
   const where = `in ${files} ${files === 1 ? 'file' : 'files'}`;
-  if (found.length === 0) return `Nothing to mend ${where}`;
+  if (found.length === 0) return `No problems found ${where}`;
   const errors = found.filter((finding) => finding.severity === 'error').length;
   return (
     `${found.length} ${found.length === 1 ? 'finding' : 'findings'} ${where}, ${errors} of them ` +

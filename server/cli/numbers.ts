@@ -6,6 +6,6 @@ export function numberOf(written: string | undefined, what: string): number | un
   if (written === undefined) return undefined;
   const number = Number(written);
   if (!/^\d+$/u.test(written) || !Number.isSafeInteger(number))
-    throw new Trouble(`${what} is a whole number from 0 on; ${written} isn’t one`);
+    throw new Trouble(`${what} must be a whole number, 0 or more; ${written} isn’t one`);
   return number;
 }

@@ -27,7 +27,7 @@ export function printOdds(args: readonly string[], flags: Flags, tools: Tools): 
   if (flags.tables === true) return printTables(args, flags, tools);
   const format = formatOf(flags);
   if (flags.worth === true && format === 'csv')
-    throw new Trouble('--worth goes with text and JSON; the csv has chances alone');
+    throw new Trouble('--worth works with text and JSON; the CSV has only chances');
   const file = onlyFile(args);
   return withFile(file, () => printOddsOf(file, format, flags, tools));
 }
@@ -37,7 +37,7 @@ function printOddsOf(file: string, format: OddsFormat, flags: Flags, tools: Tool
   const seed = numberOf(flags.seed, 'A seed');
   const points = pointsOf(flags.precision);
   if (seed !== undefined && points !== undefined)
-    throw new Trouble('--precision goes with chances over all courses, and not with --seed');
+    throw new Trouble('--precision works with chances over all courses, not with --seed');
   const odds = analysis.scenarios.map((scenario) =>
     seed !== undefined
       ? alongSeed(scenario, seed)
@@ -79,7 +79,7 @@ function pointsOf(written: string | undefined): number | undefined {
   if (written === undefined) return undefined;
   const points = Number(written);
   if (!/^\d+(?:\.\d+)?$/u.test(written) || points < finest)
-    throw new Trouble(`A precision is a number of points from ${finest} on, and not ${written}`);
+    throw new Trouble(`A precision is a number of points, ${finest} or more, not ${written}`);
   return points;
 }
 
@@ -93,7 +93,7 @@ function formatOf({ format = 'text', json }: Flags): OddsFormat {
   if (format !== 'text' && format !== 'json' && format !== 'csv')
     throw new Trouble(`There is no format ${format} of odds; there are text, json and csv`);
   if (json === true && format !== 'json' && format !== 'text')
-    throw new Trouble(`--json and --format ${format} are two formats`);
+    throw new Trouble(`--json and --format ${format} are two different formats; leave one out`);
   return json === true ? 'json' : format;
 }
 
@@ -115,7 +115,7 @@ function worthFrom(
 /** The tables of one game, by its id, or of all games that have some. */
 function printTables([id, ...more]: readonly string[], { json, worth, format }: Flags, streams: Streams): number {
   if (more.length > 0 || worth === true || format !== undefined)
-    throw new Trouble('--tables goes with the id of a game, and with --json');
+    throw new Trouble('--tables takes the id of a game, and --json');
   const tables = tablesOf(id).flatMap((ruleset) => ruleset.printedTables?.() ?? []);
   streams.out(json === true ? JSON.stringify(printedTablesJson(tables), undefined, 2) : printedTablesText(tables));
   return 0;

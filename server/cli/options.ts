@@ -80,10 +80,11 @@ export function checkOptions({ name: command, used }: Written, known: readonly O
   for (const { name, rawName, value, inlineValue } of used) {
     if (!known.some((each) => each === name)) throw new Trouble(unknownOption(command, name, rawName, known));
     const wanted = ownValue(behind, name);
-    if (wanted === undefined && value !== undefined) throw new Trouble(`${rawName} stands alone, without “=${value}”`);
+    if (wanted === undefined && value !== undefined)
+      throw new Trouble(`${rawName} takes no value; leave out “=${value}”`);
     const isMissing = value === undefined || value === '' || (inlineValue !== true && isOption(value));
     if (wanted !== undefined && isMissing)
-      throw new Trouble(`Something is missing behind ${rawName}: ${rawName} ${wanted}`);
+      throw new Trouble(`Something is missing after ${rawName}: ${rawName} ${wanted}`);
   }
 }
 

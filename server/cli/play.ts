@@ -17,7 +17,7 @@ import { Trouble, withFile } from './trouble.ts';
 export function playFile(args: readonly string[], flags: Flags, tools: Tools): number {
   const seed = numberOf(flags.seed, 'A seed');
   const format = formatOf(flags.format ?? 'text');
-  if (flags.round !== undefined && format !== 'svg') throw new Trouble('--round goes with --format svg');
+  if (flags.round !== undefined && format !== 'svg') throw new Trouble('--round works only with --format svg');
   const file = onlyFile(args);
   return withFile(file, () => {
     const analysis = analyzeFile(file, tools);

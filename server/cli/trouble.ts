@@ -6,7 +6,7 @@ export class Trouble extends Error {}
 /** A bug of Clashwright while it worked on a file; its cause is the original error. */
 class FailedFile extends Error {
   constructor(file: string, cause: unknown) {
-    super(`${file}: Clashwright made a mistake of its own with this file and can’t go on with it`, { cause });
+    super(`${file}: Clashwright has a bug that stops it from handling this file`, { cause });
   }
 }
 
@@ -28,9 +28,7 @@ export function exitCodeOf(error: unknown): number {
 export function complaintOf(error: unknown, details: boolean): string {
   if (error instanceof Trouble) return error.message;
   const [words, cause] =
-    error instanceof FailedFile
-      ? [error.message, error.cause]
-      : ['Clashwright made a mistake of its own and can’t go on', error];
+    error instanceof FailedFile ? [error.message, error.cause] : ['Clashwright has a bug and had to stop', error];
   if (!details)
     return `${words}; with CLASHWRIGHT_DETAILS=1 in the environment it prints what a report of the bug needs`;
   return `${words}\n${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`;

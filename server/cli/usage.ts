@@ -14,4 +14,4 @@ export const usage = `Usage: clashwright COMMAND …
   rules [NAME]                                   the rule pages, those of a game, or one of them
 
 A file named - is standard input. The exit code is 0 when all is well, 1 when a scenario has an error,
-2 when a file can't be read or the command is wrong, and 3 for a mistake of Clashwright's own.`;
+2 when a file can't be read or the command is wrong, and 3 for a bug in Clashwright.`;

@@ -9,8 +9,8 @@ type Until = SetAsideFile['until'];
 
 const messages: Readonly<Record<Until, string>> = {
   changed:
-    'Clashwright had to start again while it worked on this file, so the file isn’t checked or played until ' +
-    'it is changed',
+    'Clashwright had to start again while it worked on this file, so the file isn’t checked or played until it ' +
+    'is changed',
   asked:
     'Clashwright had to start again several times while it worked on this file, so the file isn’t checked or ' +
     'played until you choose “Clashwright: Restart Language Server”',

@@ -66,7 +66,7 @@ export function notKnownWords(why: string | undefined): string {
 export const neverReached = 'never reached';
 
 /** How play, too, treats what the text leaves open. */
-export const openNote = 'as if nothing came of what the text leaves open';
+export const openNote = 'ignoring what the text leaves open';
 
 /** How likely a round is reached: `reached in 12.5%`, or `never reached`; empty if certain. */
 export function reachedWords(
@@ -78,13 +78,13 @@ export function reachedWords(
 }
 
 /**
- * `no course of 400 comes here`: for a round that none of the played courses reaches; its chance would only be an upper
+ * `no course of 400 reaches this round`: for a round that none of the played courses reaches; its chance would only be an upper
  * bound.
  */
 export function noCourseWords(reached: Figure | undefined): string | undefined {
   return reached?.sample === undefined || !reached.chance.equals(0)
     ? undefined
-    : `no course of ${reached.sample.plays.toLocaleString('en')} comes here`;
+    : `no course of ${reached.sample.plays.toLocaleString('en')} reaches this round`;
 }
 
 function isExactly(figure: Figure, value: number): boolean {

@@ -79,7 +79,7 @@ describe('a game that says that its answer is a bound', () => {
     ]);
     assert.deepEqual(lineOf('at least', 'at most 60%'), [
       'at least 75.0%, at most 60% is expected: not met (exactly 3/4, over all courses)',
-      'Tam succeeds in round 1 in at least 75.0%, and at most 60% is expected',
+      'Tam succeeds in round 1 in at least 75.0%, but at most 60% is expected',
     ]);
   });
 
@@ -111,7 +111,7 @@ ${climbs}expect Tom succeeds at least 30% in round 2
 `;
     const [scenario] = analyze(text, { file: 'test.clash' }).scenarios;
     assert.deepEqual(scenario!.outcomeFindings.filter(({ rule }) => rule === 'expectation-open').map(say), [
-      'Tom succeeds in round 2 in 26.1% of all courses that come to it, as if nothing came of what the text leaves open; with that it may be anything from 26.1% to 100%, so nothing tells whether it is at least 30%',
+      'Tom succeeds in round 2 in 26.1% of all courses that reach it, ignoring what the text leaves open; with that it may be anything from 26.1% to 100%, so it isn’t decided whether it is at least 30%',
     ]);
   });
 });

@@ -135,8 +135,8 @@ describe('expectations', () => {
     );
     assert.deepEqual(told(analysis), ['failed 9/20', 'failed 9/20', 'met 9/20']);
     assert.deepEqual(analysis.outcomeFindings.map(say), [
-      'A chance is at most 100%, and at least 150% is expected',
-      'A chance is at most 100%, and at most 100.5% is expected',
+      'A chance is at most 100%, but at least 150% is expected',
+      'A chance is at most 100%, but at most 100.5% is expected',
     ]);
   });
 

@@ -239,7 +239,7 @@ describe('what a round comes to where courses are played for it', () => {
       const [mixed = 0, ...otherMixed] = playsOf(actions.flatMap((action) => [...action.odds.values()]));
       assert.deepEqual([others, otherMixed], [[], []]);
       assert.ok(mixed <= came);
-      assert.equal(given, `over all courses that come here, as ${mixed} plays have them`);
+      assert.equal(given, `over all courses that reach this round, as ${mixed} plays have them`);
       if (reached!.sample !== undefined) assert.equal(reached!.chance.mul(all!).valueOf(), came);
       return came;
     });
@@ -249,7 +249,10 @@ describe('what a round comes to where courses are played for it', () => {
   });
 
   it('is why nothing is known of a round to which none of them comes', () => {
-    assert.equal(analysis.chances.odds.rounds[4]!.overall?.why, `none of ${analysis.chances.courses} plays comes here`);
+    assert.equal(
+      analysis.chances.odds.rounds[4]!.overall?.why,
+      `none of ${analysis.chances.courses} plays reaches this round`,
+    );
   });
 
   it('tells of a first round those of whom its odds don’t know how they stand, and no one else', () => {

@@ -268,7 +268,7 @@ describe('a chance over all courses', () => {
     for (const caveat of caveats) assert.match(caveat ?? '', /^a reconstruction, /u);
     assert.match(
       expectationLine(expectationResults(analysis, scenario!)[0]!),
-      /met \(exactly [^,]+, over all courses that come to round 2, a reconstruction, /u,
+      /met \(exactly [^,]+, over all courses that reach round 2, a reconstruction, /u,
     );
   });
 

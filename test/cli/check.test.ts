@@ -7,7 +7,7 @@ describe('clashwright check', () => {
   it('says that nothing is to be mended, and exits 0', async () => {
     assert.deepEqual(await clashwright(['check', sample('duel'), sample('the-larder')]), {
       code: 0,
-      out: 'Nothing to mend in 2 files\n',
+      out: 'No problems found in 2 files\n',
       complaints: '',
     });
   });
@@ -34,7 +34,7 @@ describe('clashwright check', () => {
     assert.equal(code, 1);
     assert.match(
       out,
-      /: error: The Players act in round 1 in 60\.9677%, and at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/,
+      /: error: The Players act in round 1 in 60\.9677%, but at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/,
     );
   });
 

@@ -39,7 +39,7 @@ describe('on the command line', () => {
     return { code, out: out.join('\n'), complaints: complaints.map((each) => each.replaceAll(`${folder}/`, '')) };
   };
   const complaintOf = (file: string): string =>
-    `${file}.clash: Clashwright made a mistake of its own with this file and can’t go on with it; with CLASHWRIGHT_DETAILS=1 in the environment it prints what a report of the bug needs`;
+    `${file}.clash: Clashwright has a bug that stops it from handling this file; with CLASHWRIGHT_DETAILS=1 in the environment it prints what a report of the bug needs`;
 
   for (const [name, file] of [
     ['check', 'read'],
@@ -69,7 +69,7 @@ describe('on the command line', () => {
   it('a bug is told with its place in the program where that is asked for', () => {
     assert.match(
       run('check', ['read'], true).complaints.join(),
-      /with this file and can’t go on with it\nError: a bug of reading\n +at /u,
+      /has a bug that stops it from handling this file\nError: a bug of reading\n +at /u,
     );
   });
 

@@ -47,7 +47,7 @@ describe('a file that includes others, on the command line', () => {
     ['two folders above it, within the current folder', '.', 'adventure/lib/two.clash'],
   ] as const) {
     it(`is given a file ${what}`, async () =>
-      assert.deepEqual(await check(from, file), [0, 'Nothing to mend in 1 file']));
+      assert.deepEqual(await check(from, file), [0, 'No problems found in 1 file']));
   }
 
   for (const [what, from, file, place] of [
@@ -64,8 +64,8 @@ describe('a file that includes others, on the command line', () => {
 
   it('is given a file of the workspace that it lies in, wherever one stands', async () => {
     write('.vscode/settings.json', '{}');
-    assert.deepEqual(await check('adventure', 'one.clash'), [0, 'Nothing to mend in 1 file']);
-    assert.deepEqual(await check('adventure/lib', 'two.clash'), [0, 'Nothing to mend in 1 file']);
+    assert.deepEqual(await check('adventure', 'one.clash'), [0, 'No problems found in 1 file']);
+    assert.deepEqual(await check('adventure/lib', 'two.clash'), [0, 'No problems found in 1 file']);
   });
 
   it('isn’t given a link that leads to itself, or a folder', async () => {
@@ -83,12 +83,12 @@ describe('a file that includes others, on the command line', () => {
       (await check('adventure', 'linked.clash'))[1],
       /“link.clash” leads through a link out of the workspace, so nothing is taken from it/,
     );
-    assert.deepEqual(await check('.', 'adventure/linked.clash'), [0, 'Nothing to mend in 1 file']);
+    assert.deepEqual(await check('.', 'adventure/linked.clash'), [0, 'No problems found in 1 file']);
   });
 
   it('is read itself through a link that stays in the folder, and through none that leads out of it', async () => {
     symlinkSync(join(folder, 'bestiary.clash'), join(folder, 'adventure/named.clash'));
-    assert.deepEqual(await check('.', 'adventure/named.clash'), [0, 'Nothing to mend in 1 file']);
+    assert.deepEqual(await check('.', 'adventure/named.clash'), [0, 'No problems found in 1 file']);
     const { code, complaints } = await clashwright(['check', 'named.clash'], '', join(folder, 'adventure'));
     assert.equal(code, 2);
     assert.equal(
@@ -117,7 +117,7 @@ describe('a file that includes others, on the command line', () => {
   it('may stand in a Markdown page, and so may what it includes', async () => {
     write('page.md', `# One\n\n\`\`\`clash\n${including('beasts.md')}\`\`\`\n`);
     write('beasts.md', `# Beasts\n\n\`\`\`clash\n${bestiary}\`\`\`\n`);
-    assert.deepEqual(await check('.', 'page.md'), [0, 'Nothing to mend in 1 file']);
+    assert.deepEqual(await check('.', 'page.md'), [0, 'No problems found in 1 file']);
   });
 
   it('is played with what is included', async () => {

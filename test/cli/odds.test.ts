@@ -138,7 +138,7 @@ describe('clashwright odds', () => {
     const csv = await clashwright(['odds', sample('duel'), '--worth', '--format', 'csv']);
     assert.deepEqual(
       [csv.code, csv.out, csv.complaints],
-      [2, '', '--worth goes with text and JSON; the csv has chances alone\n'],
+      [2, '', '--worth works with text and JSON; the CSV has only chances\n'],
     );
   });
 
@@ -149,7 +149,7 @@ describe('clashwright odds', () => {
     assert.equal(code, 0);
     assert.match(
       out,
-      / {4}61\.0%, exactly 189\/310, over all courses; but 160% is no chance\n.*: not met\n {4}Nothing can be expected of round 2, which isn’t written\n$/,
+      / {4}61\.0%, exactly 189\/310, over all courses; but a chance can’t be 160%\n.*: not met\n {4}Round 2 isn’t written, so nothing can be expected of it\n$/,
     );
     assert.match(
       out,
@@ -185,7 +185,7 @@ describe('clashwright odds', () => {
       'from what is written, with full decks',
       'given round 1 with seed 3',
     ]);
-    assert.match((await given())[1] ?? '', /^over all courses that come here/);
+    assert.match((await given())[1] ?? '', /^over all courses that reach this round/);
   });
 
   it('reads standard input', async () => {

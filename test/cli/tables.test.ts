@@ -61,7 +61,7 @@ describe('clashwright odds --tables', () => {
       run('odds', '--tables', 'demon-city-2018').complaints,
       /^There are no printed tables of demon-city-2018; there are those of quick-shot$/u,
     );
-    assert.match(run('odds', '--tables', 'quick-shot', '--worth').complaints, /^--tables goes with/u);
+    assert.match(run('odds', '--tables', 'quick-shot', '--worth').complaints, /^--tables takes the id/u);
     assert.equal(run('odds', '--tables', 'quick-shot', '--worth').code, 2);
   });
 });

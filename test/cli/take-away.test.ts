@@ -29,8 +29,8 @@ describe('clashwright odds --format csv', () => {
     );
     for (const [args, complaint] of [
       [['--format', 'pdf'], 'There is no format pdf of odds; there are text, json and csv\n'],
-      [['--json', '--format', 'csv'], '--json and --format csv are two formats\n'],
-      [['--worth', '--format', 'csv'], '--worth goes with text and JSON; the csv has chances alone\n'],
+      [['--json', '--format', 'csv'], '--json and --format csv are two different formats; leave one out\n'],
+      [['--worth', '--format', 'csv'], '--worth works with text and JSON; the CSV has only chances\n'],
     ] as const) {
       assert.deepEqual(await clashwright(['odds', sample('duel'), ...args]), {
         code: 2,
@@ -116,8 +116,8 @@ describe('clashwright play --format svg', () => {
   it('says what it can’t draw', async () => {
     for (const [args, complaint] of [
       [['--format', 'svg', '--round', '9'], 'This course has no round 9 to draw\n'],
-      [['--format', 'svg', '--round', 'two'], 'A round is a whole number from 0 on; two isn’t one\n'],
-      [['--round', '1'], '--round goes with --format svg\n'],
+      [['--format', 'svg', '--round', 'two'], 'A round must be a whole number, 0 or more; two isn’t one\n'],
+      [['--round', '1'], '--round works only with --format svg\n'],
     ] as const) {
       assert.deepEqual(await clashwright(['play', sample('duel'), ...args]), {
         code: 2,

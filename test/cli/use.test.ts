@@ -133,17 +133,17 @@ describe('the command line', () => {
     [
       'an option without its value',
       ['play', sample('duel'), '--seed'],
-      /^Something is missing behind --seed: --seed N\n$/,
+      /^Something is missing after --seed: --seed N\n$/,
     ],
     [
       'an option with the next one for its value',
       ['play', sample('duel'), '--seed', '--format', 'md'],
-      /^Something is missing behind --seed: --seed N\n$/,
+      /^Something is missing after --seed: --seed N\n$/,
     ],
     [
       'a value behind what stands alone',
       ['odds', sample('duel'), '--json=yes'],
-      /^--json stands alone, without “=yes”\n$/,
+      /^--json takes no value; leave out “=yes”\n$/,
     ],
     [
       'an unknown format of findings',
@@ -158,22 +158,22 @@ describe('the command line', () => {
     [
       'a seed that is no number',
       ['play', sample('duel'), '--seed', 'luck'],
-      /^A seed is a whole number from 0 on; luck isn’t one\n$/,
+      /^A seed must be a whole number, 0 or more; luck isn’t one\n$/,
     ],
     [
       'a seed below nothing',
       ['play', sample('duel'), '--seed=-1'],
-      /^A seed is a whole number from 0 on; -1 isn’t one\n$/,
+      /^A seed must be a whole number, 0 or more; -1 isn’t one\n$/,
     ],
     [
       'a seed below nothing that stands alone',
       ['play', sample('duel'), '--seed', '-1'],
-      /^A seed is a whole number from 0 on; -1 isn’t one\n$/,
+      /^A seed must be a whole number, 0 or more; -1 isn’t one\n$/,
     ],
     [
       'a seed of which nothing is written',
       ['play', sample('duel'), '--seed='],
-      /^Something is missing behind --seed=?: --seed N\n$/,
+      /^Something is missing after --seed=?: --seed=? N\n$/,
     ],
     ['an unknown rule, with the nearest', ['rules', 'unreadable-sentense'], /did you mean unreadable-sentence\?\n$/],
     ['an unknown rule that is like the short form of one', ['rules', 'weapon-thorw'], /did you mean weapon-throw\?\n$/],

@@ -81,7 +81,7 @@ describe('what is said above a round', () => {
     const reached = { chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } };
     const off = { ...round, reached };
     assert.equal(stepTitle({ seed: 4 }), 'Step through another course');
-    assert.match(stepTooltip({ seed: 4 }), /, with seed 4: the first whose course comes to it$/u);
+    assert.match(stepTooltip({ seed: 4 }), /, with seed 4: the first whose course reaches it$/u);
     assert.equal(stepTitle('own'), 'Step through');
     assert.doesNotMatch(stepTooltip('own'), /seed/u);
     assert.equal(reachedTitle({ scenario, round: off, moved: [] }), 'reached in ≈16%');
@@ -106,11 +106,11 @@ describe('what is said above a round', () => {
 
   it('says of a round to which no course comes that was played but that', () => {
     const reached = { chance: new Fraction(0), sample: { plays: 1000, low: 0, high: 0.004 } };
-    assert.equal(noWayTitle(reached), 'no course of 1,000 comes here');
+    assert.equal(noWayTitle(reached), 'no course of 1,000 reaches this round');
     assert.equal(noWayTitle({ chance: new Fraction(0) }), 'no course to step through');
     assert.match(
       givenLine({ ...round, played: false, reached }, { reached }),
-      /full decks; no course of 1,000 comes here\*$/u,
+      /full decks; no course of 1,000 reaches this round\*$/u,
     );
   });
 
@@ -119,8 +119,8 @@ describe('what is said above a round', () => {
     const [, nobodyPays] = bridge.scenarios[0]!.odds().rounds;
     const { reached, seed } = nobodyPays!;
     assert.deepEqual([reached!.chance.compare(0), seed], [1, undefined]);
-    assert.equal(noWayTitle(reached), 'none of the first 40 seeds comes here');
-    assert.equal(noWayTitle(undefined), 'none of the first 40 seeds comes here');
+    assert.equal(noWayTitle(reached), 'none of the first 40 seeds reaches this round');
+    assert.equal(noWayTitle(undefined), 'none of the first 40 seeds reaches this round');
   });
 
   it('leaves room for how often the round is reached, which stands in the same line', () => {
@@ -143,13 +143,13 @@ describe('what is said above a round', () => {
     assert.match(line({}), /^\*From what is written, with full decks; the round is reached in 25\\\.0%\*$/u);
     assert.match(
       line({ played: false, seed: 4 }),
-      /full decks; seed 4 is the first whose course comes here; the round is reached/u,
+      /full decks; seed 4 is the first whose course reaches this round; the round is reached/u,
     );
     assert.match(
       line({ played: false, seed: 4, given: 'given round 1 with seed 4', along: 4 }),
-      /^\*Given round 1 with seed 4, the first whose course comes here; the round is reached/u,
+      /^\*Given round 1 with seed 4, the first whose course reaches this round; the round is reached/u,
     );
-    assert.match(line({ played: false }), /; none of the first 40 seeds comes here; the round is reached/u);
+    assert.match(line({ played: false }), /; none of the first 40 seeds reaches this round; the round is reached/u);
     assert.doesNotMatch(line({ played: false, reached: { chance: new Fraction(0) } }), /course/u);
   });
 

@@ -49,7 +49,7 @@ describe('the lenses of a later round', () => {
       meanwhile.map(([title]) => title),
       before.map(([title]) => `${title}\u00a0◦`),
     );
-    assert.ok(meanwhile.every(([, tooltip]) => tooltip.endsWith('are being worked out anew')));
+    assert.ok(meanwhile.every(([, tooltip]) => tooltip.endsWith('are being computed again')));
     while (!changed.scenarios[0]!.prepareChances());
     const after = told(changed);
     assert.ok(after.every(([title]) => !title.includes('◦')));

@@ -98,7 +98,7 @@ round 1
 
   it('a chance of today is expected, rounded down, and met at once', async function () {
     this.timeout(20_000);
-    const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Expect at least today’s chance');
+    const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Expect at least the present chance');
     assert.match(text, /\nexpect Ann succeeds at least [1-9]\d?% in round 1\n$/u);
     const [judged] = read(text).scenarios[0]!.verdicts;
     assert.equal(judged?.verdict.verdict, 'met');

@@ -36,7 +36,7 @@ describe('the hover', () => {
     );
     assert.match(
       await hover(expecting('Laura succeeds at most 60% in round 2')),
-      /^Nothing can be expected of round 2, which isn’t written: not met\n/,
+      /^Round 2 isn’t written, so nothing can be expected of it: not met\n/,
     );
     assert.match(
       await hover(expecting('Laura succeeds at most 60% in round 1').replace('Laura: punches', 'Laura: punchs')),

@@ -45,16 +45,16 @@ describe('what a round comes to over all courses, in words', () => {
   it('is counted in plays where they are too many, with the number of plays and every interval', () => {
     const { text, hover } = told(yard('demon-city-2018').replace(/ {2}Ann: climbs.*\n/u, blow));
     assert.match(text, /\n {4}takes effect +about \d+% \(\d+ to \d+%\)\n/);
-    assert.match(text, /; over all courses that come here, as \d+ plays have them\)\n/);
+    assert.match(text, /; over all courses that reach this round, as \d+ plays have them\)\n/);
     const about = String.raw`about [\d.]+% \([\d.]+ to [\d.]+%\)`;
     assert.match(
       text,
       new RegExp(
-        `\n {2}over all courses \\(\\d+ plays that come here\\), when the round is over\n {4}Ann: out of the fight ${about}, unhurt ${about}\n {4}Bill: `,
+        `\n {2}over all courses \\(\\d+ plays that reach this round\\), when the round is over\n {4}Ann: out of the fight ${about}, unhurt ${about}\n {4}Bill: `,
         'u',
       ),
     );
-    assert.match(hover, /\*\*Over all courses \(\d+ plays that come here\)\*\*, when the round is over\n/);
+    assert.match(hover, /\*\*Over all courses \(\d+ plays that reach this round\)\*\*, when the round is over\n/);
   });
 
   it('leaves out what is certain or impossible for everybody, and those to whom nothing can come', () => {
@@ -71,9 +71,9 @@ describe('what a round comes to over all courses, in words', () => {
     );
     assert.match(
       text,
-      /\n {2}over all courses, when the round is over\n {4}not known \(none of \d+ plays comes here\)$/u,
+      /\n {2}over all courses, when the round is over\n {4}not known \(none of \d+ plays reaches this round\)$/u,
     );
-    assert.match(hover, /- not known \\\(none of \d+ plays comes here\\\)$/u);
+    assert.match(hover, /- not known \\\(none of \d+ plays reaches this round\\\)$/u);
   });
 
   it('says that something is left open by the text', () => {
@@ -81,7 +81,7 @@ describe('what a round comes to over all courses, in words', () => {
     const text = `scenario "The mill"\nrules attack-algorithm\n${people}round 1\n  Ann: tries "the ice" at 3/6.\nround 2\n  contested\n  Ann: attacks Bill.\n  Bill: attacks Ann.\n`;
     assert.match(
       told(text).text,
-      /\n {4}as if nothing came of what the text leaves open, in this round or before\n {4}damage to Ann, /u,
+      /\n {4}ignoring what the text leaves open, in this round or before\n {4}damage to Ann, /u,
     );
     assert.doesNotMatch(
       told(text.replace('  contested\n', '  contested\n  decides contested tie: full damage\n')).text,
@@ -94,14 +94,8 @@ describe('what a round comes to over all courses, in words', () => {
       `  Tom: gambles on "the roof".\n    ${level} "climb"\n    risk "he falls"\n`;
     const text = `scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\n  Willpower 5\nround 1\n${climb('common')}round 2 if Tom succeeded\n${climb('easy')}round 2 otherwise\n${climb('hard')}`;
     const { text: words, hover } = told(text);
-    assert.match(
-      words,
-      /\n {2}over all courses: as if nothing came of what the text leaves open, in this round or before$/u,
-    );
-    assert.match(
-      hover,
-      /\*\*Over all courses\*\*: as if nothing came of what the text leaves open, in this round or before/u,
-    );
+    assert.match(words, /\n {2}over all courses: ignoring what the text leaves open, in this round or before$/u);
+    assert.match(hover, /\*\*Over all courses\*\*: ignoring what the text leaves open, in this round or before/u);
   });
 
   it('isn’t in the hover as long as it isn’t known', () => {

@@ -50,7 +50,7 @@ describe('an expectation', () => {
     const pinned = `round 1\n${blow()}round 2\n${blow('    throws 10\n')}`;
     assert.match(
       lineOf('demon-city-2017', 'Ann succeeds at least 1% in round 2', pinned),
-      /, over all courses that come to round 2, without what is pinned in round 2\)$/,
+      /, over all courses that reach round 2, without what is pinned in round 2\)$/,
     );
     assert.match(lineOf('demon-city-2017', 'Ann succeeds at least 1% in round 1', pinned), /, over all courses\)$/);
   });
@@ -73,14 +73,14 @@ describe('an expectation', () => {
   it('has the interval and the size of its sample', () => {
     assert.match(
       lineOf('demon-city-2018', 'Ann is unhurt at least 20% after round 2'),
-      /^about \d+% \(\d+ to \d+%\), at least 20% is expected: met \(from a sample of 400 courses that come to round 2\)$/,
+      /^about \d+% \(\d+ to \d+%\), at least 20% is expected: met \(from a sample of 400 courses that reach round 2\)$/,
     );
   });
 
   it('says why there is no figure', () => {
     assert.equal(
       lineOf('demon-city-2017', 'Ann succeeds at least 40% in round 7'),
-      'Nothing can be expected of round 7, which isn’t written: not met',
+      'Round 7 isn’t written, so nothing can be expected of it: not met',
     );
     assert.equal(
       lineOf(
@@ -88,7 +88,7 @@ describe('an expectation', () => {
         'Ann succeeds at least 40% in round 2',
         `round 1\n${blow()}round 2 if a tie happened and Ann succeeded\n${blow()}`,
       ),
-      'No course comes to round 2, so that nothing can be expected of it: not met',
+      'No course reaches round 2, so nothing can be expected of it: not met',
     );
     assert.equal(
       lineOf('demon-city-2017', 'Ann succeeds at least 40% in round 1', `round 1\n${blow('    throwz 10\n')}`),
@@ -96,14 +96,14 @@ describe('an expectation', () => {
     );
     assert.equal(
       lineOf('demon-city-2017', 'Anny succeeds at least 40% in round 1'),
-      'not judged: line 13 names nobody who is known',
+      'not judged: line 13 names somebody unknown',
     );
   });
 
-  it('says what is no chance', () => {
+  it('says what can’t be a chance', () => {
     assert.equal(
       lineOf('demon-city-2017', 'Ann succeeds at least 140% in round 1'),
-      '45.0%, but 140% is no chance: not met (exactly 9/20, over all courses)',
+      '45.0%, but a chance can’t be 140%: not met (exactly 9/20, over all courses)',
     );
   });
 

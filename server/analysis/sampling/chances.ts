@@ -212,7 +212,7 @@ function laterRound(pass: Pass, { round, index, overall, stage, after }: Later):
   };
 }
 
-const overAllCourses = 'over all courses that come here';
+const overAllCourses = 'over all courses that reach this round';
 
 function inPlays(played: number): string {
   return `${overAllCourses}, as ${played} ${played === 1 ? 'play has' : 'plays have'} them`;

@@ -75,7 +75,7 @@ function noneCame(stage: Stage | undefined): RoundAfter {
     standing: [],
     succeeded: new Map(),
     costs: [],
-    ...(stage === undefined ? {} : { why: `none of ${stage.courses} plays comes here` }),
+    ...(stage === undefined ? {} : { why: `none of ${stage.courses} plays reaches this round` }),
   };
 }
 

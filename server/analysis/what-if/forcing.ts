@@ -66,7 +66,7 @@ export function missed(
     if (face === null || (counting !== undefined && isFace(counting, face))) continue;
     const isThere =
       counting !== undefined && results.some((result) => result.pinned !== undefined && isFace(result, face));
-    return isThere ? `${face} lies there, but ${faceOf(counting)} counts` : `${face} isn’t left for this throw`;
+    return isThere ? `${face} is there, but ${faceOf(counting)} counts` : `${face} isn’t left for this throw`;
   }
   return undefined;
 }

@@ -46,7 +46,7 @@ export function withTrial(
   const edits = wanted
     .map((edit) => behindAdded(pieces, analysis.reading.text, edit))
     .toSorted((one, other) => one.start - other.start);
-  if (intents.length > 0 && edits.length === 0) return lost('what says so stands in another file');
+  if (intents.length > 0 && edits.length === 0) return lost('what says so is in another file');
   if (edits.some(({ start }, index) => start < (edits[index - 1]?.end ?? 0))) return lost('it can’t be written there');
   const changed = analysis.withText(withEdits(analysis.reading.text, edits));
   const writes = sentencesOf(changed, edits);

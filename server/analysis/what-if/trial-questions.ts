@@ -75,11 +75,11 @@ function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside
         ? nobody(reason.who)
         : aside
           ? `${name} announces nothing there`
-          : 'nothing there sets it aside any more',
+          : 'nothing there sets it aside now',
     };
   const isThere =
     !aside || [inFile, now].some((each) => findPool(each, index, (pool) => tellsReason(pool, reason)) !== undefined);
-  return isThere ? { says, intents } : { says, lost: `no such reason comes up there for ${name} any more` };
+  return isThere ? { says, intents } : { says, lost: `${name} no longer has this reason there` };
 }
 
 /** All actors of an announcement: what it sets aside applies to all of them. */
@@ -97,7 +97,7 @@ function adding({ now, inFile }: Versions, { round: index, who, amount, words }:
     `${amount < 0 ? '−1' : '+1'} ${unit} for ` +
     `${name}${round === undefined ? '' : inRound(scenario, round)}${written === '' ? '' : `: “${written}”`}`;
   if (round === undefined) return { says, lost: noRound };
-  if (written === '') return { says, lost: 'no reason is said for it' };
+  if (written === '') return { says, lost: 'no reason is given for it' };
   const intents = ruleset.trialSentences.add(scenario, round, who, amount, written);
   if (intents === undefined && isNobody(scenario, who)) return { says, lost: nobody(who) };
   return intents === undefined

@@ -131,7 +131,7 @@ function fixAll(analysis: Analysis, findings: readonly Finding[]): CodeAction[] 
   if (edits.length === 0) return [];
   return [
     {
-      title: 'Mend everything that has one certain fix',
+      title: 'Fix everything that has one certain fix',
       kind: fixAllKind,
       edit: { changes: { [analysis.reading.file]: edits.map((edit) => toTextEdit(analysis, edit)) } },
     },

@@ -124,7 +124,7 @@ function ofAnnouncement(place: RewriteAnnouncement): readonly Refactoring[] {
   return [
     ...(canSplit(place)
       ? [rewrite('Split this list: one announcement each', () => splitList(place))]
-      : [rewrite('Expect at least today’s chance', (analyse, wanted) => expectChance(place, analyse, wanted))]),
+      : [rewrite('Expect at least the present chance', (analyse, wanted) => expectChance(place, analyse, wanted))]),
     // Names the seed, since a panel may show the throws of another one.
     ...(isPinned || known === undefined
       ? []

@@ -12,7 +12,7 @@ export function judgedAt(analysis: Analysis, position: Position): readonly Scena
 }
 
 /** Shown until an expectation is judged. */
-const notJudged = '*Not judged yet: its chance is still being worked out*';
+const notJudged = '*Not judged yet: its chance is still being computed*';
 
 /** Markdown for each expectation in the sentence at the hover. */
 export function expectationsAt(analysis: Analysis, target: HoverTarget): readonly string[] {

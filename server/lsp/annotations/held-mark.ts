@@ -4,8 +4,7 @@
 export const heldMark = '\u00a0◦';
 
 /** The same for chances of later rounds, which take time to compute. */
-export const oldWords = '◦ As of an earlier text: the chances of later rounds are being worked out anew';
+export const oldWords = '◦ As of an earlier text: the chances of later rounds are being computed again';
 
 /** What the mark means, for tooltips; one sentence without its full stop. */
-export const heldWords =
-  '◦ As of the last text that could be read: a sentence of this scenario can’t be read as it stands';
+export const heldWords = '◦ As of the last text that could be read: a sentence of this scenario can’t be read now';

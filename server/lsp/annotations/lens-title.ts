@@ -68,7 +68,7 @@ export function stepTitle(way: Exclude<WayTo, 'none'>): string {
 export function stepTooltip(way: Exclude<WayTo, 'none'>): string {
   return (
     'Play the round step by step, in a panel beside the ' +
-    `text${way === 'own' ? '' : `, with seed ${way.seed}: the first whose course comes to it`}`
+    `text${way === 'own' ? '' : `, with seed ${way.seed}: the first whose course reaches it`}`
   );
 }
 

@@ -28,7 +28,7 @@ export class Lifecycle {
         return refused(message, ErrorCodes.ServerNotInitialized, 'The server has not been initialized');
       this.#state = 'serving';
     } else if (message.method === 'initialize') {
-      return refused(message, ErrorCodes.InvalidRequest, 'The server has been initialized already');
+      return refused(message, ErrorCodes.InvalidRequest, 'The server has already been initialized');
     } else if (message.method === 'shutdown') {
       this.#state = 'shut down';
     }

@@ -13,7 +13,7 @@ export interface Published {
 
 /** The message on the first line of a file whose analysis hit a bug. */
 export const failureMessage =
-  'Clashwright made a mistake of its own with this file, so what is said about it may be incomplete; the ' +
+  'Clashwright hit a bug of its own with this file, so what is shown for it may be incomplete; the ' +
   'server’s log says more (in VS Code: “Clashwright: Show Log”)';
 
 export class PublishedDiagnostics {

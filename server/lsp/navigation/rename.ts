@@ -93,8 +93,8 @@ function changesMore(
 const refusals: Readonly<Record<Refusal, (to: string) => string>> = {
   'no name': () => 'There is no name here to change',
   empty: () => 'A name needs at least one word',
-  marks: (to) => `“${to}” has marks in it that a name can’t have`,
-  taken: (to) => `Somebody else is called “${to}” already`,
+  marks: (to) => `“${to}” contains characters that a name can’t have`,
+  taken: (to) => `Somebody else is already called “${to}”`,
   unclear: (to) => `With “${to}” it would no longer be clear who is meant elsewhere`,
 };
 

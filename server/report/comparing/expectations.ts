@@ -68,7 +68,7 @@ function chanceSays({ expectation, ofAny }: ExpectationResult, figure: Figure): 
 function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ExpectationResult): string {
   if (figure === undefined) return '';
   const { round } = expectation;
-  const courses = isFirst ? 'courses' : `courses that come to round ${round}`;
+  const courses = isFirst ? 'courses' : `courses that reach round ${round}`;
   const fraction = shortFraction(figure);
   const rests =
     figure.sample === undefined

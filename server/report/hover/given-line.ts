@@ -4,7 +4,7 @@ import { neverReached, noCourseWords, reachedWords } from '../figures.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
 /** Later seeds may still come here, so this is compatible with any chance of reaching the round. */
-export const noSeedWords = `none of the first ${seedsTried} seeds comes here`;
+export const noSeedWords = `none of the first ${seedsTried} seeds reaches this round`;
 
 /** Facts about a round’s odds as a whole. */
 export interface GivenLineOptions {
@@ -48,7 +48,7 @@ function courseWords({ along, played, seed, reached }: GivenOdds): string {
   if (played !== false) return '';
   if (seed !== undefined)
     return along === seed
-      ? ', the first whose course comes here'
-      : `; seed ${seed} is the first whose course comes here`;
+      ? ', the first whose course reaches this round'
+      : `; seed ${seed} is the first whose course reaches this round`;
   return reachedWords(reached) === neverReached ? '' : `; ${noSeedWords}`;
 }

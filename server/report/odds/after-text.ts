@@ -101,7 +101,9 @@ function basisWords({ sides, standing, costs }: RoundAfter): string {
   const all = [sides, ...standing.map(({ odds }) => odds), ...costs.map(({ values }) => values)];
   const [figure] = all.flatMap((odds) => [...odds.values()]);
   const plays = figure?.sample?.plays;
-  return plays === undefined ? overAll : `${overAll} (${playsWords(plays)} that come${plays === 1 ? 's' : ''} here)`;
+  return plays === undefined
+    ? overAll
+    : `${overAll} (${playsWords(plays)} that reach${plays === 1 ? 'es' : ''} this round)`;
 }
 
 export function playsWords(plays: number): string {

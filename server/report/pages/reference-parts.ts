@@ -57,17 +57,17 @@ export function partsOfGame({ sentences, slotForms, vocabulary }: Ruleset): read
     },
     {
       title: 'States',
-      above: ['As in `round 2 if Ann is down` and in what is expected.', ''],
+      above: ['As in `round 2 if Ann is down`, and in expectations.', ''],
       items: states.map(word),
     },
     {
-      title: 'What can have happened to a round',
+      title: 'What can have happened in a round',
       above: ['As in `round 2 if a tie happened`.', ''],
       items: happenings.map(word),
     },
     {
-      title: 'Choices among readings',
-      above: ['The first value is in force where nothing is written.', ''],
+      title: 'Choices between readings',
+      above: ['The first value applies where nothing is written.', ''],
       items: options.map((option) => `- \`option ${option.word} ${option.values.join('|')}\` ${option.doc}`),
     },
   ];

@@ -8,10 +8,10 @@ export const conditionExamples: readonly (readonly [asks: string, means: string]
   ['Ash succeeded', 'what Ash announced in the last round took effect'],
   ['Ash failed', 'Ash announced something in the last round, and it did not'],
   ['the Players acted', 'the side got something done in the last round'],
-  ['a tie happened', 'one of the happenings of the game, listed below, came about in the last round'],
+  ['a tie happened', 'one of the happenings of the game, listed below, occurred in the last round'],
   ['Ash is down', 'one of the states of the game, listed below; `is not` asks for the opposite'],
   ['Ash and Bree are down', 'both are'],
-  ['not the Players acted', '`not` turns any question round'],
+  ['not the Players acted', '`not` reverses any condition'],
   ['Ash succeeded and Bree is down', 'both hold'],
   ['Ash succeeded or a tie happened and Bree is down', 'one of them holds; `and` binds closer than `or`'],
 ];
@@ -19,8 +19,8 @@ export const conditionExamples: readonly (readonly [asks: string, means: string]
 const conditionLines: readonly string[] = [
   '## Conditions',
   '',
-  'Several rounds may have one number: `round 2 if CONDITION`, and last `round 2 otherwise`. The first whose ' +
-    'condition holds is played.',
+  'Several rounds may have the same number: `round 2 if CONDITION`, and last `round 2 otherwise`. The ' +
+    'first whose condition holds is played.',
   '',
   '| condition | holds where |',
   '|:--|:--|',
@@ -30,16 +30,17 @@ const conditionLines: readonly string[] = [
 const expectationLines: readonly string[] = [
   '## Expectations',
   '',
-  'A scenario can say what its writer expects of the odds: `expect Ann succeeds at least 60% in round 2`. It ' +
-    'asks how likely that is when the round is over, among all courses that come to the round and not only ' +
-    'along the one that is shown. ' +
-    'What is pinned in the round itself is left out, and what is pinned before is taken as thrown. `in` and ' +
-    '`after` ask the same. Of rounds with one number the one counts that is played.',
+  'A scenario can say what its writer expects of the odds: `expect Ann succeeds at least 60% in round 2`. ' +
+    'It asks how likely that is when the round is over, among all courses that reach the round and not only ' +
+    'along the one that is shown. What is pinned in the round itself is ignored, and what is pinned before ' +
+    'counts as thrown. `in` and `after` mean the same. Of several rounds with the same number, the one that ' +
+    'is played counts.',
   '',
-  'The chance is exact where it can be counted; everywhere else courses are played, 400 at least and 1,600 ' +
-    'at most, and the expectation is met, or isn’t, when the whole interval of that sample says so. Else it ' +
-    'stays undecided, which is a remark. One that isn’t met is an error, and `clashwright check` exits with 1. ' +
-    'The figure stands in the hover, in the Test Explorer and in `clashwright odds`, whether it is as expected or not.',
+  'The chance is exact where it can be computed; otherwise courses are played, 400 at least and 1,600 at ' +
+    'most, and the expectation is met, or isn’t, if the whole interval of that sample says so. Otherwise it ' +
+    'stays undecided, which is a remark. One that isn’t met is an error, and `clashwright check` exits with ' +
+    '1. The figure is shown in the hover, in the Test Explorer and in `clashwright odds`, whether it is as ' +
+    'expected or not.',
   '',
   '```clash',
   'expect Ann succeeds at least 60% in round 2',
@@ -55,26 +56,25 @@ export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets
     '# The sentences of the language',
     '',
     'In the forms, `[…]` may be left out, `(a|b)` is either, and `{…}` is filled in. A sentence ends with ' +
-      'its line or at a full stop; ' +
-      'a line that ends in a comma goes on in the next; quoted text may run over several lines, but for ' +
-      'titles and names; indentation carries no meaning. ' +
-      '`//` and `/* */` are comments. “Curly”, „low“ and «angle» quotes are as good as straight ones.',
+      'its line or at a full stop; a line that ends in a comma continues on the next; quoted text may run over ' +
+      'several lines, except for titles and names; indentation has no meaning. `//` and `/* */` are comments. ' +
+      '“Curly”, „low“ and «angle» quotes are as good as straight ones.',
     '',
     '## Names',
     '',
-    'A name is all capitalised words of its declaration, or whatever stands in quotes there. Afterwards any ' +
-      'word of it that is nobody else’s is enough: `Señora Vidal`, later `Vidal`. ' +
-      '`the`, `a`, `an`, `his`, `her`, `its` and `their` are read over before a name. Wherever one name may ' +
-      'stand, so may a list: `Ash, Bree and Cole`.',
+    'A name is all capitalised words of its declaration, or whatever is in quotes there. Afterwards any word ' +
+      'of it that nobody else has is enough: `Señora Vidal`, later `Vidal`. `the`, `a`, `an`, `his`, `her`, ' +
+      '`its` and `their` are ignored before a name. Wherever one name may be written, so may a list: `Ash, ' +
+      'Bree and Cole`.',
     '',
     '## Announcements',
     '',
     'In a round everybody announces one action: `NAME: verb target`. One sentence may speak for several: ' +
-      '`Ash and Bree: …`, or `every Deckhand: …` for all bodies of a creature. Behind several names a verb may ' +
-      'also stand as people say it: `Ash and Bree: stab Vidal with their boathooks.` ' +
-      'Clauses follow on the same line, after a comma or without one, or on lines of their own below. Each ' +
-      'game has its verbs; `verb "garrottes": close attack` adds one. [Verbs](verbs.md) has all of them side ' +
-      'by side, and what each rests on in the text of its game.',
+      '`Ash and Bree: …`, or `every Deckhand: …` for all bodies of a creature. After several names, a verb may ' +
+      'also be in the plural: `Ash and Bree: stab Vidal with their boathooks.` Clauses follow on the same ' +
+      'line, after a comma or without one, or on separate lines below. Each game has its verbs; `verb ' +
+      '"garrottes": close attack` adds one. [Verbs](verbs.md) lists all of them side by side, and what each is ' +
+      'based on in the text of its game.',
     '',
     '```clash',
     'round 1',

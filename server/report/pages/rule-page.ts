@@ -11,14 +11,14 @@ export interface PageLink {
 /** Introduction above a list of all pages, for readers who haven't seen one. */
 export function aboutRulePages(games: readonly { readonly title: string }[]): readonly string[] {
   return [
-    'The page of a rule tells it in our own words, with how a scenario writes it and where the text of the ' +
-      'game has it. ' +
-      'Editions of a game have pages of their own, since their texts differ; here are ' +
+    'The page of a rule explains it in our own words, with how it is written in a scenario and where the ' +
+      'text of the game has it. Editions of a game have pages of their own, since their texts differ; here are ' +
       `${games.map(({ title }) => title).join(' and ')}.`,
-    'Under “Where the text is silent” stands what a text leaves open. What is in force there in its place is ' +
-      'said beside it: this default is Clashwright’s, and no rule of the game.',
-    'A check looks through scenarios for one kind of slip. Its page shows such a slip, and the same as it should be. ' +
-      'Checks stand under the part of play that they look at, and those of the writing itself under “The language”.',
+    '“Where the text is silent” lists what a text leaves open, and what applies instead: this default is ' +
+      'Clashwright’s, not a rule of the game.',
+    'A check looks through scenarios for one kind of slip. Its page shows such a slip, and how to correct ' +
+      'it. Checks are listed under the part of play that they look at, and those of the writing itself under ' +
+      '“The language”.',
   ];
 }
 

@@ -8,21 +8,21 @@ export function verbsMarkdown(rulesets: readonly Ruleset[]): string {
   return [
     '# Verbs',
     '',
-    'Which kind of action each verb is, game by game, and what that rests on: the heading of the text under ' +
-      'which such an action stands. Where a text says nothing of it, the page says so, and what is in force ' +
-      'here in its place: that default is Clashwright’s, and no rule of the game. ' +
-      'Such a verb is read and told like any other; what the text gives no throw has no figure in the odds.',
+    'Which kind of action each verb is, game by game, and what that is based on: the heading of the text ' +
+      'under which such an action is found. Where a text says nothing of it, the page says so, and what ' +
+      'applies here instead: that default is Clashwright’s, not a rule of the game. Such a verb is read and ' +
+      'shown like any other; an action that the text gives no throw has no figure in the odds.',
     '',
-    'What somebody says is no verb of any game: `Dez shouts "Run!"`, `Dez: whispers "Now" to Nora`, `Dez ' +
-      'screams`. It prints at the head of the round, or with the announcement that it stands under, and uses ' +
-      'up no action.',
+    'What somebody says isn’t a verb of any game: `Dez shouts "Run!"`, `Dez: whispers "Now" to Nora`, `Dez ' +
+      'screams`. It is shown at the head of the round, or with the announcement that it is written under, and ' +
+      'uses up no action.',
     '',
-    'An attack may be aimed at a thing: `shoots the cable`, `kicks "the door"`. A thing is what nobody has ' +
-      'declared, in small letters behind an article. No text has a rule for attacking it, so that it is a ' +
+    'An attack may be aimed at a thing: `shoots the cable`, `kicks "the door"`. A thing is something that ' +
+      'isn’t declared, in small letters after an article. No text has a rule for attacking it, so it is a ' +
       'task, a check or a gamble, whose difficulty the Host sets.',
     '',
-    'A verb that no game knows is read where a clause tells how it is thrown for: `Ann: juggles, with ' +
-      'Agility to beat 4`. `verb "garrottes": close attack` adds one for good.',
+    'A verb that no game knows is read where a clause says how it is thrown for: `Ann: juggles, with Agility ' +
+      'to beat 4`. `verb "garrottes": close attack` adds one for good.',
     '',
     '## All verbs',
     '',

@@ -75,7 +75,7 @@ function startReasons(
       const stat = statOf(scenario, combatant, words);
       if (start === undefined) return [];
       if (stat === undefined)
-        return [{ text: `${shown(start)} to start, as nothing is written of it`, ...lines(combatant.source) }];
+        return [{ text: `${shown(start)} to start, because nothing is written about it`, ...lines(combatant.source) }];
       return [{ text: `${shown(start)} to start`, ...lines(stat.source) }];
     }
     case 'gear': {
@@ -94,7 +94,7 @@ function startReasons(
           ];
     }
     case 'condition':
-      return start === 0 ? [] : [{ text: 'So from the start', ...lines(combatant.source) }];
+      return start === 0 ? [] : [{ text: 'True from the start', ...lines(combatant.source) }];
     default:
       return [];
   }
@@ -135,7 +135,7 @@ function turnWords({ about }: StateQuestion, from: Value, to: Value): string {
   const isMore = Number(to ?? 0) > Number(from ?? 0);
   if (about === 'gear')
     return isMore ? 'Carried from here on' : to === 0 ? 'No longer carried' : 'One of them no longer carried';
-  return isMore ? 'So from here on' : 'No longer so';
+  return isMore ? 'True from here on' : 'No longer true';
 }
 
 function placeWords(place: Value): string {

@@ -10,12 +10,12 @@ export interface Asked {
 export function courseHead({ trials, redraws }: Asked): readonly string[] {
   const tried = trials.filter(({ lost }) => lost === undefined).map(({ says }) => says);
   return [
-    ...(tried.length === 0 ? [] : [`Tried out, and not in the file: ${tried.join('; ')}`]),
+    ...(tried.length === 0 ? [] : [`Tried out, but not in the file: ${tried.join('; ')}`]),
     ...redraws.map(redrawWords),
   ];
 }
 
 function redrawWords({ seed, step, title }: Asked['redraws'][number]): string {
-  if (step === undefined) return `Not thrown anew with seed ${seed}: the step isn’t there any more`;
-  return `Thrown anew with seed ${seed} from this step on: ${title ?? step}`;
+  if (step === undefined) return `Not thrown again with seed ${seed}: the step isn’t there any more`;
+  return `Thrown again with seed ${seed} from this step on: ${title ?? step}`;
 }

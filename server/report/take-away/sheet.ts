@@ -86,7 +86,7 @@ export function* sheetSteps(whole: Scenario, ruleset: Ruleset, wordsOf: WordsOf)
   return {
     title: scenario.title === '' && scenario.rounds.length === 0 ? 'The cast' : titleWords(scenario.title),
     game: ruleset.title,
-    sides: [...sides, { name: 'Of no side', blocks: others }].filter((side) => side.blocks.length > 0),
+    sides: [...sides, { name: 'On no side', blocks: others }].filter((side) => side.blocks.length > 0),
     creatures: yield* mapInSteps(scenario.creatures, (creature) => creatureBlock(making, creature)),
     things: scenario.things
       .filter(({ name }) => !carried.has(name))

@@ -430,11 +430,11 @@ describe('what can’t be tried', () => {
     assert.equal(lossOf(stand, { ...theDark, round: 1 }), 'the Ghoul announces nothing there');
     assert.equal(
       lossOf(stand, { ...theDark, reason: { who: 'Ghoul', words: 'the light' } }),
-      'no such reason comes up there for the Ghoul any more',
+      'the Ghoul no longer has this reason there',
     );
-    assert.equal(lossOf(stand, { ...theDark, aside: false }), 'nothing there sets it aside any more');
-    assert.equal(lossOf(stand, { ...whatIf, words: '' }), 'no reason is said for it');
-    assert.equal(lossOf(stand, { ...whatIf, words: ' \n\u200f' }), 'no reason is said for it');
+    assert.equal(lossOf(stand, { ...theDark, aside: false }), 'nothing there sets it aside now');
+    assert.equal(lossOf(stand, { ...whatIf, words: '' }), 'no reason is given for it');
+    assert.equal(lossOf(stand, { ...whatIf, words: ' \n\u200f' }), 'no reason is given for it');
     assert.equal(lossOf(stand, { ...whatIf, who: 'Nobody' }), 'nobody is called Nobody any more');
     assert.equal(
       lossOf(stand, { ...theDark, reason: { who: 'Nobody', words: 'the dark' } }),

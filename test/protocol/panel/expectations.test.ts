@@ -76,7 +76,7 @@ describe('the expectations of a file', () => {
       [
         'not judged: line 10 names somebody unknown',
         'not judged: line 10 names somebody unknown',
-        'not judged: line 13 names nobody who is known',
+        'not judged: line 13 names somebody unknown',
       ],
     );
   });

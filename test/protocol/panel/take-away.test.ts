@@ -54,10 +54,10 @@ describe('taking away', () => {
     for (const what of ['transcript-md', 'transcript-html', 'transcript-json', 'odds-csv', 'drawing-svg'] as const) {
       const plain = (text: string): string => text.replaceAll('\\', '');
       const told = plain((await taken(duel, what, seeded))!.text);
-      assert.match(told, /Tried out, and not in the file: [^\n]*seed 12/u, what);
-      assert.match(told, /Thrown anew with seed 3 from this step on: Laura punches the Ghoul/u, what);
+      assert.match(told, /Tried out, but not in the file: [^\n]*seed 12/u, what);
+      assert.match(told, /Thrown again with seed 3 from this step on: Laura punches the Ghoul/u, what);
       const own = plain((await taken(duel, what))!.text);
-      assert.doesNotMatch(own, /Tried out|Thrown anew/u, what);
+      assert.doesNotMatch(own, /Tried out|Thrown again/u, what);
     }
     assert.match((await taken(duel, 'transcript-md', seeded))!.text, /\(seed 12\)/u);
   });

@@ -135,7 +135,7 @@ describe('the odds as text, over all courses', () => {
     assert.equal(linesOf(() => ({ overall })).at(-1), '    fails     at most 51.7%  16/31');
     assert.match(
       linesOf(() => ({ overall: { ...overall, succeeded: new Map(boundedOdds) } })).at(-1)!,
-      /^ {2}over all courses: as if nothing came of what the text leaves open, in this round or before$/u,
+      /^ {2}over all courses: ignoring what the text leaves open, in this round or before$/u,
     );
   });
 

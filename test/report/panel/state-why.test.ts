@@ -90,7 +90,7 @@ describe('why a number is as it is', () => {
     const ghoul: StateQuestion = { who: 'Ghoul', about: 'track', words: 'Toughness' };
     assert.deepEqual(told(ghoul), ['5 to start (8)', 'Nothing has changed it so far (–)']);
     const unwritten = panelOf(text.replace('  Toughness 5\n  carries', '  carries')).why('1/round/start', toughness)!;
-    assert.match(unwritten.reasons[0]!.text, /^\d+ to start, as nothing is written of it$/u);
+    assert.match(unwritten.reasons[0]!.text, /^\d+ to start, because nothing is written about it$/u);
   });
 });
 
@@ -98,7 +98,7 @@ describe('why a condition, a thing or a place is there', () => {
   it('tells since when', () => {
     assert.deepEqual(
       told({ who: 'Ann', about: 'condition', words: 'hurt' }).map((each) => each.replace(/, .*/u, '')),
-      ['So from here on (19'],
+      ['True from here on (19'],
     );
     assert.deepEqual(told({ who: 'Ann', about: 'gear', words: 'knife' }), [
       'Carried from the start (6)',
