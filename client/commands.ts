@@ -36,7 +36,7 @@ export function registerCommands({ panels, otherRules, server, log }: CommandSer
 async function openPanel(panels: PanelRegistry, [address, scenario, step, sought]: readonly unknown[]): Promise<void> {
   const uri = uriIn(address) ?? activeScenario();
   if (uri === undefined) {
-    void window.showInformationMessage('There is no scenario in front to step through');
+    void window.showInformationMessage('Open a scenario to step through it');
     return;
   }
   const choice: Choice = {

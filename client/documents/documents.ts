@@ -48,7 +48,7 @@ export async function closingOf(uri: Uri): Promise<Closing> {
   if (uri.scheme === 'untitled') return { gone: 'missing', reason: 'The file is closed' };
   return workspace.fs.stat(uri).then(
     (): Closing => ({ gone: 'closed', reason: 'The file is closed' }),
-    () => ({ gone: 'missing', reason: 'The file can’t be found any more' }),
+    () => ({ gone: 'missing', reason: 'The file can no longer be found' }),
   );
 }
 

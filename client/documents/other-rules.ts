@@ -27,7 +27,7 @@ export class OtherRules implements Disposable {
   async show(): Promise<void> {
     const request: OtherRulesRequest | undefined = this.#panels.inFront ?? inEditor();
     if (request === undefined) {
-      void window.showInformationMessage('There is no scenario in front to play by other rules');
+      void window.showInformationMessage('Open a scenario to play it by another edition’s rules');
       return;
     }
     const answer = await this.#server.otherRules(request);

@@ -19,7 +19,7 @@ export function registerRulePages(server: LanguageServer): Disposable {
   const provider: TextDocumentContentProvider = {
     provideTextDocumentContent: async (uri) => {
       const id = idOf(uri);
-      return (await server.rulePage(id)) ?? `There is no rule page with the name “${id}”.`;
+      return (await server.rulePage(id)) ?? `There is no rule page called “${id}”.`;
     },
   };
   return workspace.registerTextDocumentContentProvider(scheme, provider);

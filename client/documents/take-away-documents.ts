@@ -22,7 +22,7 @@ export class TakeAwayDocuments implements Disposable {
           const request = this.#requests.get(page.toString());
           const answer = request === undefined ? null : await ask(request);
           if (request === undefined || answer === null)
-            return 'There is nothing here any more: take it away once more.';
+            return 'There is nothing to show here any more. Export it again.';
           return 'text' in answer ? answer.text : tooLongWords(answer.title, request.what, answer.moreThan);
         },
       }),

@@ -28,7 +28,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'transcript-html',
     title: 'Transcript, HTML',
-    detail: 'The same as a page to print',
+    detail: 'The same, as a page to print',
     ending: 'html',
     format: 'HTML',
     command: 'play',
@@ -37,7 +37,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'transcript-json',
     title: 'Transcript, JSON',
-    detail: 'The same for programs',
+    detail: 'The same, for other programs',
     ending: 'json',
     format: 'JSON',
     command: 'play',
@@ -61,7 +61,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'sheet-html',
     title: 'Stat blocks, HTML',
-    detail: 'The same as a page to print',
+    detail: 'The same, as a page to print',
     ending: 'html',
     format: 'HTML',
     command: 'sheet',

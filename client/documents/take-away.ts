@@ -37,7 +37,7 @@ export class TakingAway implements Disposable {
     const answer = await window.withProgress({ location: ProgressLocation.Window, title: 'Clashwright' }, () =>
       this.#ask(request),
     );
-    if (answer === null) void window.showInformationMessage('There is nothing to take away of this scenario');
+    if (answer === null) void window.showInformationMessage('There is nothing to export from this scenario');
     else if (!('text' in answer)) void window.showInformationMessage(tooLongWords(answer.title, what, answer.moreThan));
     else if (how === 'open') await this.#documents.show(answer.title, request);
     else await saveAway(answer, request);
@@ -61,12 +61,12 @@ export class TakingAway implements Disposable {
   async #choose(address: unknown): Promise<void> {
     const uri = uriIn(address) ?? activeScenario();
     if (uri === undefined) {
-      void window.showInformationMessage('There is no scenario in front to take anything away of');
+      void window.showInformationMessage('Open a scenario to export from it');
       return;
     }
     const kind = await window.showQuickPick(
       kinds.map((each) => ({ ...each, label: each.title })),
-      { placeHolder: 'What to take away' },
+      { placeHolder: 'What to export' },
     );
     const way =
       kind === undefined

@@ -11,7 +11,7 @@ import { activeScenario, uriIn } from '../documents/scenario-in-front.ts';
 
 const missing: Readonly<Record<BaselineKind, string>> = {
   saved: 'This scenario has never been saved, so there is nothing to compare it with.',
-  committed: 'This scenario is in no commit that VS Code’s git knows of, so there is nothing to compare it with.',
+  committed: 'VS Code’s Git knows no commit with this scenario, so there is nothing to compare it with.',
 };
 
 const titles: Readonly<Record<BaselineKind, string>> = {
@@ -28,7 +28,7 @@ export function registerOddsPages(server: LanguageServer, texts: EarlierTexts): 
   });
   const odds = new Pages('clashwright-odds', server, async ({ uri, more: [scenario, round] }) => {
     const answer = isCount(scenario) && isCount(round) ? await server.oddsPage({ uri, scenario, round }) : null;
-    return answer ?? 'There is no such round any more.';
+    return answer ?? 'This round no longer exists.';
   });
   const compare = (kind: BaselineKind) => (address?: unknown) => showMoved(moved, kind, address);
   return Disposable.from(
@@ -43,7 +43,7 @@ export function registerOddsPages(server: LanguageServer, texts: EarlierTexts): 
 async function showMoved(pages: Pages, kind: BaselineKind, address: unknown): Promise<void> {
   const uri = uriIn(address) ?? activeScenario();
   if (uri === undefined) {
-    void window.showInformationMessage('There is no scenario in front to compare');
+    void window.showInformationMessage('Open a scenario to compare its odds');
     return;
   }
   await pages.show(`${nameOf(uri)} – ${titles[kind]}`, { uri: uri.toString(), more: [kind] });
@@ -59,7 +59,7 @@ async function showOdds(
   const asked =
     uri !== undefined && isCount(scenario) && isCount(round) ? { uri, scenario, round } : await roundAtCaret(server);
   if (asked === undefined) {
-    void window.showInformationMessage('There is no round at the caret to show the odds of');
+    void window.showInformationMessage('Put the caret in a round to see its odds');
     return;
   }
   await pages.show(`${nameOf(asked.uri)} – odds`, { uri: asked.uri.toString(), more: [asked.scenario, asked.round] });

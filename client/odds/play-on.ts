@@ -23,13 +23,13 @@ export function registerPlayOn(server: LanguageServer, log: LogOutputChannel): D
     const uri = uriIn(address);
     const asked = uri !== undefined && isCount(scenario) ? { uri, scenario } : await roundAtCaret(server);
     if (asked === undefined) {
-      void window.showInformationMessage('There is no round at the caret whose chances could be narrowed');
+      void window.showInformationMessage('Put the caret in a round to narrow its chances');
       return;
     }
     const answer = await window.withProgress(
       {
         location: ProgressLocation.Notification,
-        title: 'Playing on until chances are within half a point',
+        title: 'Playing more courses until chances are within half a point',
         cancellable: true,
       },
       (_progress, token) => playOn(server, log, asked, token),
@@ -52,7 +52,7 @@ async function playOn(
   try {
     return await server.playOn({ uri: uri.toString(), scenario }, called.signal);
   } catch (error) {
-    if (!called.signal.aborted) log.info(`Playing on has ended: ${String(error)}`);
+    if (!called.signal.aborted) log.info(`Playing more courses has ended: ${String(error)}`);
     return null;
   } finally {
     listening.dispose();

@@ -44,11 +44,10 @@ export interface Outlets extends Knowing {
 }
 
 export const reasons = {
-  nothingToPlay: 'The file has no scenario here that can be played as it stands',
-  setAside:
-    'Clashwright had to start again while it worked on this file, so it isn’t played; its first line says until when',
-  broken: 'The file has mistakes here, and nothing of this scenario can be played as it stands',
-  noAnswer: 'The language server doesn’t answer',
+  nothingToPlay: 'There is no scenario here that can be played',
+  setAside: 'Clashwright had to restart while working on this file, so it isn’t played; its first line says until when',
+  broken: 'The file has mistakes here, and nothing of this scenario can be played',
+  noAnswer: 'The language server isn’t responding',
 } as const;
 
 /** The number of rounds in the first request, so that a long scenario is shown at once. */

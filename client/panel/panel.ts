@@ -150,7 +150,7 @@ export class ScenarioPanel implements Disposable {
 
   #receive(message: unknown): void {
     if (isFromPanel(message)) this.#obey(message);
-    else this.#services.log.warn('A message of the panel was ignored, for it is none that the panel may send');
+    else this.#services.log.warn('Ignored an invalid message from the panel');
   }
 
   #obey(message: FromPanel): void {
@@ -226,7 +226,7 @@ export class ScenarioPanel implements Disposable {
       await work;
     } catch (error) {
       this.#services.log.error(String(error));
-      showMessage('The language server doesn’t answer; the log says more');
+      showMessage('The language server isn’t responding; see the log');
     }
   }
 

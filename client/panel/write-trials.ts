@@ -54,7 +54,7 @@ export async function writeTrials(
   course.leave(request, prefetched.trials);
   if (!(await prefetched.apply())) {
     course.takeBack(request, prefetched.trials);
-    return 'Nothing was written: the editor doesn’t let the file be changed';
+    return 'Nothing was written: the editor doesn’t allow changes to the file';
   }
   course.written(request, prefetched.trials);
   return prefetched.lost.length === 0 ? undefined : `Not written into the file: ${lost}`;
@@ -71,7 +71,7 @@ async function prepareEdit(
   if (document === undefined) return `. ${(await closingOf(uri)).reason}`;
   if (uri.scheme !== 'untitled' && (await readOnlyFiles([address])).length > 0) return ': the file is read-only';
   const answer = await server.writeTrials({ ...request, uri: address });
-  if (answer === null || answer.version !== document.version) return ', for the file has changed meanwhile';
+  if (answer === null || answer.version !== document.version) return ', because the file has changed in the meantime';
   return prepared(document, request.trials, answer);
 }
 
@@ -101,7 +101,7 @@ function rangeOf({ from, to }: DocumentEdit): Range {
 function inWords(trials: readonly Trial[], shown: Showing | undefined): string {
   const words = trials.map((trial) => {
     const index = shown?.wish.trials.findIndex((other) => isSameTrial(other, trial)) ?? -1;
-    return shown?.original.trials[index]?.says ?? 'what isn’t shown any more';
+    return shown?.original.trials[index]?.says ?? 'something that is no longer shown';
   });
   return words.join('; ');
 }

@@ -176,18 +176,18 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   #closed(client: QuietClient, policy: RestartPolicy): CloseAction {
     const setAside = client === this.#client ? this.#watch.ended() : undefined;
     if (setAside !== undefined) {
-      this.#log.error(`The language server has ended while it worked on ${setAside.uri}`);
+      this.#log.error(`The language server ended while working on ${setAside.uri}`);
       void tellOfSetAside(setAside, this, this.#log);
       return CloseAction.Restart;
     }
     if (client === this.#client && policy.ended()) return CloseAction.Restart;
-    this.#fail(client, 'The language server has ended');
+    this.#fail(client, 'The language server ended');
     return CloseAction.DoNotRestart;
   }
 
   #tick(): void {
     if (this.#watch.tick())
-      this.#log.error(`The language server was ended: it had given no sign of life for ${mostSilentTicks} seconds`);
+      this.#log.error(`The language server was stopped because it hadn’t responded for ${mostSilentTicks} seconds`);
   }
 
   /** Shows a message once per client, and none if the shutdown was requested. */

@@ -16,13 +16,13 @@ export async function tellOfSetAside(
   const answer =
     until === 'changed'
       ? await window.showWarningMessage(
-          `Clashwright had to start again while it worked on “${name}”. The file is set aside until you ` +
-            'change it; everything else goes on',
+          `Clashwright had to restart while working on “${name}”. The file is set aside until you change it; ` +
+            'everything else works as before',
           showLog,
         )
       : await window.showWarningMessage(
-          `Clashwright had to start again several times while it worked on “${name}”, so the file is set ` +
-            'aside; everything else goes on',
+          `Clashwright had to restart several times while working on “${name}”, so the file is set aside; ` +
+            'everything else works as before',
           tryAgain,
           showLog,
         );

@@ -189,7 +189,7 @@ function hear(message: ToPanel): void {
 
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isToPanel(data)) hear(data);
-  else console.warn('Clashwright: a message that is not one of the panel was ignored');
+  else console.warn('Clashwright: ignored a message that is not for the panel');
 });
 
 document.addEventListener('keydown', (event) => {

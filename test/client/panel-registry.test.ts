@@ -140,7 +140,7 @@ describe('the panels of a window', () => {
     stage.files.delete(larder);
     events.deleted.fire(world.uri(larder));
     await settled();
-    assert.deepEqual(panel.posted(), [{ type: 'stale', reason: 'The file can’t be found any more', gone: 'missing' }]);
+    assert.deepEqual(panel.posted(), [{ type: 'stale', reason: 'The file can no longer be found', gone: 'missing' }]);
     events.created.fire(world.uri('file:///adventure/other.clash'));
     await settled();
     assert.deepEqual(panel.posted(), []);
@@ -280,19 +280,19 @@ describe('what a panel writes into the file', () => {
     [
       'the text has changed',
       () => (stage.documents[0]!.version = 2),
-      'Nothing was written, for the file has changed meanwhile',
+      'Nothing was written, because the file has changed in the meantime',
     ],
     [
       'there is no such scenario any more',
       () => (world.written = null),
-      'Nothing was written, for the file has changed meanwhile',
+      'Nothing was written, because the file has changed in the meantime',
     ],
     [
       'the editor won’t have it',
       () => (stage.hasEdits = false),
-      'Nothing was written: the editor doesn’t let the file be changed',
+      'Nothing was written: the editor doesn’t allow changes to the file',
     ],
-    ['the server doesn’t answer', () => (world.isDead = true), 'The language server doesn’t answer; the log says more'],
+    ['the server doesn’t answer', () => (world.isDead = true), 'The language server isn’t responding; see the log'],
   ];
   for (const [why, happen, told] of failures) {
     it(`is nothing, stays tried out, and is said, where ${why}`, async () => {

@@ -93,7 +93,7 @@ describe('what is taken away in the panel', () => {
   afterEach(() => sample.putBack());
 
   it('opens as a document that can’t be written', async () => {
-    await panel.click('button:has-text("Take away")');
+    await panel.click('button:has-text("Export")');
     await panel.click('[aria-label="Open: Transcript, Markdown"]');
     const editor = await eventually(
       'it is open',

@@ -57,7 +57,7 @@ describePanel('the filter of the panel', () => {
     assert.match(await panel.title(), /loses 2 Toughness/);
     assert.equal(await count(panel), 'Step 6 · – of 6, Laura');
     assert.match(await current(panel), /^Step 6/);
-    assert.match(await panel.page.locator('.notices').innerText(), /This step isn’t among those of “Laura”/);
+    assert.match(await panel.page.locator('.notices').innerText(), /This step doesn’t concern “Laura”/);
     await panel.page.getByRole('button', { name: 'Show all steps' }).click();
     assert.deepEqual([await count(panel), await panel.page.locator('.notice').count()], ['Step 6 of 11', 0]);
   });
@@ -174,7 +174,7 @@ describePanel('the branch of the panel', () => {
     assert.equal(await rows.nth(1).locator('.mark-label + [data-anew=true]').count(), 1);
     assert.match(
       (await rows.nth(1).locator('[data-anew=true]').getAttribute('aria-label')) ?? '',
-      /^Step 5, .*thrown anew from here$/,
+      /^Step 5, .*redrawn from here$/,
     );
     assert.match((await rows.nth(1).locator('[aria-current=step]').getAttribute('aria-label')) ?? '', /^Step 5/);
   });
@@ -201,7 +201,7 @@ describePanel('the branch of the panel', () => {
     const button = panel.page.getByRole('button', { name: 'Branch here' });
     assert.deepEqual(
       [await button.getAttribute('aria-disabled'), await button.getAttribute('title')],
-      ['true', 'A branch can be thrown anew 20 times: go back before one of them'],
+      ['true', 'A branch can be redrawn at most 20 times; go back to before one of them'],
     );
     await button.click({ force: true });
     assert.deepEqual(
@@ -234,7 +234,7 @@ describePanel('the branch of the panel', () => {
     await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
     assert.match(
       await panel.page.locator('.notices').innerText(),
-      /A step from which the branch throws anew isn’t there any more/,
+      /A step from which the branch was redrawn no longer exists/,
     );
   });
 });
@@ -248,7 +248,7 @@ describePanel('a panel whose file is closed', () => {
     await panel.send(close);
     assert.match(
       await panel.page.locator('.notice-stale').innerText(),
-      /^The file is closed\. Until it is open again nothing can be tried out here\./,
+      /^The file is closed\. Nothing can be tried out here until it is open again\./,
     );
     assert.equal(await panel.page.locator('.out-of-date').count(), 0);
     await panel.page.getByRole('button', { name: 'Open the file' }).click();
@@ -274,7 +274,7 @@ describePanel('a panel whose file is closed', () => {
       'Draw again',
       'What if…',
       'Branch here',
-      'Take away',
+      'Export',
       'Write into the file',
       'Forget',
       'Forget: Laura with +1 “a lamp”',
@@ -300,12 +300,12 @@ describePanel('a panel whose file is closed', () => {
 
   it('has nothing to open where it is deleted, and may be out of date', async () => {
     const panel = await showPanel({ step: '1/clash' });
-    await panel.send({ ...close, reason: 'The file can’t be found any more', gone: 'missing' });
+    await panel.send({ ...close, reason: 'The file can no longer be found', gone: 'missing' });
     assert.equal(await panel.page.getByRole('button', { name: 'Open the file' }).count(), 0);
     assert.equal(await panel.page.locator('.out-of-date').count(), 1);
     assert.equal(
       await panel.page.getByRole('button', { name: 'Draw again' }).getAttribute('title'),
-      'The file can’t be found any more',
+      'The file can no longer be found',
     );
   });
 });
@@ -330,7 +330,7 @@ describePanel('a panel that a lens has opened at a round off the course of the f
     await panel.send({ type: 'seek', round, step: '1/clash', seed: course.model.seed });
     assert.equal(
       await panel.page.getByRole('status').filter({ hasText: 'Seed' }).innerText(),
-      `Seed ${course.model.seed}, the first that comes to “Round 1 · The door”`,
+      `Seed ${course.model.seed} is the first that reaches “Round 1 · The door”`,
     );
     await panel.send({ type: 'go', step: '1/ghoul' });
     assert.equal(await panel.page.locator('.notice').count(), 0);
@@ -358,7 +358,7 @@ describePanel('the switch and what can be taken away', () => {
     const panel = await showPanel({ branch, step: '2/read' });
     await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
     await panel.posted();
-    await panel.page.getByRole('button', { name: 'Take away' }).click();
+    await panel.page.getByRole('button', { name: 'Export' }).click();
     assert.equal(await panel.page.locator('.menu').getByRole('button').count(), 14);
     await panel.page.getByRole('button', { name: 'Open: Transcript, Markdown' }).click();
     assert.deepEqual(
@@ -366,9 +366,9 @@ describePanel('the switch and what can be taken away', () => {
         await panel.page.locator('.menu').count(),
         await panel.page.evaluate(() => document.activeElement?.getAttribute('title')),
       ],
-      [0, 'Take away: transcript, odds, stat blocks, drawing'],
+      [0, 'Export transcript, odds, stat blocks or drawing'],
     );
-    await panel.page.getByRole('button', { name: 'Take away' }).click();
+    await panel.page.getByRole('button', { name: 'Export' }).click();
     await panel.page.getByRole('button', { name: 'Save: Drawing of this round, SVG' }).click();
     assert.deepEqual(await panel.posted(), [
       { type: 'take', what: 'transcript-md', how: 'open', course: 'branch', at: 1 },
@@ -378,7 +378,7 @@ describePanel('the switch and what can be taken away', () => {
 
   it('closes with Escape, giving the focus back, and when the reader turns elsewhere', async () => {
     const panel = await showPanel();
-    const button = panel.page.getByRole('button', { name: 'Take away' });
+    const button = panel.page.getByRole('button', { name: 'Export' });
     const isOpen = async (): Promise<boolean> => (await panel.page.locator('.menu').count()) > 0;
     await button.press('Enter');
     await panel.page.keyboard.press('Tab');
@@ -397,7 +397,7 @@ describePanel('the switch and what can be taken away', () => {
 
   it('is gone through by the arrow keys, Home and End, which step no course while it is open', async () => {
     const panel = await showPanel({ step: '1/clash' });
-    const button = panel.page.getByRole('button', { name: 'Take away' });
+    const button = panel.page.getByRole('button', { name: 'Export' });
     await button.press('Enter');
     const title = await panel.title();
     const pressed = async (...keys: readonly string[]): Promise<string | null> => {
@@ -435,7 +435,7 @@ describePanel('the switch and what can be taken away', () => {
 
   it('offers the same in two columns, and says what opens as text', async () => {
     const panel = await showPanel();
-    await panel.page.getByRole('button', { name: 'Take away' }).click();
+    await panel.page.getByRole('button', { name: 'Export' }).click();
     const rows = await panel.page
       .locator('.menu-row')
       .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent).join(' ')));

@@ -29,7 +29,7 @@ describePanel('a course that is out of date', () => {
     ]);
     await panel.show({ course: withHead({ errors: 1 }) });
     assert.deepEqual(await panel.page.locator('.notice').allInnerTexts(), [
-      'The file has one mistake, so this is what could be understood.',
+      'The file has one mistake; this is the part that could be understood.',
     ]);
   });
 
@@ -66,7 +66,7 @@ describePanel('a course that is out of date', () => {
     await panel.page.keyboard.press('n');
     assert.match(await panel.title(), /loses 2 Toughness/);
     assert.equal(await panel.page.locator('#state-title').innerText(), 'Compared');
-    await panel.page.getByRole('button', { name: 'Take away' }).click();
+    await panel.page.getByRole('button', { name: 'Export' }).click();
     await panel.page.getByRole('button', { name: 'Open: Transcript, Markdown' }).click();
     await panel.page.getByRole('combobox', { name: 'Scenario' }).selectOption('The roof');
     assert.deepEqual(

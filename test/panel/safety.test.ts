@@ -40,7 +40,7 @@ describePanel('the safety of the panel', () => {
     await panel.send('go');
     await panel.send({ type: 'go', step: 7 });
     assert.match(await panel.title(), /win the Clash/);
-    assert.equal(panel.reports.filter((report) => report.includes('was ignored')).length, 3);
+    assert.equal(panel.reports.filter((report) => report.includes('ignored a message')).length, 3);
   });
 
   it('ignores rounds and answers that it hasn’t asked for', async () => {

@@ -5,7 +5,7 @@ import { branch } from './fixture.ts';
 import { kept } from './model/view-events.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-const reason = 'A seed is a whole number from 0 to 2147483647: it is still 7';
+const reason = 'A seed is a whole number from 0 to 2147483647; it is still 7';
 const seed = (panel: Panel) => panel.page.getByLabel('Seed');
 const note = (panel: Panel) => panel.page.locator('.header').getByRole('status');
 

@@ -88,7 +88,7 @@ describePanel('the trials bar', () => {
 
   it('says of a throw more or fewer that it moves those after it, when it is asked about, and nothing of the kind of one that is forced', async () => {
     const panel = await tried();
-    const moves = /Every throw after it falls differently too: see the chances for what it is worth/;
+    const moves = /Every later throw comes out differently too; see the chances for what it is worth/;
     assert.doesNotMatch(await bar(panel).innerText(), moves);
     await bar(panel).getByRole('button', { name: 'Agent Pfister without “distraction”', exact: true }).focus();
     assert.match(await panel.page.locator('.popover').innerText(), moves);

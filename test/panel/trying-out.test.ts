@@ -47,7 +47,7 @@ describePanel('a throw that is switched off', () => {
   it('can be let count again', async () => {
     const panel = await showPanel({ step: '1/clash', course: dressed });
     await chip(panel, '+1 distraction').hover();
-    await act(panel, 'Let it count').click();
+    await act(panel, 'Switch on').click();
     assert.deepEqual(await wished(panel), [{ kind: 'aside', round: 0, reason: distraction, aside: false }]);
   });
 
@@ -122,7 +122,7 @@ describePanel('a card or die that is forced', () => {
     const panel = await showPanel({ step: '1/clash', course: pinned });
     await panel.page.locator('.card').first().focus();
     assert.equal(await select(panel).inputValue(), '9');
-    await select(panel).selectOption({ label: 'as it falls' });
+    await select(panel).selectOption({ label: 'not forced' });
     assert.deepEqual(
       (await wished(panel)).map((trial) => trial.kind === 'force' && trial.faces),
       [[null]],
@@ -173,7 +173,7 @@ describePanel('a throw that is added', () => {
     await laura(panel).getByRole('button', { name: 'Try an extra throw' }).press('Enter');
     const field = laura(panel).getByRole('textbox', { name: 'Reason for +1 throw for Laura' });
     const note = laura(panel).getByRole('status');
-    assert.equal(await note.textContent(), 'The file will give this reason, if you write it.');
+    assert.equal(await note.textContent(), 'The file gives this reason if you write it there.');
     await field.fill('  ');
     await laura(panel).getByRole('button', { name: 'Try', exact: true }).click();
     assert.deepEqual(

@@ -163,7 +163,7 @@ describePanel('why somebody stands as they do', () => {
   it('says so where nothing can be told', async () => {
     const panel = await showPanel({ step: '1/damage' });
     await track(panel).hover();
-    assert.match(await told(panel), /nothing more to tell/);
+    assert.match(await told(panel), /no more to say/);
   });
 
   it('leads to the step in which it came about', async () => {

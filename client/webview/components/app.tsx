@@ -221,7 +221,7 @@ function EmptyCourse(): JSX.Element {
   return (
     <main class="empty">
       <h2>Nothing happens yet</h2>
-      <p>This scenario has no round in which somebody announces something. Write one, and its steps appear here:</p>
+      <p>No round of this scenario has an announcement yet. Write one, and its steps appear here:</p>
       <pre class="empty-example">{'round 1\n  Cassie: shoots Bill.\n  Bill: punches Ann.'}</pre>
     </main>
   );

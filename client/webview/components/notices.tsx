@@ -46,10 +46,7 @@ export const Notices = steady(
         {missing !== undefined && (
           <p class="notice" dir="auto">
             <LongText
-              text={
-                `“${missing}” isn’t in the file any more. This is the scenario nearest to it, with nothing ` +
-                'tried out'
-              }
+              text={`“${missing}” is no longer in the file. This is the nearest scenario, with nothing tried out`}
               most={300}
             />
           </p>
@@ -62,7 +59,7 @@ export const Notices = steady(
         {arrived !== undefined && (
           <p class="notice" dir="auto">
             <LongText
-              text={`Seed ${arrived.seed}, the first that comes to “${exactRoundText(arrived.round)}”`}
+              text={`Seed ${arrived.seed} is the first that reaches “${exactRoundText(arrived.round)}”`}
               most={200}
             />
           </p>
@@ -79,7 +76,7 @@ function Closed({ stale }: { readonly stale: string }): JSX.Element {
   const { openFile } = useIntents();
   return (
     <p class="notice notice-stale" dir="auto">
-      <strong>{stale}.</strong> Until it is open again nothing can be tried out here.{' '}
+      <strong>{stale}.</strong> Nothing can be tried out here until it is open again.{' '}
       <button type="button" class="link" onClick={openFile}>
         Open the file
       </button>
@@ -101,7 +98,7 @@ function Sifted({
   return (
     <p class="notice">
       <span dir="auto">
-        {isVain ? `No step concerns “${cut}”, so all are shown.` : `This step isn’t among those of “${cut}”.`}
+        {isVain ? `No step concerns “${cut}”, so all are shown.` : `This step doesn’t concern “${cut}”.`}
       </span>{' '}
       <button
         type="button"
@@ -121,8 +118,8 @@ function LostRedraws({ count }: { readonly count: number }): JSX.Element {
   return (
     <p class="notice">
       {count === 1
-        ? 'A step from which the branch throws anew isn’t there any more.'
-        : `${count} steps from which the branch throws anew aren’t there any more.`}{' '}
+        ? 'A step from which the branch was redrawn no longer exists.'
+        : `${count} steps from which the branch was redrawn no longer exist.`}{' '}
       <button type="button" class="link" onClick={dropBranch}>
         Forget the branch
       </button>

@@ -48,7 +48,7 @@ export function secondsText(seconds: number): string {
 export function mistakesText({ errors }: PanelModel): string | undefined {
   if (errors <= 0) return undefined;
   const count = errors === 1 ? 'one mistake' : `${errors} mistakes`;
-  return `The file has ${count}, so this is what could be understood.`;
+  return `The file has ${count}; this is the part that could be understood.`;
 }
 
 function figure(value: number): string {

@@ -24,7 +24,7 @@ function Sets({ view: { title, ones, sets, needs } }: { readonly view: SetsView 
     <section class="sets">
       {(sets.length > 0 || ones !== undefined) && <Columns title={title} ones={ones} sets={sets} />}
       {needs.length > 0 && (
-        <ul class="needs" aria-label="What is asked for">
+        <ul class="needs" aria-label="What the actions need">
           {needs.map((need, index) => (
             <Need key={index} need={need} />
           ))}

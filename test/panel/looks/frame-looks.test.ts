@@ -50,7 +50,7 @@ describePanel('the looks of the frame', () => {
     it(`has nothing that axe finds fault with, and fits, in the theme ${theme} at ${width} px`, async () => {
       const panel = await fullPanel(theme, width);
       assert.deepEqual([await problems(panel), await overflow(panel)], [[], 0]);
-      await panel.page.getByRole('button', { name: 'Take away' }).click();
+      await panel.page.getByRole('button', { name: 'Export' }).click();
       assert.deepEqual([await problems(panel), await overflow(panel)], [[], 0]);
     }).timeout(30_000);
   }
@@ -68,7 +68,7 @@ describePanel('the looks of the frame', () => {
   it('keeps the menu in the window at every width', async () => {
     for (const width of [200, 300, 420, 680, 1000]) {
       const panel = await showPanel({ width });
-      await panel.page.getByRole('button', { name: 'Take away' }).click();
+      await panel.page.getByRole('button', { name: 'Export' }).click();
       const box = await panel.page.locator('.menu').boundingBox();
       assert.ok(box !== null && box.x >= 0 && box.x + box.width <= width, `${width}: ${JSON.stringify(box)}`);
     }

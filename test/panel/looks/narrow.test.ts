@@ -80,7 +80,7 @@ describePanel('a branch in a narrow panel', () => {
       panel.page.locator('.row-name').evaluateAll((all) => all.map((one) => (one as HTMLElement).title));
     const [original, own] = await titles();
     assert.match(original!, /^at step 5: The Players win the Clash/);
-    assert.match(own!, /^from step 5 .*seed 8; ends: .*\. Only to look at/);
+    assert.match(own!, /^from step 5 .*seed 8; ends: .*\. View only/);
     await panel.page.setViewportSize({ width: 800, height: 700 });
     await panel.page.locator('.row-from').nth(1).waitFor();
     assert.deepEqual(await titles(), ['', '']);

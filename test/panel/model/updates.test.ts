@@ -13,7 +13,7 @@ describePanel('the panel over time', () => {
 
   it('explains a scenario in which nothing happens', async () => {
     const panel = await showPanel({ course: courseOf(model, []) });
-    assert.match(await panel.page.locator('main').innerText(), /no round in which somebody announces something/);
+    assert.match(await panel.page.locator('main').innerText(), /No round of this scenario has an announcement yet/);
   });
 
   it('keeps its place and its scroll when the text changes', async () => {
@@ -68,7 +68,7 @@ describePanel('the panel over time', () => {
     await panel.send({ type: 'show', id: 7, original: other.model, missing: 'Under the Bed' });
     assert.match(
       await panel.page.locator('.notices').innerText(),
-      /“Under the Bed” isn’t in the file any more. This is the scenario nearest to it, with nothing tried out/,
+      /“Under the Bed” is no longer in the file. This is the nearest scenario, with nothing tried out/,
     );
     await panel.page.keyboard.press('End');
     assert.equal(await panel.page.locator('.notice').count(), 0);

@@ -64,7 +64,7 @@ describePanel('a roll searched for sets', () => {
   });
 
   it('has a row for each thing that is asked for, with places that are filled or empty, and what came of it', async () => {
-    const rows = (await shown()).page.getByRole('list', { name: 'What is asked for' }).getByRole('listitem');
+    const rows = (await shown()).page.getByRole('list', { name: 'What the actions need' }).getByRole('listitem');
     const dice = rows.evaluateAll((all) =>
       all.map((row) =>
         [...row.querySelectorAll<HTMLElement>('.set-die')]

@@ -13,7 +13,7 @@ interface Props {
   readonly isNarrow: boolean;
 }
 
-const onlyToLookAt = 'Only to look at: a file has one seed for its whole course, so a branch can’t be written into it.';
+const onlyToLookAt = 'View only: a file has one seed for its whole course, so a branch can’t be written into it.';
 
 /** `Original` or `Branch`. */
 export function nameOf(course: CourseName): string {

@@ -30,7 +30,7 @@ export function FilterSelect({ model, filter }: Props): JSX.Element {
     <select
       class="field filter"
       aria-label="Show only"
-      title="Step only through what concerns somebody, or a contest"
+      title="Step only through what concerns one combatant or one contest"
       value={value}
       onChange={(event) => {
         sift(all.find((choice) => choice.value === event.currentTarget.value)?.filter);

@@ -54,7 +54,7 @@ export const Header = steady(
                 says="What if…"
                 pressed={asks}
                 off={off}
-                title={asks ? 'Show no more what can be tried out' : 'Try something out that isn’t in the file'}
+                title={asks ? 'Stop showing what can be tried out' : 'Try something out that isn’t in the file'}
                 act={() => {
                   setAsks(!asks);
                 }}
@@ -64,7 +64,7 @@ export const Header = steady(
                 says="Branch here"
                 off={off ?? (canBranch ? undefined : tooOften)}
                 act={branch}
-                title="Keep the course so far, and throw anew from this step on"
+                title="Keep the course up to here and redraw it from this step on"
               />
             </>
           )}
@@ -75,7 +75,9 @@ export const Header = steady(
               isBare
               pressed={isTogether}
               title={
-                isTogether ? 'Panel and file move together: turn off' : 'Panel and file move apart: move them together'
+                isTogether
+                  ? 'Panel and file move together; click to turn this off'
+                  : 'Panel and file move separately; click to move them together'
               }
               act={() => {
                 moveTogether(!isTogether);
@@ -89,7 +91,7 @@ export const Header = steady(
   },
 );
 
-const tooOften = `A branch can be thrown anew ${most.redraws} times: go back before one of them`;
+const tooOften = `A branch can be redrawn at most ${most.redraws} times; go back to before one of them`;
 
 /** Of a branch only what it throws anew is drawn again. */
 function againText(model: PanelModel, seed: number): string {

@@ -121,7 +121,7 @@ const Mark = steady(({ step, course, index, when, isFirstAnew }: MarkProps): JSX
   const title = cutText(whole, 300) ?? whole;
   const doubt = step.doubtful === true ? ', doubtful' : '';
   const change = step.changes ? ', changes the state' : '';
-  const anew = isFirstAnew ? ', thrown anew from here' : '';
+  const anew = isFirstAnew ? ', redrawn from here' : '';
   return (
     <button
       type="button"

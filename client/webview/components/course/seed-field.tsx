@@ -48,7 +48,7 @@ export function SeedField({ seed, isBranch }: Props): JSX.Element {
           title={
             off ??
             (isBranch
-              ? 'Seed of the branch: the same seed gives the same branch'
+              ? 'Seed of the branch; the same seed gives the same branch'
               : 'The same seed gives the same course')
           }
           readOnly={off !== undefined}
@@ -59,7 +59,7 @@ export function SeedField({ seed, isBranch }: Props): JSX.Element {
         />
       </label>
       <span class="seed-note" id={note} role="status">
-        {isRefused && `A seed is a whole number from 0 to ${mostSeed}: it is still ${seed}`}
+        {isRefused && `A seed is a whole number from 0 to ${mostSeed}; it is still ${seed}`}
       </span>
     </div>
   );

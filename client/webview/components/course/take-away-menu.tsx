@@ -71,9 +71,9 @@ export function TakeAwayMenu(): JSX.Element {
     >
       <HeadButton
         icon="take"
-        says="Take away"
+        says="Export"
         isBare
-        title="Take away: transcript, odds, stat blocks, drawing"
+        title="Export transcript, odds, stat blocks or drawing"
         expanded={isOpen}
         off={off}
         act={() => {

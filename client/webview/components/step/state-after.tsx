@@ -99,7 +99,7 @@ function AllSwitch({ isOn, turn }: { readonly isOn: boolean; readonly turn: (on:
       type="button"
       class="quiet-button"
       aria-pressed={isOn}
-      title="Show everybody in full, not only whom the step is about"
+      title="Show everybody in full, not only those whom the step is about"
       onClick={() => {
         turn(!isOn);
       }}

@@ -40,7 +40,7 @@ function Answer({ id, question }: { readonly id: string; readonly question: Stat
   if (answer?.said !== undefined) return <WhyText why={answer.said} id={id} />;
   return (
     <div class="why why-waits" id={id}>
-      <p class="quiet">{answer === undefined ? '' : 'There is nothing more to tell of this'}</p>
+      <p class="quiet">{answer === undefined ? '' : 'There is no more to say about this'}</p>
     </div>
   );
 }

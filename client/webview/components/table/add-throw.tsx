@@ -152,7 +152,7 @@ function ReasonForm({ added: { amount, unit, who, named }, add, close }: FormPro
         Try
       </button>
       <span id={note} class="add-note" data-lacks={lacks} role="status">
-        {lacks ? 'Say why first, in a few words.' : 'The file will give this reason, if you write it.'}
+        {lacks ? 'Say why first, in a few words.' : 'The file gives this reason if you write it there.'}
       </span>
     </form>
   );

@@ -26,7 +26,7 @@ export function ChipTrial({ chip }: { readonly chip: ChipView }): JSX.Element | 
             attempt(trial);
           })}
         >
-          {chip.aside === true ? 'Let it count' : 'Switch off'}
+          {chip.aside === true ? 'Switch on' : 'Switch off'}
         </button>
       ) : (
         <button

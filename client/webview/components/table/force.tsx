@@ -46,7 +46,7 @@ export function Force({ party: { name, forcing }, card: { slot } }: Props): JSX.
             force(event.currentTarget.value);
           }}
         >
-          <option value="">as it falls</option>
+          <option value="">not forced</option>
           {forcing.faces.map((face) => (
             <option key={face} value={face}>
               {face}

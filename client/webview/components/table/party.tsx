@@ -104,7 +104,7 @@ function Pools({ party }: { readonly party: PartyView }): JSX.Element {
       {isTwo && (
         <Pool
           party={party}
-          says={`What is needed of ${labelText(name)}`}
+          says={`What ${labelText(name)} needs`}
           has={({ ofNeeds }) => ofNeeds === true}
           adds={adds}
         />

@@ -125,7 +125,7 @@ function Written({ id, trial, view }: Tried & { readonly id: string }): JSX.Elem
           </p>
         )}
         {countsThrows({ trial, view }) && (
-          <p class="quiet">Every throw after it falls differently too: see the chances for what it is worth.</p>
+          <p class="quiet">Every later throw comes out differently too; see the chances for what it is worth.</p>
         )}
       </div>
       {lost === undefined && (

@@ -22,7 +22,7 @@ export function WorthLine({ who, at, isExpected }: Props): JSX.Element | null {
   const worth = answer?.said[at] ?? undefined;
   if (worth === undefined && !isExpected) return null;
   if (worth === undefined)
-    return <p class="worth quiet">{answer === undefined ? '' : 'What it is worth isn’t worked out here'}</p>;
+    return <p class="worth quiet">{answer === undefined ? '' : 'What it is worth can’t be shown here'}</p>;
   return (
     <p class="worth" dir="auto">
       {worth.more !== undefined && <span class="worth-more">{worth.more}</span>}{' '}
