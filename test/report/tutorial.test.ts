@@ -106,7 +106,7 @@ describe('the tutorial', () => {
     const [carries, wears, supernatural, calm, hurt] = codeIn(traits);
     for (const trait of [carries, wears, supernatural, calm, hurt])
       assert.deepEqual(unread(fight.replace('  carries axe', `  carries axe\n  ${trait!}`)), [], trait);
-    const conditions = codeIn(/^Behind `if` can stand.*$/mu.exec(tutorial)![0])
+    const conditions = codeIn(/^After `if` you can write.*$/mu.exec(tutorial)![0])
       .slice(1)
       .filter((words) => /^\p{L}+ \p{L}+ ?\p{L}*/u.test(words) && !words.startsWith('not'));
     assert.ok(conditions.length >= 6);
@@ -152,7 +152,7 @@ describe('the tutorial', () => {
       '  the Eel: grabs Tom.',
       '  the Eel shocks Nora and Tom "it has a face".\n  the Eel: grabs Tom.',
     );
-    const [number, stat] = codeIn(/^To be frightening is no action.*$/mu.exec(tutorial)![0]);
+    const [number, stat] = codeIn(/^Frightening others isn’t an action.*$/mu.exec(tutorial)![0]);
     const whole = frightful
       .replace('Agility 3  Toughness 3', `Agility 3  Toughness 3  ${stat!}`)
       .replace('Agility 2  Toughness 4', `Agility 2  Toughness 4  ${stat!}`)
