@@ -1,6 +1,6 @@
 /**
- * Asks for rounds: those that the reader waits for at once, those that a step may lead to one by one, while nothing
- * else is under way, and last the rest of a long course.
+ * Requests rounds: first those that the reader is waiting for, then, when no request is pending, those that a step may
+ * lead to, one by one, and last the rest of a long course.
  */
 import type { FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { goesOn, type RoundPlace } from './model/showing.ts';
@@ -8,21 +8,22 @@ import { type View, currentPlace, isAwaited, isComplete, roundsToAsk } from './m
 
 type Answer = Extract<ToPanel, { readonly type: 'round' }>;
 
-// Whoever goes on faster than answers come gets the round where they are next, and none of those that they have passed.
+// If the reader moves faster than answers arrive, only the round where they are is requested next, and none that they
+// have passed.
 const mostUnderWay = 2;
 
 export interface Asking {
-  /** Asks for what is worth knowing now and hasn’t been asked for. */
+  /** Requests what is worth knowing now and hasn’t been requested yet. */
   readonly ask: (view: View) => void;
-  /** What can be seen of the view has been painted. */
+  /** The visible part of the view has been painted. */
   readonly painted: (view: View) => void;
-  /** An answer has come. */
+  /** An answer has arrived. */
   readonly answered: (answer: Answer) => void;
-  /** It was of use: once it is forgotten it may be asked for again. */
+  /** The answer was used: once it has been dropped it may be requested again. */
   readonly kept: (answer: Answer) => void;
 }
 
-/** Each round of a showing is asked for once, and again only when it has come and gone. */
+/** Requests each round of a showing once, and again only if it has arrived and been dropped. */
 export function askingFor(post: (message: FromPanel) => void): Asking {
   let id = -1;
   let whole = -1;
@@ -49,7 +50,7 @@ export function askingFor(post: (message: FromPanel) => void): Asking {
     painted: (view) => {
       const { showing } = view;
       if (showing === undefined || showing.id === whole || !goesOn(showing)) return;
-      // Where nothing happens in the first rounds there is no picture of them.
+      // If nothing happens in the first rounds there is no picture of them.
       if (currentPlace(view) !== undefined && !isComplete(view)) return;
       whole = showing.id;
       post({ type: 'rest', id: whole });

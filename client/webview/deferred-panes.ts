@@ -1,13 +1,13 @@
 /**
- * What stands beside the step, the state and the drawing, is drawn after it where there is much of it: so the step
- * itself is there at once.
+ * Renders the panes beside the step, the state and the drawing, after it if they are large, so that the step itself
+ * appears at once.
  */
 import { isCrowded } from './model/drawn-lines.ts';
 import type { Picture } from './model/picture.ts';
 
 const many = 12;
 
-/** Whether what stands beside the step waits until the step has been painted. */
+/** Whether the panes beside the step wait until the step has been painted. */
 export function follows({ states, round }: Picture): boolean {
   return states.length > many || isCrowded(round.drawing);
 }

@@ -1,6 +1,6 @@
-/** Keeps the focus over a step: what had it may be drawn anew, or be gone. */
+/** Keeps the focus across steps: the element that had it may be re-rendered or removed. */
 
-/** Where the focus was: whose part of which region it was, and what of it; without a region anywhere else. */
+/** Where the focus was: the region, the person in it, and the part of them; or anywhere else, without a region. */
 interface Held {
   readonly region: string | undefined;
   readonly who: string;
@@ -10,14 +10,14 @@ interface Held {
 const regions = ['party', 'combatant', 'drawing-row'] as const;
 
 /**
- * Draws, and gives the focus back to the same part of the same person where it was lost; else to their name, or to the
+ * Renders, and if the focus was lost returns it to the same part of the same person, or else to their name, or to the
  * mark of the step.
  */
 export function keepFocus(draw: () => void): void {
   const focused = document.activeElement;
   const held = focused instanceof HTMLElement && focused !== document.body ? heldBy(focused) : undefined;
   draw();
-  // Where the window has no focus, none is taken from the text.
+  // If the window has no focus, none is taken from the editor.
   if (held === undefined || document.activeElement !== document.body || !document.hasFocus()) return;
   const found = samePart(held) ?? document.querySelector<HTMLElement>('.mark[aria-current]');
   found?.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ function heldBy(focused: HTMLElement): Held {
   const place = focused.closest<HTMLElement>('[data-who]');
   const region = regions.find((name) => place?.classList.contains(name) === true);
   const parts = place === null ? [] : partsOf(place);
-  // Of what stands in a popover the focus goes to what it belongs to.
+  // From inside a popover the focus goes to the popover’s button.
   const anchor = focused.closest('.why-place')?.querySelector<HTMLElement>(':scope > button') ?? focused;
   return { region, who: place?.dataset['who'] ?? '', part: nameOf(anchor, parts) };
 }
@@ -44,7 +44,7 @@ function partsOf(place: HTMLElement): readonly HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>('button')].filter((button) => button.closest('.popover') === null);
 }
 
-/** Throws and what holds of somebody are known by their words, the others by their place among those like them. */
+/** Throws and conditions are identified by their words, other parts by their index among those of their kind. */
 function nameOf(part: HTMLElement, parts: readonly HTMLElement[]): string {
   const kind = part.classList[0] ?? '';
   const words = part.querySelector(

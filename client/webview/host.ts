@@ -1,4 +1,4 @@
-/** The one way out of the panel: what VS Code offers to the script of a webview. */
+/** The panel’s connection to VS Code: the API that it offers to a webview’s script. */
 import type { FromPanel, PanelState } from '../../server/protocol/index.ts';
 import { isPanelState } from '../messages/index.ts';
 
@@ -11,11 +11,11 @@ declare function acquireVsCodeApi(): {
 export interface Host {
   post(message: FromPanel): void;
   keep(state: PanelState): void;
-  /** What was kept before the window was reloaded; nothing where it is of an older format or somebody else's. */
+  /** The state saved before a reload; undefined if it has an older or a foreign format. */
   kept(): PanelState | undefined;
 }
 
-/** Takes hold of the host; VS Code allows this once in the life of a page. */
+/** Acquires the host; VS Code allows this once in the lifetime of a page. */
 export function acquireHost(): Host {
   const api = acquireVsCodeApi();
   return {

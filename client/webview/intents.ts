@@ -1,4 +1,4 @@
-/** What a reader can do, handed down to every part of the panel. */
+/** What a reader can do, passed down to every part of the panel. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type {
@@ -17,49 +17,46 @@ export type Filter = NonNullable<PanelState['filter']>;
 
 export interface Intents {
   readonly move: (move: Move) => void;
-  /** Goes to a step by its index in a course, the one in view where none is named. */
+  /** Goes to a step by its index in a course, by default the shown one. */
   readonly visit: (index: number, course?: CourseName) => void;
   /** Goes to a step by its key. */
   readonly goTo: (step: string) => void;
-  /** Goes on by itself, or stops. */
+  /** Starts or stops playback. */
   readonly play: () => void;
-  /** Seconds that each step is shown meanwhile. */
+  /** Sets the seconds that each step is shown during playback. */
   readonly setPace: (seconds: number) => void;
-  /** Steps only through what concerns somebody, or a contest; through everything where nothing is named. */
+  /** Filters the steps by combatant or contest; undefined shows all. */
   readonly sift: (filter: Filter | undefined) => void;
   /** Shows these lines in the editor. */
   readonly reveal: (lines: Lines) => void;
   readonly openRule: (id: string) => void;
-  /** Opens the document of the course again. */
+  /** Opens the course’s document again. */
   readonly openFile: () => void;
-  /** Asks for another scenario of the file, by its index. */
+  /** Requests another scenario of the file, by its index. */
   readonly choose: (scenario: number) => void;
-  /** Tries something out beside what is tried already; an older trial of the same thing gives way to it. */
+  /** Tries something out in addition to earlier trials; replaces an older trial of the same thing. */
   readonly attempt: (trial: Trial) => void;
-  /** These trials, or all, are tried no more. */
+  /** Forgets these trials, or all. */
   readonly forget: (trials?: readonly Trial[]) => void;
-  /** These trials, or all, are written into the file. */
+  /** Writes these trials, or all, into the file. */
   readonly write: (trials?: readonly Trial[]) => void;
-  /** Gives the course in view another seed. */
+  /** Gives the shown course another seed. */
   readonly setSeed: (seed: number) => void;
-  /** Draws the course in view once more with another seed. */
+  /** Draws the shown course again with another seed. */
   readonly drawAgain: () => void;
-  /** Keeps the course as it is before the step in view, and throws anew from there. */
+  /** Keeps the course before the current step, and redraws it from there. */
   readonly branch: () => void;
   /** Shows the original or the branch; `dropBranch` forgets the branch. */
   readonly turnTo: (course: CourseName) => void;
   readonly dropBranch: () => void;
-  /** Pins the step in view to compare others with it, or lets go of the one that is pinned. */
+  /** Pins the current step for comparison with others, or unpins it. */
   readonly pin: () => void;
-  /** Whether panel and text move together. */
+  /** Whether panel and editor move together. */
   readonly moveTogether: (on: boolean) => void;
   readonly take: (what: TakeAway, how: 'open' | 'save') => void;
-  /** Why somebody stands as they do after the step in view; undefined where nothing can be said. */
+  /** Why a part of somebody’s state is as it is after the current step; undefined without an answer. */
   readonly askWhy: (question: StateQuestion) => Promise<WhyView | undefined>;
-  /**
-   * What each chip of somebody's pool in a step of the course in view is worth, in their order; empty where nothing can
-   * be said.
-   */
+  /** What each chip of somebody’s pool in a step of the shown course is worth, in order; empty without an answer. */
   readonly askWorth: (step: string, who: string) => Promise<readonly (WorthView | null)[]>;
 }
 
@@ -91,7 +88,7 @@ export const IntentsContext = createContext<Intents>({
   askWorth: () => Promise.resolve([]),
 });
 
-/** The intents of the panel that a part stands in. */
+/** The intents of the surrounding panel. */
 export function useIntents(): Intents {
   return useContext(IntentsContext);
 }

@@ -1,4 +1,4 @@
-/** The panel's entry: messages and keys come in, the view is drawn, and what the reader does goes out. */
+/** The panel’s entry point: receives messages and keys, renders the view, and sends what the reader does. */
 import { render } from 'preact';
 import type { FromPanel, ToPanel } from '../../server/protocol/index.ts';
 import { App } from './components/app.tsx';
@@ -110,7 +110,7 @@ const intents: Intents = {
   askWorth: (step, who) => askOf(({ course }) => questions.askWorth({ course, step, who }), []),
 };
 
-/** Asks about the picture in view. */
+/** Asks questions about the current picture. */
 function askOf<T>(ask: (picture: Picture) => Promise<T>, nothing: T): Promise<T> {
   return view.picture === undefined ? Promise.resolve(nothing) : ask(view.picture);
 }
@@ -128,7 +128,7 @@ function handle(event: ViewEvent): void {
 
 let waiting: { readonly name: string; readonly timer: number } | undefined;
 
-/** Sets the clock for the next step, where the course goes on by itself. */
+/** Sets the timer for the next step during playback. */
 function wait(): void {
   const next = waitOf(view, document.hidden);
   if (next?.name === waiting?.name) return;
@@ -152,7 +152,7 @@ function wholePicture(): Picture | undefined {
   return view.picture?.isOutline === true ? undefined : view.picture;
 }
 
-/** What stands beside the step is drawn from the picture in view too. */
+/** Renders the panes beside the step from the current picture too. */
 function catchUp(): void {
   const picture = wholePicture();
   if (beside !== picture) {

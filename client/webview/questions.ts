@@ -1,4 +1,4 @@
-/** Questions to the extension, and the promises that their answers keep. */
+/** Questions to the extension, and the promises for their answers. */
 import type { FromPanel, WhyView, WorthView } from '../../server/protocol/index.ts';
 
 type Why = Extract<FromPanel, { readonly type: 'why' }>;
@@ -9,11 +9,11 @@ export interface Questions {
   readonly askWorth: (question: Omit<Worth, 'type' | 'ask'>) => Promise<readonly (WorthView | null)[]>;
   readonly answerWhy: (ask: number, why: WhyView | undefined) => void;
   readonly answerWorth: (ask: number, worth: readonly (WorthView | null)[]) => void;
-  /** What hasn’t been answered won’t be any more. */
+  /** Resolves all pending questions without an answer. */
   readonly giveUp: () => void;
 }
 
-/** An answer that nobody has asked for is nobody’s. */
+/** Ignores an answer to a question that wasn’t asked. */
 export function questionsTo(post: (message: FromPanel) => void): Questions {
   let asked = 0;
   const whys = new Map<number, (why: WhyView | undefined) => void>();

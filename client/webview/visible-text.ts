@@ -1,14 +1,14 @@
 /**
- * Every text of the page shows the characters in it that nobody sees. One hook of the renderer covers all texts; names
- * in messages stay as they are.
+ * Makes invisible characters visible in every text of the page. One hook of the renderer covers all texts; names in
+ * messages stay unchanged.
  */
 import { options, type VNode } from 'preact';
 import { withVisibleMarks } from '../../server/protocol/index.ts';
 
-/** Attributes that are read, by eye or aloud. */
+/** Attributes that are read, on screen or aloud. */
 const read = ['title', 'aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'alt', 'label'] as const;
 
-/** Call it once, before anything is drawn. */
+/** Call it once, before the first render. */
 export function showInvisibleMarks(): void {
   options.vnode = (vnode: VNode): void => {
     if (typeof vnode.type === 'string') makeVisible(vnode.props);

@@ -1,6 +1,4 @@
-/**
- * The whole panel: its head, what is tried out, the timeline, notices, and the step in view with the state after it.
- */
+/** The whole panel: header, trials, timeline, notices, and the current step with the state after it. */
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { DrawingView, PanelModel } from '../../../server/protocol/index.ts';
@@ -25,13 +23,13 @@ import { Trials } from './table/trials.tsx';
 
 interface Props {
   readonly view: View;
-  /** The picture from which the state and the drawing are drawn: where they are large, it follows the one in view. */
+  /** The picture for the state and the drawing; if these are large, it lags behind the current one. */
   readonly beside: Picture | undefined;
 }
 
 /**
- * Everything else is drawn from the last complete picture. While the round of the next one is to come, what is known of
- * its step at a glance is there already.
+ * Everything else is rendered from the last complete picture. While the next step’s round is loading, what the timeline
+ * knows of that step is shown already.
  */
 export function App({ view, beside }: Props): JSX.Element {
   const [asks, setAsks] = useState(false);
@@ -89,18 +87,18 @@ function mayHappen({ rounds, goesOn }: PanelModel): boolean {
 interface CourseProps {
   readonly picture: Picture;
   readonly beside: Picture | undefined;
-  /** The step that is wanted, where its round is still to come. */
+  /** The requested step, if its round is still loading. */
   readonly awaited: Place | undefined;
   readonly filter: Filter | undefined;
-  /** Seconds that each step is shown while the course goes on by itself. */
+  /** Seconds that each step is shown during playback. */
   readonly pace: number | undefined;
-  /** Whether something is to be tried out: then it is shown where it can be. */
+  /** Whether “What if…” is on: then the places where something can be tried out are shown. */
   readonly asks: boolean;
-  /** Whether the text has gone on, and this course with it no more. */
+  /** Whether the text has changed and this course hasn’t been updated with it. */
   readonly isStale: boolean;
 }
 
-// More of a title nobody listens to at every step.
+// The longest title that is read aloud at every step, in characters.
 const longest = 300;
 
 function Course({ picture, beside, awaited, filter, pace, asks, isStale }: CourseProps): JSX.Element {
@@ -174,7 +172,7 @@ function Beside({ picture, filter }: { readonly picture: Picture; readonly filte
   );
 }
 
-/** One of many that is out of sight isn’t laid out. */
+/** If there are many lines, those out of sight aren’t laid out. */
 function WhoIsAfterWhom({
   drawing,
   present,
@@ -197,7 +195,7 @@ function WhoIsAfterWhom({
   );
 }
 
-/** The region is always there, since a region that appears together with its text is not read. */
+/** The region is always present, because a region that appears together with its text isn’t read aloud. */
 function Announcer({ text }: { readonly text: string }): JSX.Element {
   return (
     <p class="unseen" aria-live="polite">
@@ -206,7 +204,7 @@ function Announcer({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
-/** Before the first course; `reason` says why there is none yet. */
+/** Shown before the first course; `reason` says why there is none yet. */
 function Waiting({ reason }: { readonly reason: string | undefined }): JSX.Element {
   return (
     <main class="empty" aria-live="polite">
@@ -216,7 +214,7 @@ function Waiting({ reason }: { readonly reason: string | undefined }): JSX.Eleme
   );
 }
 
-/** For a scenario in which nobody has announced anything. */
+/** Shown for a scenario without announcements. */
 function EmptyCourse(): JSX.Element {
   return (
     <main class="empty">

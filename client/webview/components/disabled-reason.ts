@@ -1,13 +1,13 @@
-/** Why nothing can be asked or tried just now: the reason is shown at everything that would. */
+/** Why requests or trials are disabled: the reason is shown on every control that would make one. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { labelText } from '../model/cut.ts';
 import type { View } from '../model/view.ts';
 
 export interface DisabledReason {
-  /** Why nothing can be tried out: the document isn’t there, or what is in view isn’t what it says any more. */
+  /** Why nothing can be tried out: the document isn’t available, or the shown course is out of date. */
   readonly trying: string | undefined;
-  /** Why nothing at all can be asked of the document. */
+  /** Why nothing can be requested of the document. */
   readonly asking: string | undefined;
 }
 
@@ -22,18 +22,19 @@ export function offIn({ stale, gone }: Pick<View, 'stale' | 'gone'>): DisabledRe
     : { trying: stale, asking: stale };
 }
 
-/** Undefined where something can be tried out. */
+/** Undefined if something can be tried out. */
 export function useDisabledReason(): string | undefined {
   return useContext(OffContext).trying;
 }
 
-/** Undefined where something can be asked. */
+/** Undefined if something can be requested. */
 export function useOffAsking(): string | undefined {
   return useContext(OffContext).asking;
 }
 
 /**
- * What a button that would ask or try something gets: one that is off does nothing and says why, but keeps the focus.
+ * The props of a button that requests or tries something: when disabled it does nothing and says why, but stays
+ * focusable.
  */
 export function actOr(
   off: string | undefined,

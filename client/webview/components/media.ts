@@ -1,4 +1,4 @@
-/** Whether the window is as a style sheet may ask for; drawn again when that changes. */
+/** Whether the window matches a media query; re-renders when that changes. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 export function useMedia(query: string): boolean {

@@ -1,6 +1,5 @@
 /**
- * Quiet notes above the course: that it is older than the text, that the text has mistakes, or that what is asked for
- * isn’t there.
+ * Quiet notes above the course: it is older than the text, the text has mistakes, or what was requested isn’t there.
  */
 import type { JSX } from 'preact';
 import type { Gone, PanelModel, SoughtRound } from '../../../server/protocol/index.ts';
@@ -15,22 +14,22 @@ import { steady } from './memo.ts';
 interface Props {
   readonly model: PanelModel;
   readonly stale: string | undefined;
-  /** Why nothing can be asked, where the document isn’t there. */
+  /** Why nothing can be requested, if the document isn’t available. */
   readonly gone: Gone | undefined;
-  /** A round that the caret is in and that isn’t played. */
+  /** A round with the caret in it that isn’t played. */
   readonly unplayed: SoughtRound | undefined;
-  /** A round to which a seed has led that isn’t the file’s own. */
+  /** A round that was reached with a seed other than the file’s own. */
   readonly arrived: Arrival | undefined;
-  /** A scenario that the file has no more, in whose place this one is shown. */
+  /** The title of a scenario that is no longer in the file; this one is shown in its place. */
   readonly missing: string | undefined;
   readonly filter: Filter | undefined;
-  /** Of the step in view. */
+  /** The index of the current step. */
   readonly index: number;
 }
 
 export const Notices = steady(
   ({ model, stale, gone, unplayed, arrived, missing, filter, index }: Props): JSX.Element => {
-    // What is said of the mistakes is said of an older text.
+    // The count of mistakes would be that of an older text.
     const mistakes = stale === undefined ? mistakesText(model) : undefined;
     const lost = model.course.redraws.filter(({ step }) => step === undefined).length;
     return (
@@ -84,7 +83,7 @@ function Closed({ stale }: { readonly stale: string }): JSX.Element {
   );
 }
 
-/** Where the filter leaves nothing, or not the step in view. */
+/** If the filter leaves no steps, or not the current one. */
 function Sifted({
   model,
   filter,

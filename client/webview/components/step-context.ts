@@ -1,4 +1,4 @@
-/** What the parts of a picture need to know of the whole, and the answers to what they have asked about it. */
+/** What the parts of a picture need to know about the whole, and the answers to their questions about it. */
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { WhyView, WorthView } from '../../../server/protocol/index.ts';
@@ -14,7 +14,8 @@ export interface StepContext {
 export const StandingContext = createContext<StepContext | undefined>(undefined);
 
 /**
- * The standing of a picture: the same, with all its answers, as long as the same step of the same course is in view.
+ * The context of a picture: the same object, with all its answers, as long as the same step of the same course is
+ * shown.
  */
 export function useNewStanding(picture: Picture): StepContext {
   const { model, course, mark, round } = picture;
@@ -30,7 +31,7 @@ export function useStepContext(): StepContext | undefined {
   return useContext(StandingContext);
 }
 
-/** What is known of a question: undefined before the first answer; an older one stays until a newer one has come. */
+/** The answer to a question: undefined before the first; an older answer stays until a newer one arrives. */
 export function useAnswer<T>(answers: Answers<T>, question: string, ask: () => Promise<T>): Said<T> | undefined {
   const [last, setLast] = useState(answers.known.get(question));
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
-/** What the reader has unfolded or turned on: it stays so in the next steps, as long as the panel lives. */
+/** What the reader has opened or turned on: it stays that way in later steps, for the panel’s lifetime. */
 import { useState } from 'preact/hooks';
 
-// Of the whole panel: a step that comes into view is drawn anew.
+// Global to the panel, because a new step is rendered from scratch.
 const unfolded = new Set<string>();
 
-/** Whether what is called so is on, and what turns it on and off. */
+/** Whether the thing of this name is on, and a function that turns it on and off. */
 export function useRemembered(name: string): readonly [isOn: boolean, turn: (on: boolean) => void] {
   const [isOn, setOn] = useState(() => unfolded.has(name));
   const turn = (on: boolean): void => {
@@ -21,8 +21,8 @@ export interface Unfolded {
 }
 
 /**
- * `name` is what is told of by what can be unfolded; whatever else is told of the same is unfolded along the next time
- * it is drawn.
+ * `name` is the subject of the foldable part; all other parts about the same subject open with it when they are next
+ * rendered.
  */
 export function useUnfolded(name: string): Unfolded {
   const [isOpen, turn] = useRemembered(name);

@@ -1,4 +1,4 @@
-/** The pictures beside what is thrown: all kinds, of which a table has those that its step tells of. */
+/** The pictures beside what is thrown: all kinds, of which a table shows those in its step. */
 import type { JSX } from 'preact';
 import type { PicturesView } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.tsx';

@@ -1,9 +1,9 @@
-/** One kind of picture: what it is told is believed only where it passes its check. */
+/** One kind of picture: its data is accepted only if it passes its check. */
 import type { JSX } from 'preact';
 import type { PicturesView, PictureView } from '../../../server/protocol/index.ts';
 import type { Check } from '../../messages/index.ts';
 
-/** Draws its picture where there is one. */
+/** Renders its picture if there is one. */
 export type Picture = (views: PicturesView) => JSX.Element | undefined;
 
 export function picture<Name extends keyof PicturesView>(

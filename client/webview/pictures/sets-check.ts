@@ -1,4 +1,4 @@
-/** The check of a roll that is searched for sets. */
+/** Validates the data of a roll that is searched for sets. */
 import type { PictureView } from '../../../server/protocol/index.ts';
 import { count, flag, lines, listOf, optional, shape, text, tone } from '../../messages/index.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A roll searched for sets: its dice in columns by their faces, and what is asked for with the set that meets it. The
- * drawing repeats what is said in words.
+ * A roll searched for sets: its dice in columns by face, and each action with the set that meets it. The drawing
+ * repeats what is said in words.
  */
 import type { JSX } from 'preact';
 import type { PictureView } from '../../../server/protocol/index.ts';
@@ -11,7 +11,7 @@ import { picture } from './picture.tsx';
 import { checkSets } from './sets-check.ts';
 import './sets.css';
 
-// More dice than these in a column are counted by nobody.
+// Nobody counts more dice than these in a column.
 const mostDice = 12;
 
 type SetsView = PictureView<'sets'>;
@@ -34,7 +34,7 @@ function Sets({ view: { title, ones, sets, needs } }: { readonly view: SetsView 
   );
 }
 
-/** There are none before the roll. */
+/** There are no columns before the roll. */
 function Columns({
   title,
   ones,
@@ -123,7 +123,7 @@ function Need({
 
 interface DiceProps {
   readonly count: number;
-  /** Missing on places that are empty, or of which nobody knows what fills them. */
+  /** Undefined for places that are empty or whose content isn’t known. */
   readonly face?: number | undefined;
   readonly lies: ColumnProps['lies'] | 'down';
 }

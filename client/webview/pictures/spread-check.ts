@@ -1,4 +1,4 @@
-/** The check of what falls to several in shares. */
+/** Validates the data of something shared out among several. */
 import type { PictureView } from '../../../server/protocol/index.ts';
 import { count, listOf, shape, text, why } from '../../messages/index.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Hits or harm shared out over several: for each a row of as many marks as fell on them, and the figure. Each row
- * explains itself.
+ * Hits or harm shared out among several: for each a row with one mark per hit, and the figure. Each row explains
+ * itself.
  */
 import type { JSX } from 'preact';
 import type { PictureView } from '../../../server/protocol/index.ts';
@@ -13,7 +13,7 @@ import { picture } from './picture.tsx';
 import { checkSpread } from './spread-check.ts';
 import './spread.css';
 
-// More marks than these are counted by nobody.
+// Nobody counts more marks than these.
 const mostMarks = 20;
 
 type SpreadRow = PictureView<'spread'>['rows'][number];

@@ -1,4 +1,4 @@
-/** The foot of the panel: what its marks stand for, and its keys. */
+/** The panel’s footer: the legend of the marks, and the keys. */
 import type { JSX } from 'preact';
 import type { PanelModel } from '../../../../server/protocol/index.ts';
 import { type MarkKey, markKeysOf } from '../../model/course/marks.ts';
@@ -8,7 +8,7 @@ import { steady } from '../memo.ts';
 interface Hint {
   readonly keys: readonly string[];
   readonly does: string;
-  /** What can be done then. */
+  /** What the keys can do after that. */
   readonly next?: Hint;
 }
 

@@ -1,4 +1,4 @@
-/** Small line drawings for buttons; they say nothing to a screen reader, the button's own words do. */
+/** Small line drawings for buttons; hidden from screen readers, which read the button’s own text. */
 import type { JSX } from 'preact';
 
 const paths = {

@@ -1,4 +1,4 @@
-/** Ways out of the panel: to the lines in the text, and to the page of a rule. */
+/** Links out of the panel: to lines of the text, and to a rule’s page. */
 import type { JSX } from 'preact';
 import type { Lines, RuleLink } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
@@ -8,7 +8,7 @@ import { Marker } from './marker.tsx';
 
 interface LineLinkProps {
   readonly lines: Lines;
-  /** In other words than their numbers. */
+  /** A label in place of the line numbers. */
   readonly says?: string;
 }
 
@@ -30,8 +30,8 @@ export function LineLink({ lines, says = linesText(lines) }: LineLinkProps): JSX
 }
 
 /**
- * `Rule: Higher Stat`, as a button that opens its page; from which text and heading it is stands in its tooltip, and is
- * read aloud.
+ * `Rule: Higher Stat`, as a button that opens the rule’s page; its source and heading are in the tooltip and are read
+ * aloud.
  */
 export function RuleButton({
   rule,
@@ -57,7 +57,7 @@ export function RuleButton({
   );
 }
 
-/** The same at the end of a popover, with the name of the text beside it, which is read aloud anyway. */
+/** The same at the end of a popover, with the name of the source visible beside it. */
 export function RuleFoot({ rule }: { readonly rule: RuleLink }): JSX.Element {
   return (
     <div class="popover-foot rule">
@@ -69,7 +69,7 @@ export function RuleFoot({ rule }: { readonly rule: RuleLink }): JSX.Element {
   );
 }
 
-// A name that is longer than this is a text.
+// A longer name is treated as text.
 const longest = 60;
 
 interface NameProps {
@@ -78,7 +78,7 @@ interface NameProps {
   readonly lines: Lines;
 }
 
-/** Words as a button that shows where they stand in the text. */
+/** Words as a button that shows their place in the text. */
 export function ToText({ words, lines }: { readonly words: string; readonly lines: Lines }): JSX.Element {
   const { reveal } = useIntents();
   return (
@@ -100,7 +100,7 @@ export function ToText({ words, lines }: { readonly words: string; readonly line
   );
 }
 
-/** Whose it is: the mark of their side, and their name as a button that shows where they stand in the text. */
+/** A combatant’s side mark, and their name as a button that shows its place in the text. */
 export function NameLine({ name, side, lines }: NameProps): JSX.Element {
   return (
     <span class="name-line">

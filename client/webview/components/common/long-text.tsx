@@ -1,13 +1,13 @@
-/** Text that may be longer than there is room for: cut, with a button that shows all of it. */
+/** Text that may be too long: truncated, with a button that shows all of it. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { cutText } from '../../model/cut.ts';
 
 interface Props {
   readonly text: string;
-  /** So many characters are shown at first. */
+  /** The number of characters shown at first. */
   readonly most: number;
-  /** What the text is put into; the button stands beside it. */
+  /** Wraps the text; the button is placed beside it. */
   readonly children?: (shown: string) => ComponentChildren;
 }
 

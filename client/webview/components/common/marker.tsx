@@ -1,4 +1,4 @@
-/** The mark of a side: a colour and a shape of its own, so that neither is needed to know the other. */
+/** The mark of a side: a colour and a shape, each enough to recognise the side. */
 import type { JSX } from 'preact';
 
 const outlines = [
@@ -10,7 +10,7 @@ const outlines = [
   'M2.5.7h5L10 5 7.5 9.3h-5L0 5z',
 ] as const;
 
-/** `side` counts from 0; after the sixth the marks begin again. */
+/** `side` counts from 0; after the sixth the marks repeat. */
 export function Marker({ side, title }: { readonly side: number; readonly title?: string }): JSX.Element {
   const kind = Math.abs(side) % outlines.length;
   return (

@@ -1,4 +1,4 @@
-/** Which popover is open: one at a time in the whole panel. */
+/** Which popover is open: at most one in the whole panel. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
@@ -9,10 +9,10 @@ interface Open {
 
 let current: Open | undefined;
 
-/** Milliseconds that the pointer rests before something opens: on its way to somewhere else it opens nothing. */
+/** How long the pointer must rest before a popover opens, in milliseconds, so that passing over opens nothing. */
 const rest = 150;
 
-/** There is one pointer, so it waits in one place at most. */
+/** The one pending timer: there is only one pointer. */
 let resting: number | undefined;
 
 export interface Opening {
@@ -22,11 +22,11 @@ export interface Opening {
   /** Opens at once. */
   readonly open: (anchor: HTMLElement) => void;
   readonly close: () => void;
-  /** The pointer is elsewhere now: closes, unless the focus is here. */
+  /** The pointer has left: closes, unless the focus is here. */
   readonly leave: (anchor: HTMLElement) => void;
 }
 
-/** Of a panel with thirty combatants hundreds can be opened, so what is closed costs as little as can be. */
+/** A panel with thirty combatants has hundreds of popovers, so closed ones must cost as little as possible. */
 export function useOpening(): Opening {
   const [isOpen, setOpen] = useState(false);
   const open = (anchor: HTMLElement): void => {
@@ -60,17 +60,16 @@ export function useOpening(): Opening {
   return { isOpen, point, open, close, leave };
 }
 
-// Who stands in a popover by the keyboard keeps it, whatever the pointer passes.
+// A popover with keyboard focus stays open, whatever the pointer passes.
 function isHeld(): boolean {
   return current?.anchor.querySelector('.popover :focus-visible') instanceof Element;
 }
 
 /**
- * What holds while a popover is open: it closes with Escape, wherever the focus is; whose focus was in it finds it back
- * at the button.
+ * Listens while a popover is open: Escape closes it, wherever the focus is; a focus inside it returns to the button.
  */
 export function useOpen(popover: RefObject<HTMLElement | null>, close: () => void): void {
-  // Before anything is drawn, so that a quick Escape is heard.
+  // Before painting, so that a quick Escape isn’t missed.
   useLayoutEffect(() => {
     const { current: shown } = popover;
     const anchor = shown?.parentElement;

@@ -1,4 +1,4 @@
-/** A popover beside what it belongs to: inside the window, and at its place again whenever it grows. */
+/** A popover beside its button: kept inside the window, and repositioned whenever it grows. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { placeBeside } from '../../model/popover-place.ts';

@@ -1,12 +1,11 @@
 /**
- * A row of things that explain themselves is one stop of the tab key: left and right go along it, and then step no
- * course.
+ * A row of self-explaining items is one tab stop: left and right move along it, and then don’t step through the course.
  */
 import type { RefObject, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { placeInRow } from '../../model/course/keys.ts';
 
-/** What the element gets in which the row stands; whatever else stands in it is left as it is. */
+/** The props of the element that contains the row; its other content is left alone. */
 export interface TabRow<T extends HTMLElement> {
   readonly ref: RefObject<T | null>;
   readonly onFocusIn: (event: TargetedEvent<T, FocusEvent>) => void;
@@ -14,12 +13,12 @@ export interface TabRow<T extends HTMLElement> {
 }
 
 /**
- * The stop is where the focus was last, else the first. It is kept at the buttons themselves: that it goes along draws
- * nothing anew.
+ * The tab stop is the last focused item, or else the first. It is kept on the buttons themselves, so that moving it re-
+ * renders nothing.
  */
 export function useTabRow<T extends HTMLElement>(): TabRow<T> {
   const ref = useRef<T>(null);
-  // After every drawing, with which buttons may have come or gone.
+  // After every render, because buttons may have been added or removed.
   useLayoutEffect(() => {
     if (ref.current !== null) stopAt(ref.current);
   });
@@ -52,7 +51,7 @@ function stopAt(row: HTMLElement, stop?: HTMLElement): void {
   }
 }
 
-// What stands in a popover is no part of the row: it follows its button in the order of the tab key.
+// The content of a popover isn’t part of the row: it follows its button in the tab order.
 function buttonsOf(row: HTMLElement): readonly HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('.why-place > button, .add-sign')];
 }

@@ -1,4 +1,4 @@
-/** Why something is as it is: its reasons, each with the writer’s words, its lines and the step it came about in. */
+/** Why something is as it is: its reasons, each with the writer’s words, its lines and the step that caused it. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { ReasonView, WhyView } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
@@ -9,7 +9,7 @@ import { LongText } from './long-text.tsx';
 interface Props {
   readonly why: WhyView;
   readonly id: string;
-  /** Between the reasons and the rule: what it is worth, and what can be tried. */
+  /** Between the reasons and the rule: what it is worth, and what can be tried out. */
   readonly children?: ComponentChildren;
 }
 

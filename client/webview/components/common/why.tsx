@@ -1,23 +1,25 @@
-/** Something that explains itself: a button with a popover, which opens under the pointer and with the focus. */
+/** Something that explains itself: a button with a popover, which opens on hover and on focus. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useOpening } from './opening.ts';
 import { Popover } from './popover.tsx';
 
 interface Props {
-  /** What button and popover stand in: an item of a list, where they are one. */
+  /** The element that contains button and popover: an item of a list, if they are in one. */
   readonly in?: 'li' | 'div';
-  /** Of the button. */
+  /** The class of the button. */
   readonly class: string;
   readonly data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** What the popover holds; drawn only while it is open. What describes the button has the id that is handed in. */
+  /**
+   * The content of the popover, rendered only while it is open. The element that describes the button has the given id.
+   */
   readonly explain: (id: string) => ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /**
- * What the page moves under a pointer at rest stays closed. The popover stays while the pointer or the focus is on the
- * button or in it, and closes with Escape.
+ * If the page moves it under a resting pointer, it stays closed. The popover stays open while the pointer or the focus
+ * is on the button or inside it, and closes with Escape.
  */
 export function Why({ in: Place = 'div', class: name, data, explain: explain, children }: Props): JSX.Element {
   const { isOpen, point, open, close, leave } = useOpening();

@@ -1,4 +1,4 @@
-/** What nobody can see yet isn’t drawn before what they see. */
+/** Renders what is out of sight only after what is visible. */
 import { useEffect, useState } from 'preact/hooks';
 
 /** False until the first picture with this part has been painted, if it is worth the wait; then true. */

@@ -1,6 +1,6 @@
 /**
- * One course in the timeline: its rounds with their marks; of the one that isn’t in view a line that leads to them, and
- * how it goes on in the round where the two part, where there is room.
+ * One course in the timeline: its rounds with their marks. A course that isn’t shown gets a line of links to its rounds
+ * and, if there is room, its marks in the round where the courses diverge.
  */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -14,14 +14,17 @@ import { FoldedRound, Marks, RoundMarks } from './round-marks.tsx';
 interface Props {
   readonly course: CourseName;
   readonly model: PanelModel;
-  /** The indexes of the steps that are drawn; nothing where all are. */
+  /** The indices of the steps to show; undefined for all. */
   readonly only: ReadonlySet<number> | undefined;
-  /** Which course is in view, and which of its steps. */
+  /** Which course is shown, and which of its steps. */
   readonly inView: CourseName;
   readonly index: number;
-  /** Where the branch leaves the original; nothing where there is no branch. Up to there both have the same steps. */
+  /**
+   * The index of the branch’s first step that differs; undefined without a branch. Both courses share the steps before
+   * it.
+   */
   readonly leaves: number | undefined;
-  /** From where the branch is to be thrown anew, as it was asked for. */
+  /** The redraws of the branch, as requested. */
   readonly redraws: readonly Redraw[];
 }
 
@@ -80,13 +83,13 @@ interface OtherProps {
   readonly model: PanelModel;
   readonly entries: readonly Entry[];
   readonly leaves: number;
-  /** The round where they part. */
+  /** The round where the courses diverge. */
   readonly here: number;
 }
 
 /**
- * The rounds from the branch on of the course that isn’t in view, as numbers that lead there; of the first of them the
- * marks that are its own.
+ * The rounds of the course that isn’t shown, from the branch on, as numbers that link there; for the first of them also
+ * its own marks.
  */
 function OtherRounds({ course, model, entries, leaves, here }: OtherProps): JSX.Element {
   const own = useMemo(() => ownOf(model, here, leaves), [model, here, leaves]);
@@ -117,12 +120,12 @@ function OtherRounds({ course, model, entries, leaves, here }: OtherProps): JSX.
   );
 }
 
-// More of them would be a timeline of their own.
+// More marks would amount to a timeline of their own.
 const mostOwn = 40;
 
 /**
- * The indexes of the steps from where the courses part to the end of that round; nothing where there are too many to
- * stand in a line.
+ * The indices of the steps from where the courses diverge to the end of that round; undefined if there are too many for
+ * a line.
  */
 function ownOf(model: PanelModel, here: number, leaves: number): ReadonlySet<number> | undefined {
   const start = startsOf(model)[here] ?? 0;

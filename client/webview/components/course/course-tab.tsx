@@ -1,4 +1,4 @@
-/** What a course is called where there are two: a button that turns to it, and where it parts from the other. */
+/** The name of a course if there are two: a button that switches to it, and where it diverges from the other. */
 import type { JSX } from 'preact';
 import type { CourseName } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
@@ -9,7 +9,7 @@ import { actOr, useDisabledReason } from '../disabled-reason.ts';
 interface Props {
   readonly parting: Parting;
   readonly isInView: boolean;
-  /** Whether there is room for its name alone: then it says in its tooltip where it parts from the other. */
+  /** Whether there is only room for the name: then its tooltip says where it diverges from the other. */
   readonly isNarrow: boolean;
 }
 

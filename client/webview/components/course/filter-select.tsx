@@ -1,4 +1,4 @@
-/** Whose steps, or those of which contest, are stepped through. */
+/** Chooses the combatant or contest to filter the steps by. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { PanelModel } from '../../../../server/protocol/index.ts';
@@ -11,7 +11,7 @@ interface Props {
   readonly filter: Filter | undefined;
 }
 
-/** Somebody who isn’t in the course any more stays chosen, and stands at the end. */
+/** A chosen combatant who is no longer in the course stays selected, at the end of the list. */
 export function FilterSelect({ model, filter }: Props): JSX.Element {
   const { sift } = useIntents();
   const { combatants, contests, value } = useMemo(() => filterChoices(model, filter), [model, filter]);

@@ -1,4 +1,4 @@
-/** The mark of a step in the timeline, by its nature: hollow while it lies ahead, filled once it has happened. */
+/** The mark of a step in the timeline, by its nature: hollow before it has happened, filled afterwards. */
 import type { JSX } from 'preact';
 import type { Shape } from '../../model/course/marks.ts';
 

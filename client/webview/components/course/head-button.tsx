@@ -1,4 +1,4 @@
-/** A button of the head: an icon and its words, of which a narrow window shows the icon alone. */
+/** A button in the header: an icon with a label; a narrow window shows only the icon. */
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../common/icon.tsx';
 import { actOr } from '../disabled-reason.ts';
@@ -8,13 +8,13 @@ interface Props {
   readonly says: string;
   readonly title: string;
   readonly act: () => void;
-  /** The icon alone, in any window. */
+  /** Only the icon, in any window. */
   readonly isBare?: boolean;
-  /** Whether it is on, for one that is turned on and off. */
+  /** Whether it is on, for a toggle. */
   readonly pressed?: boolean;
   /** Whether what it opens is open. */
   readonly expanded?: boolean;
-  /** Why it does nothing just now; it keeps the focus. */
+  /** Why it is disabled; it stays focusable. */
   readonly off?: string | undefined;
 }
 

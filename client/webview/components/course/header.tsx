@@ -1,4 +1,4 @@
-/** The head of the panel: which scenario of which game, and what can be done with its course. */
+/** The panel’s header: the scenario, its game, and the actions for its course. */
 import type { JSX } from 'preact';
 import { useIntents, type Filter } from '../../intents.ts';
 import { most, type PanelModel } from '../../../../server/protocol/index.ts';
@@ -17,16 +17,16 @@ import { cutText } from '../../model/cut.ts';
 interface Props {
   readonly model: PanelModel;
   readonly isBranch: boolean;
-  /** Not so for a course in which nothing happens. */
+  /** False for a course in which nothing happens. */
   readonly hasSteps: boolean;
   readonly filter: Filter | undefined;
-  /** Whether panel and text move together. */
+  /** Whether panel and editor move together. */
   readonly isTogether: boolean;
-  /** The seed with which the course in view would be drawn again. */
+  /** The seed that “Draw again” would use for the shown course. */
   readonly nextSeed: number;
-  /** Whether the course can be thrown anew from the step in view on. */
+  /** Whether the course can be redrawn from the current step on. */
   readonly canBranch: boolean;
-  /** Whether something is to be tried out: then it is shown where it can be. */
+  /** Whether “What if…” is on: then the places where something can be tried out are shown. */
   readonly asks: boolean;
   readonly setAsks: (asks: boolean) => void;
 }
@@ -93,7 +93,7 @@ export const Header = steady(
 
 const tooOften = `A branch can be redrawn at most ${most.redraws} times; go back to before one of them`;
 
-/** Of a branch only what it throws anew is drawn again. */
+/** For a branch, only the redrawn part is drawn again. */
 function againText(model: PanelModel, seed: number): string {
   const last = model.course.redraws.at(-1);
   if (last === undefined) return `Draw another course, with seed ${seed}`;
@@ -125,7 +125,7 @@ function Title({ model }: { readonly model: PanelModel }): JSX.Element {
   );
 }
 
-/** Which of the scenarios of the file is played. */
+/** Chooses which scenario of the file is played. */
 function ScenarioSelect({ model }: { readonly model: PanelModel }): JSX.Element {
   const { choose } = useIntents();
   const off = useOffAsking();

@@ -1,10 +1,10 @@
 /**
- * A menu in columns by keyboard: up and down from line to line in the same column, left and right in a line, Home and
- * End to its first and last; and then they step no course.
+ * Keyboard navigation in a menu with columns: up and down move within a column, left and right within a line, Home and
+ * End to its first and last button. These keys then don’t step through the course.
  */
 import type { TargetedKeyboardEvent } from 'preact';
 
-/** From the button that the menu belongs to, down leads into it at its beginning and up at its end. */
+/** From the menu’s button, down leads to its beginning and up to its end. */
 export function walkMenu(event: TargetedKeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, altKey, metaKey, shiftKey, currentTarget, target } = event;
   const lines = [...currentTarget.querySelectorAll('.menu-row')].map((line) => [...line.querySelectorAll('button')]);
@@ -21,14 +21,15 @@ export function walkMenu(event: TargetedKeyboardEvent<HTMLElement>): void {
   lines[to.line]?.[to.column]?.focus();
 }
 
-/** A place in a menu; its line is −1 outside of it. */
+/** A position in a menu; line −1 is outside. */
 export interface MenuPlace {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Where a key leads in a menu of lines with so many buttons each, out of which it doesn’t lead; nothing for other keys.
+ * The position that a key leads to, in a menu with these numbers of buttons per line, never out of the menu; undefined
+ * for other keys.
  */
 export function placeInMenu(key: string, { line, column }: MenuPlace, lines: readonly number[]): MenuPlace | undefined {
   const isOutside = line < 0;

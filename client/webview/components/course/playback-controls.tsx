@@ -1,4 +1,4 @@
-/** How the reader goes through the course: step by step, by a slider, or by itself. */
+/** Controls for going through the course: step by step, with a slider, or by playback. */
 import type { JSX } from 'preact';
 import type { PanelModel } from '../../../../server/protocol/index.ts';
 import { useIntents, type Filter } from '../../intents.ts';
@@ -8,12 +8,12 @@ import { filterText, type FilteredCourse } from '../../model/course/filter.ts';
 import { Icon, type IconName } from '../common/icon.tsx';
 import { secondsText } from '../../model/words.ts';
 
-/** How long each step is shown while the course goes on by itself. */
+/** The choices for how long each step is shown during playback. */
 const usual: readonly number[] = [0.5, 1, 2, 3, 5];
 
 interface Props {
   readonly model: PanelModel;
-  /** The step that is wanted, by its index in the course. */
+  /** The requested step, by its index in the course. */
   readonly index: number;
   readonly filter: Filter | undefined;
   readonly filtered: FilteredCourse;
@@ -46,8 +46,8 @@ export function Transport({ model, index, filter, filtered: filtered, isPlaying,
 type CountProps = Pick<Props, 'model' | 'index' | 'filter' | 'filtered'>;
 
 /**
- * `3 of 9`; with a filter the number in the whole course, which the step has everywhere else, and that among those of
- * the filter: `3 · 2 of 4, Bill`.
+ * `3 of 9`; with a filter the number in the whole course, as everywhere else, followed by the number among the filtered
+ * steps: `3 · 2 of 4, Bill`.
  */
 function Count({ model, index, filter, filtered: { among, only } }: CountProps): JSX.Element {
   const name = filter === undefined || only === undefined ? undefined : filterText(model, filter);
@@ -92,13 +92,13 @@ function Slider({ model, index, filtered: { among, only } }: Omit<CountProps, 'f
   );
 }
 
-/** The number among the steps that are stepped through of the one in view; one that is left out has none. */
+/** The number of the current step among the filtered ones; `–` if it isn’t one of them. */
 function placeIn(among: readonly number[], index: number): string {
   const at = placeBefore(among, index);
   return among[at] === index ? String(at + 1) : '–';
 }
 
-/** The place among the steps that are stepped through of the one in view, or of the last before it. */
+/** The position of the current step among the filtered ones, or of the last one before it. */
 function placeBefore(among: readonly number[], index: number): number {
   return Math.max(0, countUpTo(among, index) - 1);
 }
@@ -120,7 +120,7 @@ interface MoveProps {
   readonly off: boolean;
 }
 
-// A button at its end stays focusable: one that is disabled under the finger drops the focus to the page.
+// A button at its limit stays focusable: disabling it under the pointer would move the focus to the page.
 function MoveButton({ move, icon, says, off }: MoveProps): JSX.Element {
   const intents = useIntents();
   return (

@@ -13,19 +13,15 @@ interface Props {
   readonly round: RoundMark;
   /** The index in the course of the round’s first step. */
   readonly start: number;
-  /**
-   * The indexes in the course of the steps that have a mark; nothing where all have. The step in view has one anyway.
-   */
+  /** The indices in the course of the steps with a mark; undefined for all. The current step always has one. */
   readonly only: ReadonlySet<number> | undefined;
-  /**
-   * Which step of the round is in view: −1 where the round is still ahead, the number of its steps where it is over.
-   */
+  /** The current step within the round: −1 if the round is still ahead, the number of its steps if it is over. */
   readonly now: number;
-  /** Which of the round’s steps is the first that a branch throws anew; outside the round where none of them is. */
+  /** The round’s first step that a branch redraws; outside the round if there is none in it. */
   readonly leaves: number;
 }
 
-/** Drawn anew only when something about this round has changed: a course may have hundreds of rounds. */
+/** Re-renders only when something about this round has changed: a course may have hundreds of rounds. */
 export const RoundMarks = steady((props: Props): JSX.Element => {
   const { round } = props;
   const title = cutText(roundText(round), 200) ?? roundText(round);
@@ -42,7 +38,7 @@ export const RoundMarks = steady((props: Props): JSX.Element => {
   );
 });
 
-/** The marks of a round alone. */
+/** Only the marks of a round. */
 export function Marks({ course, round, start, only, now, leaves }: Props): JSX.Element {
   return (
     <div class="marks">
@@ -103,17 +99,17 @@ export function FoldedRound({ course, round, first }: FoldedProps): JSX.Element 
 
 interface MarkProps {
   readonly step: StepMark;
-  /** In which course it is, and its place there. */
+  /** The course it belongs to, and its index there. */
   readonly course: CourseName;
   readonly index: number;
   readonly when: 'past' | 'now' | 'ahead';
-  /** Whether a branch throws anew from here. */
+  /** Whether a branch is redrawn from here. */
   readonly isFirstAnew: boolean;
 }
 
 /**
- * Only the mark in view is a tab stop; the arrow keys move it. Of all marks of a round a step changes two, and only
- * those are drawn anew.
+ * Only the current mark is a tab stop; the arrow keys move it. A step changes two of a round’s marks, and only those
+ * re-render.
  */
 const Mark = steady(({ step, course, index, when, isFirstAnew }: MarkProps): JSX.Element => {
   const { visit } = useIntents();

@@ -6,9 +6,9 @@ import { mostSeed } from '../../model/trying.ts';
 import { useDisabledReason } from '../disabled-reason.ts';
 
 interface Props {
-  /** That of the course in view. */
+  /** The seed of the shown course. */
   readonly seed: number;
-  /** Whether that is the branch, of which only what it throws anew last has the seed. */
+  /** Whether that is the branch, in which only the last redraw has this seed. */
   readonly isBranch: boolean;
 }
 
@@ -29,7 +29,7 @@ export function SeedField({ seed, isBranch }: Props): JSX.Element {
   const change = (field: HTMLInputElement): void => {
     if (field.validity.valid && field.valueAsNumber !== seed) setSeed(field.valueAsNumber);
     setRefused(!field.validity.valid);
-    // What is no seed gives way to the one in force.
+    // An invalid seed is replaced by the current one.
     if (!field.validity.valid) field.value = String(seed);
   };
   return (
@@ -65,7 +65,7 @@ export function SeedField({ seed, isBranch }: Props): JSX.Element {
   );
 }
 
-// It stands over the timeline, out of whose way it gets.
+// The note covers the timeline, so it disappears at the next action.
 function untilNextAct(act: () => void): () => void {
   for (const kind of ['keydown', 'pointerdown'] as const) document.addEventListener(kind, act);
   return () => {

@@ -1,6 +1,6 @@
 /**
- * What can be taken away: each to be opened in the editor or saved; what the editor can’t show as it is meant to be
- * seen, as text.
+ * The export menu: each format can be opened in the editor or saved; formats that the editor can’t render are opened as
+ * text.
  */
 import type { ComponentChildren, JSX, TargetedFocusEvent } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { useOffAsking } from '../disabled-reason.ts';
 interface Form {
   readonly what: TakeAway;
   readonly form: string;
-  /** The editor can show no more of it than its source text. */
+  /** The editor can only show its source text. */
   readonly isPage?: true;
 }
 
@@ -42,7 +42,7 @@ const things: readonly Thing[] = [
   { title: 'Drawing of this round', forms: [{ what: 'drawing-svg', form: 'SVG', isPage: true }] },
 ];
 
-/** Closes when it has been used, with Escape, and when the focus or the pointer goes elsewhere. */
+/** Closes after use, with Escape, and when the focus or the pointer goes elsewhere. */
 export function TakeAwayMenu(): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -163,7 +163,7 @@ function closeFrom(place: HTMLElement | null, close: () => void): () => void {
   };
   document.addEventListener('keydown', byKey);
   document.addEventListener('pointerdown', byPointer);
-  // Whoever goes on in the editor presses nothing in here.
+  // Clicking into the editor causes no event in here but a blur.
   window.addEventListener('blur', close);
   return () => {
     document.removeEventListener('keydown', byKey);

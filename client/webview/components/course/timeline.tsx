@@ -1,6 +1,5 @@
 /**
- * The course at a glance: how to go through it, its rounds, and in them a mark for every step; under it the branch,
- * where there is one.
+ * The course at a glance: playback controls, rounds, and a mark for every step; below it the branch, if there is one.
  */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -67,7 +66,7 @@ export function Timeline({ picture, view }: Props): JSX.Element {
   );
 }
 
-/** While it stays in view it covers as much of the page as it is high, which what gets the focus keeps clear of. */
+/** While it sticks to the top it covers its own height of the page; focused elements keep clear of that. */
 function tellHeight(timeline: HTMLElement): () => void {
   const page = document.documentElement;
   const size = new ResizeObserver(() => {
@@ -80,8 +79,8 @@ function tellHeight(timeline: HTMLElement): () => void {
   };
 }
 
-// The mark in view is brought into the strip, which may scroll, as its round may in a narrow window; the page is the
-// step’s own matter.
+// Scrolls the current mark into view within the strip, and within its round in a narrow window; scrolling the page is
+// left to the step.
 function follow(rows: HTMLElement | null): void {
   const mark = rows?.querySelector<HTMLElement>('[aria-current]');
   if (rows === null || mark === undefined || mark === null) return;

@@ -1,4 +1,4 @@
-/** At the head of a round: what is announced in it, in the order in which it is told. */
+/** At the head of a round: its announcements, in the order in which they are made. */
 import type { JSX } from 'preact';
 import type { PanelModel, RoundMark } from '../../../../server/protocol/index.ts';
 import { type Filter, useIntents } from '../../intents.ts';
@@ -10,13 +10,13 @@ import { useAfterPaint } from '../course/after-paint.ts';
 import { Glyph } from '../course/glyph.tsx';
 import { LongText } from '../common/long-text.tsx';
 
-// More than these would keep the head of the round waiting: they follow it.
+// More announcements would delay the head of the round; they follow after it.
 const mostAtOnce = 8;
 
 interface Props {
   readonly model: PanelModel;
   readonly round: RoundMark;
-  /** What it leaves out of the course stands not here either. */
+  /** What the filter leaves out of the course is left out here too. */
   readonly filter: Filter | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** How one combatant stands: what they have left, what holds of them, what they hold, and where they are. */
+/** The state of one combatant: tracks, conditions, what they hold, and where they are. */
 import type { JSX } from 'preact';
 import type { CombatantView, MarkView, TrackView } from '../../../../server/protocol/index.ts';
 import { cutText, labelText } from '../../model/cut.ts';
@@ -13,7 +13,7 @@ import { useTabRow } from '../common/tab-row.ts';
 import { useRemembered } from '../unfolded.ts';
 import { pipsOf } from '../../model/pips.ts';
 
-/** What is said of a change: in a step, or between two that are compared. */
+/** Labels for a change: within a step, or between two compared steps. */
 export interface ChangeWords {
   readonly changed: string;
   readonly same?: string;
@@ -24,16 +24,16 @@ export interface ChangeWords {
 interface Props {
   readonly combatant: CombatantView;
   readonly words: ChangeWords;
-  /** Else they are a line of their own, until the reader opens it. */
+  /** If false, they are a single line until the reader opens it. */
   readonly isFull: boolean;
 }
 
-// As much as anybody reads in a tooltip.
+// The longest tooltip, in characters.
 const longest = 400;
 
 /**
- * Drawn again only where it is another state: of thirty combatants a step changes one or two. All that holds of
- * somebody is one row, whose name and fold stand for themselves.
+ * Re-renders only when the state changes: of thirty combatants a step changes one or two. All conditions of a combatant
+ * are one row; the name and the fold button are separate.
  */
 export const Combatant = steady(({ combatant, words, isFull }: Props): JSX.Element => {
   const { name, changed, out } = combatant;
@@ -63,7 +63,7 @@ interface FoldProps {
   readonly setOpen: (open: boolean) => void;
 }
 
-// The same button opens and folds, so that the focus stays on it.
+// One button both opens and folds, so that it keeps the focus.
 function Fold({ combatant, said, isOpen, setOpen }: FoldProps): JSX.Element {
   const name = labelText(combatant.name);
   return (
@@ -82,7 +82,7 @@ function Fold({ combatant, said, isOpen, setOpen }: FoldProps): JSX.Element {
   );
 }
 
-// Of who is the same nothing more is told in a line.
+// An unchanged combatant’s line says no more than that.
 function Brief({ combatant, said }: Pick<FoldProps, 'combatant' | 'said'>): JSX.Element {
   const { name, side, sideName, changed, out } = combatant;
   const { tracks, conditions } = changed || said === undefined ? combatant : { tracks: [], conditions: [] };
@@ -123,7 +123,7 @@ function BriefTrack({ track }: { readonly track: TrackView }): JSX.Element {
   );
 }
 
-// All of it stands in the card that the line opens to.
+// The full text is in the card that the line opens to.
 function BriefConditions({ says }: { readonly says: string }): JSX.Element {
   return (
     <span class="brief-conditions cut" dir="auto" title={cutText(says, longest) ?? says}>
@@ -220,7 +220,7 @@ function Place({ combatant: { name, place, wasAt } }: { readonly combatant: Comb
   );
 }
 
-/** A figure that is another is drawn as another, which is held back as long as the cards of its step turn. */
+/** A changed figure is a new element, so that it can be held back until the cards of its step have turned. */
 function Track({ who, track }: { readonly who: string; readonly track: TrackView }): JSX.Element {
   const pips = pipsOf(track);
   const says = trackText(track);

@@ -1,4 +1,4 @@
-/** How everybody stands after the step in view, or what differs from another step. */
+/** Everybody’s state after the current step, or how it differs from another step. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { CombatantView } from '../../../../server/protocol/index.ts';
@@ -18,7 +18,7 @@ const inStep: ChangeWords = { changed: 'changed in this step', new: 'new', gone:
 const between: ChangeWords = { changed: 'differs', same: 'the same', new: 'new since', gone: 'gone since' };
 const apart: ChangeWords = { ...between, new: 'only here', gone: 'only there' };
 
-// Of more than these in full, those out of sight aren’t laid out.
+// If more than these are shown in full, those out of sight aren’t laid out.
 const mostAtOnce = 10;
 
 export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Element {
@@ -55,7 +55,7 @@ export function StateAfter({ picture }: { readonly picture: Picture }): JSX.Elem
   );
 }
 
-/** In the order of time, whichever of the two is in view. */
+/** In order of time, whichever of the two is shown. */
 function differencesIn(picture: Picture, compared: Compared): readonly CombatantView[] {
   return isAhead(picture, compared)
     ? differences(picture.states, compared.states)
@@ -148,7 +148,7 @@ function ComparedHead({ picture, compared }: { readonly picture: Picture; readon
   );
 }
 
-/** The earlier one first. */
+/** The earlier step comes first. */
 function ComparedSteps({ picture, compared }: { readonly picture: Picture; readonly compared: Compared }): JSX.Element {
   const here = (
     <dd key="here" dir="auto">

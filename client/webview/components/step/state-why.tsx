@@ -1,4 +1,4 @@
-/** Something of how somebody stands, as a button that tells why it is so; asked for when it is opened. */
+/** A part of somebody’s state, as a button that explains it; the reasons are requested when it is opened. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { StateQuestion } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';

@@ -1,6 +1,4 @@
-/**
- * The step in view: what happens, what lies on the table, what came of it, what is doubtful, and what the writer says.
- */
+/** The current step: what happens, the table, the result, doubts, and the writer’s own words. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleLink, StepMark, StepView, FindingView } from '../../../../server/protocol/index.ts';
@@ -23,10 +21,10 @@ import { Icon } from '../common/icon.tsx';
 
 interface Props {
   readonly picture: Picture;
-  /** The step that is wanted, where its round is still to come: then it has no more than its head. */
+  /** The requested step, if its round is still loading: then only its head is shown. */
   readonly awaited: Place | undefined;
   readonly filter: Filter | undefined;
-  /** Seconds that it is shown, where the course goes on by itself. */
+  /** Seconds that it is shown during playback. */
   readonly pace: number | undefined;
   /** Whether it is out of date. */
   readonly isStale: boolean;
@@ -63,7 +61,7 @@ export function Step({ picture, awaited, filter, pace, isStale }: Props): JSX.El
   );
 }
 
-// Only then is there something to wait for before it is told what comes of it.
+// Whether cards or dice are turned in this step, so that the result has to wait for them.
 function isTurned({ nature }: StepMark, { table }: StepView): boolean {
   return (
     nature !== 'preparing' && table?.parties.some(({ cards }) => cards.some(({ face }) => face !== undefined)) === true
@@ -123,8 +121,7 @@ function Head({ mark, roundMark, rule, isStale }: HeadProps): JSX.Element {
   );
 }
 
-// At once and without a glide: whoever steps by keys is at the next step before a glide has ended. The focus stays
-// where it is.
+// Without smooth scrolling: with the keyboard a reader is at the next step before it ends. The focus stays where it is.
 function bringIntoView(head: HTMLElement | null): void {
   if (head === null) return;
   const timeline = document.querySelector<HTMLElement>('.timeline');
@@ -144,7 +141,7 @@ function Verdict({ step }: { readonly step: StepView }): JSX.Element {
   );
 }
 
-/** What is doubtful in a step: quiet lines under its text, each with the way to the words it speaks of. */
+/** Doubts about a step: quiet lines below its text, each linking to the words concerned. */
 function Findings({ findings }: { readonly findings: readonly FindingView[] | undefined }): JSX.Element | null {
   if (findings === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** The sign of how something went: a check, a cross, an equals sign; nothing where it went no way. */
+/** The sign of an outcome: a check, a cross or an equals sign; nothing for a neutral one. */
 import type { JSX } from 'preact';
 import type { ToneView } from '../../../../server/protocol/index.ts';
 import { Icon } from '../common/icon.tsx';

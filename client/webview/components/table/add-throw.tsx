@@ -1,4 +1,4 @@
-/** An extra or a lost throw for somebody, to try out: two quiet buttons, and a field for the reason. */
+/** Tries out an extra or a lost throw for somebody: two quiet buttons, and a field for the reason. */
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AddedView, AddsView } from '../../../../server/protocol/index.ts';
@@ -98,12 +98,12 @@ interface FormProps {
   readonly close: () => void;
 }
 
-// A reason longer than a line is nothing that is tried out.
+// The longest reason, in characters: about a line.
 const longest = 120;
 
 const examples: Readonly<Record<Amount, string>> = { 1: 'the high ground', [-1]: 'wet ground' };
 
-/** Without a reason nothing is tried out: it is what the file would say. */
+/** A reason is required, because the file would quote it. */
 function ReasonForm({ added: { amount, unit, who, named }, add, close }: FormProps): JSX.Element {
   const [lacks, setLacks] = useState(false);
   const field = useRef<HTMLInputElement>(null);

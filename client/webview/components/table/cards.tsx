@@ -1,6 +1,6 @@
 /**
- * The cards or dice of a party, without a face until they are turned or rolled. Each explains itself, and can be forced
- * where its throw can.
+ * The cards or dice of a party, faceless until they are turned or rolled. Each explains itself, and can be forced if
+ * its throw can.
  */
 import type { JSX } from 'preact';
 import type { CardView, PartyView } from '../../../../server/protocol/index.ts';
@@ -48,7 +48,7 @@ export function Cards({ party }: { readonly party: PartyView }): JSX.Element | n
   );
 }
 
-/** Of dice that aren’t rolled yet one says nothing that the others don’t: together they explain themselves once. */
+/** Dice that haven’t been rolled yet are all alike, so they share one explanation. */
 function Unrolled({ cards }: Pick<PartyView, 'cards'>): JSX.Element {
   return (
     <ul class="cards" aria-label="Dice">
@@ -68,12 +68,12 @@ function Unrolled({ cards }: Pick<PartyView, 'cards'>): JSX.Element {
   );
 }
 
-/** What can be forced stays the same card, wherever it comes to lie, so that its popover and the focus go with it. */
+/** A card that can be forced keeps its identity wherever it lies, so that its popover and the focus stay with it. */
 function keyOf({ slot }: CardView, index: number): string {
   return slot === undefined ? `at ${index}` : `slot ${slot}`;
 }
 
-/** How it lies, and whether it counts while others beside it don’t. */
+/** How it lies, and whether it counts when others beside it don’t. */
 function dataOf(
   card: CardView,
   chosen: boolean,
@@ -92,7 +92,7 @@ function isDie(card: CardView): boolean {
   return card.shape === 'die';
 }
 
-// The one that counts is raised and underlined as well as lighter, so no colour has to tell.
+// The one that counts is raised and underlined as well as lighter, so that colour isn’t the only sign.
 function Card({ card: { face, name } }: { readonly card: CardView }): JSX.Element {
   return (
     <>
@@ -108,7 +108,7 @@ function Card({ card: { face, name } }: { readonly card: CardView }): JSX.Elemen
   );
 }
 
-// A hit has a check, and another die that counts a bar beneath it, so no colour has to tell.
+// A hit has a check, and any other die that counts a bar beneath it, so that colour isn’t the only sign.
 function Die({ die }: { readonly die: CardView }): JSX.Element {
   return (
     <>
@@ -127,7 +127,7 @@ function Die({ die }: { readonly die: CardView }): JSX.Element {
   );
 }
 
-/** Until it is rolled a die says what it is. */
+/** Until it is rolled, a die shows its type. */
 function waiting({ faces }: CardView): string {
   return faces === undefined ? '' : `d${faces}`;
 }

@@ -1,4 +1,4 @@
-/** Chances as figures with a bar beside them; the bar repeats the figure and is left out of what is read aloud. */
+/** Chances as figures with a bar beside them; the bar repeats the figure and is hidden from screen readers. */
 import type { JSX } from 'preact';
 import type { ChanceView } from '../../../../server/protocol/index.ts';
 import { labelText } from '../../model/cut.ts';
@@ -6,8 +6,8 @@ import { shadesOf } from '../../model/shades.ts';
 import { Marker } from '../common/marker.tsx';
 
 /**
- * One chance of somebody on a side, with a bar in the colour of that side; under it what it is where nothing is forced,
- * and as it is written, if that is another, and what the rulebook prints. What a bound leaves open is hatched.
+ * One chance of somebody on a side, with a bar in the side’s colour; below it, if different, the chance without
+ * anything forced and the chance as written, and what the rulebook prints. The open part of a bound is hatched.
  */
 export function Chance({ chance, side }: { readonly chance: ChanceView; readonly side: number }): JSX.Element {
   return (
@@ -31,8 +31,8 @@ export function Chance({ chance, side }: { readonly chance: ChanceView; readonly
 }
 
 /**
- * All outcomes of a contest: the figures, over one bar that they share where they make up a whole. A figure whose part
- * of the bar the mark of a side doesn’t name alone has a piece of it.
+ * All outcomes of a contest: the figures, above one bar that they share if they make up a whole. A figure whose part of
+ * the bar isn’t identified by a side’s mark alone has a sample of it.
  */
 export function Chances({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element | null {
   if (chances.length === 0) return null;
@@ -66,7 +66,7 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
   );
 }
 
-// Where both are written alike there is nothing to tell, be one of them told as over or under it.
+// If both are formatted alike there is nothing to show, even if one of them is marked as over or under it.
 function otherwise({ text, unforced, asWritten, printed }: ChanceView): readonly string[] {
   const textOf = (figure: string | undefined, word: string): readonly string[] =>
     figure === undefined || figure.replace(beside, '') === text.replace(beside, '') ? [] : [`${figure} ${word}`];

@@ -1,4 +1,4 @@
-/** In the foot of a chip’s popover: how it goes without the chip, or with it. */
+/** In the footer of a chip’s popover: tries the throw without the chip, or with it. */
 import type { JSX } from 'preact';
 import type { ChipView } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';

@@ -9,7 +9,7 @@ import { WorthLine } from './worth-line.tsx';
 
 interface Props {
   readonly chip: ChipView;
-  /** Whose pool it is in, and its place there. */
+  /** Whose pool it is in, and its index there. */
   readonly who: string;
   readonly at: number;
 }
@@ -38,7 +38,7 @@ export function Chip({ chip, who, at }: Props): JSX.Element {
   );
 }
 
-/** What is said of a chip that isn’t as the file has it; that it is set aside, its own text says. */
+/** Read aloud for a chip that differs from the file; if it is set aside, its own text says so. */
 function wordFor({ tried }: ChipView): string | undefined {
   return tried === true ? 'tried' : undefined;
 }

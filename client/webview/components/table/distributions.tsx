@@ -1,6 +1,6 @@
 /**
- * How likely each value of what is counted is: tables of bars, folded until the reader unfolds them; more than two are
- * folded up behind one line.
+ * The distributions of what is counted: tables of bars, folded until the reader opens them; more than two are folded
+ * behind one line.
  */
 import type { JSX } from 'preact';
 import type { ChanceView, CountedView, DistributionView } from '../../../../server/protocol/index.ts';
@@ -13,10 +13,10 @@ interface Props {
   readonly counted: CountedView | undefined;
 }
 
-// More than these push the cards and dice out of sight.
+// More than these would push the cards and dice out of sight.
 const mostUnfolded = 2;
 
-// What says more than this about itself is a text.
+// A longer description is treated as text.
 const longest = 400;
 
 export function Distributions({ distributions, counted }: Props): JSX.Element | null {
@@ -44,7 +44,7 @@ function Counted({
   );
 }
 
-/** The first half on the left, so that a table that is opened pushes down only what stands below it. */
+/** The first half is on the left, so that an opened table pushes down only what is below it. */
 function Columns({ distributions }: Pick<Props, 'distributions'>): JSX.Element {
   const half = Math.ceil(distributions.length / 2);
   return (
@@ -128,7 +128,7 @@ function Said({ of, note }: SaidProps): JSX.Element {
   );
 }
 
-/** What is unfolded by a line that is cut begins with all that the line says. */
+/** If the line that opens it is truncated, the content begins with its full text. */
 function Whole({ of, note }: SaidProps): JSX.Element | null {
   if ([of, note ?? ''].every((text) => labelText(text) === text)) return null;
   return (
@@ -138,7 +138,7 @@ function Whole({ of, note }: SaidProps): JSX.Element | null {
   );
 }
 
-/** The bar of the likeliest value is as long as there is room. */
+/** The bar of the most likely value has the full length. */
 function Row({ row, most }: { readonly row: ChanceView; readonly most: number }): JSX.Element {
   const share = most > 0 ? Math.max(0, Math.min(1, row.value / most)) : 0;
   return (

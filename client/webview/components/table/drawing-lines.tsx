@@ -15,11 +15,11 @@ import { steady } from '../memo.ts';
 interface Props {
   readonly group: DrawingGroup;
   readonly crowded: boolean;
-  /** The row whose lines are lit up: drawn once more above the others, which step back. */
+  /** The row whose lines are highlighted: drawn again above the others, which are dimmed. */
   readonly lit: number | undefined;
 }
 
-/** Drawn again only where other lines are lit up: a step changes nothing of them. */
+/** Re-renders only when other lines are highlighted: a step doesn’t change them. */
 export const DrawingLines = steady(({ group, crowded, lit }: Props): JSX.Element | null => {
   const measures = measuresOf(group, crowded);
   const width = widthOf(group, measures);
@@ -57,7 +57,7 @@ interface LineProps {
   readonly width: number;
 }
 
-/** On a band of ground, so that it is seen to pass over others. */
+/** On a band in the background colour, so that it visibly passes over other lines. */
 function Line({ line, measures, width }: LineProps): JSX.Element {
   const path = linePath(line, measures, width);
   return (

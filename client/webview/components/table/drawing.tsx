@@ -1,5 +1,5 @@
 /**
- * Who is after whom in a round: group by group the names with what they announce, and before them lines from one to
+ * Draws who is after whom in a round: for each group the names with their announcements, preceded by lines from one to
  * another.
  */
 import type { JSX, TargetedKeyboardEvent } from 'preact';
@@ -12,7 +12,7 @@ import { DrawingLines } from './drawing-lines.tsx';
 import { LongText } from '../common/long-text.tsx';
 import { Marker } from '../common/marker.tsx';
 
-/** What the step in view is about: its contest, by its place in the round, and whom. */
+/** What the current step is about: its contest, by index in the round, and whom. */
 export interface Present {
   readonly contest: number | undefined;
   readonly who: readonly string[];
@@ -21,18 +21,18 @@ export interface Present {
 interface Props {
   readonly drawing: DrawingView;
   readonly present: Present;
-  /** Whom, or which contest, the reader has chosen: the others are drawn more faintly. */
+  /** The combatant or contest that the reader has chosen: the others are drawn more faintly. */
   readonly filter?: Filter | undefined;
 }
 
-/** A row of a group, by their places, in the drawing that they are places of. */
+/** The indices of a group and of a row in it, and the drawing that they refer to. */
 interface Spot {
   readonly drawing: DrawingView;
   readonly group: number;
   readonly row: number;
 }
 
-/** The names say in words all that the lines show, so the lines are left out of what is read aloud. */
+/** The names say in words everything that the lines show, so the lines are hidden from screen readers. */
 export function Drawing({ drawing, present, filter }: Props): JSX.Element {
   const [lit, light] = useState<Spot>();
   const [stop, setStop] = useState<Spot>();
@@ -77,14 +77,14 @@ export function Drawing({ drawing, present, filter }: Props): JSX.Element {
   );
 }
 
-/** Those of a group whom the step is about; nobody where that is everybody. */
+/** The members of a group whom the step is about; none if that is everybody. */
 function meantOf({ rows }: DrawingGroup, { who }: Present): readonly string[] {
   const here = rows.filter(({ elsewhere }) => elsewhere === undefined).map(({ name }) => name);
   const meant = here.filter((name) => who.includes(name));
   return meant.length === here.length && meant.length > 1 ? [] : meant;
 }
 
-/** Up and down go from row to row, through all groups. */
+/** Up and down move from row to row, through all groups. */
 function walk(event: TargetedKeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.drawing-row')];
@@ -108,10 +108,10 @@ interface GroupProps {
   readonly group: DrawingGroup;
   readonly crowded: boolean;
   readonly isFaint: boolean;
-  /** Whether the step in view belongs to this contest, and whom of it the step is about. */
+  /** Whether the current step belongs to this contest, and which of its members the step is about. */
   readonly isPresent: boolean;
   readonly meant: readonly string[];
-  /** The row whose lines are lit up, and the one that the tab key stops at. */
+  /** The row whose lines are highlighted, and the row that is the tab stop. */
   readonly lit: number | undefined;
   readonly tabStop: number | undefined;
   readonly light: (row: number | undefined) => void;
@@ -156,10 +156,10 @@ function Group({ group, crowded, isFaint, isPresent, meant, lit, tabStop, light,
 
 interface RowProps {
   readonly row: DrawingRow;
-  /** Whether the step in view is about them. */
+  /** Whether the current step is about them. */
   readonly isMeant: boolean;
   readonly isLit: boolean;
-  /** Whether one of the lines that are lit up leads here. */
+  /** Whether one of the highlighted lines leads here. */
   readonly isOther: boolean;
   readonly isStop: boolean;
   readonly light: (on: boolean) => void;

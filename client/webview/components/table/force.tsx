@@ -1,4 +1,4 @@
-/** In the foot of a card’s or die’s popover: what it is to fall as. */
+/** In the footer of a card’s or die’s popover: the face to force. */
 import type { JSX } from 'preact';
 import type { CardView, PartyView } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';

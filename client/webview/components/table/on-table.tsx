@@ -1,4 +1,4 @@
-/** What lies on the table: of what comes of a contest, the throws that it comes of, which stay where they lay. */
+/** The table in the current step: for a result, the throws of its contest, which stay where they were. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { concernedIn } from '../../model/concerned.ts';
@@ -8,7 +8,7 @@ import { StandingContext, useNewStanding } from '../step-context.ts';
 import { Table } from './table.tsx';
 
 /**
- * What is asked and tried at a table is about the step that it belongs to; as long as that is the same, the table is.
+ * Questions and trials at a table refer to the step that it belongs to; the table stays the same as long as that step.
  */
 export function OnTable({ picture }: { readonly picture: Picture }): JSX.Element | null {
   const { course, model, round, trials, at } = picture;

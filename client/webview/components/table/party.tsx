@@ -1,4 +1,4 @@
-/** One party of a contest: who, what they throw and why, and what it comes to. */
+/** One party of a contest: who, what they throw and why, and the result. */
 import type { JSX } from 'preact';
 import type { AddsView, ChipView, PartyView } from '../../../../server/protocol/index.ts';
 import { labelText } from '../../model/cut.ts';
@@ -16,11 +16,11 @@ import { Why } from '../common/why.tsx';
 
 interface Props {
   readonly party: PartyView;
-  /** Whether the step in view is what comes of their throw. */
+  /** Whether the current step is the result of their throw. */
   readonly isActing: boolean;
 }
 
-/** Of a table that stays, a step marks another party at most. */
+/** While the table stays, a step changes at most which party is marked. */
 export const Party = steady(({ party, isActing }: Props): JSX.Element => {
   return (
     <li class="party" data-tone={party.tone} data-who={party.name} data-acting={isActing}>
@@ -45,7 +45,7 @@ export const Party = steady(({ party, isActing }: Props): JSX.Element => {
   );
 });
 
-// One that tells why is a button, so its text is cut without one of its own.
+// A party’s result with an explanation is a button, so its text is truncated without a button of its own.
 function Outcome({ party: { outcome, outcomeWhy, tone } }: { readonly party: PartyView }): JSX.Element | null {
   if (outcome === undefined) return null;
   if (outcomeWhy === undefined)
@@ -88,7 +88,7 @@ function Throws({ party }: { readonly party: PartyView }): JSX.Element {
   );
 }
 
-/** What changes the throws, and apart from it what changes that for which they are made. */
+/** What changes the throws, and separately what changes their purpose. */
 function Pools({ party }: { readonly party: PartyView }): JSX.Element {
   const { name, chips, adds, cards } = party;
   const thrown = cards.length > 0 && cards.every(({ shape }) => shape === 'die') ? 'Dice' : 'Throws';
@@ -115,13 +115,13 @@ function Pools({ party }: { readonly party: PartyView }): JSX.Element {
 
 interface PoolProps {
   readonly party: PartyView;
-  /** Read aloud of its chips. */
+  /** The label of its chips for screen readers. */
   readonly says: string;
   readonly has: (chip: ChipView) => boolean;
   readonly adds: AddsView | undefined;
 }
 
-/** The signs that add something are the end of the row. */
+/** The buttons that add something are at the end of the row. */
 function Pool({ party: { name, chips }, says, has, adds }: PoolProps): JSX.Element {
   return (
     <div class="pool" {...useTabRow<HTMLDivElement>()}>

@@ -1,4 +1,4 @@
-/** What lies on the table: the chances of the contest and what is counted in it, and a row for each party. */
+/** The table: the chances of the contest and what is counted in it, and a row for each party. */
 import type { JSX } from 'preact';
 import type { TableView } from '../../../../server/protocol/index.ts';
 import { useAfterPaint } from '../course/after-paint.ts';
@@ -8,14 +8,14 @@ import { LongText } from '../common/long-text.tsx';
 import { Party } from './party.tsx';
 import { Pictures } from '../../pictures/index.tsx';
 
-// Of more parties than these, which no window shows at once, the others follow as soon as the first are painted.
+// No window shows more parties than these at once; the others follow as soon as the first are painted.
 const mostAtOnce = 6;
 
 interface Props {
   readonly table: TableView;
-  /** Whether it is the table of an earlier step, which has been played out. */
+  /** Whether it is the table of an earlier step, which is over. */
   readonly isEarlier: boolean;
-  /** Who acts in the step in view, where it isn’t the table’s own. */
+  /** Who acts in the current step, if that isn’t the table’s own step. */
   readonly acting: string | undefined;
 }
 

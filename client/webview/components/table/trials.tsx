@@ -1,4 +1,4 @@
-/** What is tried out and not in the file: each with what it would write, all to be written or forgotten. */
+/** What is tried out and not in the file: each with what it would write, to be written or forgotten. */
 import type { JSX } from 'preact';
 import type { Trial, TrialView } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
@@ -16,7 +16,7 @@ interface Tried {
 
 interface Props {
   readonly picture: Picture;
-  /** Whether it is said where something can be tried out. */
+  /** Whether to say where something can be tried out. */
   readonly asks: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Trials({ picture, asks }: Props): JSX.Element | null {
 
 const hint = 'Open a throw, a card or a die to change it, or add a throw.';
 
-/** Whoever has found out what can be changed needs it no more. */
+/** Shown only until something is tried out. */
 function Hint({ says }: { readonly says: string }): JSX.Element {
   return (
     <section class="trials" aria-label="What if">
@@ -145,12 +145,12 @@ function Written({ id, trial, view }: Tried & { readonly id: string }): JSX.Elem
   );
 }
 
-/** All throws of a course come one after the other: one more, or one fewer, moves those after it. */
+/** The throws of a course are drawn one after the other, so one more or fewer changes all later ones. */
 function countsThrows({ trial, view }: Tried): boolean {
   return view.lost === undefined && (trial.kind === 'add' || trial.kind === 'aside');
 }
 
-/** Trials and what became of them stand in the same order; a trial that nothing is known of yet isn’t shown yet. */
+/** Trials and their results are in the same order; a trial without a result yet isn’t shown. */
 function triedOut({ trials, model }: Picture): readonly Tried[] {
   return trials.flatMap((trial, at) => {
     const view = model.trials[at];

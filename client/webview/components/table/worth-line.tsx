@@ -1,4 +1,4 @@
-/** What a chip is worth in points of chance, asked for when its popover opens; the room for it is kept meanwhile. */
+/** What a chip is worth in points of chance, requested when its popover opens; its space is reserved meanwhile. */
 import type { JSX } from 'preact';
 import { useIntents } from '../../intents.ts';
 import { noAnswers } from '../../model/answers.ts';
@@ -7,7 +7,7 @@ import { type StepContext, useAnswer, useStepContext } from '../step-context.ts'
 interface Props {
   readonly who: string;
   readonly at: number;
-  /** Whether there is most likely something to say. */
+  /** Whether an answer is likely. */
   readonly isExpected: boolean;
 }
 
