@@ -30,8 +30,8 @@ export function registerCommands({ panels, otherRules, server, log }: CommandSer
 }
 
 /**
- * Lenses and links pass the address of a document and, if they like, a scenario by its index, the key of a step, and
- * its round. The title bar passes an address and more of its own; the palette nothing.
+ * Lenses and links pass the URI of a document and optionally the index of a scenario, the key of a step, and its round.
+ * The title bar passes a URI and arguments of its own; the palette passes nothing.
  */
 async function openPanel(panels: PanelRegistry, [address, scenario, step, sought]: readonly unknown[]): Promise<void> {
   const uri = uriIn(address) ?? activeScenario();
@@ -48,8 +48,8 @@ async function openPanel(panels: PanelRegistry, [address, scenario, step, sought
 }
 
 /**
- * Lenses pass the address of a document, and where the finding begins, both counted from 0. What is found is told in
- * the text, with the way to the next.
+ * Lenses pass the URI of a document and the finding’s start, both line and character counted from 0. Shows the finding
+ * in the editor, with the way to the next.
  */
 async function showFinding([address, line, character]: readonly unknown[]): Promise<void> {
   const uri = uriIn(address);

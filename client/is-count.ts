@@ -1,4 +1,4 @@
-/** Whether a value that came from outside is a whole number. */
+/** Whether a value from outside is a whole number. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }

@@ -1,15 +1,15 @@
 /**
- * Commands of lenses that can be clicked for as long as they are shown. VS Code forgets the arguments of a lens as soon
- * as it has asked for newer lenses, and goes on showing the old one until the new one has its words: whoever clicks it
- * meanwhile is told “Actual command not found”. It keeps none for a command that has none, so each command with its
- * arguments becomes one of its own without any. Knows VS Code by its types alone.
+ * Commands of lenses that stay clickable as long as they are shown. VS Code drops the arguments of a lens as soon as it
+ * requests newer lenses, but goes on showing the old lens until the new one is resolved: a click in the meantime gives
+ * “Actual command not found”. It stores nothing for a command without arguments, so each command with its arguments
+ * becomes a separate command without any. Depends only on the types of VS Code.
  */
 import type { CodeLens } from 'vscode';
 
-/** Something that is taken back by it. */
+/** Something that can be disposed of. */
 type Registered = Readonly<Record<'dispose', () => unknown>>;
 
-/** What the commands of lenses need of the editor. */
+/** What lens commands need of the editor. */
 export interface LensOutlets {
   readonly register: (id: string, run: () => unknown) => Registered;
   readonly execute: (command: string, values: readonly unknown[]) => unknown;
@@ -20,12 +20,12 @@ interface Kept {
   readonly registered: Registered;
 }
 
-/** So many are kept, those that were shown last: more than lenses fit on any screen. */
+/** The maximum number of commands kept, the last ones shown: more than the lenses that fit on any screen. */
 const mostKept = 500;
 
 export class LensCommands {
   readonly #outlets: LensOutlets;
-  /** By what they do, those that were shown last at the end. */
+  /** By what they do, the last ones shown at the end. */
   readonly #kept = new Map<string, Kept>();
   #made = 0;
 
@@ -33,7 +33,7 @@ export class LensCommands {
     this.#outlets = outlets;
   }
 
-  /** The lens with a command of its own in the place of one with arguments. */
+  /** The lens with a separate command in place of one with arguments. */
   lasting<L extends Pick<CodeLens, 'command'>>(lens: L): L {
     const { command, arguments: values = [], ...told } = lens.command ?? { command: '' };
     if (values.length > 0) lens.command = { title: '', ...told, command: this.#keep(command, values).id };

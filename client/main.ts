@@ -1,6 +1,5 @@
 /**
- * The extension's entry in VS Code: starts the language server, and offers the commands, the panels, the marks and the
- * tests.
+ * The extension’s entry point in VS Code: starts the language server, and registers commands, panels, marks and tests.
  */
 import { type ExtensionContext, Uri, window } from 'vscode';
 import { registerCommands } from './commands.ts';
@@ -20,7 +19,7 @@ import { Walkthrough } from './documents/walkthrough.ts';
 
 let server: LanguageServer | undefined;
 
-/** Doesn't wait for the server: what is asked of it meanwhile is answered when it is there. */
+/** Doesn’t wait for the server: requests made meanwhile are answered when it is ready. */
 export function activate(context: ExtensionContext): void {
   const log = window.createOutputChannel('Clashwright', { log: true });
   server = new LanguageServer(context.asAbsolutePath('dist/clashwright.cjs'), log);

@@ -1,4 +1,4 @@
-/** The settings that the client itself goes by; the others are the server's. */
+/** The settings that the client itself uses; the others are the server’s. */
 import { workspace } from 'vscode';
 import type { CompareWith } from './odds/baselines.ts';
 
@@ -11,7 +11,7 @@ export const settings = {
   },
 } as const;
 
-// A setting can hold anything that somebody has typed into a file.
+// A setting can hold anything, because users edit the file by hand.
 function read(name: string, otherwise: boolean): boolean {
   const value = valueOf(name);
   return typeof value === 'boolean' ? value : otherwise;

@@ -1,7 +1,7 @@
-/** What the Test Explorer shows of a file: its scenarios and what is expected in them, each with a name that lasts. */
+/** The Test Explorer’s items for a file: its scenarios and their expectations, each with a stable id. */
 import type { ExpectationsAnswer, ExpectationView, VerdictView } from '../../server/protocol/index.ts';
 
-/** One expectation; `id` is the same as long as its words and its scenario's title are. */
+/** One expectation; `id` stays the same as long as its words and its scenario’s title do. */
 export interface ExpectationItem extends ExpectationView {
   readonly id: string;
 }
@@ -15,7 +15,7 @@ export interface ScenarioItem {
   readonly expectations: readonly ExpectationItem[];
 }
 
-/** Of equal titles, and of equal words in one scenario, each has its number. */
+/** Numbers equal titles, and equal words within one scenario, to make ids unique. */
 export function itemsOf(answer: ExpectationsAnswer): readonly ScenarioItem[] {
   const nameOf = numbered();
   return answer.map(({ scenario, title, line, expectations }) => ({
@@ -27,7 +27,7 @@ export function itemsOf(answer: ExpectationsAnswer): readonly ScenarioItem[] {
   }));
 }
 
-/** Expectations of one scenario, or what has become of them, by the same names. */
+/** The expectations of one scenario, or their verdicts, by the same ids. */
 export function withIds<View extends ExpectationView>(
   views: readonly View[],
 ): readonly (View & { readonly id: string })[] {
@@ -35,7 +35,7 @@ export function withIds<View extends ExpectationView>(
   return views.map((view) => ({ ...view, id: nameOf(view.words) }));
 }
 
-/** What an item is called once its figure is known: with that first, for a narrow view cuts off the end. */
+/** The label of an item once its figure is known: the figure comes first, because a narrow view cuts off the end. */
 export function labelOf({ words, actual }: Pick<VerdictView, 'words' | 'actual'>): string {
   return actual === undefined ? words : `${actual}: ${words}`;
 }

@@ -1,4 +1,4 @@
-/** One run of expectations: asks what has become of them, scenario after scenario, and tells the Test Explorer. */
+/** One run of expectations: requests the verdicts, scenario by scenario, and reports them to the Test Explorer. */
 import {
   type CancellationToken,
   Location,
@@ -19,7 +19,7 @@ export interface RunServices {
   readonly server: ExpectationSource;
 }
 
-/** Runs what is asked for. Files are read anew first, so that items and verdicts are of one text. */
+/** Runs the requested items. Refreshes their files first, so that items and verdicts belong to the same text. */
 export async function runExpectations(
   services: RunServices,
   request: TestRunRequest,
@@ -64,23 +64,23 @@ async function runScenario(
   }
 }
 
-/** What a sample doesn't decide, what can't be judged, and what was called off, is neither passed nor failed. */
+/** Expectations that a sample doesn’t decide, that can’t be judged, or that were cancelled are skipped. */
 function reportVerdict(run: TestRun, item: TestItem, verdict: VerdictView | undefined): void {
   if (verdict !== undefined) item.label = withoutIcons(labelOf(verdict));
   item.description = verdict === undefined ? '' : describedIn(verdict);
-  // Whoever looks at a result finds the figure there, also where all is well.
+  // The result’s output has the figure, even if the expectation is met.
   if (verdict !== undefined) run.appendOutput(`${verdict.words}: ${verdict.message}\r\n`, placeOf(item), item);
   if (verdict?.verdict === 'met') run.passed(item);
   else if (verdict?.verdict === 'failed') run.failed(item, failure(item, verdict));
   else run.skipped(item);
 }
 
-/** What stands behind the item. */
+/** The text shown after the item. */
 function describedIn({ verdict, message }: VerdictView): string {
   return verdict === 'open' ? 'not decided' : verdict === 'unjudged' ? message : '';
 }
 
-/** VS Code would put what is and what is expected as `28.97% != at most 10%`: the sentence says it better. */
+/** VS Code would show actual and expected values as `28.97% != at most 10%`; the sentence is clearer. */
 function failure(item: TestItem, { message }: VerdictView): TestMessage {
   const shown = new TestMessage(message);
   const place = placeOf(item);
@@ -92,7 +92,7 @@ function placeOf({ uri, range }: TestItem): Location | undefined {
   return uri === undefined || range === undefined ? undefined : new Location(uri, range);
 }
 
-/** Whether an item, or one that it belongs to, is asked for, and none of them is left out. */
+/** Whether an item or one of its parents is requested, and none of them is excluded. */
 function isWanted(item: TestItem, { include, exclude = [] }: TestRunRequest): boolean {
   const line = lineage(item);
   return (
@@ -101,7 +101,7 @@ function isWanted(item: TestItem, { include, exclude = [] }: TestRunRequest): bo
   );
 }
 
-/** An item and those that it belongs to. */
+/** An item and its parents. */
 export function lineage(item: TestItem): readonly TestItem[] {
   return item.parent === undefined ? [item] : [item, ...lineage(item.parent)];
 }

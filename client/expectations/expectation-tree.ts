@@ -1,4 +1,4 @@
-/** The items of the Test Explorer, kept in step with the files that they stand for. */
+/** The items of the Test Explorer, kept in sync with their files. */
 import { type Disposable, Range, type TestController, type TestItem, type Uri, workspace } from 'vscode';
 import { nameOf, parseUri, workspaceFiles } from '../documents/documents.ts';
 import { itemsOf, type ScenarioItem } from './expectation-items.ts';
@@ -6,7 +6,7 @@ import { withoutIcons } from '../icon-text.ts';
 import type { LanguageServer } from '../server/language-server.ts';
 import { Latest } from '../server/latest.ts';
 
-/** So many files of a workspace are looked into. */
+/** The maximum number of files of a workspace that are searched. */
 const mostFiles = 500;
 
 export type ExpectationSource = Pick<LanguageServer, 'expectations' | 'verdicts' | 'onDidChange'>;
@@ -31,12 +31,12 @@ export class ExpectationTree implements Disposable {
     this.#disposables.push(server.onDidChange(({ uri }) => this.#look(uri)));
   }
 
-  /** The scenario that an item stands for, by its index; undefined for a file or an expectation. */
+  /** The index of an item’s scenario; undefined for a file or an expectation. */
   scenarioOf(item: TestItem): number | undefined {
     return this.#scenarios.get(item);
   }
 
-  /** Looks through the files of the workspace, for the first time or again. */
+  /** Searches the files of the workspace, for the first time or again. */
   async discover(): Promise<void> {
     const uris = await workspaceFiles(mostFiles);
     this.#controller.items.forEach(({ id }) => {
@@ -48,8 +48,8 @@ export class ExpectationTree implements Disposable {
   }
 
   /**
-   * The item of a file as it is now; undefined where nothing is expected in it, or a later question has come in
-   * between.
+   * The current item of a file; undefined if the file has no expectations, or if a later request has overtaken this
+   * one.
    */
   async refresh(address: string): Promise<TestItem | undefined> {
     const uri = parseUri(address);
@@ -71,7 +71,7 @@ export class ExpectationTree implements Disposable {
     for (const disposable of this.#disposables) disposable.dispose();
   }
 
-  /** Files that come and go are of interest only to somebody who has looked at the tests. */
+  /** Created and deleted files matter only once somebody has opened the tests. */
   #watch(): void {
     if (this.#isDiscovered) return;
     this.#isDiscovered = true;
@@ -84,7 +84,7 @@ export class ExpectationTree implements Disposable {
     );
   }
 
-  /** Refreshes what nobody waits for. */
+  /** Refreshes without anybody waiting for it. */
   #look(uri: string): void {
     this.refresh(uri).catch(this.#fail);
   }
@@ -99,7 +99,7 @@ export class ExpectationTree implements Disposable {
     return item;
   }
 
-  /** An item that is there already stays, with what is known of its results. */
+  /** Reuses an existing item, which keeps its results. */
   #scenarioItem(file: TestItem, uri: Uri, { id, title, line, scenario, expectations }: ScenarioItem): TestItem {
     const item = file.children.get(id) ?? this.#controller.createTestItem(id, withoutIcons(title), uri);
     item.range = rangeOf(line);
@@ -110,7 +110,7 @@ export class ExpectationTree implements Disposable {
           item.children.get(expectation.id) ??
           this.#controller.createTestItem(expectation.id, withoutIcons(expectation.words), uri);
         child.range = rangeOf(expectation.line);
-        // In the order of the text, and not of the alphabet.
+        // In the order of the text, not alphabetical.
         child.sortText = String(index).padStart(4, '0');
         return child;
       }),
@@ -123,7 +123,7 @@ function rangeOf(line: number): Range {
   return new Range(line - 1, 0, line - 1, 0);
 }
 
-/** The folder of a file within the workspace; nothing for one that lies at its top. */
+/** The folder of a file within the workspace; undefined for a file at the top. */
 function folderOf(uri: Uri): string {
   const path = workspace.asRelativePath(uri, false);
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';

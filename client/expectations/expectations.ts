@@ -1,9 +1,9 @@
-/** Expectations as tests: what the Test Explorer shows, and how it is run. */
+/** Expectations as tests in the Test Explorer, and how they are run. */
 import { Disposable, type LogOutputChannel, type TestItem, TestRunProfileKind, TestRunRequest, tests } from 'vscode';
 import { lineage, runExpectations } from './expectation-run.ts';
 import { ExpectationTree, type ExpectationSource } from './expectation-tree.ts';
 
-/** Nothing runs by itself, except what a writer has asked to be run again with each change. */
+/** Nothing runs by itself, except tests for which the writer has turned on continuous run. */
 export function offerExpectations(server: ExpectationSource, log: LogOutputChannel): Disposable {
   const controller = tests.createTestController('clashwright.expectations', 'Clashwright Expectations');
   const tree = new ExpectationTree(controller, server, (error) => log.error(String(error)));

@@ -1,4 +1,4 @@
-/** Checks of courses: what is tried out, what is thrown anew, and what has become of both. */
+/** Checks of courses: trials, redraws, and what became of both. */
 import {
   type CourseName,
   type CourseView,

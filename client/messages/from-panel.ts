@@ -1,4 +1,4 @@
-/** Check of what the panel says to the extension. */
+/** Check of messages from the panel to the extension. */
 import type { FromPanel, TakeAway } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, oneOf, optional, shape, text } from './check.ts';
 import { courseName, trials, wish } from './course.ts';
@@ -19,7 +19,7 @@ const what: Check<TakeAway> = oneOf(
   'drawing-svg',
 );
 
-/** Whether the extension may act on this message. */
+/** Whether this is a valid message to the extension. */
 export const isFromPanel: Check<FromPanel> = anyOf<FromPanel>(
   shape<From<'ready'>>({ type: oneOf('ready'), state: optional(isPanelState) }),
   shape<From<'stepped'>>({ type: oneOf('stepped'), step: text, lines }),

@@ -1,6 +1,4 @@
-/**
- * Checks of what passes between extension and panel, for both ends: nothing is believed because of where it came from.
- */
+/** Checks of the messages between extension and panel, used at both ends, since no sender is trusted. */
 export { type Check, count, flag, listOf, optional, shape, text } from './check.ts';
 export { isFromPanel } from './from-panel.ts';
 export { isPanelState } from './panel-state.ts';

@@ -1,4 +1,4 @@
-/** Checks of what is followed from one text to the next: written rounds, and the names of a cast. */
+/** Checks of what is tracked from one text to the next: written rounds, and the names of a cast. */
 import type { Outline, RoundPrint } from '../../server/protocol/index.ts';
 import { count, listOf, optional, shape, text } from './check.ts';
 

@@ -1,4 +1,4 @@
-/** Check of what the panel keeps over a reload of the window. */
+/** Check of the state that the panel saves across a reload of the window. */
 import type { PanelState } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, listOf, number, oneOf, optional, shape, text } from './check.ts';
 import { courseName, wish } from './course.ts';
@@ -16,7 +16,7 @@ const filter: Check<Filter> = anyOf<Filter>(
 const pinned = shape<Pinned>({ course: courseName, step: text });
 const pace: Check<number> = (value): value is number => number(value) && value > 0;
 
-/** Whether this is a state that the panel kept, of the format in force. */
+/** Whether this is a state saved by the panel, in the current format. */
 export const isPanelState = shape<PanelState>({
   format: oneOf(3),
   uri: text,

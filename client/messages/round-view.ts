@@ -1,4 +1,4 @@
-/** Checks of a round in full: its steps, how everybody stands before it, and who is after whom. */
+/** Checks of a complete round: its steps, everybody’s state before it, and who is after whom. */
 import type {
   ArrowView,
   DrawingGroup,

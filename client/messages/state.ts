@@ -1,4 +1,4 @@
-/** Checks of how somebody stands, and of what is asked about it. */
+/** Checks of a combatant’s state, and of the questions about it. */
 import type { CombatantView, MarkView, StateQuestion, TrackView } from '../../server/protocol/index.ts';
 import { count, flag, listOf, number, oneOf, optional, set, shape, text } from './check.ts';
 import { lines } from './why.ts';

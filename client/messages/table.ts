@@ -88,5 +88,5 @@ const withoutPictures = shape<Omit<TableView, keyof PicturesView>>({
   parties: listOf(party),
 });
 
-/** Its pictures are checked where they are drawn. */
+/** Its pictures are checked when they are drawn. */
 export const table: Check<TableView> = (value): value is TableView => withoutPictures(value);

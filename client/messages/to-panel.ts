@@ -1,4 +1,4 @@
-/** Check of what the extension says to the panel. */
+/** Check of messages from the extension to the panel. */
 import type { Destination, SoughtRound, ToPanel } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, listOf, nullable, oneOf, optional, shape, text } from './check.ts';
 import { courseName, trials, wish } from './course.ts';
@@ -9,7 +9,7 @@ import { why, worth } from './why.ts';
 
 const roundName = shape<SoughtRound>({ number: count, index: count, title: optional(text), when: optional(text) });
 
-/** What a lens asks for beside its step; whoever links to the panel may pass anything. */
+/** What a lens requests besides its step; links to the panel may pass anything. */
 export const isSoughtRound: Check<Omit<Destination, 'step'>> = shape<Omit<Destination, 'step'>>({
   round: roundName,
   seed: optional(count),
@@ -17,7 +17,7 @@ export const isSoughtRound: Check<Omit<Destination, 'step'>> = shape<Omit<Destin
 
 type To<T extends ToPanel['type']> = Extract<ToPanel, { readonly type: T }>;
 
-/** Whether the panel may act on this message. */
+/** Whether this is a valid message to the panel. */
 export const isToPanel: Check<ToPanel> = anyOf<ToPanel>(
   shape<To<'show'>>({
     type: oneOf('show'),
