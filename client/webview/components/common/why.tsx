@@ -21,7 +21,7 @@ interface Props {
  * If the page moves it under a resting pointer, it stays closed. The popover stays open while the pointer or the focus
  * is on the button or inside it, and closes with Escape.
  */
-export function Why({ in: Place = 'div', class: name, data, explain: explain, children }: Props): JSX.Element {
+export function Why({ in: Place = 'div', class: name, data, explain, children }: Props): JSX.Element {
   const { isOpen, point, open, close, leave } = useOpening();
   const id = useRef<string>(undefined);
   if (isOpen) id.current ??= nextId();
