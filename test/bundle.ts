@@ -1,4 +1,4 @@
-/** What is tested as it is shipped: built anew when a source is newer than it. */
+/** Builds the shipped bundles for tests, if a source is newer than the bundle. */
 import { build } from '../scripts/bundles.ts';
 import { isOutOfDate } from '../scripts/freshness.ts';
 import { inProject } from '../scripts/paths.ts';
@@ -11,7 +11,7 @@ const sources = {
 
 const made = new Map<string, Promise<string>>();
 
-/** The path of a bundle, the program where none is named; one process builds it once at most. */
+/** The path of a bundle, by default the program; a process builds it at most once. */
 export function upToDate(name: keyof typeof sources = 'clashwright.cjs'): Promise<string> {
   const path = made.get(name) ?? make(name);
   made.set(name, path);

@@ -1,4 +1,4 @@
-/** An analysis with bugs: certain words in a text bring them out, or keep it from ever coming to an end. */
+/** An analysis with deliberate bugs: certain words in a text trigger them, or make it run forever. */
 import { analysisSteps, analyze, type Analyze, type AnalyzeInSteps } from '../server/analysis/index.ts';
 import { rulesets, type Ruleset } from '../server/engine/index.ts';
 
@@ -21,7 +21,7 @@ function withBugs(text: string, options: Parameters<Analyze>[1]): Parameters<Ana
 
 const faultyRulesets = rulesets.map(faulty);
 
-/** The game, with checks and odds that fail for scenarios of certain titles. */
+/** The game with checks and odds that throw for scenarios with certain titles. */
 function faulty(ruleset: Ruleset): Ruleset {
   return {
     ...ruleset,

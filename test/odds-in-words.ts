@@ -1,4 +1,4 @@
-/** Odds by the words that users read, in the place of ids: so that tests show what is told. */
+/** Odds keyed by the words that users read instead of ids, so that tests compare what is shown. */
 import {
   inWords,
   wordsOf,

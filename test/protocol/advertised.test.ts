@@ -1,7 +1,4 @@
-/**
- * Nothing unfinished is advertised: each capability that the server names is asked, in a project of three files, and
- * answers.
- */
+/** Every advertised capability works: each is requested in a project of three files, and must return a result. */
 import assert from 'node:assert/strict';
 import type {
   ServerCapabilities,
@@ -25,7 +22,7 @@ interface Project {
   readonly about: <T>(question: string, params?: object) => Promise<T>;
 }
 
-/** How each capability is used; an answer that is empty counts as none. */
+/** A request for each capability; an empty answer counts as none. */
 const uses: Readonly<Partial<Record<keyof ServerCapabilities, (project: Project) => Promise<unknown>>>> = {
   hoverProvider: ({ about }) => about('hover', { position: onBride }),
   completionProvider: async ({ about }) =>
@@ -102,17 +99,17 @@ const uses: Readonly<Partial<Record<keyof ServerCapabilities, (project: Project)
   },
 };
 
-/** What is no question, and is tested where it counts. */
+/** Capabilities that aren’t requests; they are tested elsewhere. */
 const settings: readonly (keyof ServerCapabilities)[] = ['textDocumentSync', 'positionEncoding'];
 
-describe('each capability that is advertised', () => {
+describe('advertised capabilities', () => {
   const clients: readonly (readonly [string, ClientCapabilities])[] = [
     ['VS Code', asVsCode],
     ['an editor that can do nothing', {}],
     ['an editor that asks for findings', { ...asVsCode, textDocument: { ...asVsCode.textDocument, diagnostic: {} } }],
   ];
   for (const [name, capabilities] of clients) {
-    it(`answers ${name}`, async () => {
+    it(`include ${name}, which returns a result`, async () => {
       const editor = await Editor.start({ capabilities });
       for (const [uri, text] of Object.entries(texts)) editor.files.set(uri, text);
       const text = await editor.open((texts[duel] ?? '').replace('  Ash: waits.', '     Ash: waits.'), duel);

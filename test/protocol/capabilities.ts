@@ -1,7 +1,7 @@
-/** What editors say that they can do. */
+/** Capabilities that editors declare. */
 import { type ClientCapabilities, CodeActionKind, MarkupKind } from 'vscode-languageserver/node';
 
-/** As VS Code with the extension says it, as far as the server makes a difference; findings are pushed to it. */
+/** Those of VS Code with the extension, as far as they affect the server; findings are pushed to it. */
 export const asVsCode: ClientCapabilities = {
   workspace: {
     codeLens: { refreshSupport: true },

@@ -1,7 +1,4 @@
-/**
- * What an editor can’t do isn’t asked of it: each answer for one that says so, and for one that doesn’t, in a project
- * of three files.
- */
+/** The server respects what an editor doesn’t support: each answer with and without a feature, in three files. */
 import assert from 'node:assert/strict';
 import {
   ApplyWorkspaceEditRequest,
@@ -26,7 +23,7 @@ import { bestiary, cast, duel, texts } from './navigation/three-files.ts';
 
 const plain: ClientCapabilities = {};
 
-describe('an editor’s capabilities', () => {
+describe('an editor’s features', () => {
   let editor: Editor;
   afterEach(() => editor.quit());
 
@@ -48,7 +45,7 @@ describe('an editor’s capabilities', () => {
     ['snippets', asVsCode, InsertTextFormat.Snippet],
     ['no snippets', plain, InsertTextFormat.PlainText],
   ] as const) {
-    it(`are offered blocks as it can write them, with ${name}`, async () => {
+    it(`decide how blocks are completed: ${name}`, async () => {
       const text = await open(capabilities, (whole) => `${whole}$0`);
       const block = (await text.completion()).find(({ textEdit }) => textEdit?.newText.includes('\n') === true);
       assert.equal(block?.insertTextFormat, format);
@@ -56,7 +53,7 @@ describe('an editor’s capabilities', () => {
     });
   }
 
-  it('have Markdown in a hover, or plain words', async () => {
+  it('decide whether hovers are Markdown or plain text', async () => {
     const at = { line: 4, character: 3 };
     const marked = (await (await open(asVsCode)).ask<Hover>('hover', { position: at })).contents as {
       readonly kind: string;
@@ -73,7 +70,7 @@ describe('an editor’s capabilities', () => {
     assert.match(told.value, /^Laura of the Players/u);
   });
 
-  it('have symbols in each other, or one below the other', async () => {
+  it('decide whether symbols are nested or flat', async () => {
     const nested = await (await open(asVsCode)).outline();
     await editor.quit();
     const listed = await (await open(plain)).ask<readonly SymbolInformation[]>('documentSymbol', {});
@@ -90,7 +87,7 @@ describe('an editor’s capabilities', () => {
     assert.equal(listed.find(({ name }) => name === 'Ash')?.containerName, 'Round 1');
   });
 
-  it('have the edits of an action when they are asked for, or at once', async () => {
+  it('decide whether the edits of an action come on request or at once', async () => {
     const pinOf = (actions: readonly CodeAction[]) => actions.find(({ title }) => title.startsWith('Pin these throws'));
     const later = pinOf(await (await open(asVsCode)).actions('Laura: punches'));
     assert.equal(later?.edit, undefined);
@@ -109,7 +106,7 @@ describe('an editor’s capabilities', () => {
     });
   });
 
-  it('have commands for actions, which the server runs by an edit', async () => {
+  it('decide whether actions are commands, which the server executes by an edit', async () => {
     const text = await open(plain, (whole) => whole.replace('punches', 'punchs'));
     const applied: WorkspaceEdit[] = [];
     editor.server.connection.onRequest(ApplyWorkspaceEditRequest.type, ({ edit }) => {
@@ -133,7 +130,7 @@ describe('an editor’s capabilities', () => {
     );
   });
 
-  it('have all that a diagnostic can say, or its message alone', async () => {
+  it('decide whether a diagnostic has all its parts or only its message', async () => {
     const twice = (whole: string): string => whole.replace('  Ash: waits.\n', '  Laura: waits.\n');
     const [full] = await (await open(asVsCode, twice)).diagnosticsWhen((all) => all.length > 0);
     await editor.quit();
@@ -142,7 +139,7 @@ describe('an editor’s capabilities', () => {
     assert.equal(bare?.message, full?.message);
   });
 
-  it('have versions in the edits of several files, or none', async () => {
+  it('decide whether edits of several files have versions', async () => {
     const renamed = async (capabilities: ClientCapabilities): Promise<WorkspaceEdit> =>
       (await open(capabilities, (whole) => whole.replace('the Bride.', 'the Br$0ide.'))).renameEverywhere(
         'the Drowned Widow',
@@ -165,7 +162,7 @@ describe('an editor’s capabilities', () => {
     assert.deepEqual(Object.fromEntries(versioned.map(({ textDocument: { uri }, edits }) => [uri, edits])), changes);
   });
 
-  it('have tooltips of hints when they are asked for, or at once', async () => {
+  it('decide whether tooltips of hints come on request or at once', async () => {
     const later = await (await open(asVsCode)).hints();
     await editor.quit();
     const immediate = await (await open(plain)).hints();
@@ -190,7 +187,7 @@ describe('an editor’s capabilities', () => {
     ['can', asVsCode, all],
     ['can’t', plain, []],
   ] as const) {
-    it(`are asked to look again after a change of an included file where they ${name}`, async () => {
+    it(`decide whether it is asked to refresh after a change of an included file: they ${name}`, async () => {
       const text = await open(capabilities);
       editor.refreshed.length = 0;
       await editor.changeFile(bestiary, (texts[bestiary] ?? '').replace('Agility 3', 'Agility 5'));

@@ -1,4 +1,4 @@
-/** What can follow at the cursor. */
+/** Completion at the cursor. */
 import assert from 'node:assert/strict';
 import { edited } from './cursor.ts';
 import { Editor } from './editor.ts';
@@ -12,7 +12,7 @@ describe('completion', () => {
   const labels = async (text: string): Promise<readonly string[]> =>
     (await (await editor.open(text)).completion()).map(({ label }) => label);
 
-  it('offers verbs behind the colon, and nobody’s name', async () => {
+  it('offers verbs after the colon, and no names', async () => {
     const offered = await labels(duelWith('Laura: punches the Ghoul.', 'Laura: $0'));
     assert.deepEqual(
       ['punches', 'dodges', 'searches for', 'waits'].filter((verb) => !offered.includes(verb)),
@@ -21,11 +21,11 @@ describe('completion', () => {
     assert.equal(offered.includes('Laura'), false);
   });
 
-  it('offers the foe first as the target of an attack', async () => {
+  it('offers the opponent first as the target of an attack', async () => {
     assert.equal((await labels(duelWith('Laura: punches the Ghoul.', 'Laura: punches $0')))[0], 'the Ghoul');
   });
 
-  it('offers what is carried first behind “with”', async () => {
+  it('offers carried things first after “with”', async () => {
     const armed = duelWith('Toughness 4', 'Toughness 4\n  carries crowbar').replace(
       'punches Laura.',
       'strikes Laura with $0',
@@ -33,7 +33,7 @@ describe('completion', () => {
     assert.match((await labels(armed))[0]!, /crowbar/);
   });
 
-  it('offers clauses in the lines under an announcement', async () => {
+  it('offers clauses in the lines below an announcement', async () => {
     const offered = await labels(duelWith('punches the Ghoul.\n', 'punches the Ghoul.\n    $0\n'));
     assert.deepEqual(
       ['called shot', 'throws', 'on a tie'].filter((clause) => !offered.includes(clause)),
@@ -50,7 +50,7 @@ describe('completion', () => {
     );
   });
 
-  it('takes the place of the word that was begun', async () => {
+  it('replaces the word that was begun', async () => {
     const text = await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches the Gho$0'));
     const ghoul = (await text.completion()).find(({ label }) => label.endsWith('Ghoul'))!;
     assert.match(
@@ -59,7 +59,7 @@ describe('completion', () => {
     );
   });
 
-  it('leaves a blank behind somebody’s colon, where none stands there', async () => {
+  it('inserts a missing space after the colon of an announcement', async () => {
     for (const [line, after] of [
       ['La$0', 'Laura: \n'],
       ['La$0 punches the Ghoul.', 'Laura: punches the Ghoul.\n'],
@@ -71,7 +71,7 @@ describe('completion', () => {
     }
   });
 
-  it('is silent in comments and in quotations', async () => {
+  it('offers nothing in comments and in quotations', async () => {
     assert.deepEqual(await labels(duelWith('round 1', '// ro$0und 1\nround 1')), []);
     assert.deepEqual(await labels(duelWith('round 1', 'note "th$0e lamp"\nround 1')), []);
   });

@@ -1,9 +1,9 @@
-/** Text with a cursor in it, written `$0`, and places in a text. */
+/** Text with a cursor, written `$0`, and positions in a text. */
 import type { Position, Range, TextEdit } from 'vscode-languageserver/node';
 
 export interface Marked {
   readonly text: string;
-  /** Where `$0` stood; the beginning where it is missing. */
+  /** The position of `$0`, or the start of the text without one. */
   readonly cursor: Position;
 }
 
@@ -12,25 +12,25 @@ export function marked(text: string): Marked {
   return { text: before + after.join(''), cursor: after.length === 0 ? { line: 0, character: 0 } : endOf(before) };
 }
 
-/** The position behind the last character. */
+/** The position after the last character. */
 export function endOf(text: string): Position {
   const lines = text.split('\n');
   return { line: lines.length - 1, character: lines.at(-1)!.length };
 }
 
-/** The place of the first occurrence of some words. */
+/** The range of the first occurrence of some words. */
 export function placeOf(text: string, words: string): Range {
   const at = text.indexOf(words);
   if (at < 0) throw new Error(`“${words}” is not in the text`);
   return { start: endOf(text.slice(0, at)), end: endOf(text.slice(0, at + words.length)) };
 }
 
-/** What stands in a range. */
+/** The text of a range. */
 export function wordsIn(text: string, range: Range): string {
   return text.slice(offsetAt(text, range.start), offsetAt(text, range.end));
 }
 
-/** The text after some edits that don't touch each other. */
+/** The text after edits that don’t overlap. */
 export function edited(text: string, edits: readonly TextEdit[]): string {
   return edits
     .map(({ range, newText }) => ({ start: offsetAt(text, range.start), end: offsetAt(text, range.end), newText }))

@@ -1,4 +1,4 @@
-/** What stands beside, above and in the colours of the text, and the settings that change it. */
+/** Inlay hints, code lenses and semantic tokens, and the settings that change them. */
 import assert from 'node:assert/strict';
 import type { CodeLens, SemanticTokens } from 'vscode-languageserver/node';
 import { hintMark } from '../../server/lsp/annotations/inlay-hints.ts';
@@ -19,14 +19,14 @@ describe('what an editor shows', () => {
     ['chance', ['9: 29%', '10: 61%']],
     ['none', []],
   ] as const) {
-    it(`has hints behind each announcement as set: ${setting}`, async () => {
+    it(`has hints after each announcement according to the setting: ${setting}`, async () => {
       const text = await editor.open(duel);
       await editor.set({ inlayHints: setting });
       assert.deepEqual(await hintsOf(text), hints);
     });
   }
 
-  it('has hints that stand apart from the words before them, so that none runs into a number that is pinned', async () => {
+  it('separates hints from the words before them, so that none runs into a pinned number', async () => {
     const text = await editor.open(duelWith('Laura: punches the Ghoul.', 'Laura: punches the Ghoul, throws 4'));
     const [, hint] = await text.hints();
     assert.deepEqual(
@@ -35,7 +35,7 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('asks for hints anew as soon as lines have moved, and not for other changes', async () => {
+  it('refreshes hints as soon as lines have moved, and not after other changes', async () => {
     const text = await editor.open(duel);
     await text.diagnostics();
     await text.hints();
@@ -47,11 +47,11 @@ describe('what an editor shows', () => {
     assert.deepEqual(editor.refreshed, ['workspace/inlayHint/refresh']);
   });
 
-  it('has hints before anything was set', async () => {
+  it('has hints before any setting was sent', async () => {
     assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29%', '10: 2 throws · 61%']);
   });
 
-  it('has hints for the lines that are asked for only', async () => {
+  it('has hints only for the requested lines', async () => {
     const text = await editor.open(duel);
     const hints = await text.hints({ start: { line: 9, character: 0 }, end: { line: 9, character: 80 } });
     assert.deepEqual(
@@ -60,7 +60,7 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('has hints for the scenario that the lines are of', async () => {
+  it('has hints of the scenario that the lines belong to', async () => {
     const text = await editor.open(`${duel}${duelWith('Toughness 5', 'Toughness 4')}`);
     const hints = await text.hints({ start: { line: 10, character: 0 }, end: { line: 19, character: 80 } });
     assert.deepEqual(
@@ -69,14 +69,14 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('has one hint for a sentence that speaks for several bodies', async () => {
+  it('has one hint for a sentence about several bodies', async () => {
     const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree')
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Ash and Bree: punches');
     assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · 16% to 47%');
   });
 
-  it('has hints that say of what they are the chance where a word does, and that tear no number when the line wraps', async () => {
+  it('names what the chance in a hint is of if one word says it, and keeps numbers together when the line wraps', async () => {
     const text = await editor.open(bridge);
     await text.hints();
     await editor.whenRefreshed('workspace/inlayHint/refresh');
@@ -89,15 +89,15 @@ describe('what an editor shows', () => {
         '1\u00a0die\u00a0at\u00a03\u22156\u00a0· succeeds\u00a050%',
       ],
     );
-    // The editor breaks a line after each of these, whatever follows.
+    // The editor breaks a line after each of these characters.
     assert.doesNotMatch(hints.map(({ label }) => label as string).join(''), /[.,/|&;](?! )/);
   });
 
-  it('tells the exact chances of a hint to whoever points at it', async () => {
+  it('shows the exact chances in the tooltip of a hint', async () => {
     const text = await editor.open(duel);
     const [, laura] = await text.hints();
     const told = await text.tooltip(laura!);
-    // One in ten deals is a tie; what 189 of 310 leaves of the others is the Host’s.
+    // One deal in ten is a tie; the Host wins what 189 of 310 leaves of the others.
     assert.deepEqual(told!.split('\n\n'), [
       'Laura punches the Ghoul: takes effect 189/310 = 60.9677%',
       'Clash: the Players act 189/310 = 60.9677%, the Host acts 9/31 = 29.0323%, tie 1/10 = 10.0000%',
@@ -106,7 +106,7 @@ describe('what an editor shows', () => {
     assert.equal(await text.tooltip(laura!), undefined);
   });
 
-  it('tells the chances of a few of many whom one hint is about', async () => {
+  it('shows the chances of the first few if one hint is about many', async () => {
     const many = duelWith('combatant the Ghoul (it)', 'combatants Ash, Bree, Cid and Dan')
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Ash, Bree, Cid and Dan: punch');
@@ -120,7 +120,7 @@ describe('what an editor shows', () => {
     assert.equal(lines[3], 'and 1 more');
   });
 
-  it('has a hint of who can’t act, and why (T18:44, T18:127)', async () => {
+  it('has a hint that somebody can’t act, and why (T18:44, T18:127)', async () => {
     const down = duelWith('Agility 3  Toughness 4', 'Agility 3  Toughness 4\n  is out of the fight');
     for (const setting of ['both', 'pool', 'chance'] as const) {
       await editor.set({ inlayHints: setting });
@@ -130,7 +130,7 @@ describe('what an editor shows', () => {
     assert.deepEqual(await hintsOf(await editor.open(down)), []);
   });
 
-  it('has a hint of who of several can’t act, behind the throws of the others', async () => {
+  it('has a hint which of several can’t act, after the throws of the others', async () => {
     const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree')
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Ash and Bree: punches');
@@ -138,7 +138,7 @@ describe('what an editor shows', () => {
     assert.match((await hintsOf(await editor.open(down)))[0] ?? '', /^11: \d throws? · [\d.]+% · Bree: in a panic$/);
   });
 
-  it('has the chances of the round above it, and the way into the panel', async () => {
+  it('has a lens above a round with its chances, and one that opens the panel', async () => {
     const text = await editor.open(duel);
     const lenses = await aboveRounds(text);
     assert.deepEqual(
@@ -154,7 +154,7 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('has on the line of a scenario the way into the panel, how many rounds it has, and the way to what is found in it', async () => {
+  it('has lenses for a scenario: open the panel, its number of rounds, and its findings', async () => {
     const text = await editor.open(
       `${duel}\n${duelWith('punches Laura', 'punchs Laura').replace('  Agility 3  Toughness 5', '  Toughness 5')}round 2\n  Laura: waits.\n`,
     );
@@ -179,7 +179,7 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('counts on the line of a scenario what is found when there was time for it', async () => {
+  it('counts late findings in the lens of a scenario', async () => {
     const text = await editor.open(
       duelWith('Laura: punches the Ghoul.', 'Laura: punches the Ghoul.\nexpect Laura succeeds at least 99% in round 1'),
     );
@@ -190,7 +190,7 @@ describe('what an editor shows', () => {
     assert.deepEqual(titles, ['Step through', '1 round', '1 error']);
   });
 
-  it('has nothing on the line of a scenario without rounds, and above a file that begins with its cast', async () => {
+  it('has no lenses for a scenario without rounds, or above a file that begins with its cast', async () => {
     assert.deepEqual(await (await editor.open('scenario "Nothing yet"\n')).lenses(), []);
     const headless = await editor.open(duel.slice(duel.indexOf('combatant')));
     assert.deepEqual(
@@ -199,7 +199,7 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('keeps the places of lenses before anything is reckoned, so that no line moves', async () => {
+  it('reserves the places of lenses before any odds are known, so that no line moves', async () => {
     const text = await editor.open(duel);
     const [step, chances, ...more] = (await text.lensPlaces()).slice(2);
     assert.deepEqual(more, []);
@@ -208,7 +208,7 @@ describe('what an editor shows', () => {
     assert.deepEqual(chances!.range, step!.range);
   });
 
-  it('has no chances above a round in which nobody does anything, and says so where there are no throws', async () => {
+  it('shows no chances above a round in which nobody does anything, and says so if nothing is thrown', async () => {
     const idle = duelWith('the Ghoul: punches Laura.\n  Laura: punches the Ghoul.', 'Laura: waits.\nround 2');
     assert.deepEqual(
       (await aboveRounds(await editor.open(idle))).map(({ command }) => command!.title),
@@ -216,7 +216,7 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('tells above a round what its chances were in the text that it is compared with', async () => {
+  it('shows above a round its chances in the text that it is compared with', async () => {
     const text = await editor.open(duel);
     await editor.server.connection.sendNotification(methods.baseline, {
       uri: text.uri,
@@ -227,7 +227,7 @@ describe('what an editor shows', () => {
     assert.equal(title, 'Players 61.0% (was 43.5%) · Host 29.0% (was 46.8%) · tie 10.0%');
   });
 
-  it('names each contest of a round that has more than one, by few of many names', async () => {
+  it('names each contest of a round with several, by few of many names', async () => {
     const two = duelWith(
       'round 1',
       'combatants Marta Vidal, Deacon Rusk and Cassie of the Players\n  Agility 3  Toughness 5\ncombatant the Reeve (he) of the Host\n  Agility 3  Toughness 5\nround 1',
@@ -245,7 +245,7 @@ describe('what an editor shows', () => {
     assert.match((await aboveRounds(beside))[1]!.command!.title, /^Ghoul–Laura: Players /u);
   });
 
-  it('has above a round to which the shown course doesn’t come along which it does', async () => {
+  it('says above a round that the shown course doesn’t reach which course does', async () => {
     const forked = `${duel}round 2 if a tie happened\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 2 otherwise\n  Laura: waits.\n`;
     const text = await editor.open(forked);
     assert.equal(
@@ -273,7 +273,7 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('tells above a round how likely it is reached where that has to be sampled, as soon as it is known', async () => {
+  it('shows the sampled chance of reaching a round as soon as it is known', async () => {
     const wearing = `${duel}round 2\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 3\n  Laura: punches the Ghoul.\n  the Ghoul: punches Laura.\nround 4 if Laura succeeded and a tie happened or the Ghoul is unhurt\n  Laura: punches the Ghoul.\n`;
     const text = await editor.open(wearing);
     assert.match((await text.lenses()).at(-2)!.command!.title, /^reached in ≈\d+%$/u);
@@ -283,7 +283,7 @@ describe('what an editor shows', () => {
     assert.match(tooltip!, /^This round is reached in about [\d.]+% \([\d.]+ to [\d.]+%\)\n/u);
   });
 
-  it('counts above a scenario what is marked in it, at every key and when the writer pauses', async () => {
+  it('counts moved rounds above a scenario, after each key and when the writer pauses', async () => {
     const text = await editor.open(duel);
     const counted = async (): Promise<readonly (string | undefined)[]> =>
       (await text.lenses()).map(({ command }) => command!.title).filter((title) => /error|warning/u.test(title));
@@ -296,7 +296,7 @@ describe('what an editor shows', () => {
     assert.deepEqual([marked.length, await counted()], [1, ['1 error']]);
   });
 
-  it('has above a round what each comes to who does something alone', async () => {
+  it('shows above a round the results of everybody who acts alone', async () => {
     const titles = (await aboveRounds(await editor.open(bridge))).map(
       ({ range, command }) => `${range.start.line + 1}: ${command!.title}`,
     );
@@ -306,33 +306,33 @@ describe('what an editor shows', () => {
     );
   });
 
-  it('leaves out above a round what hardly ever happens', async () => {
+  it('leaves out what hardly ever happens above a round', async () => {
     // Six dice at 4/6 and one at 5/6 all miss once in 4374 rolls, 3⁶ × 6.
     const many = bridge.replace('Attack Bonus 1', 'Attack Bonus 5');
     const [, title] = (await aboveRounds(await editor.open(many))).map(({ command }) => command!.title);
     assert.match(title!, /^Players hit more [\d.]+% · Host hits more [\d.]+% · tie, left open [\d.]+%$/);
   });
 
-  it('has nothing above the rounds where that is switched off', async () => {
+  it('shows nothing above rounds if that is switched off', async () => {
     const text = await editor.open(duel);
     await editor.set({ codeLens: false });
     assert.deepEqual(await text.lenses(), []);
   });
 
-  it('takes a setting that it does not know as not set', async () => {
+  it('treats an unknown setting as not set', async () => {
     const text = await editor.open(duel);
     await editor.set({ inlayHints: 42, codeLens: 'perhaps' });
     assert.equal((await text.hints()).length, 2);
     assert.equal((await text.lenses()).length, 4);
   });
 
-  it('is asked to look again when a setting changes', async () => {
+  it('is asked to refresh when a setting changes', async () => {
     await editor.set({ inlayHints: 'pool' });
     await (await editor.open(duel)).hints();
     assert.deepEqual(editor.refreshed.toSorted(), ['workspace/codeLens/refresh', 'workspace/inlayHint/refresh']);
   });
 
-  it('has colours for what the words are', async () => {
+  it('has semantic tokens', async () => {
     const text = await editor.open(duel);
     const colours = coloursOf(text.text, await text.tokens());
     assert.deepEqual(
@@ -347,7 +347,7 @@ describe('what an editor shows', () => {
 });
 
 /**
- * The worked chances: at 4/6 two dice miss together 1 time in 9, a die at 5/6 once in 6, one at 3/6 every other time.
+ * Worked chances: two dice at 4/6 both miss 1 time in 9, a die at 5/6 misses once in 6, one at 3/6 every other time.
  */
 const bridge = `combatant Ilse (she) of the Players
   HP 9  Attack Bonus 1
@@ -364,7 +364,7 @@ round 2
   Ilse: climbs "the wall" at 3/6.
 `;
 
-/** The lenses that don’t stand on the line of a scenario. */
+/** The lenses that aren’t on the line of a scenario. */
 async function aboveRounds(text: OpenText): Promise<readonly CodeLens[]> {
   const lines = text.text.split('\n');
   return (await text.lenses()).filter(({ range }) => !lines[range.start.line]!.startsWith('scenario'));
@@ -378,7 +378,7 @@ async function hintsOf(text: OpenText): Promise<readonly string[]> {
   return (await text.hints()).map(({ position, label }) => `${position.line + 1}: ${spaced(label as string)}`);
 }
 
-/** The colours of a text, word by word, without the marks between words. */
+/** The semantic tokens of a text by word, without the marks between words. */
 function coloursOf(
   text: string,
   { data }: SemanticTokens,

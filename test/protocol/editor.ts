@@ -1,7 +1,4 @@
-/**
- * An editor that has nothing but the language server: opens texts, changes them and asks; the one place that knows the
- * API.
- */
+/** A minimal editor for tests: opens texts, changes them and sends requests; the only user of the client API. */
 import {
   CodeLensRefreshRequest,
   DiagnosticRefreshRequest,
@@ -38,22 +35,22 @@ import { type Greeting, ServerProcess } from './server-process.ts';
 export class Editor {
   readonly server: ServerProcess;
   readonly news: Newsroom;
-  /** What the server has asked to be asked again. */
+  /** The refreshes that the server has requested. */
   readonly refreshed: string[] = [];
   readonly #waiting: { readonly method: string; readonly resume: () => void }[] = [];
-  /** The files of its workspace that are not open, by their address, or what is answered in their place. */
+  /** The workspace files that aren’t open, by URI, or the answers instead of their text. */
   readonly files = new Map<string, ReadFileAnswer>();
-  /** Files for whose text it never has an answer. */
+  /** Files whose text requests are never answered. */
   readonly silent = new Set<string>();
-  /** Files that can't be written. */
+  /** Files that are read-only. */
   readonly readOnly = new Set<string>();
-  /** Which files the server has asked for, each time that it did. */
+  /** The files that the server has requested, once for each request. */
   readonly reads: string[] = [];
-  /** What the server has written into its log. */
+  /** The server’s log. */
   readonly logged: string[] = [];
-  /** What the server has registered with the editor. */
+  /** The registrations by the server. */
   readonly registered: Registration[] = [];
-  /** What the server says that it can do. */
+  /** The server’s capabilities. */
   capabilities: ServerCapabilities = {};
   #opened = 0;
 
@@ -93,14 +90,14 @@ export class Editor {
     }
   }
 
-  /** `greeting` is what the editor says of itself; without a program the server is the one that is shipped. */
+  /** `greeting` are the editor’s declarations; the default program is the shipped server. */
   static async start(greeting: Greeting = {}, program?: string): Promise<Editor> {
     const editor = new Editor(await ServerProcess.start(program));
     editor.capabilities = (await editor.server.greet(greeting)).capabilities;
     return editor;
   }
 
-  /** Opens a text; `$0` in it is where the editor's cursor stands. */
+  /** Opens a text; `$0` marks the cursor. */
   async open(text: string, address?: string): Promise<OpenText> {
     this.#opened += 1;
     const uri = address ?? `file:///adventure/scenario-${this.#opened}.clash`;
@@ -111,7 +108,7 @@ export class Editor {
     return new OpenText({ connection: this.server.connection, news: this.news, uri, text: plain, cursor });
   }
 
-  /** Changes a file on disk, or takes it away. */
+  /** Changes or deletes a file on disk. */
   async changeFile(uri: string, text: string | undefined): Promise<void> {
     if (text === undefined) this.files.delete(uri);
     else this.files.set(uri, text);
@@ -120,14 +117,14 @@ export class Editor {
     });
   }
 
-  /** Changes the settings, all at once as editors do. */
+  /** Sends all settings at once, as editors do. */
   async set(settings: Readonly<Record<string, unknown>>): Promise<void> {
     await this.server.connection.sendNotification(DidChangeConfigurationNotification.type, {
       settings: { clashwright: settings },
     });
   }
 
-  /** When the server has asked to be asked for something again, now or before. */
+  /** Resolves when the server has requested a refresh of this kind, now or earlier. */
   async whenRefreshed(method: string): Promise<void> {
     if (!this.refreshed.includes(method))
       await new Promise<void>((resume) => {
@@ -151,7 +148,7 @@ export class Editor {
     return this.server.connection.sendRequest<PlayOnAnswer>(methods.playOn, request);
   }
 
-  /** Asks the server to end; gives its exit code. */
+  /** Shuts the server down; returns its exit code. */
   async quit(): Promise<number | null> {
     await this.server.connection.sendRequest('shutdown');
     await this.server.connection.sendNotification('exit');

@@ -1,4 +1,4 @@
-/** What the hover says. */
+/** The content of hovers. */
 import assert from 'node:assert/strict';
 import { Editor } from './editor.ts';
 import { duel, duelWith } from './texts.ts';
@@ -10,7 +10,7 @@ describe('the hover', () => {
 
   const hover = async (text: string): Promise<string> => (await (await editor.open(text)).hover()) ?? '';
 
-  it('on an announcement tells the pool, each modifier with its rule and its worth, and the chance', async () => {
+  it('on an announcement shows the pool, each modifier with its rule and its worth, and the chance', async () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
     assert.match(
       told,
@@ -23,7 +23,7 @@ describe('the hover', () => {
     assert.match(told, /One more advantage: for Laura \+8\.8 points and for the Ghoul −20\.1 points/);
   });
 
-  it('on what is expected tells the figure, what it rests on, and whether it is met', async () => {
+  it('on an expectation shows the figure, its basis, and whether it is met', async () => {
     // Laura takes effect in 189/310 of all deals.
     const expecting = (words: string): string => `${duel}ex$0pect ${words}\n`;
     assert.match(
@@ -48,7 +48,7 @@ describe('the hover', () => {
     );
   });
 
-  it('leads to the page of exact figures', async () => {
+  it('links to the page of exact figures', async () => {
     const open = await editor.open(duelWith('Laura: punches', 'Laura: pun$0ches'));
     const [, link = ''] =
       /\[exact figures\]\(command:clashwright\.showOdds\?([^)]*)\)/.exec((await open.hover()) ?? '') ?? [];
@@ -59,13 +59,13 @@ describe('the hover', () => {
     assert.equal(await editor.oddsPage({ uri: 'file:///elsewhere.clash', scenario, round }), null);
   });
 
-  it('on an announcement says what the verb does once', async () => {
+  it('on an announcement explains the verb once', async () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
     assert.equal(told.match(/Hand\\-to\\-Hand, or else Toughness/g)?.length, 1);
     assert.doesNotMatch(told, /```clash\s*```/);
   });
 
-  it('on a clause tells of the announcement that it belongs to', async () => {
+  it('on a clause describes its announcement', async () => {
     const told = await hover(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    called $0shot "the eye"'));
     assert.match(told, /\*\*Laura punches the Ghoul\*\*: takes effect [^]*\n\n1 throw: 1 to start\n/);
     assert.match(told, /^Worth −17\.4 points: Laura punches the Ghoul \(round 1, \[line 10\]\([^)]*\)\)\n/);
@@ -73,7 +73,7 @@ describe('the hover', () => {
     assert.doesNotMatch(told, /```/);
   });
 
-  it('on a sentence for several bodies tells once of those with the same figures', async () => {
+  it('on a sentence for several bodies shows those with equal figures once', async () => {
     const three = duelWith('combatant the Ghoul (it)', 'combatants Ash, Bree and Cole')
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Bree and Cole: pun$0ches');
@@ -82,14 +82,14 @@ describe('the hover', () => {
     assert.equal(told.match(/takes effect/g)?.length, 1);
   });
 
-  it('on an announcement has the figures before what the verb means, and on a name who that is before the figures', async () => {
+  it('on an announcement has the figures before the verb’s meaning, and on a name who that is before the figures', async () => {
     const order = async (text: string): Promise<boolean> =>
       ((told) => told.indexOf('takes effect') < told.indexOf('**punches**'))(await hover(text));
     assert.equal(await order(duelWith('Laura: punches', 'Laura: pun$0ches')), true);
     assert.match(await hover(duelWith('Laura: punches', 'Lau$0ra: punches')), /^\*\*Laura\*\*[^]*takes effect 61\.0%/);
   });
 
-  it('on a sentence for several bodies tells of each that has other figures', async () => {
+  it('on a sentence for several bodies shows those with different figures separately', async () => {
     const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree')
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Ash and Bree: pun$0ches');
@@ -98,7 +98,7 @@ describe('the hover', () => {
     assert.match(told, /\*\*Bree punches Laura\*\*/);
   });
 
-  it('on an announcement that can’t be taken tells why (T18:127)', async () => {
+  it('on an announcement that can’t be taken says why (T18:127)', async () => {
     const down = duelWith('Agility 3  Toughness 4', 'Agility 3  Toughness 4\n  is out of the fight');
     assert.match(
       await hover(down.replace('the Ghoul: pun', 'the Ghoul: pun$0')),
@@ -107,19 +107,19 @@ describe('the hover', () => {
     assert.doesNotMatch(await hover(down.replace('Laura: pun', 'Laura: pun$0')), /can’t act/);
   });
 
-  it('on a name tells who that is', async () => {
+  it('on a name says who that is', async () => {
     assert.match(
       await hover(duelWith('Ghoul: punches', 'Gh$0oul: punches')),
       /^\*\*The Ghoul\*\* of the Host\n\nAgility 3 · Toughness 4/,
     );
   });
 
-  it('on a keyword tells what the sentence is for, with an example only while it can’t be read', async () => {
+  it('on a keyword explains the sentence, with an example only while it can’t be read', async () => {
     assert.match(await hover(duelWith('rules', 'ru$0les')), /scenario is played\\\.$/);
     assert.match(await hover(duelWith('rules demon-city-2018', 'ru$0les')), /```clash\nrules demon-city-2018\n```/);
   });
 
-  it('on a sentence shows what stands between backticks as code', async () => {
+  it('on a sentence shows text in backticks as code', async () => {
     const told = await hover(
       duelWith('round 1', 'situation "a kerb"\nadvantage "the kerb" for Laura over the Ghoul\nround 1').replace(
         'advantage',
@@ -141,7 +141,7 @@ describe('the hover', () => {
     );
   });
 
-  it('on the heading of a round tells the chances of everything that is thrown for in it', async () => {
+  it('on the heading of a round shows the chances of everything that is thrown for in it', async () => {
     const told = await hover(duelWith('round 1', 'rou$0nd 1'));
     assert.match(
       told,
@@ -153,14 +153,14 @@ describe('the hover', () => {
     );
   });
 
-  it('on the name of a game tells what it is', async () => {
+  it('on the name of a game describes it', async () => {
     assert.match(
       await hover(duelWith('rules demon', 'rules de$0mon')),
       /^\*\*Demon City, tarot edition\*\*: Everybody announces one action/,
     );
   });
 
-  it('shows every word of the text as a word', async () => {
+  it('shows the words of the text literally', async () => {
     const told = await hover(
       duel
         .replaceAll('Laura', '"[x](command:y) <b>"')
@@ -170,7 +170,7 @@ describe('the hover', () => {
     assert.doesNotMatch(told, /\[x\]\(command:y\)|<b>/);
   });
 
-  it('in an empty line is silent', async () => {
+  it('is empty on an empty line', async () => {
     assert.equal(await (await editor.open(`$0\n${duel}`)).hover(), null);
   });
 });

@@ -9,7 +9,7 @@ import { duel } from './texts.ts';
 
 const samples = inProject('samples');
 
-describe('the layout of a text', () => {
+describe('document structure', () => {
   let editor: Editor;
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
@@ -29,7 +29,7 @@ describe('the layout of a text', () => {
     );
   });
 
-  it('folds scenarios, combatants and rounds', async () => {
+  it('has folding ranges for scenarios, combatants and rounds', async () => {
     const text = await editor.open(duel);
     assert.deepEqual(
       (await text.folds()).map(({ startLine, endLine }) => `${startLine}-${endLine}`),
@@ -37,13 +37,13 @@ describe('the layout of a text', () => {
     );
   });
 
-  it('is put in order by the formatter', async () => {
+  it('is formatted', async () => {
     const text = await editor.open(duel.replaceAll(/^ +/gm, '').replace('round 1', '\tround 1  '));
     assert.equal(await text.formatted(), duel);
   });
 
   for (const name of readdirSync(samples).filter((file) => file.endsWith('.clash'))) {
-    it(`is left alone where it is in order: ${name}`, async () => {
+    it(`isn’t changed if it is already formatted: ${name}`, async () => {
       const text = await editor.open(readFileSync(join(samples, name), 'utf8'));
       assert.equal(await text.formatted(), text.text);
     });

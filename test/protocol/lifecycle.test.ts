@@ -1,4 +1,4 @@
-/** The life of a server: what it refuses before it is initialized and after it is shut down, and how it ends. */
+/** The server’s lifecycle: refused messages before `initialize` and after `shutdown`, and exit codes. */
 import assert from 'node:assert/strict';
 import { ErrorCodes } from 'vscode-languageserver/node';
 import { ServerProcess } from './server-process.ts';
@@ -8,8 +8,8 @@ const uri = 'file:///adventure/duel.clash';
 const opened = { textDocument: { uri, languageId: 'clash', version: 1, text: duel } };
 const symbols = { textDocument: { uri } };
 
-describe('the life of a server', () => {
-  it('refuses requests before it is initialized, and hears no notification', async () => {
+describe('the server’s lifecycle', () => {
+  it('refuses requests before `initialize`, and ignores notifications', async () => {
     const server = await ServerProcess.start();
     const { connection } = server;
     connection.listen();
@@ -26,7 +26,7 @@ describe('the life of a server', () => {
     assert.equal(await server.ended, 0);
   });
 
-  it('is initialized once', async () => {
+  it('allows one `initialize`', async () => {
     const server = await ServerProcess.start();
     await server.greet();
     await assert.rejects(server.initialize(), { code: ErrorCodes.InvalidRequest });
@@ -35,7 +35,7 @@ describe('the life of a server', () => {
     assert.equal(await server.ended, 0);
   });
 
-  it('refuses requests once it is shut down, also to be shut down again, and waits for its exit', async () => {
+  it('refuses requests after `shutdown`, including another `shutdown`, until `exit`', async () => {
     const server = await ServerProcess.start();
     await server.greet();
     await server.connection.sendNotification('textDocument/didOpen', opened);
@@ -60,7 +60,7 @@ describe('the life of a server', () => {
     ],
     ['while it serves', (server: ServerProcess) => server.greet()],
   ] as const) {
-    it(`ends with 1 where it is told to exit ${when}`, async () => {
+    it(`ends with exit code 1 if told to exit ${when}`, async () => {
       const server = await ServerProcess.start();
       await prepare(server);
       await server.connection.sendNotification('exit');
@@ -72,7 +72,7 @@ describe('the life of a server', () => {
     [0, true],
     [1, false],
   ] as const) {
-    it(`ends with ${code} where the editor hangs up ${isShutDown ? 'after' : 'without'} shutting it down`, async () => {
+    it(`ends with exit code ${code} if the editor disconnects ${isShutDown ? 'after' : 'without'} a shutdown`, async () => {
       const server = await ServerProcess.start();
       await server.greet();
       if (isShutDown) await server.connection.sendRequest('shutdown');

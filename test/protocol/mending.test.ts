@@ -1,16 +1,16 @@
-/** Quick fixes, and the mending of everything at once. */
+/** Quick fixes, and fixing everything at once. */
 import assert from 'node:assert/strict';
 import { findingRule } from '../../server/analysis/index.ts';
 import { Editor } from './editor.ts';
 import type { OpenText } from './open-text.ts';
 import { duel, duelWith } from './texts.ts';
 
-describe('mending', () => {
+describe('a quick fix', () => {
   let editor: Editor;
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('is offered where a finding is, and does what it says', async () => {
+  it('is offered at a finding, and does what it says', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     const [fix] = await text.actions('punchs');
     assert.equal(fix?.title, 'Write “punches”');
@@ -18,7 +18,7 @@ describe('mending', () => {
     assert.equal(text.after(fix.edit!), duel);
   });
 
-  it('leads to the page that says why', async () => {
+  it('comes with a link to the page that explains the finding', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     const why = (await text.actions('punchs', 'quickfix')).find(({ command }) => command !== undefined);
     assert.deepEqual(
@@ -27,12 +27,12 @@ describe('mending', () => {
     );
   });
 
-  it('is offered nowhere else', async () => {
+  it('isn’t offered elsewhere', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     assert.deepEqual(await text.actions('round 1', 'quickfix'), []);
   });
 
-  it('of several lines is offered for any of them, and for a selection of them', async () => {
+  it('of several lines is offered on each of them, and for a selection of them', async () => {
     const text = await editor.open(
       'scenario "The moor"\n\nPlayers\n- Ada, Agility 4, Toughness 2\n- Bob, Agility 3, Toughness 2\n',
     );
@@ -46,7 +46,7 @@ describe('mending', () => {
     }
   });
 
-  it('says what it does to the chance that it moves most', async () => {
+  it('says how it changes the chance that it moves most', async () => {
     const text = await editor.open(findingRule('idle-called-shot')!.bad);
     const fix = (await text.actions('called shot')).find(({ edit }) => edit !== undefined)!;
     const [, title, was, is] = /^(.*) \(Bill [^:()]+: (\d+%) → (\d+%)\)$/.exec(fix.title)!;
@@ -57,14 +57,14 @@ describe('mending', () => {
     assert.ok((await chancesOf(mended)).includes(is!));
   });
 
-  it('says nothing of chances where it moves none, or where nothing could be reckoned before', async () => {
+  it('mentions no chance if it moves none, or if nothing could be computed before', async () => {
     const text = await editor.open(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    advantage "higher stat"'));
     assert.doesNotMatch((await text.actions('advantage'))[0]!.title, /→/);
     const unread = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     assert.doesNotMatch((await unread.actions('punchs'))[0]!.title, /→/);
   });
 
-  it('says what writing a name right does, also where another round can’t be read', async () => {
+  it('says what correcting a name changes, even if another round can’t be read', async () => {
     const misspelt = `${duel.replace('punches the Ghoul.', 'punches the Ghoul.\n    hindrance "mud" on Laur')}round 2\n  Laura: punchs.\n`;
     const text = await editor.open(misspelt);
     const fix = (await text.actions('on Laur')).find(({ title }) => title.startsWith('Write Laura'))!;
@@ -86,12 +86,12 @@ describe('mending', () => {
     const other = 'round 2\n  the Ghoul: grabs Laura.\n  Laura: waits.\n';
     const mud = '    hindrance "mud" on Laur\n';
 
-    it('is named without its round where there is one alone, or where its words stand in no other', async () => {
+    it('omits the round if there is only one, or if the words occur in no other', async () => {
       assert.deepEqual(await mended(duel + mud), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
       assert.deepEqual(await mended(duel + mud + other), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
     });
 
-    it('is named with its round where the same words stand in several', async () => {
+    it('names the round if the same words occur in several', async () => {
       assert.deepEqual(await mended(duel + mud + again), ['Write Laura (round 1, the Ghoul punches Laura: N% → N%)']);
       const titled = `${again.replace('round 2', 'round 1 "Slow" if the Players acted')}${again.replace('round 2', 'round 3')}`;
       assert.deepEqual(await mended(duel.replace('round 1', 'round 1 "Quick"') + mud + titled), [
@@ -99,7 +99,7 @@ describe('mending', () => {
       ]);
     });
 
-    it('is named with its round where that is not the round of the fix', async () => {
+    it('names the round if it isn’t the one of the fix', async () => {
       const head = duelWith('round 1', `situation "a ditch"\n${mud}round 1`);
       assert.deepEqual(await mended(head), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
       assert.deepEqual(await mended(head + other.replace('Laura: waits', 'Laura: punches the Ghoul')), [
@@ -108,7 +108,7 @@ describe('mending', () => {
     });
   });
 
-  it('of everything at once mends what has one certain fix, and nothing that is a guess', async () => {
+  it('for everything at once applies all single certain fixes, and no guesses', async () => {
     const rest = duelWith('Toughness 4', 'Toughness 14');
     const text = await editor.open(
       rest
@@ -120,13 +120,13 @@ describe('mending', () => {
     assert.equal(text.after(all!.edit!), rest);
   });
 
-  it('of everything at once is not offered where nothing is wrong', async () => {
+  it('for everything at once isn’t offered if nothing is wrong', async () => {
     const text = await editor.open(duel);
     assert.deepEqual(await text.actions('round 1'), []);
   });
 });
 
-/** The chances that stand behind the announcements. */
+/** The chances in the hints after the announcements. */
 async function chancesOf(text: OpenText): Promise<readonly string[]> {
   return (await text.hints()).map(({ label }) => (label as string).split('· ')[1]!);
 }

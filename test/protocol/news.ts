@@ -1,4 +1,4 @@
-/** What a server has told of its own accord, kept until somebody asks for it. */
+/** Notifications from a server, kept until a test waits for them. */
 import { type Diagnostic, type ProtocolConnection, PublishDiagnosticsNotification } from 'vscode-languageserver/node';
 import { methods, type ChangedNotice } from '../../server/protocol/index.ts';
 
@@ -26,7 +26,7 @@ export class Newsroom {
     });
   }
 
-  /** Everything that was told of a document so far, in order. */
+  /** All diagnostics published for a document so far, in order. */
   of(uri: string): readonly News[] {
     return this.#told.filter((news) => news.uri === uri);
   }
@@ -35,18 +35,18 @@ export class Newsroom {
     return this.#changed.filter((notice) => notice.uri === uri).map(({ version }) => version);
   }
 
-  /** The version with which it is told next that a document has changed, or that more is known of it. */
+  /** Waits for the next notice that a document has changed, or that more is known of it; returns its version. */
   nextChange(uri: string): Promise<number> {
     return new Promise((tell) => void this.#waitingForChange.push({ uri, tell }));
   }
 
-  /** The first news that is wanted, told already or yet to come. */
+  /** The first matching notification, received already or still to come. */
   when(wanted: Wanted): Promise<News> {
     const told = this.#told.find(wanted);
     return told === undefined ? this.next(wanted) : Promise.resolve(told);
   }
 
-  /** The first news yet to come that is wanted. */
+  /** The first matching notification still to come. */
   next(wanted: Wanted): Promise<News> {
     return new Promise((tell) => void this.#waiting.push({ wanted, tell }));
   }

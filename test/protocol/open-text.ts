@@ -1,4 +1,4 @@
-/** One open text: its changes, what is found in it, and every question an editor can ask at its cursor. */
+/** One open text: its changes, its diagnostics, and every request that an editor can make at its cursor. */
 import type {
   CancellationToken,
   CodeAction,
@@ -73,7 +73,7 @@ export class OpenText {
     return this.#version;
   }
 
-  /** Puts other words in the place of the first occurrence of some. */
+  /** Replaces the first occurrence of some words. */
   async change(words: string, to: string): Promise<void> {
     const edit: TextEdit = { range: placeOf(this.#text, words), newText: to };
     this.#text = edited(this.#text, [edit]);
@@ -84,7 +84,7 @@ export class OpenText {
     });
   }
 
-  /** Sends changes as they are, in one message; the text that is held here stays behind. */
+  /** Sends changes as they are, in one message; the text stored here stays behind. */
   async send(contentChanges: readonly TextDocumentContentChangeEvent[]): Promise<void> {
     this.#version += 1;
     await this.#connection.sendNotification('textDocument/didChange', {
@@ -93,7 +93,7 @@ export class OpenText {
     });
   }
 
-  /** Makes the text another one by one change, of the stretch in which they differ. */
+  /** Replaces the text by one change of the range in which old and new differ. */
   async become(text: string): Promise<void> {
     const [now, was] = [text, this.#text];
     const most = Math.min(now.length, was.length);
@@ -102,7 +102,7 @@ export class OpenText {
     while (end < most - start && now[now.length - 1 - end] === was[was.length - 1 - end]) end += 1;
     const document = TextDocument.create(this.uri, 'clash', this.#version, was);
     const isPlace = (offset: number): boolean => document.offsetAt(document.positionAt(offset)) === offset;
-    // No position is between the two characters of a line break.
+    // There is no position between the two characters of a line break.
     while (!isPlace(start)) start -= 1;
     while (!isPlace(was.length - end)) end -= 1;
     const range = { start: document.positionAt(start), end: document.positionAt(was.length - end) };
@@ -114,28 +114,28 @@ export class OpenText {
     });
   }
 
-  /** What is found in the text as it is now. */
+  /** The diagnostics of the current text. */
   async diagnostics(): Promise<readonly Diagnostic[]> {
     const version = this.#version;
     return (await this.#news.when((news) => news.uri === this.uri && news.version === version)).diagnostics;
   }
 
-  /** The first diagnostics, of whatever version, that are as wanted. */
+  /** The first diagnostics of any version that match. */
   async diagnosticsWhen(wanted: (diagnostics: readonly Diagnostic[]) => boolean): Promise<readonly Diagnostic[]> {
     return (await this.#news.when((news) => news.uri === this.uri && wanted(news.diagnostics))).diagnostics;
   }
 
-  /** The next diagnostics, whatever they are. */
+  /** The next diagnostics of any content. */
   async nextDiagnostics(): Promise<readonly Diagnostic[]> {
     return (await this.#news.next((news) => news.uri === this.uri)).diagnostics;
   }
 
-  /** The next diagnostics with findings in them. */
+  /** The next diagnostics that aren’t empty. */
   async nextFindings(): Promise<readonly Diagnostic[]> {
     return (await this.#news.next((news) => news.uri === this.uri && news.diagnostics.length > 0)).diagnostics;
   }
 
-  /** Those that were told last. */
+  /** The last diagnostics. */
   latestDiagnostics(): readonly Diagnostic[] {
     return this.#news.of(this.uri).at(-1)?.diagnostics ?? [];
   }
@@ -144,7 +144,7 @@ export class OpenText {
     return this.#connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uri } });
   }
 
-  /** The text of the hover at the cursor; `null` where there is none. */
+  /** The text of the hover at the cursor; `null` without one. */
   async hover(at = this.cursor): Promise<string | null> {
     const hover = await this.ask<Hover | null>('hover', { position: at });
     return hover === null ? null : (hover.contents as { readonly value: string }).value;
@@ -188,7 +188,7 @@ export class OpenText {
     return this.ask('foldingRange', {});
   }
 
-  /** The whole text as the formatter lays it out. */
+  /** The whole text after formatting. */
   async formatted(): Promise<string> {
     return edited(
       this.#text,
@@ -196,7 +196,7 @@ export class OpenText {
     );
   }
 
-  /** What is offered for the lines of some words. */
+  /** The code actions for the lines of some words. */
   actions(words: string, only?: string): Promise<readonly CodeAction[]> {
     const context = { diagnostics: [], ...(only === undefined ? {} : { only: [only] }) };
     return this.ask('codeAction', { range: placeOf(this.#text, words), context });
@@ -208,18 +208,18 @@ export class OpenText {
     return this.ask('inlayHint', { range });
   }
 
-  /** What is told of a hint to whoever points at it; undefined where nothing is. */
+  /** The tooltip of a hint; undefined without one. */
   async tooltip(hint: InlayHint): Promise<string | undefined> {
     const { tooltip } = await this.#connection.sendRequest<InlayHint>('inlayHint/resolve', hint);
     return typeof tooltip === 'object' ? tooltip.value : tooltip;
   }
 
-  /** Where the lenses stand, and what those say that say it at once. */
+  /** The positions of the lenses, with the titles that don’t need to be resolved. */
   lensPlaces(): Promise<readonly CodeLens[]> {
     return this.ask('codeLens', {});
   }
 
-  /** All lenses with what they say. */
+  /** All lenses, resolved. */
   async lenses(): Promise<readonly CodeLens[]> {
     const places = await this.lensPlaces();
     return Promise.all(
@@ -229,7 +229,7 @@ export class OpenText {
     );
   }
 
-  /** The answer to any question about this text, unless it is called off. */
+  /** The answer to any request about this text, unless it is cancelled. */
   askUntil<Answer>(token: CancellationToken, question: string, params: object): Promise<Answer> {
     return this.#connection.sendRequest<Answer>(
       `textDocument/${question}`,
@@ -242,7 +242,7 @@ export class OpenText {
     return this.ask('semanticTokens/full', {});
   }
 
-  /** A course at a glance; with `rounds` only so many of them, of a very long one the part from one of them on. */
+  /** The overview of a course; with `rounds` at most that many, and of a very long one the part from `from` on. */
   panel(
     scenario: number | ScenarioPlace = 0,
     wish: Partial<CourseWish> = {},
@@ -291,7 +291,7 @@ export class OpenText {
     return rest;
   }
 
-  /** Where a scenario is now. */
+  /** The current index of a scenario. */
   placeOf(scenario: ScenarioPlace): Promise<StepAtAnswer | null> {
     return this.#connection.sendRequest(methods.stepAt, this.#course(scenario, {}));
   }
@@ -317,7 +317,7 @@ export class OpenText {
     return { uri: this.uri, ...(typeof scenario === 'number' ? { scenario } : scenario), wish: { trials, redraws } };
   }
 
-  /** The answer to any question about this text. */
+  /** The answer to any request about this text. */
   ask<Answer>(question: string, params: object): Promise<Answer> {
     return this.#connection.sendRequest<Answer>(`textDocument/${question}`, {
       textDocument: { uri: this.uri },

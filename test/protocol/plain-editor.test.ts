@@ -1,6 +1,6 @@
 /**
- * An editor that knows nothing of this server’s own requests: includes and everything across files come from the disk,
- * within its folders alone.
+ * An editor that doesn’t know this server’s own requests: includes and references across files are read from disk,
+ * within its folders only.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { wordsIn } from './cursor.ts';
 import { Editor } from './editor.ts';
 import { bestiary, cast, duel, home, texts } from './navigation/three-files.ts';
 
-describe('an editor without requests of ours', () => {
+describe('an editor without this server’s own requests', () => {
   let folder: string;
   let editor: Editor;
   const at = (uri: string): string => join(folder, 'adventure', ...uri.slice(home.length + 1).split('/'));
@@ -38,7 +38,7 @@ describe('an editor without requests of ours', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has its includes read, and names followed to files that aren’t open', async () => {
+  it('gets its includes read, and names resolved in files that aren’t open', async () => {
     const text = await editor.open(texts[duel]?.replace('Bride.', 'Br$0ide.') ?? '', addressOf(duel));
     assert.deepEqual(await text.diagnosticsWhen((all) => all.length === 0), []);
     const place = await text.definition();
@@ -60,7 +60,7 @@ describe('an editor without requests of ours', () => {
     assert.deepEqual(editor.reads, []);
   });
 
-  it('has an included file as it stands in an open document', async () => {
+  it('gets an included file’s open text if it is open', async () => {
     await editor.open((texts[cast] ?? '').replace('Laura', 'Quill'), addressOf(cast));
     const text = await editor.open((texts[duel] ?? '').replaceAll('Laura', 'Quill'), addressOf(duel));
     assert.deepEqual(await text.diagnosticsWhen((all) => all.length === 0), []);
@@ -131,13 +131,13 @@ describe('an editor without requests of ours', () => {
       .map(({ message }) => (typeof message === 'string' ? message : message.value));
   };
   for (const [what, told, make] of refused) {
-    it(`has no text of ${what}, and says why`, async () => {
+    it(`gets no text of ${what}, and the reason`, async () => {
       make(join(folder, 'adventure', 'trap.clash'));
       assert.match((await messagesWith('trap.clash')).join(), told);
     });
   }
 
-  it('has no text of a file outside its folders, whether or not there is one', async () => {
+  it('gets no text of a file outside its folders, whether or not it exists', async () => {
     assert.match((await messagesWith('../secret.clash')).join(), /outside of the workspace/);
     assert.match((await messagesWith('../nowhere.clash')).join(), /outside of the workspace/);
   });

@@ -1,7 +1,4 @@
-/**
- * Columns as an editor counts them: the same places in every encoding, in a project of three files whose names have
- * characters of two units.
- */
+/** Position encodings: the same positions in each of them, in three files whose names have characters of two units. */
 import assert from 'node:assert/strict';
 import {
   type DocumentSymbol,
@@ -25,14 +22,14 @@ const texts: Readonly<Record<string, string>> = {
     'include "cast.clash"\nscenario "𝒟uel — é"\nrules demon-city-2018\nround 1\n  Zoë 𝓛ane: punches the Bride.\n  the Bride: punches Zoë 𝓛ane.\n',
 };
 
-/** Each encoding with its own way of counting, written apart from the server's. */
+/** Each encoding with a count that is independent of the server’s. */
 const ways: Readonly<Record<string, (words: string) => number>> = {
   [PositionEncodingKind.UTF16]: (words) => words.length,
   [PositionEncodingKind.UTF8]: (words) => Buffer.byteLength(words, 'utf8'),
   [PositionEncodingKind.UTF32]: (words) => Array.from(words).length,
 };
 
-describe('the encoding of positions', () => {
+describe('position encoding', () => {
   let editor: Editor;
   afterEach(() => editor.quit());
 
@@ -55,13 +52,13 @@ describe('the encoding of positions', () => {
     [['utf-8', 'utf-32'], 'utf-8'],
     [['utf-7'], 'utf-16'],
   ] as const) {
-    it(`is ${chosen} where an editor offers ${offered?.join(' and ') ?? 'none'}`, async () => {
+    it(`is ${chosen} if an editor offers ${offered?.join(' and ') ?? 'none'}`, async () => {
       assert.equal(await start(offered), chosen);
     });
   }
 
   for (const [encoding, count] of Object.entries(ways)) {
-    it(`is kept in answers about three files, in ${encoding}`, async () => {
+    it(`applies to answers about three files, in ${encoding}`, async () => {
       await start([encoding]);
       const text = await editor.open(texts[duel] ?? '', duel);
       await text.diagnosticsWhen((all) => all.length === 0);
@@ -89,7 +86,7 @@ describe('the encoding of positions', () => {
       );
     });
 
-    it(`is kept in changes that come together and in what is found, in ${encoding}`, async () => {
+    it(`applies to changes that come together and to diagnostics, in ${encoding}`, async () => {
       await start([encoding]);
       const text = await editor.open(texts[duel] ?? '', duel);
       await text.diagnosticsWhen((all) => all.length === 0);
@@ -115,7 +112,7 @@ describe('the encoding of positions', () => {
       });
     });
 
-    it(`is kept in the colours of words, in ${encoding}`, async () => {
+    it(`applies to semantic tokens, in ${encoding}`, async () => {
       await start([encoding]);
       const text = await editor.open(texts[duel] ?? '', duel);
       const { data } = await text.tokens();

@@ -1,4 +1,4 @@
-/** The language server in a process of its own, spoken to over its streams as an editor does. */
+/** Runs the language server as a separate process, connected by streams as an editor connects it. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
@@ -14,7 +14,7 @@ import {
 import { upToDate } from '../bundle.ts';
 import { asVsCode } from './capabilities.ts';
 
-/** What an editor says of itself; what is left out is as VS Code with the extension says it. */
+/** The editor’s declarations; defaults are those of VS Code with the extension. */
 export interface Greeting {
   readonly capabilities?: ClientCapabilities;
   readonly initializationOptions?: object;
@@ -35,23 +35,20 @@ export class ServerProcess {
       new StreamMessageWriter(child.stdin),
     );
     this.#ended = once(child, 'close').then(([code]) => {
-      // Whoever still waits for an answer is told that there will be none.
+      // Rejects all pending requests, which will not be answered.
       this.connection.dispose();
       return code as number | null;
     });
   }
 
-  /**
-   * Starts a server that listens to a connection; nothing has been said yet. Without a program it is the one that is
-   * shipped.
-   */
+  /** Starts a server on a connection without sending anything; by default the shipped program. */
   static async start(program?: string): Promise<ServerProcess> {
     return new ServerProcess(
       spawn(process.execPath, [program ?? (await upToDate()), '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] }),
     );
   }
 
-  /** The first words between editor and server. */
+  /** The initial messages between editor and server. */
   async greet(greeting: Greeting = {}): Promise<InitializeResult> {
     this.connection.listen();
     const answer = await this.initialize(greeting);
@@ -73,12 +70,12 @@ export class ServerProcess {
     });
   }
 
-  /** Closes the stream on which the server listens, without a word. */
+  /** Closes the server’s input stream without a message. */
   hangUp(): void {
     this.#child.stdin.end();
   }
 
-  /** The exit code; `null` where a signal has ended the process. */
+  /** The exit code; `null` if a signal ended the process. */
   get ended(): Promise<number | null> {
     return this.#ended;
   }

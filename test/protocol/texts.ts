@@ -1,4 +1,4 @@
-/** The text that most tests begin with, and slips in it. */
+/** The text that most tests start from, and mistakes in it. */
 
 export const duel = `scenario "Duel"
 rules demon-city-2018
@@ -12,7 +12,7 @@ round 1
   Laura: punches the Ghoul.
 `;
 
-/** The duel with other words in the place of some. */
+/** The duel with some words replaced. */
 export function duelWith(words: string, to: string): string {
   if (!duel.includes(words)) throw new Error(`“${words}” is not in the duel`);
   return duel.replace(words, to);

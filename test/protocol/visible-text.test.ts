@@ -1,6 +1,6 @@
 /**
- * Invisible characters in names and quotations: shown by one function, and in whatever an editor shows of a project of
- * three files.
+ * Invisible characters in names and quotations: one function makes them visible, in everything an editor shows of three
+ * files.
  */
 import assert from 'node:assert/strict';
 import { lensFor } from '../../server/lsp/connection/for-client.ts';
@@ -28,10 +28,9 @@ const kept = [
 
 describe('an invisible character', () => {
   for (const [what, text, visible] of shown)
-    it(`is shown: ${what}`, () => assert.equal(withVisibleMarks(text), visible));
+    it(`is made visible: ${what}`, () => assert.equal(withVisibleMarks(text), visible));
   for (const text of kept)
-    it(`isn’t seen where a script or a picture needs it: ${text.trim()}`, () =>
-      assert.equal(withVisibleMarks(text), text));
+    it(`stays if a script or an emoji needs it: ${text.trim()}`, () => assert.equal(withVisibleMarks(text), text));
   it('is escaped in JSON, with the same value', () => {
     const value = { name: shown.map(([, text]) => text).join('') };
     const json = withEscapedMarks(JSON.stringify(value));
@@ -54,7 +53,7 @@ describe('an invisible character in the names of three files', () => {
   const open = (change: (text: string) => string = (text) => text) =>
     editor.open(change((texts[duel] ?? '').replace('Ash: waits', `"${name}": punches the Bride`)), duel);
 
-  it('is shown in hovers, lenses, symbols and hints', async () => {
+  it('is visible in hovers, lenses, symbols and hints', async () => {
     const text = await open();
     await text.diagnostics();
     const names = (symbols: readonly DocumentSymbol[]): readonly string[] =>
@@ -73,7 +72,7 @@ describe('an invisible character in the names of three files', () => {
     await text.close();
   });
 
-  it('is shown in a lens that has it', () => {
+  it('is visible in a lens that contains it', () => {
     const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
     assert.deepEqual(lensFor({ range, command: { title: name, tooltip: name, command: '' } }).command, {
       title: seen,
@@ -82,7 +81,7 @@ describe('an invisible character in the names of three files', () => {
     });
   });
 
-  it('is shown in findings and actions, and written as it is', async () => {
+  it('is visible in findings and actions, and unchanged in edits', async () => {
     const text = await open((whole) => whole.replace(`"${name}": punches`, `"${name}": punchs`));
     const found = await text.diagnosticsWhen((each) => each.length > 0);
     const actions = await text.actions('punchs');

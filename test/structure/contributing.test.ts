@@ -1,4 +1,4 @@
-/** What CONTRIBUTING.md shows of the code stands there, word for word, in the file that it names. */
+/** The code shown in CONTRIBUTING.md is in the file that it names, word for word. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
@@ -10,7 +10,7 @@ describe('CONTRIBUTING.md', () => {
   it('shows a check, a sentence and a rule page', () => assert.equal(shown.length, 3));
 
   for (const [, path = '', code = ''] of shown) {
-    it(`shows what stands in ${path}`, () => {
+    it(`shows code that is in ${path}`, () => {
       assert.ok(readFileSync(inProject(path), 'utf8').includes(code));
     });
   }

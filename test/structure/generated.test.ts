@@ -1,4 +1,4 @@
-/** What is generated is up to date, and complete. */
+/** Generated files are up to date and complete. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -10,13 +10,13 @@ const files = generatedFiles();
 
 describe('generated files', () => {
   for (const [path, text] of files) {
-    it(`${path} is as \`npm run generate\` writes it`, () => {
+    it(`${path} is up to date with \`npm run generate\``, () => {
       assert.ok(existsSync(inProject(path)), 'it is missing');
       assert.equal(readFileSync(inProject(path), 'utf8'), text);
     });
   }
 
-  it('has rule pages whose links lead to each other, each to an anchor that is there once', () => {
+  it('include rule pages whose links lead to each other, each to an anchor that exists once', () => {
     const books = [...files].filter(([path]) => path.startsWith('docs/rules/'));
     const anchors = books.flatMap(([path, text]) =>
       [...text.matchAll(/^<a id="(.*)"><\/a>$/gm)].map(([, anchor = '']) => `${path}#${anchor}`),
@@ -35,7 +35,7 @@ describe('generated files', () => {
     assert.ok(linked.length > 2 * anchors.length);
   });
 
-  it('has no rule page that nobody generates', () => {
+  it('include all files in docs/rules', () => {
     const pages = readdirSync(inProject('docs', 'rules'), { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.md'),
     );

@@ -1,4 +1,4 @@
-/** Files that import each other are read together: there are few, and none where chances are counted. */
+/** Circular imports are few and small, and there are none where chances are computed. */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { importCircles } from './import-circles.ts';
@@ -8,17 +8,17 @@ const engine = sourceFiles(resolve(import.meta.dirname, '../..')).filter(({ path
   path.startsWith('server/engine/'),
 );
 
-describe('import circles', () => {
+describe('circular imports', () => {
   const circles = importCircles(engine);
 
-  it('are none in what counts chances', () => {
+  it('don’t exist in engine/chance', () => {
     assert.deepEqual(
       circles.filter((circle) => circle.some((path) => path.startsWith('server/engine/chance/'))),
       [],
     );
   });
 
-  it('join two files at most in what belongs to a game', () => {
+  it('join at most two files in a game’s folder', () => {
     assert.deepEqual(
       circles.filter(
         (circle) => circle.length > 2 && circle.some((path) => path.startsWith('server/engine/rulesets/')),
@@ -27,7 +27,7 @@ describe('import circles', () => {
     );
   });
 
-  it('are found by imports of types and by what is passed on', () => {
+  it('are found across type imports and re-exports', () => {
     const files = [
       { path: 'a/one.ts', text: "import type { Two } from './b/two.ts';" },
       { path: 'a/b/two.ts', text: "export { three } from '../three.ts';" },

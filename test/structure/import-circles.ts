@@ -1,8 +1,8 @@
-/** Import circles: files that import each other, at once or by way of others; imports of types count like all. */
+/** Finds circular imports, direct or indirect; imports of types count like all others. */
 import { posix } from 'node:path';
 import { importsOf, type SourceFile } from './import-law.ts';
 
-/** Each circle by the paths of its files, sorted: all files that reach each other by their imports. */
+/** Each circle as the sorted paths of its files: all files that reach each other by imports. */
 export function importCircles(files: readonly SourceFile[]): readonly (readonly string[])[] {
   const imports = new Map(files.map((file) => [file.path, targetsOf(file)]));
   const reached = new Map(files.map(({ path }) => [path, reachedFrom(path, imports)]));
@@ -20,7 +20,7 @@ function targetsOf(file: SourceFile): readonly string[] {
     .map((target) => posix.join(posix.dirname(file.path), target));
 }
 
-/** All files that are imported by one, or by those that it imports; itself only where one of them imports it. */
+/** All files that a file imports, directly or indirectly; itself only if one of them imports it. */
 function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [start];

@@ -1,4 +1,4 @@
-/** The house keeps its import law, and the keeper bites. */
+/** Every file keeps to the allowed imports, and violations are found. */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { rulesets } from '../../server/engine/index.ts';
@@ -6,8 +6,8 @@ import { breaches, sourceFiles, strayGames, strayKinds } from './import-law.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-describe('the import law', () => {
-  it('is kept by every file', () => {
+describe('allowed imports', () => {
+  it('are kept to by every file', () => {
     assert.deepEqual(breaches(sourceFiles(root)), []);
   });
 
@@ -30,7 +30,7 @@ describe('the import law', () => {
     [
       'server/lint/rule.ts',
       "export { x } from '../engine/pool.ts';",
-      'server/lint/rule.ts imports server/engine/pool.ts past the door of its room',
+      'server/lint/rule.ts imports server/engine/pool.ts instead of its module’s index.ts',
     ],
     [
       'client/view.ts',
@@ -39,14 +39,14 @@ describe('the import law', () => {
     ],
   ] as const;
   for (const [path, text, sentence] of forbidden) {
-    it(`reports ${text}`, () => {
+    it(`don’t include ${text}`, () => {
       assert.deepEqual(breaches([{ path, text }]), [sentence]);
     });
   }
 });
 
 describe('games', () => {
-  it('are told apart nowhere but in their own folders', () => {
+  it('are named nowhere but in their own folders', () => {
     const folders = 'server/engine/rulesets/';
     const named = sourceFiles(root).filter(
       (file) =>
@@ -59,7 +59,7 @@ describe('games', () => {
     );
   });
 
-  it('take from their own folders and their family’s, and from no other game', () => {
+  it('import from their own folders and their family’s, and from no other game', () => {
     assert.deepEqual(strayGames(sourceFiles(root)), []);
   });
 
@@ -82,7 +82,7 @@ describe('games', () => {
     });
   }
 
-  it('have their kinds of steps and facts compared nowhere but in their own folders', () => {
+  it('have their kinds of steps and facts compared only in their own folders', () => {
     assert.deepEqual(strayKinds(sourceFiles(root)), []);
   });
 
@@ -108,13 +108,13 @@ describe('games', () => {
     ["fact.kind === 'rest'", 'rest'],
     ["lastFact(facts, 'no longer')", 'no longer'],
     ["step.kind === 'round'", 'round'],
-    // What shared code has as well is its own, and so is what only looks alike.
+    // Kinds that shared code has as well are its own, and so is what only looks similar.
     ["fact.kind === 'idle'", undefined],
     ["detail.kind === 'pool'", undefined],
     ["step.title === 'roll'", undefined],
   ] as const;
   for (const [text, kind] of compared) {
-    it(`${kind === undefined ? 'may' : 'may not'} be known by ${text} elsewhere`, () => {
+    it(`${kind === undefined ? 'may' : 'may not'} have kinds compared by ${text} elsewhere`, () => {
       const file = { path: 'server/report/text.ts', text };
       assert.deepEqual(
         strayKinds([...own, file]),

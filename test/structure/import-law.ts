@@ -1,9 +1,9 @@
-/** The import law: which room may import which, read from the imports themselves. */
+/** The allowed imports of each module, and a check of the actual ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
-/** What one room may import: other rooms, packages by the start of their names, and Node's own modules. */
+/** What a module may import: other modules, packages by the start of their names, and Node’s own modules. */
 interface Law {
   readonly rooms: readonly string[];
   readonly packages: readonly string[];
@@ -32,12 +32,12 @@ export const laws: Readonly<Record<string, Law>> = {
 };
 
 export interface SourceFile {
-  /** From the project's root, with `/`. */
+  /** From the project’s root, with `/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** All source files of the rooms; the entries `server/*.ts` join rooms and are in none. */
+/** All source files of the modules; the entry points `server/*.ts` connect modules and are in none. */
 export function sourceFiles(root: string): readonly SourceFile[] {
   return ['server', 'client'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,7 @@ export function sourceFiles(root: string): readonly SourceFile[] {
   );
 }
 
-/** Each import that the law forbids, as a sentence. */
+/** A sentence for each forbidden import. */
 export function breaches(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) => {
     const room = roomOf(file.path);
@@ -63,7 +63,7 @@ export function importsOf(file: SourceFile): readonly string[] {
   return ts.preProcessFile(file.text, true, true).importedFiles.map((imported) => imported.fileName);
 }
 
-/** The innermost room of a path. */
+/** The innermost module of a path. */
 function roomOf(path: string): string | undefined {
   return Object.keys(laws)
     .filter((room) => path.startsWith(`${room}/`))
@@ -79,7 +79,7 @@ function breach(path: string, room: string, law: Law, target: string): string | 
   const other = roomOf(found);
   if (other === room) return undefined;
   if (other === undefined || !law.rooms.includes(other)) return `${path} imports ${found}`;
-  return found === `${other}/index.ts` ? undefined : `${path} imports ${found} past the door of its room`;
+  return found === `${other}/index.ts` ? undefined : `${path} imports ${found} instead of its module’s index.ts`;
 }
 
 function isAllowedPackage(law: Law, target: string): boolean {
@@ -90,8 +90,8 @@ function isAllowedPackage(law: Law, target: string): boolean {
 const games = 'server/engine/rulesets';
 
 /**
- * Each import between the folders of games that isn't allowed, as a sentence: a game takes from its own folder and from
- * its family's, whose name is the beginning of its own.
+ * A sentence for each forbidden import between folders of games: a game imports only from its own folder and from its
+ * family’s, whose name is the beginning of its own.
  */
 export function strayGames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) => {
@@ -111,14 +111,14 @@ export function strayGames(files: readonly SourceFile[]): readonly string[] {
   });
 }
 
-/** The folder of a game or family that a file is in. */
+/** The folder of the game or family that contains a file. */
 function gameOf(path: string): string | undefined {
   return path.startsWith(`${games}/`) ? path.slice(games.length + 1).match(/^([^/]+)\//)?.[1] : undefined;
 }
 
 /**
- * Each place outside of the games’ folders at which a kind is compared that only games have, of a step or of a fact, as
- * a sentence. Kinds that shared code declares too are its own.
+ * A sentence for each place outside the games’ folders that compares a kind of step or fact that only games have. Kinds
+ * that shared code declares as well are its own.
  */
 export function strayKinds(files: readonly SourceFile[]): readonly string[] {
   const read = files
@@ -139,7 +139,7 @@ export function strayKinds(files: readonly SourceFile[]): readonly string[] {
     );
 }
 
-/** What steps of every game are called by the engine itself. */
+/** Kinds of steps that the engine itself creates. */
 const stepKinds: ReadonlySet<string> = new Set(['round']);
 
 export function treeOf({ path, text }: SourceFile): ts.SourceFile {
@@ -162,7 +162,7 @@ export function nodesIn(node: ts.Node): readonly ts.Node[] {
   return all;
 }
 
-/** `readonly kind: 'bet'` of a type, the rows of a game’s table of facts, and `kind: 'roll'` of what a game tells. */
+/** `readonly kind: 'bet'` in a type, the rows of a game’s table of facts, and `kind: 'roll'` in a recorded step. */
 function declaredKinds(node: ts.Node): readonly string[] {
   if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'FactOf') return rowsOfTable(node);
   if (ts.isPropertySignature(node) && node.name.getText() === 'kind' && node.type !== undefined)
@@ -170,7 +170,7 @@ function declaredKinds(node: ts.Node): readonly string[] {
   return isCallOf(node, ['tell']) ? toldKinds(node) : [];
 }
 
-/** Of `FactOf<Said>` what each row of the interface of that name is called. */
+/** The member names of the interface `Said` in `FactOf<Said>`. */
 function rowsOfTable(node: ts.TypeReferenceNode): readonly string[] {
   const [table] = node.typeArguments ?? [];
   return nodesIn(node.getSourceFile())
@@ -179,7 +179,7 @@ function rowsOfTable(node: ts.TypeReferenceNode): readonly string[] {
     .flatMap(({ members }) => members.flatMap(({ name }) => (name !== undefined && 'text' in name ? [name.text] : [])));
 }
 
-/** The kinds of the step itself, and not those of its details. */
+/** The kinds of the step itself, not those of its details. */
 function toldKinds(call: ts.Node): readonly string[] {
   return nodesIn(call)
     .filter(ts.isPropertyAssignment)

@@ -1,4 +1,4 @@
-/** What is remembered is remembered in one way, and whoever does it on their own is found. */
+/** All caches are made with `engine/derive`, and others are found. */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { bounds } from '../../server/engine/derive/index.ts';
@@ -7,12 +7,12 @@ import { strayMemos } from './memo-law.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-describe('the law of memory', () => {
-  it('is kept by every file', () => {
+describe('caches', () => {
+  it('are all made with engine/derive', () => {
     assert.deepEqual(strayMemos(sourceFiles(root)), []);
   });
 
-  it('has no line in the table of bounds under whose name nothing is remembered', () => {
+  it('have no limit in the table under a name that no cache has', () => {
     const texts = sourceFiles(root).filter(({ path }) => !path.endsWith('/derive/bounds.ts'));
     assert.deepEqual(
       Object.keys(bounds).filter((name) => !texts.some(({ text }) => text.includes(`'${name}'`))),
@@ -39,7 +39,7 @@ describe('the law of memory', () => {
     ],
   ] as const;
   for (const [text, what] of breaches) {
-    it(`reports ${text}`, () => {
+    it(`may not be made like this: ${text}`, () => {
       assert.deepEqual(strayMemos([{ path: 'server/report/text.ts', text }]), [`server/report/text.ts ${what}`]);
     });
   }
@@ -54,12 +54,12 @@ describe('the law of memory', () => {
     "const memoOf = memoOfEach<Odds>('odds of a round');",
   ];
   for (const text of allowed) {
-    it(`allows ${text}`, () => {
+    it(`don’t include ${text}`, () => {
       assert.deepEqual(strayMemos([{ path: 'server/report/text.ts', text }]), []);
     });
   }
 
-  it('leaves the module that remembers, the protocol and the page alone', () => {
+  it('of engine/derive itself, the protocol and the panel’s page are exempt', () => {
     const text = 'const known = new WeakMap<Round, Odds>();';
     const paths = [
       'server/engine/derive/derive.ts',

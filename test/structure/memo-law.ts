@@ -1,6 +1,6 @@
 /**
- * The law of memory: whatever is worked out once and remembered is remembered by `engine/derive`, under a name of its
- * own, within a bound of its table. What the protocol and the panel’s page remember is apart: they may not import it.
+ * Finds caches that aren’t made with `engine/derive` under a unique name, within a limit of its table. The protocol and
+ * the panel’s page are exempt, since they may not import it.
  */
 import ts from 'typescript';
 import { nodesIn, treeOf, type SourceFile } from './import-law.ts';
@@ -8,11 +8,11 @@ import { nodesIn, treeOf, type SourceFile } from './import-law.ts';
 const home = 'server/engine/derive/';
 const apart = ['server/protocol/', 'client/'];
 
-/** Each memo that somebody has made on their own, and each name that is given twice, as a sentence. */
+/** A sentence for each cache made in another way, and for each name given twice. */
 export function strayMemos(files: readonly SourceFile[]): readonly string[] {
   const read = files
     .filter(({ path }) => !path.startsWith(home) && !apart.some((room) => path.startsWith(room)))
-    // Most files have nothing of it, and needn’t be parsed.
+    // Most files contain none of these and needn’t be parsed.
     .filter(({ text }) => /Weak|new (?:Map|Set)|derive|memoOf|Memo\b|keys\(\)|= (?:\[\]|\{\});/.test(text))
     .map((file) => ({ path: file.path, nodes: nodesIn(treeOf(file)) }));
   return [
@@ -36,7 +36,7 @@ function breach(node: ts.Node, all: readonly ts.Node[]): string | undefined {
     : undefined;
 }
 
-/** `new Map()`, which nothing but filling it makes useful. */
+/** `new Map()`, which is useless unless it is filled. */
 function isStore(node: ts.Node | undefined): boolean {
   return (
     node !== undefined &&
@@ -58,7 +58,7 @@ function isOfModule(node: ts.Node): boolean {
   return ts.isSourceFile(node.parent.parent.parent);
 }
 
-/** `known.set(…)`, `known.push(…)` and `known[key] = …` of what has that name. */
+/** `known.set(…)`, `known.push(…)` and `known[key] = …` on something with that name. */
 function isFilled(name: ts.Node, all: readonly ts.Node[]): boolean {
   const isNamed = (node: ts.Node): boolean => ts.isIdentifier(node) && node.text === name.getText();
   return all.some(
@@ -74,7 +74,7 @@ function isFilled(name: ts.Node, all: readonly ts.Node[]): boolean {
   );
 }
 
-/** `const [oldest] = known.keys()`, where that is deleted, and `known.delete(known.keys().next().value)`. */
+/** `const [oldest] = known.keys()` if that is deleted, and `known.delete(known.keys().next().value)`. */
 function isOldest(node: ts.Node, all: readonly ts.Node[]): boolean {
   if (ts.isVariableDeclaration(node)) {
     const { name, initializer } = node;
@@ -101,7 +101,7 @@ function isKeys(node: ts.Node): boolean {
 
 type Call = ts.CallExpression | ts.NewExpression;
 
-/** A call of `derive` and its like, or a memo that is made. */
+/** A call of `derive` or a variant, or a new memo. */
 function isMemory(node: ts.Node): node is Call {
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
   return /^(?:derive\w*|memoOf\w+|\w+Memo)$/.test(node.expression.getText());

@@ -1,4 +1,4 @@
-/** Problems that no check of their game tells of are found. */
+/** Every problem of a game names one of the game’s checks. */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { rulesets } from '../../server/engine/index.ts';
@@ -26,7 +26,7 @@ describe('the problems of each game', () => {
     });
   }
 
-  it('are read from words, from choices among words, and from tables of words', () => {
+  it('are read from literals, conditional expressions, and tables of literals', () => {
     assert.deepEqual(namedIn("const one = { check: 'no-king', source };"), ['no-king']);
     assert.deepEqual(namedIn("const one = { check: why === 'late' ? 'no-time' : 'no-king', source };"), [
       'no-time',
@@ -38,13 +38,13 @@ describe('the problems of each game', () => {
     ]);
   });
 
-  it('are told where it can’t be read which check they name', () => {
+  it('are reported if their check can’t be determined', () => {
     assert.deepEqual(namedIn('const one = { check: fault, source };'), [undefined]);
     assert.deepEqual(namedIn('const one = { check: told[fault] ?? fault, source };'), [undefined]);
     assert.deepEqual(namedIn('const one = { check, source };'), [undefined]);
   });
 
-  it('are no other objects that have a check', () => {
+  it('aren’t other objects with a check', () => {
     assert.deepEqual(namedIn('const rule = { check: rules.check };'), []);
   });
 });

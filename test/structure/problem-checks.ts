@@ -1,11 +1,14 @@
 /**
- * Which checks the problems name that a game says of its plans: each is a check of that game. They are looked for in
- * the code, since no test comes upon all problems. A problem is an object with `check` and `source`.
+ * Which checks the problems of a game’s plans name. They are read from the source, since no test produces all problems.
+ * A problem is an object with `check` and `source`.
  */
 import ts from 'typescript';
 import { nodesIn, treeOf, type SourceFile } from './import-law.ts';
 
-/** What a problem names; undefined where it is more than words, a choice among them, or a table of them in its file. */
+/**
+ * The check that a problem names; undefined if it is neither a literal, a choice among literals, nor looked up in a
+ * table of literals in its file.
+ */
 export interface NamedCheck {
   readonly path: string;
   readonly check: string | undefined;
@@ -14,7 +17,7 @@ export interface NamedCheck {
 
 const games = /^server\/engine\/rulesets\/([^/]+)\/(?!checks\/|pages\/)/;
 
-/** By the names of their folders the checks that the problems of games name. */
+/** The checks that the problems of games name, by the names of their folders. */
 export function namedChecks(files: readonly SourceFile[]): ReadonlyMap<string, readonly NamedCheck[]> {
   const found = new Map<string, readonly NamedCheck[]>();
   for (const file of files) {
@@ -43,7 +46,7 @@ function nameOf({ name }: ts.ObjectLiteralElementLike): string | undefined {
   return name?.getText();
 }
 
-/** All that an expression can be. */
+/** All possible values of an expression. */
 function wordsIn(node: ts.Expression, all: readonly ts.Node[]): readonly (string | undefined)[] {
   if (ts.isStringLiteral(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...wordsIn(node.whenTrue, all), ...wordsIn(node.whenFalse, all)];

@@ -1,4 +1,4 @@
-/** Words that somebody finds something out by are reported, in each way in which they can be looked at. */
+/** Code that compares or searches displayed words is found, in every form. */
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { wordsSearched } from './words-law.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The program of the project’s server. */
+/** The TypeScript program of the project’s server. */
 function server(): ts.Program {
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
     readonly config: unknown;
@@ -18,7 +18,7 @@ function server(): ts.Program {
   );
 }
 
-/** A program of one file, in which this is done with a step and the odds of an action. */
+/** A program of one file that runs this code with a step and the odds of an action. */
 function doing(code: string, path = '/server/report/example.ts'): ts.Program {
   const text = `interface Step { readonly title: string; readonly kind: string }
 interface ActionOdds { readonly words: string }
@@ -33,8 +33,8 @@ ${code}`;
   return ts.createProgram([path], { noLib: true, types: [] }, host);
 }
 
-describe('the law of words', () => {
-  it('is kept by every file', () => {
+describe('the words of odds and steps', () => {
+  it('are compared or searched by no file', () => {
     assert.deepEqual(wordsSearched(server()), []);
   }).timeout(120_000);
 
@@ -48,7 +48,7 @@ describe('the law of words', () => {
     ['const { words: told } = action; other === told;', 'ActionOdds.words: other === told'],
     ['(({ words }: ActionOdds) => words === other)(action);', 'ActionOdds.words: words === other'],
   ] as const) {
-    it(`finds ${code}`, () => {
+    it(`are protected against ${code}`, () => {
       assert.deepEqual(wordsSearched(doing(code)), [`server/report/example.ts ${found}`]);
     });
   }
@@ -59,12 +59,12 @@ describe('the law of words', () => {
     'const title = other; title.includes(other);',
     'other.concat(step.title);',
   ]) {
-    it(`lets ${code} be`, () => {
+    it(`may be used in ${code}`, () => {
       assert.deepEqual(wordsSearched(doing(code)), []);
     });
   }
 
-  it('is for reports, the forward pass and play', () => {
+  it('are protected in the forward pass and in play as well as in reports, and not elsewhere', () => {
     const paths = ['lsp', 'engine/forward', 'engine/play'].map((room) => `/server/${room}/example.ts`);
     assert.deepEqual(
       paths.map((path) => wordsSearched(doing('step.title === other;', path)).length),

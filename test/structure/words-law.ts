@@ -1,10 +1,10 @@
 /**
- * The law of words: what odds and steps say is read by people, and nobody in reports, in the forward pass and in play
- * finds out by it what something is. So that no name is mistaken, it asks the compiler whose words are looked at.
+ * Finds code in reports, the forward pass and play that decides by the displayed words of odds and steps. It asks the
+ * compiler whose words they are, so that no name is mistaken for another.
  */
 import ts from 'typescript';
 
-/** Whose members are words, and which. */
+/** The properties that are displayed words, by type. */
 const words: Readonly<Record<string, readonly string[]>> = {
   Step: ['title', 'text'],
   ActionOdds: ['words'],
@@ -32,7 +32,7 @@ const searches = new Set([
   'test',
 ]);
 
-/** Each place that compares such words, or searches them, as a sentence; whether they are empty may be asked. */
+/** A description of each place that compares or searches such words; testing whether they are empty is allowed. */
 export function wordsSearched(program: ts.Program): readonly string[] {
   const checker = program.getTypeChecker();
   return program
@@ -62,7 +62,7 @@ function lookedAt(node: ts.Node): readonly ts.Expression[] {
   return searches.has(name.text) ? [expression, ...node.arguments] : [];
 }
 
-/** `Step.title`, where that is what an expression reads, be it of the step or as a name for its member. */
+/** `Step.title`, if the expression reads it, as a property of a step or through destructuring. */
 function wordsOf(node: ts.Expression, checker: ts.TypeChecker): string | undefined {
   const name = ts.isPropertyAccessExpression(node) ? node.name : node;
   if (!ts.isIdentifier(name)) return undefined;

@@ -1,4 +1,4 @@
-/** VS Code asks whether a folder is trusted wherever it isn’t one of our own tests. */
+/** Workspace trust stays on in VS Code everywhere except in our own tests. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
@@ -15,8 +15,8 @@ function scriptsWith(pattern: RegExp): readonly string[] {
 }
 
 describe('the scripts that start VS Code', () => {
-  it('switch the trust of workspaces off for the integration tests alone', () => {
-    // The last one has the flag to hand on to VS Code, and leaves it out unless a test asks for it.
+  it('switch workspace trust off only for the integration tests', () => {
+    // The last one can pass the flag on to VS Code, and leaves it out unless a test requests it.
     assert.deepEqual(scriptsWith(switchesTrustOff), [
       'vscode/desktop-host.ts',
       'vscode/embedded-host.ts',
@@ -24,7 +24,7 @@ describe('the scripts that start VS Code', () => {
     ]);
   });
 
-  it('start these two for the integration tests alone', () => {
+  it('start these two only for the integration tests', () => {
     assert.deepEqual(scriptsWith(/\/(?:desktop|embedded)-host\.ts'/u), ['vscode/integration-host.ts']);
   });
 });
