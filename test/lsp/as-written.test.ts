@@ -1,4 +1,4 @@
-/** Beside something that is tried out, each chance that it changes stands with what it is as the file has it. */
+/** Next to a trial, each chance that it changes is shown with its value in the file as written. */
 import assert from 'node:assert/strict';
 import { analyze, type Redraw, type Trial } from '../../server/analysis/index.ts';
 import { runToEnd } from '../../server/engine/index.ts';
@@ -21,7 +21,7 @@ const figures = ({ text, unforced, asWritten }: ChanceView): Figures => ({
   ...(asWritten === undefined ? {} : { asWritten }),
 });
 
-/** What stands above the Clash of the first round, and beside each of those who throw in it. */
+/** The chances above the Clash of the first round, and next to each of those who throw in it. */
 function shown(
   text: string,
   trials: readonly Trial[],
@@ -45,10 +45,10 @@ const aside: Trial = { kind: 'aside', round: 0, reason: { who: 'Ann', words: 'th
 const add: Trial = { kind: 'add', round: 0, who: 'Ghoul', amount: 1, words: 'hunger' };
 const force: Trial = { kind: 'force', step: '1/clash/Ann Ghoul', who: 'Ann', faces: ['2'] };
 
-describe('a chance as it is written', () => {
+describe('the chance as written', () => {
   const plain = shown(duel, []);
 
-  it('stands nowhere where nothing is tried, or another seed alone', () => {
+  it('isn’t shown without trials, or with another seed alone', () => {
     for (const trials of [[], [{ kind: 'seed', seed: 9 }]] satisfies readonly (readonly Trial[])[]) {
       assert.deepEqual(shown(duel, trials), plain);
     }
@@ -59,20 +59,20 @@ describe('a chance as it is written', () => {
     ['switched off', aside],
     ['added', add],
   ] as const) {
-    it(`stands beside the one with something ${what}, in the contest and wherever it is told of somebody`, () => {
+    it(`is shown next to the one with something ${what}, in the contest and for each combatant`, () => {
       const tried = shown(duel, [trial]);
       assert.notDeepEqual(texts(tried.clash), texts(plain.clash));
       assert.deepEqual([writtenIn(tried.clash), writtenIn(tried.rows)], [texts(plain.clash), texts(plain.rows)]);
     });
   }
 
-  it('isn’t said again of what is forced alone: unforced it is the same', () => {
+  it('isn’t repeated for a throw that is forced alone, since it is the same unforced', () => {
     const { clash, rows } = shown(duel, [force]);
     assert.ok([...clash, ...rows].every(({ asWritten }) => asWritten === undefined));
     assert.ok(clash.some(({ unforced }) => unforced !== undefined));
   });
 
-  it('is given what the file forces, beside the one that is forced otherwise and the one without', () => {
+  it('keeps what the file forces, next to the one forced otherwise and the one without', () => {
     const forced = triedDuel(`${highGround}    throws 9\n`);
     const [{ clash: now }, { clash: file }] = [shown(forced, [force]), shown(forced, [])];
     assert.deepEqual(
@@ -82,7 +82,7 @@ describe('a chance as it is written', () => {
     assert.ok(now.some(({ asWritten, unforced }) => asWritten !== undefined && unforced !== undefined));
   });
 
-  it('isn’t there beside a trial that is of no use', () => {
+  it('isn’t shown next to a trial that can’t be used', () => {
     assert.deepEqual(
       shown(duel, [{ kind: 'aside', round: 0, reason: { who: 'Ann', words: 'the moon' }, aside: true }]),
       plain,

@@ -1,4 +1,4 @@
-/** When a list opens while somebody types, and what it has. */
+/** When a completion list opens by itself, and what it contains. */
 import assert from 'node:assert/strict';
 import { CompletionTriggerKind, type CompletionContext } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
@@ -10,8 +10,7 @@ const cast =
   'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\n  carries knife\ncombatant Bill (he) of the Host\ncombatant Billy (he) of the Host\nround 1\n';
 
 /**
- * The labels of the list behind a text, when its last character has just been typed or the list has been asked for;
- * `$0` is the caret.
+ * The labels of the list after a text, when its last character was typed or the list was requested; `$0` is the caret.
  */
 function listed(text: string, how: 'typed' | 'asked'): readonly string[] {
   const offset = text.includes('$0') ? text.indexOf('$0') : text.length;
@@ -45,10 +44,10 @@ describe('a list opens by itself', () => {
     ['Bi', 'Bill:'],
     ['Ann: punches Bill\n    on ', 'success'],
   ] as const) {
-    it(`behind ${JSON.stringify(line)}`, () => assert.ok(typed(line).includes(first)));
+    it(`after ${JSON.stringify(line)}`, () => assert.ok(typed(line).includes(first)));
   }
 
-  it('within quotes of something that has a name', () => {
+  it('within quotes if something there has a name', () => {
     assert.notDeepEqual(
       listed(
         'rules quick-shot\ncombatant Rose of the Players\nround 1\n  Rose: gambles on "the roof".\n    easy "',
@@ -59,7 +58,7 @@ describe('a list opens by itself', () => {
   });
 });
 
-describe('no list opens by itself, but one does when it is asked for', () => {
+describe('no list opens by itself, but one on request', () => {
   for (const line of [
     'Ann: punches Bill ',
     'Ann: punches Bill. ',
@@ -68,7 +67,7 @@ describe('no list opens by itself, but one does when it is asked for', () => {
     '',
     'Ann: punches Bill\n  ',
   ]) {
-    it(`behind ${JSON.stringify(line)}`, () => {
+    it(`after ${JSON.stringify(line)}`, () => {
       assert.deepEqual(typed(line), []);
       assert.notDeepEqual(asked(line), []);
     });
@@ -77,11 +76,11 @@ describe('no list opens by itself, but one does when it is asked for', () => {
 
 describe('no list opens by itself', () => {
   for (const line of ['read aloud "The yard ', 'read aloud "He said: ', 'read aloud "The yard"', '/']) {
-    it(`behind ${JSON.stringify(line)}`, () => assert.deepEqual(typed(line), []));
+    it(`after ${JSON.stringify(line)}`, () => assert.deepEqual(typed(line), []));
   }
 });
 
-describe('what stands there already', () => {
+describe('what is already written', () => {
   it('isn’t offered alone', () => {
     assert.deepEqual(typed('Ann: punches Billy'), []);
     assert.deepEqual(typed('Ann: punches'), []);
@@ -94,13 +93,13 @@ describe('what stands there already', () => {
     );
   });
 
-  it('isn’t offered where it follows the caret', () => {
+  it('isn’t offered if it follows the caret', () => {
     const labels = listed(`${cast}  Ann: punches $0Billy`, 'asked');
     assert.deepEqual([labels.includes('Billy'), labels.includes('Bill')], [false, true]);
   });
 });
 
-describe('a list that is asked for anew at every key', () => {
+describe('a list requested again at every key', () => {
   it('is the same as one that is made for the longer word', () => {
     const recent = new RecentList();
     for (const word of ['p', 'pu', 'pun', 'punches B', 'punches Bi', 'punches Bil', 'pu', 'p']) {

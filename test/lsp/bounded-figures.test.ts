@@ -1,4 +1,4 @@
-/** Chances that are bounds, and several things that are attempted in one action, beside the text of an editor. */
+/** Chances that are bounds, and several attempts in one action, in hints and lenses. */
 import assert from 'node:assert/strict';
 import { hintMark, inlayHintsOf, resolvedHint } from '../../server/lsp/annotations/inlay-hints.ts';
 import { chancesTitle, chancesTooltip } from '../../server/lsp/annotations/lens-title.ts';
@@ -23,8 +23,8 @@ function hints(
   });
 }
 
-describe('the hint behind a line', () => {
-  it('has a bound with its sign in whole percents and what the rulebook prints, and all of it for whoever points at it', () => {
+describe('the hint after a line', () => {
+  it('has a bound with its sign in whole percents and the printed figure, and the details in its tooltip', () => {
     assert.deepEqual(hints({}), [
       [
         5,
@@ -35,8 +35,8 @@ describe('the hint behind a line', () => {
   });
 });
 
-describe('the hints of an action in which several things are attempted', () => {
-  it('stand behind the line of each, with what it needs', () => {
+describe('the hints of an action with several attempts', () => {
+  it('are after the line of each, with what it needs', () => {
     assert.deepEqual(
       hints({ parts: attemptsIn }).map(([line, label]) => [line, label]),
       [
@@ -50,14 +50,14 @@ describe('the hints of an action in which several things are attempted', () => {
     );
   });
 
-  it('say which of them they are for whoever points at them', () => {
+  it('name their attempt in the tooltip', () => {
     const [, [, , second]] = hints({ parts: attemptsIn }) as readonly [unknown, readonly [number, string, string]];
     assert.equal(second, 'Keep the "rope", rare \\(3\\): comes off 1/8 = 12.5000%');
   });
 });
 
 describe('the lens above a round', () => {
-  it('has a bound with its sign, and in its tooltip in words with what the rulebook prints', () => {
+  it('has a bound with its sign, and in its tooltip in words with the printed figure', () => {
     const [analysed] = climb().scenarios;
     const [round] = analysed!.odds().rounds;
     assert.equal(chancesTitle({ scenario: analysed!.scenario, round, moved: [] }).text, 'Tam succeeds ≥ 48.3%');

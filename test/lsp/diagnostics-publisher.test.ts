@@ -1,4 +1,4 @@
-/** What is worked out about a document when nothing more is typed in it. */
+/** Background work on a document while nothing is typed. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis, type Chances, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { DiagnosticsPublisher } from '../../server/lsp/diagnostics/diagnostics-publisher.ts';
@@ -25,7 +25,7 @@ function ownIn({ scenarios }: Analysis): readonly (readonly ScenarioAnalysis[])[
   return scenarios.map((each) => [each]);
 }
 
-/** Tells of the scenario alone; `look` sees it after each turn until it says that it has seen enough. */
+/** Publishes the scenario’s findings only; `look` is called after each slice until it returns true. */
 async function tell(
   title: string,
   look: (scenario: ScenarioAnalysis, publisher: DiagnosticsPublisher) => boolean,
@@ -36,7 +36,7 @@ async function tell(
   await new Promise<void>((resolve) => {
     const publisher = new DiagnosticsPublisher({
       idle: new IdleScheduler(),
-      // Of what is held back while somebody types nothing is passed on.
+      // Diagnostics held back while somebody types aren’t published.
       clock: new SlowClock(),
       publish: () => undefined,
       lookAgain: () => {
@@ -53,8 +53,8 @@ async function tell(
   return only!;
 }
 
-describe('the second go', () => {
-  it('works out the chances stage by stage, each of which is told, and then what is found in them', async () => {
+describe('background work', () => {
+  it('computes the chances in stages, each of which is reported, and then the findings about them', async () => {
     const told: (Chances | undefined)[] = [];
     const turns: { readonly chances: Chances | undefined; readonly isChecked: boolean }[] = [];
     const { chances } = await tell(
@@ -78,7 +78,7 @@ describe('the second go', () => {
     assert.ok(turns.every(({ isChecked, chances: known }) => !isChecked || known === chances));
   });
 
-  it('tells first of the scenario that is typed in', async () => {
+  it('starts with the scenario that is being typed in', async () => {
     const both = `${text}\n${text.replace('The yard', 'The gate')}`;
     const analysis = analyze(both, { file: 'two.clash' });
     const line = both.split('\n').length - 3;
@@ -105,7 +105,7 @@ describe('the second go', () => {
     assert.deepEqual(known, [false, true]);
   });
 
-  it('works an earlier text out to its end that is shown in the place of a broken one', async () => {
+  it('also completes an earlier text that is shown in place of a broken one', async () => {
     const lastValid = new LastValid();
     const file = 'held.clash';
     const whole = analyze(text.replace('The yard', 'The lane'), { file });
@@ -130,7 +130,7 @@ describe('the second go', () => {
     });
   });
 
-  it('is called off by what is typed', async () => {
+  it('is cancelled by typing', async () => {
     let turns = 0;
     const scenario = await tell('The court', ({ knownChances }, publisher) => {
       turns += 1;

@@ -1,4 +1,4 @@
-/** What the title of a quick fix says that it does to a chance. */
+/** The effect on a chance in the title of a quick fix. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import type { Fix } from '../../server/engine/index.ts';
@@ -11,7 +11,7 @@ round 1
 ${actions.map((action) => `    ${action}`).join('\n')}
 `;
 
-/** What comes of another difficulty in the place of the first action’s. */
+/** The effect of another difficulty for the first action. */
 async function effect(difficulty: string, ...actions: readonly string[]): Promise<string | undefined> {
   const analysis = analyze(gamble(...actions), { file: 'test.clash' });
   const source = analysis.scenarios[0]!.scenario.rounds[0]!.announcements[0]!.clauses[0]!.source;
@@ -26,16 +26,16 @@ async function effect(difficulty: string, ...actions: readonly string[]): Promis
   return effects.get(fix);
 }
 
-describe('what a fix does to a chance', () => {
-  it('is told in whole percents', async () => {
+describe('the effect of a fix on a chance', () => {
+  it('is shown in whole percents', async () => {
     assert.match((await effect('hard', 'common "crack it"')) ?? '', /^Rose .*: ≥ 77% → ≥ 26%$/u);
   });
 
-  it('is told with a decimal where it is less than one', async () => {
+  it('is shown with a decimal if it is less than one', async () => {
     assert.match((await effect('overwhelming', 'common "crack it"')) ?? '', /^Rose .*: ≥ 77% → ≥ 0\.4%$/u);
   });
 
-  it('isn’t told where the bound that is left says nothing', async () => {
+  it('isn’t shown if the remaining bound says nothing', async () => {
     assert.equal(await effect('overwhelming', 'easy "crack it"', 'difficult "keep quiet"'), undefined);
   });
 });

@@ -1,4 +1,4 @@
-/** What is marked while a sentence is typed. */
+/** Diagnostics while a sentence is being typed. */
 import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
@@ -12,7 +12,7 @@ const uri = 'test.clash';
 const cast =
   'scenario "The yard"\nrules demon-city-2018\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\n';
 
-/** A document that is typed in, and the lines with what is marked in them. */
+/** A document being typed in, and its marked lines. */
 class Marked {
   readonly clock = new SlowClock();
   readonly #typing = new Typing();
@@ -47,7 +47,7 @@ class Marked {
     return this.#marks;
   }
 
-  /** What lenses count. */
+  /** The count in the lenses. */
   get counted(): readonly string[] {
     const found = this.#analysis === undefined ? [] : this.#publisher.published(this.#analysis);
     return found
@@ -58,7 +58,7 @@ class Marked {
       });
   }
 
-  /** Types one key after another in place of some words, or behind them. */
+  /** Types one key after another, replacing some words or after them. */
   type(behind: string, keys: string, replaced = ''): void {
     let at = this.#document.getText().indexOf(behind) + behind.length - replaced.length;
     for (const [index, key] of keys.split('').entries()) {
@@ -72,7 +72,7 @@ class Marked {
     }
   }
 
-  /** The editor asks for a list at the caret, of which the word begins behind some words. */
+  /** The editor requests a list at the caret, for the word begun after some words. */
   list(behind: string, ...entries: readonly string[]): void {
     const start = this.#document.positionAt(this.#document.getText().indexOf(behind) + behind.length);
     const caret = this.#typing.placeIn(uri)!.caret;
@@ -104,7 +104,7 @@ class Marked {
 }
 
 describe('an error in the sentence that is being typed', () => {
-  it('is marked when nothing has been typed for a second', async () => {
+  it('is shown when nothing has been typed for a second', async () => {
     const marked = new Marked(`${cast}round 1\n  `);
     marked.type('round 1\n  ', 'Ann: punches Cassie');
     assert.deepEqual(marked.marks, []);
@@ -114,7 +114,7 @@ describe('an error in the sentence that is being typed', () => {
     assert.deepEqual(marked.marks, ['Cassie']);
   });
 
-  it('is counted by lenses when it is marked, and they are asked for again then', async () => {
+  it('is counted by lenses when it is shown, and they are refreshed then', async () => {
     const marked = new Marked(`${cast}round 1\n  `);
     marked.type('round 1\n  ', 'Ann: punches Cassie');
     marked.list('punches ', 'Cassie');
@@ -126,7 +126,7 @@ describe('an error in the sentence that is being typed', () => {
     assert.deepEqual(marked.counted, marked.marks);
   });
 
-  it('waits anew with every key', async () => {
+  it('waits again with every key', async () => {
     const marked = new Marked(`${cast}round 1\n  `);
     marked.type('round 1\n  ', 'Ann: punches Cas');
     await marked.clock.pass(800);
@@ -137,7 +137,7 @@ describe('an error in the sentence that is being typed', () => {
     assert.deepEqual(marked.marks, ['Cassie']);
   });
 
-  it('waits while a list is open, for five seconds at most', async () => {
+  it('waits while a list is open, for at most five seconds', async () => {
     const marked = new Marked(`${cast}round 1\n  `);
     marked.type('round 1\n  ', 'Ann: p');
     marked.list('Ann: ', 'punches', 'parries');
@@ -147,7 +147,7 @@ describe('an error in the sentence that is being typed', () => {
     assert.notDeepEqual(marked.marks, []);
   });
 
-  it('waits while the word is typed on that the list is about', async () => {
+  it('waits while the word of the list is being typed', async () => {
     const marked = new Marked(`${cast}round 1\n  `);
     marked.type('round 1\n  ', 'Ann: p');
     marked.list('Ann: ', 'punches', 'parries');
@@ -156,7 +156,7 @@ describe('an error in the sentence that is being typed', () => {
     assert.deepEqual(marked.marks, []);
   });
 
-  it('waits for the pause alone where the list has closed: no entry fits, another word is begun, or the next list is empty', async () => {
+  it('waits only for the pause if the list has closed: no entry fits, another word is begun, or the next list is empty', async () => {
     for (const keys of ['x', 'un ', '']) {
       const marked = new Marked(`${cast}round 1\n  `);
       marked.type('round 1\n  ', 'Ann: p');
@@ -168,27 +168,27 @@ describe('an error in the sentence that is being typed', () => {
     }
   });
 
-  it('is marked at once when the next line is begun', () => {
+  it('is shown at once when the next line is begun', () => {
     const marked = new Marked(`${cast}round 1\n  `);
     marked.type('round 1\n  ', 'Ann: punches Cassie\n  ');
     assert.deepEqual(marked.marks, ['Cassie']);
   });
 
-  it('is marked at once when another sentence is typed in', () => {
+  it('is shown at once when another sentence is typed in', () => {
     const marked = new Marked(`${cast}round 1\n  Bill: kicks Ann\n  `);
     marked.type('kicks Ann\n  ', 'Ann: punches Cassie');
     marked.type('Bill: kicks Ann', '.');
     assert.deepEqual(marked.marks, ['Cassie']);
   });
 
-  it('stays where it was marked before and still holds', () => {
+  it('stays if it was shown before and still applies', () => {
     const marked = new Marked(`${cast}round 1\n  Ann: punches Cassie\n`);
     assert.deepEqual(marked.marks, ['Cassie']);
     marked.type('punches Cassie', '.');
     assert.deepEqual(marked.marks, ['Cassie']);
   });
 
-  it('goes at once when it is mended', () => {
+  it('disappears at once when it is corrected', () => {
     const marked = new Marked(`${cast}round 1\n  Ann: punches Bil\n`);
     assert.deepEqual(marked.marks, ['Bil']);
     marked.type('punches Bil', 'l');
@@ -197,20 +197,20 @@ describe('an error in the sentence that is being typed', () => {
 });
 
 describe('an error elsewhere', () => {
-  it('is marked at once, whatever is typed', () => {
+  it('is shown at once, whatever is typed', () => {
     const marked = new Marked(`${cast}round 1\n  Ann: punches Bill\n`);
     marked.type('combatant Bill', 'o', 'ill');
     assert.ok(marked.marks.includes('Bill'));
   });
 
-  it('is published as soon as the version is there', () => {
+  it('is published as soon as the version has arrived', () => {
     const marked = new Marked(`${cast}round 1\n  Ann: punches Cassie\n  `);
     const before = marked.published;
     marked.type('Cassie\n  ', 'Bill: x');
     assert.deepEqual([marked.published - before, marked.marks], ['Bill: x'.length, ['Cassie']]);
   });
 
-  it('is marked at once where several lines are pasted', () => {
+  it('is shown at once if several lines are pasted', () => {
     const marked = new Marked(`${cast}round 1\n`);
     marked.paste('round 1\n', '  Ann: punches Cassie\n  Bill: kicks Dora\n');
     assert.deepEqual(marked.marks, ['Cassie', 'Dora']);

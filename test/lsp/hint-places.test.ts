@@ -1,4 +1,4 @@
-/** Where hints stand while a text is edited: at the end of a line of an announcement. */
+/** The positions of hints while a text is edited: at the end of a line of an announcement. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
@@ -25,7 +25,7 @@ const edits = fc.array(
 );
 
 describe('hints', () => {
-  it('stand at the ends of lines of announcements, whatever is edited, at every version', () => {
+  it('are at the ends of lines of announcements, whatever is edited, in every version', () => {
     let [seen, held] = [0, 0];
     const check = (made: readonly { readonly at: number; readonly cut: number; readonly piece: string }[]): void => {
       const lastValid = new LastValid();
@@ -53,7 +53,7 @@ describe('hints', () => {
   });
 });
 
-/** How many sentences stand in a line that speak of somebody’s action, by their words. */
+/** The number of sentences in a line that are about somebody’s action, by their words. */
 function announcementsAt(analysis: Analysis, line: number): number {
   const { reading, lines } = analysis;
   return reading.document.sentences.filter((sentence) => {

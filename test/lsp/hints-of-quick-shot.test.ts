@@ -1,4 +1,4 @@
-/** What stands behind the lines of a scenario in which a wound of the cast adds an action to an attempt. */
+/** Hints in a scenario in which a wound of the cast adds an action to an attempt. */
 import assert from 'node:assert/strict';
 import type { InlayHint } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
@@ -7,7 +7,7 @@ import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
 const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 
-/** The lines behind which something stands, with its first words. */
+/** The lines with a hint, with its first words. */
 function hints(wound: string, clause = ''): readonly string[] {
   const text = `rules quick-shot
 combatant Rose (she) of the Players
@@ -34,27 +34,27 @@ function plain(label: InlayHint['label']): string {
 describe('the hint of an action that a wound adds', () => {
   const common = ['Rose: gambles on "the far side". | 8 dice', 'common "run for it" | common (2)'];
 
-  it('stands at the clause that names the wound', () => {
+  it('is at the clause that names the wound', () => {
     assert.deepEqual(hints('easy wound "a grazed forearm"', '    despite "a grazed forearm"'), [
       ...common,
       'despite "a grazed forearm" | easy (1)',
     ]);
   });
 
-  it('stands at the clause that says what the wound bears on', () => {
+  it('is at the clause that says what the wound affects', () => {
     assert.deepEqual(hints('easy wound "a grazed forearm" on "running"', '    involves "running"'), [
       ...common,
       'involves "running" | easy (1)',
     ]);
   });
 
-  it('doesn’t stand in the cast, which other announcements have too', () => {
+  it('isn’t in the cast, which other announcements share', () => {
     assert.deepEqual(hints('easy wound "a grazed forearm" on everything'), common);
   });
 });
 
 describe('the hint of an attempt', () => {
-  it('has what the text prints beside its bound', () => {
+  it('has the printed figure next to its bound', () => {
     const text =
       'rules quick-shot\ncombatant Rose (she) of the Players\nround 1\n  Rose: gambles on "the safe".\n    hard "crack it"\n';
     const [hint] = inlayHintsOf(

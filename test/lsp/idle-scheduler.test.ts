@@ -1,9 +1,9 @@
-/** What nobody waits for has its time when nothing is asked for a picture. */
+/** Background work runs when no picture is requested. */
 import assert from 'node:assert/strict';
 import { afresh, allowance, IdleScheduler } from '../../server/lsp/idle-scheduler.ts';
 import { SlowClock } from './slow-clock.ts';
 
-describe('what nobody waits for', () => {
+describe('background work', () => {
   let clock = new SlowClock();
   let idle = new IdleScheduler(clock);
   let ran = 0;
@@ -23,7 +23,7 @@ describe('what nobody waits for', () => {
     assert.equal(ran, 1);
   });
 
-  it('begins later where somebody asks meanwhile for a picture', async () => {
+  it('begins later if a picture is requested in the meantime', async () => {
     idle.afterwards(job);
     await clock.pass(50);
     idle.stir();
@@ -33,7 +33,7 @@ describe('what nobody waits for', () => {
     assert.equal(ran, 1);
   });
 
-  it('goes on at once, but not while somebody waits for a picture', async () => {
+  it('goes on at once, except while a picture is awaited', async () => {
     idle.goOn(job);
     await clock.pass(0);
     assert.equal(ran, 1);
@@ -45,7 +45,7 @@ describe('what nobody waits for', () => {
     assert.equal(ran, 2);
   });
 
-  it('rests three times as long as it works once it has worked for a while', async () => {
+  it('pauses three times as long as it works once it has worked for a while', async () => {
     const slices: number[] = [];
     const slice = (): void => {
       slices.push(clock.now());
@@ -62,7 +62,7 @@ describe('what nobody waits for', () => {
     assert.ok(late > 200 && late <= (10_000 * allowance.share) / 10, `${late} slices of 10 ms in ten seconds`);
   });
 
-  it('has some time for what has just been typed, however much went into what was typed before', async () => {
+  it('has a minimum budget for what was just typed, however much earlier texts used', async () => {
     idle.goOn(() => {
       clock.busy(10 * allowance.burst);
     });
@@ -79,7 +79,7 @@ describe('what nobody waits for', () => {
     assert.equal(ran, 1);
   });
 
-  it('is at work at once again after a rest', async () => {
+  it('runs at once again after a pause', async () => {
     idle.goOn(() => {
       clock.busy(2 * allowance.burst);
     });
@@ -95,7 +95,7 @@ describe('what nobody waits for', () => {
     assert.equal(ran, 2);
   });
 
-  it('is called off while it waits for any of these', async () => {
+  it('can be cancelled while it waits for any of these', async () => {
     for (const before of [[], [50], [99, 1]]) {
       const callOff = idle.afterwards(job);
       for (const milliseconds of before) {

@@ -1,4 +1,4 @@
-/** Lines that are indented as they are typed, pasted or selected. */
+/** Indentation of lines that are typed, pasted or selected. */
 import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { analyze } from '../../server/analysis/index.ts';
@@ -8,7 +8,7 @@ import { Typing } from '../../server/lsp/connection/typing.ts';
 const uri = 'test.clash';
 const cast = 'rules demon-city-2018\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\n';
 
-/** The text after some keys were typed at its end, and the server has answered the last of them. */
+/** The text after some keys were typed at its end and the server has answered the last of them. */
 function typed(text: string, keys: string): string {
   const typing = new Typing();
   const document = TextDocument.create(uri, 'clash', 0, `${cast}${text}`);
@@ -99,14 +99,14 @@ describe('what is pasted or selected', () => {
   });
 });
 
-describe('the lines that were typed in one go', () => {
+describe('lines typed without a break', () => {
   const line = (text: string): TextDocument => TextDocument.create(uri, 'clash', 0, text);
   const at = (row: number, character: number, text: string) => ({
     range: { start: { line: row, character }, end: { line: row, character } },
     text,
   });
 
-  it('go on with Enter, and begin anew elsewhere', () => {
+  it('continue with Enter, and start again elsewhere', () => {
     const [typing, document] = [new Typing(), line('one\ntwo\n\nfour\n')];
     typing.update(document, [at(2, 0, 'x')], 1);
     typing.update(document, [at(2, 1, '\n  ')], 2);
@@ -115,13 +115,13 @@ describe('the lines that were typed in one go', () => {
     assert.deepEqual(typing.placeIn(uri), { caret: { line: 0, character: 4 }, from: 0 });
   });
 
-  it('go on where one of them was indented', () => {
+  it('continue after one of them was indented', () => {
     const [typing, document] = [new Typing(), line('')];
     typing.update(document, [at(0, 0, 'a'), at(0, 1, '\n'), at(1, 0, 'b'), at(0, 0, '  '), at(1, 0, '  ')], 1);
     assert.deepEqual(typing.placeIn(uri), { caret: { line: 1, character: 3 }, from: 0 });
   });
 
-  it('don’t hold what was pasted', () => {
+  it('don’t include pasted lines', () => {
     const [typing, document] = [new Typing(), line('')];
     typing.update(document, [at(0, 0, 'a\nb\nc')], 1);
     assert.equal(typing.placeIn(uri), undefined);

@@ -1,4 +1,4 @@
-/** Which figures of a lens are told where there isn’t room for all. */
+/** Which figures a lens shows if there isn’t room for all. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { fittedTitle, wholeTitle, type LensFigure, type LensPart } from '../../server/lsp/annotations/lens-fit.ts';
@@ -10,23 +10,23 @@ function figure(words: string, chance: number | undefined, { moved = 0, isGoal =
 const tie = figure('tie 38.1%', 0.381, { isGoal: false });
 const clash: LensPart = { about: '', figures: [figure('Players 2.0%', 0.02), figure('Host 59.9%', 0.599), tie] };
 
-/** As long as some name. */
+/** As long as some names. */
 function about(length: number, part: LensPart): LensPart {
   return { ...part, about: `${'x'.repeat(length - 2)}: ` };
 }
 
-describe('what has room above a round', () => {
-  it('is everything, where it fits', () => {
+describe('what fits above a round', () => {
+  it('is everything, if there is room', () => {
     assert.equal(fittedTitle([clash]), 'Players 2.0% · Host 59.9% · tie 38.1%');
     assert.equal(fittedTitle([about(33, clash)]).length, 70);
     assert.equal(fittedTitle([about(33, clash)]), wholeTitle([about(33, clash)]));
   });
 
-  it('leaves out first what nobody throws for, and says that something is left out', () => {
+  it('omits first what nobody throws for, and says that something is omitted', () => {
     assert.equal(fittedTitle([about(34, clash)]), `${'x'.repeat(32)}: Players 2.0% · Host 59.9% …`);
   });
 
-  it('has what has moved first, and leaves out what is small and hasn’t', () => {
+  it('begins with what has moved, and omits what is small and hasn’t moved', () => {
     const figures = [
       figure('Players 60.6%', 0.606),
       figure('Host 28.2% (was 11.5%)', 0.282, { moved: 16.7 }),
@@ -43,7 +43,7 @@ describe('what has room above a round', () => {
     );
   });
 
-  it('counts a tie that is likelier than all that is thrown for among what tells most', () => {
+  it('counts a tie that is likelier than all that is thrown for among the most important figures', () => {
     const likely = {
       ...clash,
       figures: [figure('Players 10.0%', 0.1), figure('Host 12.0%', 0.12), figure('tie 78.0%', 0.78, { isGoal: false })],
@@ -60,7 +60,7 @@ describe('what has room above a round', () => {
     assert.equal(fittedTitle([wide]), `${'a'.repeat(50)} …`);
   });
 
-  it('is of sampled figures what is thrown for in the order of the text, however likely', () => {
+  it('is what is thrown for in the order of the text if the figures are sampled, however likely', () => {
     const sampled = (goal: number, other: number): LensPart => ({
       about: `${'x'.repeat(15)}: `,
       figures: [
@@ -80,17 +80,17 @@ describe('what has room above a round', () => {
       );
   });
 
-  it('always has what is said of the round, and one figure, whatever room they take', () => {
+  it('always has what is said about the round, and one figure, whatever room they take', () => {
     const always: LensPart = { about: '', figures: [figure('reached in about 16%', 1)], isAlwaysShown: true };
     assert.equal(fittedTitle([always, about(70, clash)]), `reached in about 16%; ${'x'.repeat(68)}: Host 59.9% …`);
     assert.equal(fittedTitle([always]), 'reached in about 16%');
   });
 
-  it('is less where another lens takes a part of the line', () => {
+  it('is less if another lens takes a part of the line', () => {
     assert.equal(fittedTitle([about(33, clash)], 1), `${'x'.repeat(31)}: Players 2.0% · Host 59.9% …`);
   });
 
-  it('fits, cuts no figure in two and tells none twice', () => {
+  it('fits, splits no figure and repeats none', () => {
     const words = fc.stringMatching(/^[a-z]{1,12} \d{1,2}%$/u);
     const some = fc.uniqueArray(
       fc.record({

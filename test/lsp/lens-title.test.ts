@@ -1,4 +1,4 @@
-/** The outcomes of a contest above its round, in the short words that its game has for them. */
+/** The outcomes of a contest above its round, in the game’s short words. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
@@ -28,10 +28,10 @@ combatant Cy (he) of the Players
 combatant Di (she) of the Host
   Agility 2  Toughness 2`;
 
-describe('what is said above a round', () => {
+describe('the lens above a round', () => {
   const { scenario, round } = first(duel);
 
-  it('has the short words of the game', () => {
+  it('has the game’s short words', () => {
     const [clash] = round.contests;
     assert.match(
       chancesTitle({
@@ -54,7 +54,7 @@ describe('what is said above a round', () => {
     );
   });
 
-  it('has the whole words of the outcome where the game has no shorter ones', () => {
+  it('has the full words of the outcome if the game has no shorter ones', () => {
     const { id, kind, parties, outcomes, odds, source } = round.contests[0]!;
     assert.match(
       chancesTitle({
@@ -66,7 +66,7 @@ describe('what is said above a round', () => {
     );
   });
 
-  it('is the name of who acts, and of the side that hits, in every game', () => {
+  it('names who acts, and the side that hits, in every game', () => {
     for (const [rules, expected] of [
       ['demon-city-2018', /^Host [\d.]+% · Guards [\d.]+% · tie [\d.]+%$/u],
       ['demon-city-2017', /^Ghoul [\d.]+% · Cassie [\d.]+% · tie [\d.]+%$/u],
@@ -77,7 +77,7 @@ describe('what is said above a round', () => {
     }
   });
 
-  it('says how often a round off the shown course is reached, and that it is stepped through on another course', () => {
+  it('says how often a round off the shown course is reached, and that another course steps through it', () => {
     const reached = { chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } };
     const off = { ...round, reached };
     assert.equal(stepTitle({ seed: 4 }), 'Step through another course');
@@ -96,7 +96,7 @@ describe('what is said above a round', () => {
     );
   });
 
-  it('says where a round is never reached, always, or nobody knows yet how often', () => {
+  it('says if a round is never reached, always, or not known yet how often', () => {
     const title = (reached: RoundOdds['reached']): string =>
       reachedTitle({ scenario, round: { ...round, reached: undefined } as unknown as RoundOdds, moved: [], reached });
     assert.equal(title({ chance: new Fraction(0) }), 'never reached');
@@ -104,7 +104,7 @@ describe('what is said above a round', () => {
     assert.equal(title(undefined), 'reached …');
   });
 
-  it('says of a round to which no course comes that was played but that', () => {
+  it('says only that of a round that no played course reaches', () => {
     const reached = { chance: new Fraction(0), sample: { plays: 1000, low: 0, high: 0.004 } };
     assert.equal(noWayTitle(reached), 'no course of 1,000 reaches this round');
     assert.equal(noWayTitle({ chance: new Fraction(0) }), 'no course to step through');
@@ -114,7 +114,7 @@ describe('what is said above a round', () => {
     );
   });
 
-  it('says of a round that no seed was found for but that, whatever the chance of coming to it', () => {
+  it('says only that of a round for which no seed was found, whatever its chance', () => {
     const bridge = analyze(readFileSync(inProject('samples', 'the-mill-bridge.clash'), 'utf8'), { file: 'any.clash' });
     const [, nobodyPays] = bridge.scenarios[0]!.odds().rounds;
     const { reached, seed } = nobodyPays!;
@@ -123,7 +123,7 @@ describe('what is said above a round', () => {
     assert.equal(noWayTitle(undefined), 'none of the first 40 seeds reaches this round');
   });
 
-  it('leaves room for how often the round is reached, which stands in the same line', () => {
+  it('leaves room for the chance of reaching the round, which is on the same line', () => {
     const wide = {
       ...round.contests[0]!,
       short: new Map([
@@ -137,7 +137,7 @@ describe('what is said above a round', () => {
     assert.match(title({ chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } }), /y [\d.]+% …$/u);
   });
 
-  it('says so in a sentence in the hover', () => {
+  it('has a hover that says so in a sentence', () => {
     const line = (of: Partial<RoundOdds>): string =>
       givenLine({ ...round, ...of }, { reached: { chance: new Fraction(1, 4) } });
     assert.match(line({}), /^\*From what is written, with full decks; the round is reached in 25\\\.0%\*$/u);
@@ -153,7 +153,7 @@ describe('what is said above a round', () => {
     assert.doesNotMatch(line({ played: false, reached: { chance: new Fraction(0) } }), /course/u);
   });
 
-  it('tells several attempts of one character by their verbs, or where these are the same by all their words', () => {
+  it('distinguishes several attempts of one character by their verbs, or by all their words if these are the same', () => {
     const title = (other: string): string => {
       const own = first(
         `scenario "Two"\nrules quick-shot\ncombatant Rose (she) of the Players\nround 1\n  Rose: ${other}\n    easy "this"\n  Rose: gambles on "the roof".\n    hard "climb"\n`,
@@ -189,7 +189,7 @@ describe('what is said above a round', () => {
     );
   });
 
-  it('says by how much a figure has moved that is written in the same tens as before', () => {
+  it('says by how much a figure has moved that rounds to the same percentage as before', () => {
     const [clash] = round.contests;
     const sampled = (hundredths: number): Figure => ({
       chance: new Fraction(hundredths, 100),
@@ -254,7 +254,7 @@ round 1
     assert.match(title(40), /^x+ ≈40% …$/u);
   });
 
-  it('is short for outcomes that there are, and never the same for two', () => {
+  it('has short words for existing outcomes, never the same for two', () => {
     const contests = samples()
       .flatMap((each) => each.rounds)
       .flatMap((each) => each.contests)
@@ -282,7 +282,7 @@ function first(text: string): { readonly scenario: Scenario; readonly round: Rou
   return { scenario: only!.scenario, round: only!.odds().rounds[0]! };
 }
 
-/** One of a side that the writer named against one of the Host. */
+/** Somebody of a side that the writer named against somebody of the Host. */
 function fight(rules: string): string {
   const stats = rules === 'attack-algorithm' ? '' : '  Agility 2  Toughness 2\n';
   return `scenario "The lane"

@@ -1,4 +1,4 @@
-/** How much is reckoned for what has moved, and when that ends. */
+/** How much is computed for moved chances, and when that ends. */
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { analyze, type Analysis, type ScenarioAnalysis } from '../../server/analysis/index.ts';
@@ -13,8 +13,8 @@ const uri = 'file:///adventure/any.clash';
 const weaker = duelWith('Toughness 5', 'Toughness 4');
 const two = `${duel}\n${duelWith('Duel', 'Return match')}`;
 
-describe('what has moved in a document', () => {
-  it('is looked for in no scenario that is the same', async () => {
+describe('moved chances in a document', () => {
+  it('aren’t computed for identical scenarios', async () => {
     const { baselines, analysis } = comparing(two, two.replace('Toughness 5', 'Toughness 4'));
     assert.deepEqual(
       (await baselines.changedIn(uri, analysis, alwaysWanted)).map(([, { scenario }]) => scenario.title),
@@ -23,7 +23,7 @@ describe('what has moved in a document', () => {
     assert.equal(await movesIn(baselines, analysis, 1), undefined);
   });
 
-  it('is looked for in no scenario whose text is the same, also between two that have changed', async () => {
+  it('aren’t computed for scenarios with equal text, even between two that have changed', async () => {
     const three = ['One', 'Two', 'Three'].map((title) => duelWith('Duel', title)).join('\n');
     const apart = three
       .replace('Toughness 5', '// weaker\n  Toughness 4')
@@ -35,12 +35,12 @@ describe('what has moved in a document', () => {
     );
   });
 
-  it('is looked for in every scenario where what they share has changed', async () => {
+  it('are computed for every scenario if what they share has changed', async () => {
     const { baselines, analysis } = comparing(`weapon claws: close\n${two}`, `weapon claws: reach\n${two}`);
     assert.equal((await baselines.changedIn(uri, analysis, alwaysWanted)).length, 2);
   });
 
-  it('is reckoned once for a text', async () => {
+  it('are computed once for a text', async () => {
     const { baselines, analysis } = comparing(duel, weaker);
     const moves = await movesIn(baselines, analysis);
     assert.equal(
@@ -50,16 +50,16 @@ describe('what has moved in a document', () => {
     assert.equal(await movesIn(baselines, analysis), moves);
   });
 
-  it('is reckoned anew against another earlier text', async () => {
+  it('are computed again against another earlier text', async () => {
     const { baselines, analysis } = comparing(duel, weaker);
     await movesIn(baselines, analysis);
     baselines.receive({ uri, kind: 'saved', text: duelWith('Toughness 4', 'Toughness 6') });
     const moves = await movesIn(baselines, analysis);
-    // She has one card less than it was before, and it has one more: whoever was ahead is behind.
+    // She has one card less than before, and it has one more: whoever was ahead is behind.
     assert.ok(moves!.rounds[0]!.figures.find(({ label }) => label === 'Laura punches the Ghoul')!.points > 17.43);
   });
 
-  it('is read once for an earlier text, however much is typed', async () => {
+  it('read an earlier text once, however much is typed', async () => {
     const { baselines, analysis, read } = comparing(duel, weaker);
     for (const words of ['The duel', 'Duel']) {
       await baselines.changedIn(
@@ -71,7 +71,7 @@ describe('what has moved in a document', () => {
     assert.deepEqual(read, [weaker]);
   });
 
-  it('is told of later rounds as far as they are known, and again when the earlier text is worked out', async () => {
+  it('are shown for later rounds as far as they are known, and again when the earlier text is computed', async () => {
     const later = `${duel}round 2 if Laura is unhurt\n  Laura: punches the Ghoul.\n`;
     const { baselines, analysis, before, lookedAgain } = comparing(later, later.replace('Toughness 5', 'Toughness 4'));
     const first = await movesIn(baselines, analysis);
@@ -91,7 +91,7 @@ describe('what has moved in a document', () => {
     assert.equal(await movesIn(baselines, analysis), whole);
   });
 
-  it('is not worked out any more of a text that nothing is compared with', async () => {
+  it('are no longer computed for a text that nothing is compared with', async () => {
     const later = `${duel}round 2 if Laura is unhurt\n  Laura: punches the Ghoul.\n`;
     const { baselines, analysis, before, ended } = comparing(later, later.replace('Toughness 5', 'Toughness 4'));
     await movesIn(baselines, analysis);
@@ -101,7 +101,7 @@ describe('what has moved in a document', () => {
     assert.equal(was?.knownChances, undefined);
   });
 
-  it('is not gone on with when nobody wants it any more', async () => {
+  it('are no longer computed once nobody needs them', async () => {
     const { baselines, analysis } = comparing(two, two.replaceAll('Toughness 5', 'Toughness 4'));
     const [first, second] = analysis.scenarios;
     const wanted = (): void => {
@@ -138,7 +138,7 @@ function comparing(now: string, earlier: string) {
   return { baselines, analysis, read, before, lookedAgain, ended };
 }
 
-/** What has moved in a scenario, when that is worked out. */
+/** The moved chances of a scenario, once computed. */
 async function movesIn(baselines: Baselines, analysis: Analysis, index = 0): Promise<MovedScenario | undefined> {
   const scenario = analysis.scenarios[index]!;
   await baselines.prepare(uri, analysis, [scenario], alwaysWanted);

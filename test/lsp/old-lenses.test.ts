@@ -1,4 +1,4 @@
-/** The lenses of later rounds while their chances are worked out anew: what they said before, with its mark. */
+/** The lenses of later rounds while their chances are computed again: their previous content, marked. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { runToEnd } from '../../server/engine/index.ts';
@@ -28,7 +28,7 @@ describe('the lenses of a later round', () => {
   });
   for (const analysis of [first, changed]) lastValid.note(analysis);
 
-  /** Without the way into the panel; with what is said to whoever points at them. */
+  /** Without the lens that opens the panel, with tooltips. */
   const told = (analysis: Analysis): readonly (readonly [title: string, tooltip: string])[] =>
     runToEnd(codeLensSteps(analysis, lastValid)).flatMap((lens) => {
       const about = lensRoundOf(lens);
@@ -38,7 +38,7 @@ describe('the lenses of a later round', () => {
       return [[command?.title ?? '', command?.tooltip ?? ''] as const];
     });
 
-  it('say what they said, marked as of an earlier text, until their chances are worked out anew', () => {
+  it('keep their content, marked as of an earlier text, until their chances are computed again', () => {
     while (!first.scenarios[0]!.prepareChances());
     lastValid.laterRounds(first, first.scenarios[0]!);
     const before = told(first);

@@ -1,11 +1,11 @@
-/** What is doubtful in a long scenario is looked for after its panel has been answered, and told then. */
+/** Findings of a long scenario are computed after its panel was answered, and sent later. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { PanelRefresh } from '../../server/lsp/panel/panel-refresh.ts';
 import { IdleScheduler } from '../../server/lsp/idle-scheduler.ts';
 import { nextTurn } from '../../server/lsp/time-slicing.ts';
 
-/** So many rounds of two; the tens of the Host’s deck don’t last for all that are pinned. */
+/** That many rounds of two; the tens in the Host’s deck aren’t enough for all that are pinned. */
 function fight(rounds: number, pin: string): string {
   const head = `scenario "The yard"
 rules demon-city-2018
@@ -24,8 +24,8 @@ combatant Bill of the Host
 }
 
 /**
- * Answers a panel; resolves when everything was looked into, with whether the panel was told to ask anew, and how many
- * turns it took.
+ * Answers a panel; resolves when everything was examined, with whether the panel was asked to refresh, and the number
+ * of slices.
  */
 async function look(analysis: Analysis): Promise<{ readonly told: boolean; readonly turns: number }> {
   const [scenario] = analysis.scenarios;
@@ -38,7 +38,7 @@ async function look(analysis: Analysis): Promise<{ readonly told: boolean; reado
       run: (job) => {
         job();
         turns += 1;
-        // What has been looked for is known; then come each scenario of the file, and that there are no more.
+        // The quick findings are known; then come each scenario of the file, and the end.
         if (scenario!.findingsSoon === scenario!.promptFindings) return;
         after += 1;
         if (after === 1 + analysis.scenarios.length + 1) resolve();
@@ -50,12 +50,12 @@ async function look(analysis: Analysis): Promise<{ readonly told: boolean; reado
 }
 
 describe('a panel', () => {
-  it('of a short scenario is told at once of all that is found', () => {
+  it('of a short scenario gets all findings at once', () => {
     const [scenario] = analyze(fight(20, '    throws 10\n'), { file: 'test.clash' }).scenarios;
     assert.ok(scenario!.findingsSoon.some(({ rule }) => rule === 'pin-is-gone'));
   });
 
-  it('of a long one is told anew when more is found than takes no time, and once', async () => {
+  it('of a long one is asked to refresh once, when more is found than is immediate', async () => {
     const analysis = analyze(fight(300, '    throws 10\n'), { file: 'test.clash' });
     const [scenario] = analysis.scenarios;
     assert.deepEqual(scenario!.findingsSoon, scenario!.promptFindings);
@@ -66,11 +66,11 @@ describe('a panel', () => {
     assert.equal((await look(analysis)).told, false);
   });
 
-  it('is told nothing where nothing more is found', async () => {
+  it('isn’t asked to refresh if nothing more is found', async () => {
     assert.equal((await look(analyze(fight(300, ''), { file: 'test.clash' }))).told, false);
   });
 
-  it('that asks again, or is gone, calls off what is looked for', async () => {
+  it('that asks again, or is closed, cancels the search', async () => {
     const analysis = analyze(fight(301, '    throws 10\n'), { file: 'test.clash' });
     const [scenario] = analysis.scenarios;
     const ran: string[] = [];

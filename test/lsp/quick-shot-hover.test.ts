@@ -1,4 +1,4 @@
-/** What a hover says of the words of a scenario of Quick Shot. */
+/** Hovers on the words of a Quick Shot scenario. */
 import assert from 'node:assert/strict';
 import { MarkupContent } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
@@ -25,7 +25,7 @@ round 1 "The vault"
     risk "the watch comes by"
 `;
 
-/** The paragraphs at the first of some words, without where the links go and with no sign escaped. */
+/** The paragraphs of the hover at the first of some words, without link targets and escapes. */
 function hover(words: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   const found = hoverAt(analysis, analysis.lines.positionAt(text.indexOf(words) + 1), () => '', new LastValid());
@@ -38,12 +38,12 @@ function hover(words: string): readonly string[] {
 }
 
 describe('the hover in Quick Shot', () => {
-  it('says on a difficulty first what it needs, with its rule', () => {
+  it('on a difficulty begins with what it needs, with its rule', () => {
     assert.equal(hover('hard "crack')[0], '**hard**: three dice of one face, 5 or higher · [The five difficulties]');
     assert.equal(hover('common "keep')[0], '**common**: two dice of one face, 5 or higher · [The five difficulties]');
   });
 
-  it('says on a drive what is in it, where it is served and what is bet from it', () => {
+  it('on a drive shows what is in it, where it is served and what is bet from it', () => {
     const told =
       '**Get rich**: goal of Rose, 4 WP; served in round 1 “The vault”; 3 WP are bet from it in round 1 “The vault” · [Drives]';
     for (const words of ['Get rich" 4', 'Get rich"\n    bets', 'Get rich"\n    risk'])
@@ -51,24 +51,24 @@ describe('the hover in Quick Shot', () => {
     assert.equal(hover('Stay alive" 2')[0], '**Stay alive**: drive of Tom, 2 WP; not served by any attempt · [Drives]');
   });
 
-  it('says on an advantage its type and whose charges there are', () => {
+  it('on an advantage shows its type and who has charges', () => {
     const told =
       '**Sees far**: significant power of Rose, limited to “moonlit nights”; Rose holds 2 minor charges · [Minor, significant, major]';
     for (const words of ['Sees far" limited', 'Sees far"\n    hard']) assert.equal(hover(words)[0], told);
   });
 
-  it('says on an action what it alone comes to', () => {
+  it('on an action shows that action’s result', () => {
     const [own = '', ...others] = hover('crack it');
     assert.match(own, /^\*\*Crack it\*\*, hard \(3\): succeeds at least/u);
     assert.ok(!others.some((paragraph) => paragraph.includes('Keep quiet') || paragraph.includes('keep quiet')));
   });
 
-  it('says on a wound of the cast what it is worth, and not what one attempt comes to', () => {
+  it('on a wound of the cast shows what it is worth, not the result of an attempt', () => {
     assert.ok(hover('a grazed').some((paragraph) => paragraph.includes('points')));
     assert.ok(!hover('a grazed').some((paragraph) => paragraph.includes('easy (1): succeeds')));
   });
 
-  it('says on any other clause what that does before what the attempt comes to', () => {
+  it('on any other clause shows what it does before the result of the attempt', () => {
     const paragraphs = hover('risk');
     assert.equal(paragraphs[0], 'What could happen, as the GM says before the roll.');
     assert.ok(paragraphs.some((paragraph) => paragraph.startsWith('**Rose gambles on')));

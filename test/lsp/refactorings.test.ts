@@ -1,4 +1,4 @@
-/** What is offered on sound lines, and on a file that isn’t finished: each is done, and the text after it is clean. */
+/** Refactorings of valid lines, and of an unfinished file: each is applied, and the resulting text is clean. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
@@ -21,7 +21,7 @@ function titles(marked: string): readonly string[] {
   return refactoringsOf(analysis, { start: here, end: here }, () => true).map(({ title }) => title);
 }
 
-/** The text after the first action whose title begins so, at `$0`. */
+/** The text after the first action at `$0` whose title begins so. */
 async function after(marked: string, title: string): Promise<string> {
   const { text, at } = cursor(marked);
   const analysis = read(text);
@@ -64,22 +64,22 @@ round 1
   the Ghoul: punches Ann.
 `;
 
-describe('on a sound line', () => {
-  it('who is missing in a round is added, with what they carry', async () => {
+describe('on a valid line', () => {
+  it('somebody missing in a round is added, with what they carry', async () => {
     const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Add the missing actor: Bo');
     assert.equal(text, `${fight.trimEnd()}\n  Bo: punches the Ghoul.\n`);
     assert.deepEqual(troublesIn(text), []);
     assert.ok(!titles(text.replace('round 1', 'round 1$0')).some((title) => title.startsWith('Add the')));
   });
 
-  it('nobody is missing whose line can’t be read', () => {
+  it('nobody counts as missing whose line can’t be read', () => {
     const text = fight
       .replace('  the Ghoul: punches Ann.', '  the Ghoul: punches Ann.\n  Bo: zorps the Ghoul.')
       .replace('round 1', 'round 1$0');
     assert.ok(!titles(text).some((title) => title.startsWith('Add the')), titles(text).join());
   });
 
-  it('a list is split into one announcement each, with all that stands below it', async () => {
+  it('a list is split into one announcement each, with everything below it', async () => {
     const list = `${cast}\nround 1\n  $0Ann and Bo: punch the Ghoul.\n    on success "It reels."\n  the Ghoul: punches Ann.\n`;
     const text = await after(list, 'Split this list');
     assert.equal(
@@ -96,7 +96,7 @@ round 1
     assert.deepEqual(troublesIn(text), []);
   });
 
-  it('a chance of today is expected, rounded down, and met at once', async function () {
+  it('a current chance becomes an expectation, rounded down, and met at once', async function () {
     this.timeout(20_000);
     const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Expect at least the present chance');
     assert.match(text, /\nexpect Ann succeeds at least [1-9]\d?% in round 1\n$/u);
@@ -107,7 +107,7 @@ round 1
     assert.deepEqual(troublesIn(text), []);
   });
 
-  it('throws are pinned as the file’s own seed gives them, which the title names', async () => {
+  it('throws are pinned as the file’s own seed gives them, named in the title', async () => {
     const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Pin these throws');
     assert.match(text, /with her knife\.\n {4}throws \d+\n {4}damage throws \d+\n/u);
     assert.deepEqual(troublesIn(text), []);
@@ -129,7 +129,7 @@ round 1
     assert.ok(!titles(text.replace('Ann: stabs', 'Ann:$0 stabs')).some((title) => title.startsWith('Pin')));
   });
 
-  it('is nothing to rewrite in the cast', () => {
+  it('nothing can be rewritten in the cast', () => {
     assert.deepEqual(titles(fight.replace('Agility 3', '$0Agility 3')), []);
   });
 });
@@ -153,7 +153,7 @@ describe('a file without a round', () => {
       assert.equal(scenario!.timeline().rounds.length, 1);
     });
 
-    it(`gets a cast too where it has none: ${ruleset.id}`, async () => {
+    it(`gets a cast too if it has none: ${ruleset.id}`, async () => {
       const text = await after(`${head}$0`, 'Write the rest');
       assert.equal(read(text).scenarios[0]!.scenario.combatants.length, 2);
       assert.deepEqual(troublesIn(text), []);
@@ -162,11 +162,11 @@ describe('a file without a round', () => {
   }
 });
 
-describe('what is offered in the samples', () => {
+describe('refactorings of the samples', () => {
   for (const name of readdirSync(inProject('samples')).filter(
     (each) => /duel|roof|hill|sword/u.test(each) && each.endsWith('.clash'),
   )) {
-    it(`is done and can be read: ${name}`, async function () {
+    it(`can be applied and read: ${name}`, async function () {
       this.timeout(30_000);
       const text = readFileSync(inProject('samples', name), 'utf8');
       const [round] = [text.indexOf('\nround 1')];

@@ -1,4 +1,4 @@
-/** A clock that goes on when it is told to. */
+/** A clock that tests advance by hand. */
 import type { Clock } from '../../server/lsp/idle-scheduler.ts';
 import { nextTurn } from '../../server/lsp/time-slicing.ts';
 
@@ -18,12 +18,12 @@ export class SlowClock implements Clock {
     };
   }
 
-  /** So many milliseconds go by while something is done. */
+  /** Advances by that many ms while something is done. */
   busy(milliseconds: number): void {
     this.#now += milliseconds;
   }
 
-  /** Lets so many milliseconds go by, and what is due then be done. */
+  /** Advances by that many ms, and runs what is due then. */
   async pass(milliseconds: number): Promise<void> {
     this.#now += milliseconds;
     for (const due of [...this.#due]) {

@@ -1,10 +1,10 @@
-/** Where whole blocks are offered, and of which game. */
+/** Where snippets of whole blocks are offered, and of which game. */
 import assert from 'node:assert/strict';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
 import { completionAt } from '../../server/lsp/completion/completion.ts';
 
-/** The prefixes of the snippets that are offered behind a text, with the first words of what they write below. */
+/** The prefixes of the snippets offered after a text, with the first words of the line below. */
 function offered(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   const items = completionAt(analysis, analysis.lines.positionAt(text.length)).filter(
@@ -19,7 +19,7 @@ const quickShot = 'rules quick-shot\ncombatant Rose (she) of the Players\n';
 const gamble = `${quickShot}round 1\n  Rose: gambles on "the roof".\n    `;
 
 describe('snippets', () => {
-  it('are those of all games where nothing is written yet', () => {
+  it('are those of all games if nothing is written yet', () => {
     for (const each of ['combatant: Agility', 'combatant: Willpower']) assert.ok(offered('').includes(each), each);
   });
 
@@ -30,7 +30,7 @@ describe('snippets', () => {
     assert.ok(offered('rules demon-city-2018\ncombatant Rose (she) of the Players\n').includes('combatant: Agility'));
   });
 
-  it('stand only where a sentence begins, and a clause only below an announcement', () => {
+  it('are offered only where a sentence begins, and for a clause only below an announcement', () => {
     assert.deepEqual(offered(`${gamble}bets `), []);
     assert.deepEqual(offered(`${gamble}risk "the`), []);
     assert.ok(offered(gamble).includes('on success: on'));

@@ -1,4 +1,4 @@
-/** An empty page is offered one whole scenario of each game: in the list, as fixes, and as lenses. */
+/** An empty page offers a whole scenario of each game: in the list, as fixes, and as lenses. */
 import assert from 'node:assert/strict';
 import { InsertTextFormat } from 'vscode-languageserver';
 import { analyze, say } from '../../server/analysis/index.ts';
@@ -20,18 +20,18 @@ function offered(text: string): readonly string[] {
 }
 
 describe('starters', () => {
-  it('stand first in the list of an empty page, one for each game', () => {
+  it('are first in the list of an empty page, one for each game', () => {
     for (const text of ['', '\n\n', '// An idea.\n', 's'])
       assert.deepEqual(offered(text).slice(0, titles.length), titles, text);
     assert.equal(titles.length, rulesets.length);
   });
 
-  it('are offered where nothing is written yet alone', () => {
+  it('are offered only if nothing is written yet', () => {
     for (const text of ['rules quick-shot\n', 'scenario "The roof"\n', '// '])
       assert.ok(!offered(text).includes(titles[0]!), text);
   });
 
-  it('have a tab stop for each place, the same wherever its words stand', () => {
+  it('have a tab stop for each place, the same for repeated words', () => {
     const [first] = rulesets;
     const snippet = toSnippet(first!.drafting.starter);
     assert.match(snippet, /^scenario "\$\{1:The back room\}"\nrules demon-city-2018\n/u);
@@ -50,7 +50,7 @@ describe('starters', () => {
     ['blank lines', '\n  \n'],
     ['a comment', '// An idea.\n'],
   ] as const) {
-    it(`mend ${what}: a fix for each game leaves nothing to be found`, () => {
+    it(`fix ${what}: a fix for each game leaves no findings`, () => {
       const analysis = analyze(text, { file: 'test.clash' });
       const actions = starterActions(analysis);
       assert.deepEqual(

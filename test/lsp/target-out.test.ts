@@ -1,10 +1,10 @@
-/** A hint says where the target of an action is likelier out of the fight by then than not. */
+/** A hint warns if the target of an action is more likely than not out of the fight by then. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { hintMark, inlayHintsOf } from '../../server/lsp/annotations/inlay-hints.ts';
 import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
-/** The hint behind the last line: of who goes for Nora in round 2. */
+/** The hint after the last line: for an attack on Nora in round 2. */
 function lastHint(rules: string, toughness: number): string {
   const text = `scenario "Row G"
 rules ${rules}
@@ -28,10 +28,10 @@ round 2
 
 describe('the hint of an action whose target may be out of the fight', () => {
   for (const rules of ['demon-city-2017', 'demon-city-2018']) {
-    it(`says how likely, where that is likelier than not, in ${rules}`, () =>
+    it(`shows the chance if that is likelier than not, in ${rules}`, () =>
       assert.match(lastHint(rules, 0), / · target maybe out, (?:≈|over about )?\d+%$/u));
 
-    it(`says nothing of it otherwise, in ${rules}`, () => {
+    it(`doesn’t mention it otherwise, in ${rules}`, () => {
       assert.match(lastHint(rules, 9), /%/u);
       assert.doesNotMatch(lastHint(rules, 9), /target/u);
     });

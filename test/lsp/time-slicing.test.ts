@@ -1,4 +1,4 @@
-/** Work in turns: what arrives is answered before the next one. */
+/** Time slices: what arrives is answered before the next slice. */
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { mock } from 'node:test';
@@ -22,7 +22,7 @@ function heldBack(): { readonly promise: Promise<void>; readonly release: () => 
   return { promise, release };
 }
 
-describe('the next turn', () => {
+describe('the next slice', () => {
   for (const [what, messages] of [
     ['a question', question],
     ['a change and a question', change + question],
@@ -45,7 +45,7 @@ describe('the next turn', () => {
     });
   }
 
-  it('comes after a change that arrived later, and not for ever after changes that go on', async () => {
+  it('comes after a change that arrived later, but doesn’t wait forever if changes go on', async () => {
     const told: string[] = [];
     const other = nextTurn().then(() => void told.push('other'));
     await new Promise(setImmediate);
@@ -61,11 +61,11 @@ describe('the next turn', () => {
     isOver = true;
   });
 
-  it('comes when what is being sent is with the editor, however often its moment comes', async () => {
+  it('waits until the message in progress is sent, however many iterations pass', async () => {
     const told: string[] = [];
     const large = heldBack();
     const sent = sending(large.promise);
-    // No time passes, so that a slow machine doesn’t make it the longest that anybody waits.
+    // No time passes, so that a slow machine doesn’t reach the time limit.
     const clock = mock.method(performance, 'now', () => 0);
     const turn = nextTurn().then(() => void told.push('turn'));
     for (let moment = 0; moment < 20; moment += 1) await new Promise(setImmediate);
@@ -76,7 +76,7 @@ describe('the next turn', () => {
     assert.deepEqual(told, ['sent', 'turn']);
   });
 
-  it('comes where an editor never reads what is sent', async () => {
+  it('comes even if an editor never reads what is sent', async () => {
     const unread = heldBack();
     const sent = sending(unread.promise);
     await nextTurn();
@@ -84,12 +84,12 @@ describe('the next turn', () => {
     await sent;
   });
 
-  it('comes where what was to be sent is lost', async () => {
+  it('comes if sending fails', async () => {
     await assert.rejects(sending(Promise.reject(new Error('Hung up'))), /Hung up/u);
     assert.equal(isSending(), false);
   });
 
-  it('of some work comes as often as it takes, and a question is answered in between', async () => {
+  it('of a task comes as often as it takes, and a request is answered in between', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const connection = createMessageConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
     const told: string[] = [];
@@ -110,7 +110,7 @@ describe('the next turn', () => {
     assert.deepEqual(told, ['one', 'answer', 'two']);
   });
 
-  it('of some work doesn’t come when nobody wants it any more, and nothing is waited for that is done at once', async () => {
+  it('of a task doesn’t come once nobody needs it, and isn’t needed for what is done at once', async () => {
     let steps = 0;
     const work = function* (): Generator<undefined, number> {
       for (; steps < 10; steps += 1) {
@@ -130,7 +130,7 @@ describe('the next turn', () => {
     assert.equal(await inTimeSlices(work, callOff, Infinity), 10);
   });
 
-  it('is not taken when it is called off, however late', async () => {
+  it('doesn’t come after it is cancelled, however late', async () => {
     for (const wait of [0, 1, 3]) {
       let taken = false;
       const callOff = afterMessages(() => {

@@ -1,4 +1,4 @@
-/** What a hover says of an expectation before it is judged, and then. */
+/** The hover of an expectation before and after it is evaluated. */
 import assert from 'node:assert/strict';
 import type { MarkupContent } from 'vscode-languageserver';
 import { analyze } from '../../server/analysis/index.ts';
@@ -10,7 +10,7 @@ import { duel } from '../protocol/texts.ts';
 const text = duel.replace('round 1', 'expect Laura succeeds at least 90% in round 1\nround 1');
 
 describe('the hover of an expectation', () => {
-  it('says that it isn’t judged yet, and what came of it when it is', async () => {
+  it('says that it isn’t evaluated yet, and later its result', async () => {
     const analysis = analyze(text, { file: 'test.clash' });
     const position = analysis.lines.positionAt(text.indexOf('expect') + 1);
     const said = (): string => {

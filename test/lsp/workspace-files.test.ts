@@ -7,7 +7,7 @@ import { SlowClock } from './slow-clock.ts';
 const here = 'file:///adventure/one.clash';
 const uri = 'file:///adventure/cast.clash';
 
-describe('a file that is included', () => {
+describe('an included file', () => {
   let clock: SlowClock;
   let files: WorkspaceFiles;
   let arrived: string[];
@@ -36,14 +36,14 @@ describe('a file that is included', () => {
     assert.deepEqual([read(), files.isAwaited(uri), arrived], ['', true, []]);
   });
 
-  it('is not waited for any longer when its time is up', async () => {
+  it('is no longer waited for after its time limit', async () => {
     read();
     await clock.pass(readingMilliseconds);
     assert.deepEqual([read(), files.isAwaited(uri), arrived], [{ why: 'late' }, false, [uri]]);
     assert.equal(await files.textOf(uri), undefined);
   });
 
-  it('is taken when it comes after its time', async () => {
+  it('is used when it arrives after its time limit', async () => {
     read();
     await clock.pass(readingMilliseconds);
     answers[0]?.('scenario "Late"');
@@ -51,7 +51,7 @@ describe('a file that is included', () => {
     assert.deepEqual([read(), arrived], ['scenario "Late"', [uri, uri]]);
   });
 
-  it('stays what it was where it can’t be read anew in time', async () => {
+  it('stays what it was if it can’t be read again in time', async () => {
     read();
     answers[0]?.('scenario "Early"');
     await clock.pass(0);
@@ -60,7 +60,7 @@ describe('a file that is included', () => {
     assert.deepEqual([read(), arrived], ['scenario "Early"', [uri]]);
   });
 
-  it('doesn’t take an answer that is overtaken, and whoever waits for it gets the newest', async () => {
+  it('ignores an outdated answer, and every waiting request gets the newest', async () => {
     read();
     const text = files.textOf(uri);
     files.renew(uri);
@@ -71,7 +71,7 @@ describe('a file that is included', () => {
     assert.equal(await text, 'new');
   });
 
-  it('that a link leads out to counts for nothing', async () => {
+  it('outside the workspace, reached by a link, doesn’t count', async () => {
     read();
     answers[0]?.({ why: 'linked out' });
     await clock.pass(0);

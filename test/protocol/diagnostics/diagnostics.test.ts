@@ -1,4 +1,4 @@
-/** Diagnostics: which version they are of, what they carry, and when they go. */
+/** Diagnostics: their versions, their content, and when they disappear. */
 import assert from 'node:assert/strict';
 import { DiagnosticSeverity } from 'vscode-languageserver/node';
 import { wordsIn } from '../cursor.ts';
@@ -11,17 +11,17 @@ describe('diagnostics', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('of a text without a slip are none', async () => {
+  it('are empty for a text without mistakes', async () => {
     const text = await editor.open(duel);
     assert.deepEqual(await text.diagnostics(), []);
   });
 
-  it('stand under the words they speak of, and say what is wrong', async () => {
+  it('mark the words concerned, and say what is wrong', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     assert.deepEqual(await told(text), ['punchs: “punchs” is not understood here, did you mean “punches”']);
   });
 
-  it('of an empty text are a single hint, which an editor neither lists nor draws red', async () => {
+  it('of an empty text are a single hint, which an editor neither lists nor underlines in red', async () => {
     const diagnostics = await (await editor.open('')).diagnostics();
     assert.deepEqual(
       diagnostics.map(({ severity, code }) => [severity, code]),
@@ -38,7 +38,7 @@ describe('diagnostics', () => {
     ]);
   });
 
-  it('link to the page of their rule, which the server has', async () => {
+  it('link to the page of their rule, which the server provides', async () => {
     const text = await editor.open(duelWith('Toughness 4', 'Toughness 14'));
     const [diagnostic] = await text.diagnostics();
     const address = diagnostic!.codeDescription!.href;
@@ -46,7 +46,7 @@ describe('diagnostics', () => {
     assert.match((await editor.rulePage(address.slice('clashwright-rule:/'.length, -'.md'.length))) ?? '', /^# /);
   });
 
-  it('name the other place where there is one', async () => {
+  it('name the other place if there is one', async () => {
     const text = await editor.open(
       duelWith('deck of', 'combatant Laura (she) of the Players\n  Agility 1  Toughness 1\ndeck of'),
     );
@@ -57,7 +57,7 @@ describe('diagnostics', () => {
     );
   });
 
-  it('grey out a sentence that changes nothing', async () => {
+  it('fade a sentence that changes nothing', async () => {
     const text = await editor.open(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    advantage "higher stat"'));
     const [diagnostic] = await text.diagnostics();
     assert.equal(wordsIn(text.text, diagnostic!.range), 'advantage "higher stat"');
@@ -74,7 +74,7 @@ describe('diagnostics', () => {
     assert.deepEqual(await text.diagnostics(), []);
   });
 
-  it('come with a notice of the version they are of', async () => {
+  it('come with a notice of their version', async () => {
     const text = await editor.open(duel);
     await text.change('punches Laura', 'kicks Laura');
     await text.diagnostics();
@@ -83,12 +83,12 @@ describe('diagnostics', () => {
     assert.equal(editor.news.changesOf(text.uri).at(-1), text.version);
   });
 
-  it('of a burst of changes end with those of the last version, and never go back', async () => {
+  it('after a burst of changes end with those of the last version, and never go back', async () => {
     const text = await editor.open(duel);
     await Promise.all(
       Array.from({ length: 50 }, (_, index) => text.change(`Toughness ${4 + index}`, `Toughness ${5 + index}`)),
     );
-    // What is new in the sentence that is being typed waits for a pause.
+    // New diagnostics in the sentence that is being typed wait for a pause.
     const last = await text.diagnosticsWhen((all) =>
       all.some(({ message }) => (message as string).startsWith('Toughness 54 is outside 0 to 9')),
     );
@@ -104,7 +104,7 @@ describe('diagnostics', () => {
     );
   });
 
-  it('of thousands of changes that arrive together are made a few times', async () => {
+  it('of thousands of changes that arrive together are computed only a few times', async () => {
     const text = await editor.open(duel);
     await text.diagnostics();
     const changes = Array.from({ length: 5_000 }, (_, index) =>
@@ -116,7 +116,7 @@ describe('diagnostics', () => {
     assert.ok(told < 100, `diagnostics of ${told} of ${changes.length} versions`);
   });
 
-  it('go when the text is closed', async () => {
+  it('disappear when the text is closed', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     await text.diagnostics();
     await text.close();

@@ -1,4 +1,4 @@
-/** A bug in the analysis of a file: its head says so, and everything else goes on. */
+/** A bug in the analysis of a file is reported on its first line, and everything else goes on. */
 import assert from 'node:assert/strict';
 import { failureMessage } from '../../../server/lsp/diagnostics/published-diagnostics.ts';
 import { inProject } from '../../../scripts/paths.ts';
@@ -13,7 +13,7 @@ describe('a bug', () => {
   after(() => editor.quit());
 
   for (const where of ['read', 'checked', 'reckoned']) {
-    it(`that shows while a file is ${where} is told at its head, in place of what was found before`, async () => {
+    it(`while a file is ${where} is reported on its first line, in place of earlier diagnostics`, async () => {
       const text = await editor.open(duelWith('punches Laura', 'punchez Laura'));
       assert.equal((await text.diagnostics()).length > 0, true);
       await text.change('"Duel"', `"It fails to be ${where}"`);
@@ -26,7 +26,7 @@ describe('a bug', () => {
       );
     });
 
-    it(`that shows while a file is ${where} is gone when that goes well again`, async () => {
+    it(`while a file is ${where} is no longer reported once that succeeds`, async () => {
       const text = await editor.open(duelWith('"Duel"', `"It fails to be ${where}"`));
       await whenFailed(text);
       await text.change(`fails to be ${where}`, 'is well');
@@ -34,7 +34,7 @@ describe('a bug', () => {
       assert.equal((await text.hints()).length, 2);
     });
 
-    it(`that shows while a file is ${where} leaves other files as they are`, async () => {
+    it(`while a file is ${where} doesn’t affect other files`, async () => {
       const text = await editor.open(duelWith('"Duel"', `"It fails to be ${where}"`));
       await whenFailed(text);
       const other = await editor.open(duel);
@@ -44,7 +44,7 @@ describe('a bug', () => {
     });
   }
 
-  it('that shows in one kind of answer is told beside what is found, and leaves the other answers', async () => {
+  it('in one kind of answer is reported next to other diagnostics, and doesn’t affect other answers', async () => {
     const text = await editor.open(
       duelWith('punches Laura', 'punches Vidal').replace('"Duel"', '"It fails to be reckoned"'),
     );
@@ -56,7 +56,7 @@ describe('a bug', () => {
     assert.equal((await text.folds()).length > 0, true);
   });
 
-  it('is told once for each version, however often it shows', async () => {
+  it('is reported once for each version, however often it occurs', async () => {
     const text = await editor.open(duelWith('"Duel"', '"It fails to be reckoned"'));
     await whenFailed(text);
     for (let times = 0; times < 3; times += 1) assert.deepEqual(await text.hints(), []);
@@ -67,14 +67,14 @@ describe('a bug', () => {
     );
   });
 
-  it('of reading is run into once for each version', async () => {
+  it('in reading is hit once for each version', async () => {
     const text = await editor.open(duelWith('"Duel"', '"It fails to be read"'));
     await whenFailed(text);
     assert.deepEqual([await text.hints(), await text.outline(), await text.panel()], [[], [], null]);
     assert.equal(editor.logged.filter((message) => message.startsWith(`${text.uri}: `)).length, 1);
   });
 
-  it('that an included file brings out is gone when that file is mended', async () => {
+  it('caused by an included file is no longer reported when that file is corrected', async () => {
     const uri = 'file:///adventure/faulty.clash';
     editor.files.set(uri, 'rules demon-city-2018\n');
     const text = await editor.open(`include "faulty.clash"\n${duel}`);
@@ -86,7 +86,7 @@ describe('a bug', () => {
     assert.deepEqual(await mended, []);
   });
 
-  it('keeps a rename from changing a part of the places alone', async () => {
+  it('prevents a rename that would change only some of the places', async () => {
     const text = await editor.open(
       duelWith('"Duel"', '"It fails to be read"').replace('scenario', 'include "shared.clash"\nscenario'),
       'file:///adventure/includes-shared.clash',
@@ -100,7 +100,7 @@ describe('a bug', () => {
   });
 });
 
-/** When the newest version of a text has a bug told at its head. */
+/** Waits until a bug is reported for the newest version of a text. */
 async function whenFailed(text: OpenText): Promise<void> {
   await text.hints();
   await text.diagnosticsWhen((found) => found.some(({ code }) => code === 'internal-error'));

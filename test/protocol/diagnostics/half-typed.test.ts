@@ -1,4 +1,4 @@
-/** What stands beside and above a text while it is being typed, letter by letter. */
+/** Hints and lenses while a text is typed letter by letter. */
 import assert from 'node:assert/strict';
 import { heldWords } from '../../../server/lsp/annotations/held-mark.ts';
 import { hintMark } from '../../../server/lsp/annotations/inlay-hints.ts';
@@ -15,7 +15,7 @@ describe('while a sentence is half-typed', () => {
 
   const hints = ['the Ghoul: punches Laura. | 1 throw · 29%', 'Laura: punches the Ghoul. | 2 throws · 61%'];
 
-  it('the hints of all other sentences stay at their own', async () => {
+  it('the hints of all other sentences stay', async () => {
     const text = await editor.open(duel);
     assert.deepEqual(await hintsOf(text), hints);
     await text.change('round 1\n', 'round 1\n  \n');
@@ -24,7 +24,7 @@ describe('while a sentence is half-typed', () => {
     );
   });
 
-  it('hints on which that sentence has no say yet are as of this text, and have no mark', async () => {
+  it('hints that don’t depend on that sentence yet are current, and unmarked', async () => {
     const text = await editor.open(duel);
     const lenses = await lensesOf(text);
     await text.change('round 1\n', 'round 1\n  Lau\n');
@@ -32,7 +32,7 @@ describe('while a sentence is half-typed', () => {
     assert.deepEqual((await lensesOf(text)).map(withoutNumbers), lenses.map(withoutNumbers));
   });
 
-  it('hints stay too where a slip was left behind elsewhere', async () => {
+  it('hints stay even if a mistake was left behind elsewhere', async () => {
     const text = await editor.open(duel);
     await text.change('round 1\n', 'round 1\n  Laur\n');
     await text.hints();
@@ -54,7 +54,7 @@ describe('while a sentence is half-typed', () => {
     }
   });
 
-  it('the hint of the sentence itself goes, and comes back with what it has become', async () => {
+  it('the hint of the sentence itself disappears, and comes back for the new sentence', async () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('Laura: punches the', 'Laura: punc the');
@@ -73,7 +73,7 @@ describe('while a sentence is half-typed', () => {
     assert.deepEqual(await hintsOf(text), hints);
   });
 
-  it('nothing is shown any more that another change may have moved', async () => {
+  it('nothing is shown that another change may have moved', async () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('punches the Ghoul.', 'punches the Ghoul.\n  Lau');
@@ -86,7 +86,7 @@ describe('while a sentence is half-typed', () => {
     assert.notDeepEqual(now, hints);
   });
 
-  it('a name that is being changed takes no figures away from those who bear it', async () => {
+  it('figures of a combatant stay while the name is changed', async () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('combatant Laura', 'combatant L');
@@ -124,7 +124,7 @@ describe('while a sentence is half-typed', () => {
   });
 
   for (const marks of ['""', '“”', '" "']) {
-    it(`quotes with nothing in them are half-typed: ${marks}`, async () => {
+    it(`empty quotes count as half-typed: ${marks}`, async () => {
       const text = await editor.open(duel);
       const before = [await hintsOf(text), await lensesOf(text), await hoversOf(text)];
       const kept = [held(await hintsOf(text)), held(await lensesOf(text)), heldHovers(await hoversOf(text))];
@@ -140,7 +140,7 @@ describe('while a sentence is half-typed', () => {
     });
   }
 
-  it('a hover leads to where its reasons stand now', async () => {
+  it('a hover links to the current places of its reasons', async () => {
     const text = await editor.open(
       duel.replace('punches the Ghoul.', 'punches the Ghoul.\n    advantage "the stairs"'),
     );
@@ -150,7 +150,7 @@ describe('while a sentence is half-typed', () => {
     assert.deepEqual([await hintsOf(text), await hoversOf(text)], [held(hints), heldHovers(hovers)]);
   });
 
-  it('what has moved since the last save is still told above the round', async () => {
+  it('what has moved since the last save is still shown above the round', async () => {
     const text = await editor.open(duel);
     const notice: BaselineNotice = { uri: text.uri, kind: 'saved', text: duel };
     await editor.server.connection.sendNotification(methods.baseline, notice);
@@ -161,7 +161,7 @@ describe('while a sentence is half-typed', () => {
     assert.deepEqual(await lensesOf(text), held(lenses));
   });
 
-  it('what is held says so to whoever points at it', async () => {
+  it('held figures say so in their tooltip', async () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('Laura: punches the', 'Laura: punc the');
@@ -173,7 +173,7 @@ describe('while a sentence is half-typed', () => {
     assert.equal(tooltips.length > 0 && tooltips.every((tooltip) => tooltip.endsWith(heldWords)), true);
   });
 
-  it('nothing is held when a second sentence is half-typed on which the figures rest', async () => {
+  it('nothing is held when a second sentence on which the figures depend is half-typed', async () => {
     const text = await editor.open(duel);
     await text.hints();
     await text.change('Laura: punches the', 'Laura: punc the');
@@ -205,20 +205,20 @@ describe('while a sentence is half-typed', () => {
     );
   });
 
-  it('the way to a round of which nothing else is shown says so itself', async () => {
+  it('the lens that opens a round says so itself if nothing else of the round is shown', async () => {
     const text = await editor.open(`${duel}round 2\n`);
     assert.equal((await lensesOf(text)).at(-1), '11: Step through');
     await text.change('round 2\n', 'round 2 if Lau\n');
     assert.equal((await lensesOf(text)).at(-1), '11: Step through ◦');
   });
 
-  it('a text that could never be read has what can be said of it', async () => {
+  it('a text that could never be read shows what can be computed', async () => {
     const text = await editor.open(duel.replace('round 1\n', 'round 1\n  Laur\n'));
     assert.equal((await text.hints()).length, 2);
   });
 });
 
-/** Types letters behind the first occurrence of some words, each time with a look at what there is. */
+/** Types letters after the first occurrence of some words, looking at the result after each. */
 async function type(
   text: OpenText,
   words: string,
@@ -231,10 +231,7 @@ async function type(
   }
 }
 
-/**
- * The same hints or lenses, as they are marked while they are held. “Step through” says nothing that could be out of
- * date.
- */
+/** The same hints or lenses with the mark of held ones. “Step through” has nothing that could be out of date. */
 function held(shown: readonly string[]): readonly string[] {
   return shown.map((each) => (each.endsWith('Step through') ? each : `${each} ◦`));
 }
@@ -243,7 +240,7 @@ function heldHovers(hovers: readonly string[]): readonly string[] {
   return hovers.map((each) => `${heldWords}\n\n---\n\n${each}`);
 }
 
-/** The hovers at what Laura does, and at the heading of its round. */
+/** The hovers on Laura’s action, and on the heading of its round. */
 async function hoversOf(text: OpenText): Promise<readonly string[]> {
   const places = ['punches the', 'round 1'].map((words) => placeOf(text.text, words).start);
   return (await Promise.all(places.map((at) => text.hover(at)))).map((each) =>
@@ -251,7 +248,7 @@ async function hoversOf(text: OpenText): Promise<readonly string[]> {
   );
 }
 
-/** Each hint behind the line that it stands at. */
+/** Each hint, with the line before it. */
 async function hintsOf(text: OpenText): Promise<readonly string[]> {
   const lines = text.text.split('\n');
   return (await text.hints()).map(
@@ -260,7 +257,7 @@ async function hintsOf(text: OpenText): Promise<readonly string[]> {
   );
 }
 
-/** Without how much is found, which follows the text. */
+/** Without the number of findings, which follows the text. */
 async function lensesOf(text: OpenText): Promise<readonly string[]> {
   return (await text.lenses())
     .filter(({ command }) => command!.command !== commands.showFinding)

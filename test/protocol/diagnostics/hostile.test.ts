@@ -1,4 +1,4 @@
-/** Whatever an editor sends, the server answers, and it ends when it is asked to. */
+/** The server answers whatever an editor sends, and exits when asked to. */
 import assert from 'node:assert/strict';
 import { hintMark } from '../../../server/lsp/annotations/inlay-hints.ts';
 import { Editor } from '../editor.ts';
@@ -13,13 +13,13 @@ describe('the server', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('answers with nothing about a text that was never opened', async () => {
+  it('returns nothing for a text that was never opened', async () => {
     const text = await editor.open(duel);
     await text.close();
     assert.deepEqual(await everyAnswer(text), nothing);
   });
 
-  it('answers far outside the text', async () => {
+  it('answers for positions far outside the text', async () => {
     const text = await editor.open(duel);
     assert.equal(await text.hover(farOutside), null);
     assert.equal(await text.definition(farOutside), null);
@@ -28,14 +28,14 @@ describe('the server', () => {
     assert.deepEqual(await text.stepAt(farOutside.line), { scenario: 0, step: '1/announce/Laura' });
   });
 
-  it('answers before the beginning of the text', async () => {
+  it('answers for positions before the start of the text', async () => {
     const text = await editor.open(duel);
     const before = { line: -1, character: -1 };
     assert.equal(await text.definition(before), null);
     assert.deepEqual(await text.stepAt(-1), { scenario: 0 });
   });
 
-  it('refuses a question that it does not know, and answers the next', async () => {
+  it('refuses an unknown request, and answers the next', async () => {
     await assert.rejects(editor.server.connection.sendRequest('clashwright/nonsense', {}), /Unhandled method/);
     await assertServes(editor);
   });
@@ -50,7 +50,7 @@ describe('the server', () => {
     });
   }
 
-  it('reads a hostile text that is mended bit by bit', async () => {
+  it('reads a hostile text that is corrected bit by bit', async () => {
     const text = await editor.open(duelWith('punches Laura', '\u0000\u2603 "\u{1F980} Laura'));
     assert.notDeepEqual(await text.diagnostics(), []);
     await text.change('\u0000\u2603 "\u{1F980} Laura', 'punches Laura');
@@ -59,26 +59,26 @@ describe('the server', () => {
 });
 
 describe('the server’s process', () => {
-  it('ends well when it was told to shut down', async () => {
+  it('exits with 0 after a shutdown', async () => {
     const editor = await Editor.start();
     await editor.open(duel);
     assert.equal(await editor.quit(), 0);
   });
 
-  it('ends with a complaint when it was told to exit without', async () => {
+  it('exits with an error if there was no shutdown', async () => {
     const editor = await Editor.start();
     await editor.server.connection.sendNotification('exit');
     assert.equal(await editor.server.ended, 1);
   });
 
-  it('outlives an editor that cannot be asked to look again', async () => {
+  it('survives an editor that doesn’t support refresh requests', async () => {
     const server = await ServerProcess.start();
     await server.greet();
     await server.connection.sendNotification('workspace/didChangeConfiguration', {
       settings: { clashwright: { inlayHints: 'pool' } },
     });
     await server.connection.sendRequest('clashwright/rulePage', { id: 'unreadable-sentence' });
-    // The refusal of the first request has arrived before the answer to the second is made.
+    // The refusal of the first request arrives before the second is answered.
     assert.match(
       String(await server.connection.sendRequest('clashwright/rulePage', { id: 'unreadable-sentence' })),
       /^# /,
@@ -131,7 +131,7 @@ async function everyAnswer(text: OpenText): Promise<unknown> {
   };
 }
 
-/** The duel, opened now, is linted and reckoned as ever. */
+/** The duel, opened now, has its diagnostics and odds as usual. */
 async function assertServes(editor: Editor): Promise<void> {
   const text = await editor.open(duel);
   assert.deepEqual(await text.diagnostics(), []);

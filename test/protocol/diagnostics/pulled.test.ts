@@ -1,4 +1,4 @@
-/** Findings for an editor that asks for them, in a project of three files. */
+/** Pulled diagnostics, in a project of three files. */
 import assert from 'node:assert/strict';
 import {
   DiagnosticRefreshRequest,
@@ -17,7 +17,7 @@ const pulling = {
   textDocument: { ...asVsCode.textDocument, diagnostic: { relatedInformation: true } },
 };
 
-describe('an editor that asks for findings', () => {
+describe('an editor that pulls diagnostics', () => {
   let editor: Editor;
   beforeEach(async () => {
     editor = await Editor.start({ capabilities: pulling });
@@ -29,19 +29,19 @@ describe('an editor that asks for findings', () => {
     report.kind === 'full' ? report.items.map(({ code }) => String(code)) : [report.kind];
   const slip = (text = ''): string => text.replace('Laura: punches', 'Laura: punchs');
 
-  it('is told what is found when it asks, with a mark by which it isn’t told again, and is sent nothing unasked', async () => {
+  it('gets them on request, with an id for an unchanged result, and none are pushed', async () => {
     const text = await editor.open(texts[duel] ?? '', duel);
     const ask = (previousResultId?: string) =>
       text.ask<DocumentDiagnosticReport>('diagnostic', previousResultId === undefined ? {} : { previousResultId });
     assert.deepEqual(messages(await ask()), []);
-    // For this all included files have to be there.
+    // This needs all included files.
     await text.references({ line: 4, character: 22 });
     assert.deepEqual(messages(await ask()), []);
     await ask();
     editor.refreshed.length = 0;
     await text.change('Laura: punches', 'Laura: punchs');
     await ask();
-    // What is found in the sentence that is being typed waits for a pause.
+    // Diagnostics in the sentence that is being typed wait for a pause.
     await editor.whenRefreshed(DiagnosticRefreshRequest.method);
     const found = await ask();
     assert.deepEqual(
@@ -57,7 +57,7 @@ describe('an editor that asks for findings', () => {
     assert.deepEqual(editor.news.of(duel), []);
   });
 
-  it('is asked to ask again when outcomes are known later', async () => {
+  it('is asked to refresh when late findings are known', async () => {
     const text = await editor.open(`${texts[duel] ?? ''}  expect Laura succeeds at least 100% in round 1\n`, duel);
     await text.ask('diagnostic', {});
     await editor.whenRefreshed(DiagnosticRefreshRequest.method);
@@ -65,7 +65,7 @@ describe('an editor that asks for findings', () => {
       found = messages(await text.ask<DocumentDiagnosticReport>('diagnostic', {}));
   });
 
-  it('is told of all files of the workspace, open or not, and only of what has changed', async () => {
+  it('gets those of all files of the workspace, open or not, and only of changed ones', async () => {
     editor.files.set(cast, `${texts[cast] ?? ''}  Zeal 3\n`);
     const text = await editor.open(slip(texts[duel]), duel);
     await text.ask('diagnostic', {});
@@ -94,7 +94,7 @@ describe('an editor that asks for findings', () => {
     assert.deepEqual([second.get(bestiary), second.get(cast)], [['unchanged'], []]);
   });
 
-  it('is told how long work goes on, where it wants to know', async () => {
+  it('gets progress reports if it asks for them', async () => {
     const said: string[] = [];
     const workDoneToken: ProgressToken = 'all';
     editor.server.connection.onProgress(WorkDoneProgress.type, workDoneToken, ({ kind }) => {

@@ -1,4 +1,4 @@
-/** Names across files: where they are declared, where they are used, and what a rename changes. */
+/** Names across files: declarations, references, and renames. */
 import assert from 'node:assert/strict';
 import type { Location, WorkspaceEdit } from 'vscode-languageserver/node';
 import { edited, wordsIn } from '../cursor.ts';
@@ -13,7 +13,7 @@ const [one, two, notes, cast, bestiary] = [
   'lib/bestiary.clash',
 ].map((path) => `${home}/${path}`) as [string, string, string, string, string];
 
-/** An adventure of two scenarios, a page with a third one, their cast and the bestiary that only the cast includes. */
+/** Two scenarios, a page with a third one, their cast, and the bestiary that only the cast includes. */
 const texts: Readonly<Record<string, string>> = {
   [bestiary]:
     'rules demon-city-2018\ncreature Grey Ghast (it)\n  Agility 3  Toughness 4\n  carries bone saw\nweapon bone saw: close\nverb "gnaws": close attack\n',
@@ -36,7 +36,7 @@ describe('a name in several files', () => {
   });
   afterEach(() => editor.quit());
 
-  /** Opens a file with the cursor in some words of it. */
+  /** Opens a file with the cursor in some of its words. */
   const openAt = async (uri: string, words: string) => {
     const text = await editor.open((texts[uri] ?? '').replace(words, `${words.slice(0, -1)}$0${words.slice(-1)}`), uri);
     await text.nextDiagnostics();
@@ -71,7 +71,7 @@ describe('a name in several files', () => {
     assert.deepEqual(found(await (await openAt(cast, 'Drowned Bride')).references()), everywhere);
   });
 
-  it('is found as it stands in an open tab', async () => {
+  it('is found as it is in an open tab', async () => {
     const other = await editor.open(
       (texts[two] ?? '').replace('  Bride: strikes', '  Quill: waits.\n  Bride: strikes'),
       two,
@@ -95,7 +95,7 @@ describe('a name in several files', () => {
     );
   });
 
-  it('that one scenario declares is nobody else’s, and no other file is read for it', async () => {
+  it('that one scenario declares belongs to that scenario, and no other file is read for it', async () => {
     const text = await openAt(two, 'Young Ash');
     const before = editor.reads.length;
     assert.deepEqual(found(await text.references()), [`${two} Young Ash`]);
@@ -116,7 +116,7 @@ describe('a name in several files', () => {
     });
   }
 
-  it('is renamed with all its bodies, where it is a creature’s', async () => {
+  it('of a creature is renamed with those of all its bodies', async () => {
     const after = renamed(await (await openAt(bestiary, 'Grey Ghast')).renameEverywhere('Grey Ghoul'));
     assert.equal(after[two], texts[two]?.replaceAll('Ghast', 'Ghoul'));
     assert.equal(after[cast], texts[cast]?.replaceAll('Ghast', 'Ghoul'));
@@ -130,26 +130,26 @@ describe('a name in several files', () => {
     });
   });
 
-  it('can’t be that of somebody in only one of the files', async () => {
+  it('can’t be changed to that of somebody in any of the files', async () => {
     await assert.rejects((await openAt(cast, 'Drowned Bride')).renameEverywhere('Young Ash'), {
       message: 'Somebody else is already called “Young Ash”',
     });
   });
 
-  it('can’t take the short form of somebody else away', async () => {
+  it('can’t be changed to one that makes another’s short form ambiguous', async () => {
     await assert.rejects((await openAt(cast, 'Drowned Bride')).renameEverywhere('Laura Pale'), {
       message: 'With “Laura Pale” it would no longer be clear who is meant elsewhere',
     });
   });
 
-  it('isn’t changed where a file can’t be written', async () => {
+  it('isn’t changed if a file can’t be written', async () => {
     editor.readOnly.add(two);
     await assert.rejects((await openAt(cast, 'Drowned Bride')).renameEverywhere('Pale Widow'), {
       message: '“two.clash” can’t be written, so nothing is renamed',
     });
   });
 
-  it('isn’t changed where a file can’t be read', async () => {
+  it('isn’t changed if a file can’t be read', async () => {
     editor.files.set(`${home}/locked.clash`, null);
     await assert.rejects((await openAt(cast, 'Drowned Bride')).renameEverywhere('Pale Widow'), {
       message: '“locked.clash” can’t be read, so the old name might stay there',

@@ -1,4 +1,4 @@
-/** The paths of included files: links, and what is offered within their quotes. */
+/** The paths of included files: links, and completion within their quotes. */
 import assert from 'node:assert/strict';
 import { edited, wordsIn } from '../cursor.ts';
 import { Editor } from '../editor.ts';
@@ -24,7 +24,7 @@ describe('the path of an included file', () => {
   const labelsIn = async (text: string): Promise<readonly string[]> =>
     (await (await editor.open(text, here)).completion()).map(({ label }) => label);
 
-  it('is a link to that file, from the folder of the including one', async () => {
+  it('is a link to that file, relative to the including one', async () => {
     const text = await editor.open(
       'include "../bestiary.clash"\ninclude "lib/old (worn).clash"\ninclude "~/elsewhere.clash"\n',
       here,
@@ -52,7 +52,7 @@ describe('the path of an included file', () => {
     ['curved quotes', 'include “$0”\n'],
     ['a path that was begun', 'include "../be$0"\nround 1\n'],
   ] as const) {
-    it(`is offered in ${where}: every other scenario file, the nearest first`, async () => {
+    it(`is completed in ${where}: every other scenario file, the nearest first`, async () => {
       assert.deepEqual(await labelsIn(text), ['cast.clash', '../bestiary.clash', 'lib/old (worn).clash']);
     });
   }
@@ -64,7 +64,7 @@ describe('the path of an included file', () => {
     ]);
   });
 
-  it('takes the place of what was begun', async () => {
+  it('replaces what was begun', async () => {
     const text = await editor.open('include "../be$0"\nround 1\n', here);
     const item = (await text.completion()).find(({ label }) => label === '../bestiary.clash');
     assert.equal(

@@ -1,4 +1,4 @@
-/** Included files: the editor reads them, for the server knows no files. */
+/** Included files, which the editor reads for the server. */
 import assert from 'node:assert/strict';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import type { CombatantView } from '../../../server/protocol/index.ts';
@@ -21,20 +21,20 @@ describe('an included file', () => {
 
   const isClean = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.length === 0;
 
-  it('is asked of the editor, and counts once it is there', async () => {
+  it('is requested from the editor, and counts once it is there', async () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     await text.diagnosticsWhen(isClean);
     assert.deepEqual(await labelsOf(text), ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%']);
   });
 
-  it('has nothing said of its names before it is there', async () => {
+  it('causes no findings about its names before it is there', async () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     assert.deepEqual(await text.nextDiagnostics(), []);
   });
 
-  it('is asked for once, however much is typed', async () => {
+  it('is requested once, however much is typed', async () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     await text.diagnosticsWhen(isClean);
@@ -48,7 +48,7 @@ describe('an included file', () => {
     assert.deepEqual(editor.reads, [address]);
   });
 
-  it('is where the panel leads to for whom it declares', async () => {
+  it('is opened by the panel for whom it declares', async () => {
     editor.files.set(address, `${bestiary}\ncombatant Zed (he) of the Host\n  Agility 2  Toughness 2\n`);
     const text = await editor.open(including);
     await text.diagnosticsWhen(isClean);
@@ -56,7 +56,7 @@ describe('an included file', () => {
     assert.deepEqual(zed?.lines, { uri: address, from: 6, to: 6 });
   });
 
-  it('is where the panel leads to from a throw that one of its sentences gives', async () => {
+  it('is opened by the panel for a throw that one of its sentences gives', async () => {
     editor.files.set(address, `${bestiary}  carries knife\n\nweapon halberd: reach\nhalberd beats knife.\n`);
     const armed = including
       .replace('Toughness 5', 'Toughness 5\n  carries halberd')
@@ -73,7 +73,7 @@ describe('an included file', () => {
     );
   });
 
-  it('gives the chances anew when it changes, and the editor is asked to look again', async () => {
+  it('changes the chances when it changes, and the editor is asked to refresh', async () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     await text.diagnosticsWhen(isClean);
@@ -84,8 +84,8 @@ describe('an included file', () => {
     assert.ok(editor.refreshed.length > 0);
   });
 
-  describe('that isn’t as it should be', () => {
-    it('is a finding at its path where the editor has none', async () => {
+  describe('with a problem', () => {
+    it('is a finding at its path if the editor doesn’t find it', async () => {
       const text = await editor.open(including);
       const [first] = await text.diagnosticsWhen((diagnostics) =>
         diagnostics.some(({ code }) => code === 'broken-include'),
@@ -94,7 +94,7 @@ describe('an included file', () => {
       assert.equal(first.message, '“bestiary.clash” is not found, so nothing is taken from it');
     });
 
-    it('is a finding at its path where it isn’t read in time, and taken when it comes after all', async () => {
+    it('is a finding at its path if it isn’t read in time, and used when it arrives later', async () => {
       editor.silent.add(address);
       const text = await editor.open(including);
       const [first] = await text.nextFindings();
@@ -108,7 +108,7 @@ describe('an included file', () => {
       assert.deepEqual(await mended, []);
     }).timeout(20_000);
 
-    it('is a finding at its path where a link leads out of the workspace', async () => {
+    it('is a finding at its path if a link leads out of the workspace', async () => {
       editor.files.set(address, { why: 'linked out' });
       const [first] = await (await editor.open(including)).nextFindings();
       assert.deepEqual(
@@ -117,7 +117,7 @@ describe('an included file', () => {
       );
     });
 
-    it('is looked for only once the file that says it is saved', async () => {
+    it('is requested only once the file that includes it is saved', async () => {
       const [first] = await (await editor.open(including, 'untitled:Untitled-1')).nextFindings();
       assert.deepEqual(
         [first?.range, first?.message],
@@ -125,7 +125,7 @@ describe('an included file', () => {
       );
     });
 
-    it('is not found where its path holds half of a surrogate pair', async () => {
+    it('isn’t found if its path has half of a surrogate pair', async () => {
       const text = await editor.open(including.replace('bestiary', '\uD83D'));
       const [first] = await text.nextFindings();
       assert.match(said(first), /is not found, so nothing is taken from it$/);
@@ -139,7 +139,7 @@ describe('an included file', () => {
       'file:///adventure/bestiary.clash',
       'http://localhost/bestiary.clash',
     ]) {
-      it(`${path} is refused, and never asked for`, async () => {
+      it(`${path} is refused, and never requested`, async () => {
         const text = await editor.open(duel.replace('scenario', `include "${path}"\nscenario`));
         const [first] = await text.nextDiagnostics();
         assert.match(said(first), /doesn’t start from the folder of this file/);
@@ -147,7 +147,7 @@ describe('an included file', () => {
       });
     }
 
-    it('says where in it the trouble is, once, at the path that leads there', async () => {
+    it('is reported once at the path that leads to it, with the place in it', async () => {
       editor.files.set(address, `${bestiary}\nweaponn club: close\n  carries\n`);
       const text = await editor.open(including);
       const findings = await text.nextFindings();
@@ -165,7 +165,7 @@ describe('an included file', () => {
       );
     });
 
-    it('shows it at its own place when it is opened', async () => {
+    it('shows the problem at its own place when it is opened', async () => {
       const slip = `${bestiary}\nweaponn club: close\n`;
       const findings = await (await editor.open(slip, address)).nextFindings();
       assert.deepEqual(
@@ -174,7 +174,7 @@ describe('an included file', () => {
       );
     });
 
-    it('is told also where only a check finds it', async () => {
+    it('is reported as well if only a check finds the problem', async () => {
       editor.files.set(address, bestiary.replace('Agility 3', 'Aglity 3'));
       const text = await editor.open(including);
       const [found] = await text.nextFindings();
@@ -188,7 +188,7 @@ describe('an included file', () => {
       );
     });
 
-    it('says which further file it misses', async () => {
+    it('names the further file that is missing', async () => {
       editor.files.set(address, `include "../nowhere.clash"\n${bestiary}`);
       const [found] = await (await editor.open(including)).nextFindings();
       assert.equal(
@@ -227,7 +227,7 @@ describe('an included file', () => {
       await text.diagnosticsWhen(isClean);
     });
 
-    it('on disk, is asked for again', async () => {
+    it('on disk, is requested again', async () => {
       const findings = text.nextFindings();
       await editor.changeFile(address, bestiary.replace('Ghast', 'Wight'));
       assert.match(JSON.stringify(await findings), /Ghast/);
@@ -242,7 +242,7 @@ describe('an included file', () => {
       assert.deepEqual(await back, []);
     });
 
-    it('in another tab, counts as it stands there, and as on disk when that is closed', async () => {
+    it('in another tab, counts as it is there, and as on disk once that is closed', async () => {
       const changed = text.nextFindings();
       const tab = await editor.open(bestiary.replace('Ghast', 'Wight'), address);
       assert.match(JSON.stringify(await changed), /Ghast/);
@@ -257,7 +257,7 @@ describe('an included file', () => {
       assert.deepEqual(await closed, []);
     });
 
-    it('that was missing is found when it is begun in a tab', async () => {
+    it('that was missing is found when it is created in a tab', async () => {
       const other = await editor.open(including.replace('bestiary.clash', 'later.clash'));
       await other.nextFindings();
       const found = other.nextDiagnostics();
@@ -266,21 +266,21 @@ describe('an included file', () => {
     });
   });
 
-  describe('beside others', () => {
-    it('may include further files, from its own folder', async () => {
+  describe('next to others', () => {
+    it('may include further files, relative to its own folder', async () => {
       editor.files.set(address, 'include "lib/monsters.clash"\n');
       editor.files.set('file:///adventure/lib/monsters.clash', 'include "../shared/ghasts.clash"\n');
       editor.files.set('file:///adventure/shared/ghasts.clash', bestiary);
       assert.deepEqual(await (await editor.open(including)).nextDiagnostics(), []);
     });
 
-    it('counts once when two ways lead to it', async () => {
+    it('counts once if two paths lead to it', async () => {
       editor.files.set(address, bestiary);
       editor.files.set(cast, 'include "bestiary.clash"\n\ncombatant Zed (he) of the Host, a Ghast\n');
       assert.deepEqual(await (await editor.open(`include "cast.clash"\n${including}`)).nextDiagnostics(), []);
     });
 
-    it('has its names before those of the including file, where one of them is declared again', async () => {
+    it('declares its names before those of the including file, which may declare one again', async () => {
       editor.files.set(address, bestiary);
       const twice = including.replace(
         'combatant Laura',
@@ -297,7 +297,7 @@ describe('an included file', () => {
       );
     });
 
-    it('gives sides, combatants, weapons, verbs and decks', async () => {
+    it('provides sides, combatants, weapons, verbs and decks', async () => {
       editor.files.set(
         cast,
         [
@@ -319,12 +319,12 @@ describe('an included file', () => {
     });
   });
 
-  describe('that is opened alone', () => {
+  describe('opened on its own', () => {
     it('needs no scenario and no rounds', async () => {
       assert.deepEqual(await (await editor.open(bestiary, address)).nextDiagnostics(), []);
     });
 
-    it('may name somebody whom only the including file declares', async () => {
+    it('may use a name that only the including file declares', async () => {
       const [found, ...more] = await (
         await editor.open('rules demon-city-2018\ncombatant Zed (he) of the Host, a Wraith\n', cast)
       ).nextFindings();
@@ -338,7 +338,7 @@ describe('an included file', () => {
       );
     });
 
-    it('is told of a name that the including file doesn’t know either', async () => {
+    it('has a finding for a name that the including file doesn’t know either', async () => {
       editor.files.set(address, `${bestiary}\ncombatant Zed (he) of the Host, a Wraith\n`);
       const [found] = await (await editor.open(including)).nextFindings();
       assert.deepEqual(
@@ -356,12 +356,12 @@ async function labelsOf(text: OpenText): Promise<readonly unknown[]> {
   return (await text.hints()).map(({ label }) => (label as string).replace(hintMark, ''));
 }
 
-/** Who is there when the panel opens. */
+/** The combatants in the panel when it opens. */
 async function combatantsOf(text: OpenText): Promise<readonly CombatantView[]> {
   return (await text.panelRound(0))?.round.before ?? [];
 }
 
-/** The sentence of a finding; it is never Markdown. */
+/** The message of a finding; it is never Markdown. */
 function said(finding: Diagnostic | undefined): string {
   return typeof finding?.message === 'string' ? finding.message : '';
 }

@@ -4,7 +4,7 @@ import { wordsIn } from '../cursor.ts';
 import { Editor } from '../editor.ts';
 import { duel, duelWith } from '../texts.ts';
 
-describe('finding one’s way', () => {
+describe('navigation', () => {
   let editor: Editor;
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
@@ -27,7 +27,7 @@ describe('finding one’s way', () => {
     );
   });
 
-  it('has nowhere to go from a keyword', async () => {
+  it('leads nowhere from a keyword', async () => {
     const text = await editor.open(duelWith('round', 'ro$0und'));
     assert.deepEqual([await text.definition(), await text.references(), await text.prepareRename()], [null, [], null]);
   });
@@ -50,7 +50,7 @@ describe('finding one’s way', () => {
     ['no word at all', ' ', 'A name needs at least one word'],
     ['one with marks in it', 'Gho"ul', '“Gho"ul” contains characters that a name can’t have'],
   ] as const) {
-    it(`refuses a name that is ${why}, and says so`, async () => {
+    it(`refuses a name that is ${why}, and says why`, async () => {
       const text = await editor.open(atTarget);
       await assert.rejects(text.rename(name), { message });
     });

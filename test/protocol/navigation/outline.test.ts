@@ -1,4 +1,4 @@
-/** Which round is meant after an edit: rounds are told as number, title and what is announced, `1Dark:ab`. */
+/** Which round is meant after an edit; a round is written as number, title and announcements, `1Dark:ab`. */
 import assert from 'node:assert/strict';
 import { following, type Outline, type RoundHome, wishNow } from '../../../server/protocol/index.ts';
 
@@ -41,7 +41,7 @@ describe('a round in an edited text', () => {
     });
   }
 
-  it('is back where it is there again, and no other one that was there meanwhile', () => {
+  it('is found again when it is back, and no other one in the meantime', () => {
     const there = outline('1Before:x 2Dark:ab 3Still:c');
     const without = outline('1Before:x 2Still:c');
     const lost = following(there, without).homeNow({ round: 1 });
@@ -66,7 +66,7 @@ describe('a wish in an edited text', () => {
     outline: outline('1Dark:ab 2Still:c', 'Ann', 'Bill', 'Ann Lee'),
   } as const;
 
-  it('is about the same rounds and steps', () => {
+  it('refers to the same rounds and steps', () => {
     const after = outline('1Before:ab 2Dark:ab 3Still:c', 'Ann', 'Bill', 'Ann Lee');
     const { trials, redraws, outline: now } = wishNow(wish, after);
     assert.deepEqual(trials, [
@@ -78,14 +78,14 @@ describe('a wish in an edited text', () => {
     assert.deepEqual([redraws, now], [[{ step: '2/clash/Bill', round: 1, seed: 3 }], after]);
   });
 
-  it('keeps what was tried in a round that is gone, until that is back', () => {
+  it('keeps the trials of a round that is gone until it is back', () => {
     const lost = wishNow(wish, outline('1Still:c', 'Ann', 'Bill', 'Ann Lee'));
     const gone = { number: 1, title: 'Dark', holds: 'ab' };
     assert.deepEqual([lost.trials[0], lost.redraws], [{ ...wish.trials[0], gone }, [{ ...wish.redraws[0], gone }]]);
     assert.deepEqual(wishNow(lost, wish.outline), wish);
   });
 
-  it('is about the same people under other names', () => {
+  it('refers to the same combatants under other names', () => {
     const { trials, redraws } = wishNow(wish, outline('1Dark:ab 2Still:c', 'Zed', 'Bill', 'Ann Lee'));
     assert.deepEqual(trials, [
       { ...wish.trials[0], reason: { who: 'Zed', words: 'Higher Stat' } },
@@ -96,7 +96,7 @@ describe('a wish in an edited text', () => {
     assert.equal(redraws[0], wish.redraws[0]);
   });
 
-  it('is the very same where the text is the same, and where it isn’t known for which it was made', () => {
+  it('is the identical object if the text is the same, or if the text for which it was made is unknown', () => {
     assert.equal(wishNow(wish, { ...wish.outline }), wish);
     const { outline: _outline, ...unknown } = wish;
     assert.equal(wishNow(unknown, outline('')), unknown);

@@ -1,4 +1,4 @@
-/** An adventure in three files: a scenario, the cast that it includes, and the bestiary that only the cast includes. */
+/** A project of three files: a scenario, the cast that it includes, and the bestiary that only the cast includes. */
 
 export const home = 'file:///adventure';
 export const [duel, cast, bestiary] = [`${home}/duel.clash`, `${home}/lib/cast.clash`, `${home}/lib/bestiary.clash`];

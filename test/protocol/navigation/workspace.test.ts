@@ -1,7 +1,4 @@
-/**
- * Answers that reach over three files: symbols, who is after whom, moved files; and what is selected and how clauses
- * are written.
- */
+/** Requests across three files: symbols, call hierarchy, moved files, selection ranges and signature help. */
 import assert from 'node:assert/strict';
 import type {
   CallHierarchyIncomingCall,
@@ -39,7 +36,7 @@ describe('a project of three files', () => {
       )
       .toSorted();
 
-  it('has symbols by some letters of their names, open or not', async () => {
+  it('finds symbols by some letters of their names, in open files and others', async () => {
     await openAt(duel, 'Bride');
     assert.deepEqual(await symbols('grgh'), ['lib/bestiary.clash: Grey Ghast: creature Grey Ghast (it)']);
     assert.deepEqual(await symbols('bride'), [
@@ -54,7 +51,7 @@ describe('a project of three files', () => {
     [duel, 'Bride'],
     [cast, 'Drowned Bride'],
   ] as const) {
-    it(`knows who is after somebody, and after whom they are, from ${uri.slice(home.length + 1)}`, async () => {
+    it(`lists who acts against somebody, and against whom they act, from ${uri.slice(home.length + 1)}`, async () => {
       const [item] = await (
         await openAt(uri, words)
       ).ask<readonly CallHierarchyItem[]>('prepareCallHierarchy', { position: (await openAt(uri, words)).cursor });
@@ -88,7 +85,7 @@ describe('a project of three files', () => {
     });
   }
 
-  it('has nobody to be after where no combatant stands', async () => {
+  it('has no call hierarchy where no combatant is named', async () => {
     const text = await openAt(duel, 'Duel');
     assert.equal(await text.ask('prepareCallHierarchy', { position: text.cursor }), null);
   });
@@ -112,7 +109,7 @@ describe('a project of three files', () => {
     ['a file whose new name can’t be written in quotes', cast, `${home}/lib/c%22ast.clash`, {}],
   ];
   for (const [what, oldUri, newUri, changed] of moves) {
-    it(`keeps its includes true when ${what} moves`, async () => {
+    it(`updates its includes when ${what} moves`, async () => {
       await openAt(duel, 'Bride');
       const answer = await ask<WorkspaceEdit | null>('workspace/willRenameFiles', { files: [{ oldUri, newUri }] });
       assert.equal(answer === null, Object.keys(changed).length === 0);
@@ -146,7 +143,7 @@ describe('a project of three files', () => {
     assert.ok(grown.every((words, index) => index === 0 || words.length > (grown[index - 1] ?? '').length));
   });
 
-  it('says how the clause at the caret is written, and what comes next in it', async () => {
+  it('shows how the clause at the caret is written, and what comes next in it', async () => {
     const text = await openAt(duel, 'called shot ');
     const help = await text.ask<SignatureHelp | null>('signatureHelp', { position: { line: 5, character: 16 } });
     const shot = help?.signatures.find(({ label }) => label.startsWith('called shot'));

@@ -1,4 +1,4 @@
-/** What is expected in the files of a workspace, and what has become of it, as the extension asks for it. */
+/** The expectations in a workspace and their results, as the extension requests them. */
 import assert from 'node:assert/strict';
 import { methods, type ExpectationsAnswer, type VerdictsAnswer } from '../../../server/protocol/index.ts';
 import { Editor } from '../editor.ts';
@@ -31,7 +31,7 @@ describe('the expectations of a file', () => {
     ]);
   });
 
-  it('are listed and judged in a file that isn’t open', async () => {
+  it('are listed and evaluated in a file that isn’t open', async () => {
     const uri = 'file:///adventure/other.clash';
     editor.files.set(uri, expecting);
     assert.deepEqual(
@@ -41,7 +41,7 @@ describe('the expectations of a file', () => {
     assert.equal((await judged(uri))?.length, 2);
   });
 
-  it('are judged by the odds', async () => {
+  it('are evaluated by the odds', async () => {
     // Laura takes effect in 189/310 of all deals; one in ten is a tie.
     const { uri } = await editor.open(expecting);
     const verdicts = await judged(uri);
@@ -56,7 +56,7 @@ describe('the expectations of a file', () => {
     assert.equal(verdicts[0]?.message, '61.0%, at least 60% is expected: met (exactly 189/310, over all courses)');
   });
 
-  it('aren’t judged while something can’t be read, and say where that is', async () => {
+  it('aren’t evaluated while something can’t be read, and say where that is', async () => {
     const { uri } = await editor.open(expecting.replace('Laura: punches', 'Laura: punchs'));
     assert.deepEqual(
       (await judged(uri))?.map(({ verdict, message, actual }) => [verdict, message, actual]),
@@ -67,7 +67,7 @@ describe('the expectations of a file', () => {
     );
   });
 
-  it('aren’t judged where a name is nobody’s, and say where that is', async () => {
+  it('aren’t evaluated if a name is undeclared, and say where that is', async () => {
     const { uri } = await editor.open(
       `${expecting.replace('punches the Ghoul', 'punches the Goul')}expect Lora succeeds at least 60% in round 1\n`,
     );
@@ -81,7 +81,7 @@ describe('the expectations of a file', () => {
     );
   });
 
-  it('are none where there is no such file, and no such scenario', async () => {
+  it('are empty without such a file or scenario', async () => {
     assert.deepEqual(await listed('file:///adventure/nowhere.clash'), []);
     assert.deepEqual(await listed('not an address'), []);
     assert.equal(await judged('file:///adventure/nowhere.clash'), null);

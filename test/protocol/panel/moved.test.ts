@@ -1,4 +1,4 @@
-/** What has moved since an earlier text of a document, as the extension asks for it. */
+/** Chances that have moved since an earlier text of a document, as the extension requests them. */
 import assert from 'node:assert/strict';
 import {
   methods,
@@ -35,14 +35,14 @@ describe('the rounds whose chances have moved', () => {
   const page = (text: OpenText, earlier: string): Promise<MovedPageAnswer> =>
     editor.server.connection.sendRequest(methods.movedPage, { uri: text.uri, kind: 'committed', text: earlier });
 
-  /** What the hover of the first round says above its odds, line by line. */
+  /** The lines above the odds in the hover of the first round. */
   const told = async (text: OpenText): Promise<readonly string[]> => {
     const line = text.text.split('\n').findIndex((each) => each.startsWith('round'));
     const [first = ''] = ((await text.hover({ line, character: 2 })) ?? '').split('\n\n---\n\n');
     return first.includes('→') ? first.split('  \n') : [];
   };
 
-  it('are told by their lines, and in the hover the figure that moved furthest first, and since when', async () => {
+  it('are listed by line; the hover begins with the figure that moved most, and since when', async () => {
     const text = await editor.open(stronger);
     assert.deepEqual((await compare(text, weaker))?.lines, [8]);
     assert.deepEqual(await told(text), [
@@ -55,7 +55,7 @@ describe('the rounds whose chances have moved', () => {
     assert.equal((await told(text)).at(-1), '*since the last commit*');
   });
 
-  it('are none where nothing is known to compare with, and where the text is the same', async () => {
+  it('are empty without a text to compare with, and if the text is the same', async () => {
     const text = await editor.open(stronger);
     assert.deepEqual((await moved(text))?.lines, []);
     assert.deepEqual((await compare(text, stronger, 'committed'))?.lines, []);
@@ -64,12 +64,12 @@ describe('the rounds whose chances have moved', () => {
     assert.deepEqual(await told(text), []);
   });
 
-  it('are none where only words and line breaks are others', async () => {
+  it('are empty if only words and line breaks differ', async () => {
     const text = await editor.open(stronger);
     assert.deepEqual((await compare(text, `// before\n${stronger.replaceAll('\n', '\r\n')}`))?.lines, []);
   });
 
-  it('follow the text, and are at the line where the round is now', async () => {
+  it('follow the text, and have the current line of the round', async () => {
     const text = await editor.open(weaker);
     assert.deepEqual((await compare(text, weaker))?.lines, []);
     await text.change('Toughness 4\ndeck', 'Toughness 5\n// stronger\ndeck');
@@ -78,7 +78,7 @@ describe('the rounds whose chances have moved', () => {
     assert.equal((await told(text))[0], ghoulLoses);
   });
 
-  it('are only those that moved by as much as the settings say', async () => {
+  it('are only those that moved by at least the threshold in the settings', async () => {
     const text = await editor.open(stronger);
     await editor.set({ compareOdds: { threshold: 18 } });
     assert.deepEqual((await compare(text, weaker))?.lines, []);
@@ -87,7 +87,7 @@ describe('the rounds whose chances have moved', () => {
     assert.deepEqual((await told(text)).slice(0, -1), [ghoulLoses, 'Laura is unhurt: 53.2% → 71.0%']);
   });
 
-  it('are not told while a sentence of their scenario can’t be read, but for other scenarios they are', async () => {
+  it('aren’t shown while a sentence of their scenario can’t be read, unlike those of other scenarios', async () => {
     const text = await editor.open(stronger);
     await compare(text, weaker);
     await text.change('Laura: punches the Ghoul.', 'Laura: punches the Gho the.');
@@ -98,14 +98,14 @@ describe('the rounds whose chances have moved', () => {
     assert.deepEqual((await compare(two, two.text.replace('Toughness 5', 'Toughness 4')))?.lines, [8]);
   });
 
-  it('are none where a sentence of their scenario couldn’t be read before', async () => {
+  it('are empty if a sentence of their scenario couldn’t be read before', async () => {
     assert.deepEqual(
       (await compare(await editor.open(stronger), weaker.replace('Laura: punches', 'Laura: punch the the')))?.lines,
       [],
     );
   });
 
-  it('count what is included as it is now', async () => {
+  it('take the current text of included files', async () => {
     const address = 'file:///adventure/bestiary.clash';
     const including = (toughness: number): string =>
       `include "bestiary.clash"\n${duelWith('combatant the Ghoul (it) of the Host\n  Agility 3  Toughness 4', 'combatant the Ghoul (it) of the Host, a Ghast').replace('Toughness 5', `Toughness ${toughness}`)}`;
@@ -124,7 +124,7 @@ describe('the rounds whose chances have moved', () => {
     assert.doesNotMatch(moves.join('\n'), /punches/);
   });
 
-  it('are nothing for a document that isn’t open', async () => {
+  it('are empty for a document that isn’t open', async () => {
     const text = await editor.open(stronger);
     await compare(text, weaker);
     await text.close();
@@ -146,7 +146,7 @@ describe('the rounds whose chances have moved', () => {
     assert.match(markdown ?? '', /- Round 2 is new/);
   });
 
-  it('are a page without what has moved by less than the threshold, and say how many that are', async () => {
+  it('are a page without what has moved by less than the threshold, and with the number of those', async () => {
     const small = (cards: string): string => duel.replace('deck of the Host: 1 to 10', `deck of the Host: ${cards}`);
     const [was, is] = [
       small(Array.from({ length: 100 }, () => '1 to 10').join(', ')),
@@ -160,7 +160,7 @@ describe('the rounds whose chances have moved', () => {
     );
   });
 
-  it('are a page that says so where nothing has moved', async () => {
+  it('are a page that says so if nothing has moved', async () => {
     assert.equal(
       await page(await editor.open(stronger), stronger),
       '# Odds since the last commit\n\nNo chance has moved.',

@@ -8,7 +8,7 @@ describe('the page of exact odds', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('says first what is not in its figures', async () => {
+  it('begins with what its figures don’t include', async () => {
     const rounds =
       duelWith('punches the Ghoul.', 'punches the Ghoul.\n    advantage "the stairs"') +
       'round 2\n  Laura: punches the Ghoul.\n';

@@ -1,14 +1,14 @@
-/** A scenario by the other edition's rules, as the editor asks for it. */
+/** A scenario by another edition’s rules, as the editor requests it. */
 import assert from 'node:assert/strict';
 import { Editor } from '../editor.ts';
 import { duel, duelWith } from '../texts.ts';
 
-describe('the question for another edition’s rules', () => {
+describe('the request for another edition’s rules', () => {
   let editor: Editor;
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('is answered with everybody’s throws side by side and the course by the other rules', async () => {
+  it('returns everybody’s throws side by side and the course by the other rules', async () => {
     const text = await editor.open(duel);
     const answer = await text.otherRules(9);
     assert.deepEqual([answer?.title, answer?.game], ['Duel', 'Demon City, dice edition']);
@@ -18,7 +18,7 @@ describe('the question for another edition’s rules', () => {
     );
   });
 
-  it('is about the scenario of the line', async () => {
+  it('is for the scenario of the line', async () => {
     const text = await editor.open(`${duel}\n${duelWith('Duel', 'Return match')}`);
     const last = text.text.split('\n').length;
     assert.deepEqual(
@@ -33,7 +33,7 @@ describe('the question for another edition’s rules', () => {
     assert.match((await text.otherRules(9))!.markdown, /\| Laura punches the Ghoul \| 1 throw<br>/);
   });
 
-  it('is answered with nothing where there is no scenario, and for a document that isn’t open', async () => {
+  it('returns nothing without a scenario, and for a document that isn’t open', async () => {
     const text = await editor.open('// nothing yet\n');
     assert.equal(await text.otherRules(1), null);
     await text.close();

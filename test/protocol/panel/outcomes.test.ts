@@ -1,4 +1,4 @@
-/** What is found in outcomes: after what is written, never flickering, and never of a version that is gone. */
+/** Late findings, about outcomes: published after static ones, without flicker, and never for an outdated version. */
 import assert from 'node:assert/strict';
 import { Editor } from '../editor.ts';
 import type { News } from '../news.ts';
@@ -8,12 +8,12 @@ import { duel } from '../texts.ts';
 /** The Players act in 61% of all courses. */
 const expecting = `${duel}expect the Players act at least 90% in round 1\n`;
 
-describe('findings of outcomes', () => {
+describe('late findings', () => {
   let editor: Editor;
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('come after what is written, and with it', async () => {
+  it('come after the static ones, together with them', async () => {
     const text = await editor.open(expecting.replace('Toughness 4', 'Toughness 14'));
     assert.deepEqual(rulesOf({ diagnostics: await text.diagnostics() }), ['stat-out-of-range']);
     await text.diagnosticsWhen((diagnostics) => rulesOf({ diagnostics }).includes('expectation-failed'));
@@ -24,7 +24,7 @@ describe('findings of outcomes', () => {
     );
   });
 
-  it('stay while they are checked anew, and move with their sentence', async () => {
+  it('stay while they are computed again, and move with their sentence', async () => {
     const text = await editor.open(expecting);
     await text.diagnosticsWhen(hasFailed);
     await text.change('round 1', '\n\nround 1');
@@ -35,7 +35,7 @@ describe('findings of outcomes', () => {
     for (const news of editor.news.of(text.uri).slice(2)) assert.deepEqual(rulesOf(news), ['expectation-failed']);
   });
 
-  it('go at once with the sentence that they are about, and for good when it is mended', async () => {
+  it('disappear at once with the sentence that they are about, and for good when it is corrected', async () => {
     const text = await editor.open(expecting);
     await text.diagnosticsWhen(hasFailed);
     await text.change('at least 90%', 'at least 50%');
@@ -44,7 +44,7 @@ describe('findings of outcomes', () => {
     assert.deepEqual(rulesOf(editor.news.of(text.uri).at(-1)!), []);
   });
 
-  it('go when something else has mended them', async () => {
+  it('disappear when another change has resolved them', async () => {
     const text = await editor.open(expecting.replace('at least 90%', 'at most 50%'));
     await text.diagnosticsWhen(hasFailed);
     // Without the higher stat Laura throws once, as the Ghoul does.
@@ -55,7 +55,7 @@ describe('findings of outcomes', () => {
     assert.deepEqual(diagnostics, []);
   });
 
-  it('of a burst of changes are those of the last version, and never go back', async () => {
+  it('after a burst of changes are those of the last version, and never go back', async () => {
     const text = await editor.open(expecting);
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => text.change(`at least ${90 - index}%`, `at least ${89 - index}%`)),
@@ -68,7 +68,7 @@ describe('findings of outcomes', () => {
     );
   });
 
-  it('are not sent of a text that was closed', async () => {
+  it('aren’t sent for a closed text', async () => {
     const text = await editor.open(expecting);
     await text.diagnostics();
     await text.close();
@@ -87,7 +87,7 @@ function rulesOf({ diagnostics }: Pick<News, 'diagnostics'>): readonly unknown[]
   return diagnostics.map(({ code }) => code);
 }
 
-/** Mending everything needs all outcomes, so that its answer comes after the second go. */
+/** Fixing everything needs all outcomes, so that its answer comes after the late findings. */
 async function answered(text: OpenText): Promise<void> {
   await text.actions('round 1', 'source.fixAll');
   await text.hover();

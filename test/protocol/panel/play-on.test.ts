@@ -1,4 +1,4 @@
-/** A writer may have more courses played than a hover tells of at first. */
+/** On request, more courses are played than a hover uses at first. */
 import assert from 'node:assert/strict';
 import { Editor } from '../editor.ts';
 
@@ -21,7 +21,7 @@ describe('playing on', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('is offered by the hover until the intervals are narrow, and tells their chances from then on', async () => {
+  it('is offered by the hover until the intervals are narrow, and then updates its chances', async () => {
     const open = await editor.open(duel);
     const before = (await open.hover()) ?? '';
     const [, link = ''] = /\[narrower intervals\]\(command:clashwright\.playOn\?([^)]*)\)/.exec(before) ?? [];
@@ -34,7 +34,7 @@ describe('playing on', () => {
     assert.deepEqual(await editor.playOn({ uri, scenario }), answer, 'nothing is played twice');
   });
 
-  it('has nothing to do where everything is exact, and says so of what isn’t there', async () => {
+  it('has nothing to do if everything is exact, and reports what doesn’t exist', async () => {
     const open = await editor.open(duel.slice(0, duel.indexOf('round 2')).replace('punches the', 'pun$0ches the'));
     assert.doesNotMatch((await open.hover()) ?? '', /narrower intervals/);
     assert.equal(await editor.playOn({ uri: open.uri, scenario: 0 }), 'exact');

@@ -1,4 +1,4 @@
-/** What the panel asks: a played scenario, the step of a line, a rule page. */
+/** The panel’s requests: a played scenario, the step of a line, a rule page. */
 import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { rulePages } from '../../../server/analysis/index.ts';
@@ -6,12 +6,12 @@ import { methods, most, type PanelAnswer, type PanelModel } from '../../../serve
 import { Editor } from '../editor.ts';
 import { duel, duelWith } from '../texts.ts';
 
-describe('the panel’s questions', () => {
+describe('the panel’s requests', () => {
   let editor: Editor;
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('are answered with a played scenario of the version that is open', async () => {
+  it('return the played scenario of the open version', async () => {
     const text = await editor.open(duel);
     await text.change('Toughness 4', 'Toughness 3');
     const model = await text.panel();
@@ -22,7 +22,7 @@ describe('the panel’s questions', () => {
     assert.deepEqual(stepsOf(model!).slice(0, 3), ['Round 1', 'The Ghoul punches Laura', 'Laura punches the Ghoul']);
   });
 
-  it('are answered with the same course for the same seed, and with another for some other', async () => {
+  it('return the same course for the same seed, and another for another seed', async () => {
     const text = await editor.open(duel);
     const withSeed = async (seed: number): Promise<PanelModel> =>
       (await text.panel(0, { trials: [{ kind: 'seed', seed }] }))!;
@@ -33,7 +33,7 @@ describe('the panel’s questions', () => {
     assert.ok(others.some((other) => JSON.stringify(other.rounds) !== JSON.stringify(first.rounds)));
   });
 
-  it('are answered with the scenario that is asked for', async () => {
+  it('return the requested scenario', async () => {
     const text = await editor.open(`${duel}\n${duelWith('Duel', 'Return match')}`);
     const model = await text.panel(1);
     assert.deepEqual(
@@ -42,12 +42,12 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('tell how many errors the text has', async () => {
+  it('include the number of errors in the text', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
     assert.equal((await text.panel())?.errors, 1);
   });
 
-  it('tell at a step what is doubtful in it, how it is read and where it stands', async () => {
+  it('include what is doubtful in a step, how it is read and where it is written', async () => {
     const text = await editor.open(duelWith('punches Laura.', 'punches Laura.\n    throws 12'));
     const found = (await text.panelRound(0))?.round.steps.filter(({ findings }) => findings !== undefined);
     assert.deepEqual(
@@ -71,8 +71,8 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('tell in the end what is doubtful in a long scenario, and say when they can; and so of what is tried out in it', async () => {
-    // The ten is thrown by the second round.
+  it('include later what is doubtful in a long scenario, and send a notice when they can; also with trials in it', async () => {
+    // The second round throws the ten.
     const round = (number: number): string =>
       `round ${number}\n  the Ghoul: punches Laura.\n${number < 3 ? '    throws 10\n' : ''}  Laura: dodges.\n`;
     const text = await editor.open(
@@ -94,7 +94,7 @@ describe('the panel’s questions', () => {
     await text.close();
   });
 
-  it('tell at the first step what is doubtful in an included file, with its name and address', async () => {
+  it('include at the first step what is doubtful in an included file, with its name and address', async () => {
     const uri = 'file:///adventure/lib/beasts.clash';
     editor.files.set(uri, 'weapn fork: close\n');
     const text = await editor.open(`include "lib/beasts.clash"\n${duel}`);
@@ -106,12 +106,12 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('are answered with nothing where there is no such scenario', async () => {
+  it('return nothing if there is no such scenario', async () => {
     const text = await editor.open(duel);
     assert.deepEqual([await text.panel(1), await text.panel(-1)], [null, null]);
   });
 
-  it('are answered with as many rounds as are asked for, and whether the course goes on', async () => {
+  it('return as many rounds as requested, and whether the course goes on', async () => {
     const text = await editor.open(`${duel}round 2\n  Laura: waits.\nround 3\n  Laura: waits.\n`);
     const [two, all] = [await text.panel(0, {}, 2), await text.panel(0, {}, 3)];
     assert.deepEqual([two?.rounds.map(({ number }) => number), two?.goesOn], [[1, 2], true]);
@@ -119,7 +119,7 @@ describe('the panel’s questions', () => {
     assert.deepEqual(two?.rounds, all?.rounds.slice(0, 2));
   });
 
-  it('are answered with fewer rounds than are asked for where these are long, but with one', async () => {
+  it('return fewer rounds than requested if these are long, but at least one', async () => {
     const rounds = (names: readonly string[]): string =>
       names.map((name) => `combatant ${name}\n  Toughness 2\n`).join('') +
       [1, 2, 3, 4].map((number) => `round ${number}\n${names.map((name) => `  ${name}: waits.\n`).join('')}`).join('');
@@ -139,13 +139,13 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('are answered with as many rounds as are asked for where all are known', async () => {
+  it('return as many rounds as requested if all are computed', async () => {
     const text = await editor.open(`${duel}round 2\n  Laura: waits.\nround 3\n  Laura: waits.\n`);
     const [all, two] = [await text.panel(), await text.panel(0, {}, 2)];
     assert.deepEqual([two?.rounds, two?.goesOn], [all?.rounds.slice(0, 2), true]);
   });
 
-  it('tell how likely rounds come about where they depend on something', async () => {
+  it('include the chance of reaching a conditional round', async () => {
     const text = await editor.open(
       `${duel}round 2 if Laura succeeded\n  Laura: waits.\nround 2 otherwise\n  Laura: waits.\n`,
     );
@@ -154,7 +154,7 @@ describe('the panel’s questions', () => {
     assert.match(reached?.[1] ?? '', /^reached in \d+\.\d% of all courses$/);
   });
 
-  it('go on after the first rounds where it is still to be told how likely a round comes about', async () => {
+  it('continue after the first rounds if the chance of reaching a round is still to be sent', async () => {
     const text = await editor.open(
       `${duel}round 2 if Laura succeeded\n  Laura: waits.\nround 2 otherwise\n  Laura: waits.\n`,
     );
@@ -163,7 +163,7 @@ describe('the panel’s questions', () => {
     assert.equal((await (await editor.open(duel)).panel(0, {}, 12))?.goesOn, undefined);
   });
 
-  it('say how likely a round comes about but where what is forced makes it certain', async () => {
+  it('include the chance of reaching a round unless a forced throw makes it certain', async () => {
     const text = await editor.open(
       `${duel}round 2 if Laura succeeded\n  Laura: waits.\nround 2 otherwise\n  Laura: waits.\n`,
     );
@@ -177,7 +177,7 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('leave out what is wished for beyond all bounds', async () => {
+  it('ignore wishes beyond all limits', async () => {
     const text = await editor.open(duel);
     const seeds = Array.from({ length: most.trials + 1 }, (_each, index) => ({
       kind: 'seed' as const,
@@ -193,7 +193,7 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('about a round are answered with it in full, step by step as at a glance', async () => {
+  it('for a round return it in full, with the steps of the overview', async () => {
     const text = await editor.open(`${duel}round 2\n  Laura: waits.\n`);
     const model = await text.panel();
     for (const [at, { steps }] of model!.rounds.entries()) {
@@ -214,7 +214,7 @@ describe('the panel’s questions', () => {
     assert.deepEqual([await text.panelRound(2), await text.panelRound(-1)], [null, null]);
   });
 
-  it('about a round that is far behind others that aren’t played find it all the same', async () => {
+  it('for a round far after others that aren’t played find it', async () => {
     const text = await editor.open(`${duel}round 2 if Laura is down\n  Laura: waits.\nround 3\n  Laura: waits.\n`);
     assert.deepEqual(
       (await text.panel())?.rounds.map(({ number }) => number),
@@ -223,7 +223,7 @@ describe('the panel’s questions', () => {
     assert.equal((await text.panelRound(1))?.round.steps[0]?.key, '3/round/start');
   });
 
-  it('why somebody stands as they do are answered with where it started and what has changed it', async () => {
+  it('for the reason of a combatant’s state return where it started and what has changed it', async () => {
     const text = await editor.open(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    throws 10'));
     const why = await text.panelWhy('1/damage/Ghoul', { who: 'Ghoul', about: 'track', words: 'Toughness' });
     assert.deepEqual(
@@ -238,7 +238,7 @@ describe('the panel’s questions', () => {
     assert.equal(await text.panelWhy('9/none', { who: 'Ghoul', about: 'track', words: 'Toughness' }), null);
   });
 
-  it('what a pool is worth are answered in the order of its chips, in the words of the hover', async () => {
+  it('for the worth of a pool return it in the order of its chips, in the hover’s words', async () => {
     const text = await editor.open(duel);
     assert.deepEqual(await text.panelWorth('1/announce/Laura', 'Laura'), [
       null,
@@ -250,7 +250,7 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('have the words of the hover in every chip of an announcement', async () => {
+  it('have the hover’s words in every chip of an announcement', async () => {
     const text = await editor.open(duelWith('Laura: punches', 'Laura: pun$0ches'));
     const hover = ((await text.hover()) ?? '')
       .replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/gu, '$1')
@@ -268,7 +268,7 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('about a reason that is set aside on trial follow at once, with lines of the file as it is', async () => {
+  it('for a reason that is set aside on trial are answered at once, with lines of the unchanged file', async () => {
     const text = await editor.open(duel);
     const aside = { kind: 'aside', round: 0, reason: { who: 'Laura', words: 'higher stat' }, aside: true } as const;
     const steps = (await text.panelRound(0, { trials: [aside] }))!.round.steps;
@@ -280,7 +280,7 @@ describe('the panel’s questions', () => {
     assert.deepEqual(await text.stepAt(10, { trials: [aside] }), { scenario: 0, step: '1/announce/Laura' });
   });
 
-  it('about the step of a line are answered with its announcement', async () => {
+  it('for the step of a line return its announcement', async () => {
     const text = await editor.open(duel);
     assert.deepEqual(await Promise.all([8, 9, 10].map((line) => text.stepAt(line))), [
       { scenario: 0, step: '1/round/start' },
@@ -289,12 +289,12 @@ describe('the panel’s questions', () => {
     ]);
   });
 
-  it('about the step of a line in a later round are answered with one of that round', async () => {
+  it('for the step of a line in a later round return one of that round', async () => {
     const text = await editor.open(`${duel}round 2\n  Laura: punches the Ghoul.\n`);
     assert.deepEqual(await text.stepAt(12), { scenario: 0, step: '2/announce/Laura' });
   });
 
-  it('about the step of a line in a round that isn’t played are answered with that round', async () => {
+  it('for the step of a line in a round that isn’t played return that round', async () => {
     const text = await editor.open(
       `${duel}round 2 "One" if Laura succeeded\n  Laura: waits.\nround 2 "Other" otherwise\n  Laura: waits.\n`,
     );
@@ -305,17 +305,17 @@ describe('the panel’s questions', () => {
     });
   });
 
-  it('about a line above all rounds are answered without a step', async () => {
+  it('for the step of a line above all rounds return no step', async () => {
     const text = await editor.open(duel);
     assert.deepEqual(await text.stepAt(1), { scenario: 0 });
   });
 
-  it('about the step of a line know its scenario', async () => {
+  it('for the step of a line include its scenario', async () => {
     const text = await editor.open(`${duel}\n${duelWith('Duel', 'Return match')}`);
     assert.deepEqual(await text.stepAt(duel.split('\n').length + 10), { scenario: 1, step: '1/announce/Laura' });
   });
 
-  it('about the round of a line are answered with the one that it belongs to, and above all rounds with the first', async () => {
+  it('for the round of a line return the one that it belongs to, and above all rounds the first', async () => {
     const text = await editor.open(`${duel}round 2\n  Laura: waits.\n\n${duelWith('Duel', 'Return match')}`);
     const lines = [1, 8, 10, 11, 12, 14, 22, 23];
     assert.deepEqual(
@@ -333,11 +333,11 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('about the round of a line are answered with nothing where none is written', async () => {
+  it('for the round of a line return nothing if there are no rounds', async () => {
     assert.equal(await (await editor.open('scenario "Empty"\nrules demon-city-2018\n')).roundAt(1), null);
   });
 
-  it('for a rule page are answered for every rule there is', async () => {
+  it('for a rule page are answered for every rule', async () => {
     const ids = [...rulePages().keys()];
     assert.notEqual(ids.length, 0);
     const pages = await Promise.all(ids.map((id) => editor.rulePage(id)));
@@ -347,7 +347,7 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('for a rule page lead from it to pages that are there', async () => {
+  it('for a rule page return links to existing pages', async () => {
     const ids = [...rulePages().keys()];
     const pages = await Promise.all(ids.map((id) => editor.rulePage(id)));
     const linked = ids.flatMap((id, index) =>
@@ -362,7 +362,7 @@ describe('the panel’s questions', () => {
     );
   });
 
-  it('that ask nothing are answered with nothing', async () => {
+  it('without content return nothing', async () => {
     for (const [method, nothing] of [
       [methods.rulePage, null],
       [methods.panel, null],
@@ -376,7 +376,7 @@ describe('the panel’s questions', () => {
     }
   });
 
-  it('lose one bad thing in a wish, and not the course', async () => {
+  it('ignore an invalid part of a wish, and return the course', async () => {
     const { uri } = await editor.open(duel);
     const ask = (wish: unknown): Promise<PanelAnswer> =>
       editor.server.connection.sendRequest<PanelAnswer>(methods.panel, { uri, scenario: 0, wish });
@@ -394,7 +394,7 @@ describe('the panel’s questions', () => {
       assert.deepEqual((await ask(wish))?.rounds, whole?.rounds);
   });
 
-  it('for a rule page that nobody wrote are answered with nothing', async () => {
+  it('for a rule page that doesn’t exist return nothing', async () => {
     assert.equal(await editor.rulePage('demon-city-2018/no-such-rule'), null);
   });
 });

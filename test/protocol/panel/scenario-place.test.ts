@@ -1,4 +1,4 @@
-/** Which scenario is meant after an edit: told by the letters that stand for their titles. */
+/** Which scenario is meant after an edit; letters are their titles. */
 import assert from 'node:assert/strict';
 import { scenarioNow, type ScenarioPlace } from '../../../server/protocol/index.ts';
 
@@ -30,17 +30,17 @@ describe('a scenario in an edited text', () => {
     assert.equal(found(gone, 'cab'), '1');
   });
 
-  it('is the first one that is written where there was none', () => {
+  it('is the first one that is written if there was none', () => {
     assert.equal(found({ scenario: 0, titles: [] }, 'a'), '0');
     assert.equal(found({ scenario: 0, titles: [''], gone: true }, 'a'), '0');
   });
 
-  it('is meant by its index where nothing else is known', () => {
+  it('is found by its index if nothing else is known', () => {
     assert.equal(found({ scenario: 1 }, 'abc'), '1');
   });
 });
 
-/** The place of the one before the star. */
+/** The place of the scenario before the star. */
 function placeIn(titles: string): ScenarioPlace {
   return { scenario: titles.indexOf('*') - 1, titles: titled(titles.replace('*', '')) };
 }

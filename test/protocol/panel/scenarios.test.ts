@@ -1,4 +1,4 @@
-/** Which scenario the panel is answered about while the file is edited, and which scenario a line is in. */
+/** Which scenario the panel shows while the file is edited, and which scenario a line belongs to. */
 import assert from 'node:assert/strict';
 import type { ScenarioPlace, Trial } from '../../../server/protocol/index.ts';
 import { Editor } from '../editor.ts';
@@ -22,22 +22,22 @@ describe('the scenario of the panel', () => {
     return [model?.scenario, model?.title, model?.seed, model?.trials.length];
   };
 
-  it('is the same one where another is put in above it, with what is tried out of it', async () => {
+  it('stays the same when another is inserted above it, with its trials', async () => {
     await text.change('scenario "Duel"', 'scenario "New"\nrules demon-city-2018\n\nscenario "Duel"');
     assert.deepEqual(await shown(), [2, 'Return match', 9, 1]);
   });
 
-  it('is the same one where its title changes', async () => {
+  it('stays the same when its title changes', async () => {
     await text.change('Return match', 'Rematch');
     assert.deepEqual(await shown(), [1, 'Rematch', 9, 1]);
   });
 
-  it('is the nearest one where it is gone, with nothing tried out', async () => {
+  it('is the nearest one when it is gone, without trials', async () => {
     await text.change(other, '');
     assert.deepEqual(await shown(), [0, 'Duel', 1, 0]);
   });
 
-  it('is the one into which trials are written, and no other', async () => {
+  it('is the only one that trials are written into', async () => {
     await text.change('scenario "Duel"', 'scenario "New"\nrules demon-city-2018\n\nscenario "Duel"');
     assert.deepEqual(
       (await text.writeTrials(returnMatch, [seed]))?.edits.map(({ from }) => from.line),
@@ -47,13 +47,13 @@ describe('the scenario of the panel', () => {
     assert.equal(await text.writeTrials(returnMatch, [seed]), null);
   });
 
-  it('is the one of which something is taken away, and no other', async () => {
+  it('is the only one that is exported', async () => {
     await text.change(other, '');
     assert.equal(await text.takeAway('transcript-md', returnMatch), null);
     assert.equal((await text.takeAway('transcript-md', { ...returnMatch, scenario: 0 }))?.title, 'Duel, transcript');
   });
 
-  it('is told with all titles, where it is now', async () => {
+  it('comes with all titles and its current index', async () => {
     await text.change('scenario "Duel"', 'scenario "New"\nrules demon-city-2018\n\nscenario "Duel"');
     assert.deepEqual(await text.placeOf(returnMatch), { scenario: 2, titles: ['New', 'Duel', 'Return match'] });
   });

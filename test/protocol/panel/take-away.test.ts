@@ -1,4 +1,4 @@
-/** Taking away what a scenario comes to: every kind, of the course that is wished for. */
+/** Exports of a scenario’s results: every kind, of the requested course. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/paths.ts';
@@ -11,7 +11,7 @@ import { duel } from '../texts.ts';
 
 const wished = (wish: Partial<CourseWish> = {}): CourseWish => ({ trials: [], redraws: [], ...wish });
 
-describe('taking away', () => {
+describe('an export', () => {
   let editor: Editor;
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
@@ -27,7 +27,7 @@ describe('taking away', () => {
   };
 
   for (const name of ['the-larder', 'the-sheepfold', 'sword-knife-fists'] as const) {
-    it(`gives ${name} in every form`, async () => {
+    it(`of ${name} is available in every form`, async () => {
       const text = readFileSync(inProject('samples', `${name}.clash`), 'utf8');
       const title = /^scenario "(.*)"/mu.exec(text)![1]!;
       for (const what of ['transcript-html', 'sheet-html'] as const)
@@ -49,7 +49,7 @@ describe('taking away', () => {
     }).timeout(60_000);
   }
 
-  it('says in every form of a course what is tried out and isn’t in the file, and where it was thrown anew', async () => {
+  it('of a course says in every form what is tried out and isn’t in the file, and where it was redrawn', async () => {
     const seeded = wished({ trials: [{ kind: 'seed', seed: 12 }], redraws: [{ step: '1/announce/Laura', seed: 3 }] });
     for (const what of ['transcript-md', 'transcript-html', 'transcript-json', 'odds-csv', 'drawing-svg'] as const) {
       const plain = (text: string): string => text.replaceAll('\\', '');
@@ -62,19 +62,19 @@ describe('taking away', () => {
     assert.match((await taken(duel, 'transcript-md', seeded))!.text, /\(seed 12\)/u);
   });
 
-  it('gives the drawing of the round that is asked for, and nothing of one that isn’t there', async () => {
+  it('can be the drawing of the requested round, and is empty for a round that doesn’t exist', async () => {
     const two = `${duel}round 2 "Again"\n  Laura: waits.\n`;
     assert.equal((await taken(two, 'drawing-svg', wished(), 1))?.title, 'Duel, round 2: Again');
     assert.equal(await taken(two, 'drawing-svg', wished(), 7), null);
   });
 
-  it('says how much is too much for the editor, and what is too long', async () => {
+  it('is refused if it is too large for the editor or too long, with the limit', async () => {
     const long = hostileFiles.find(({ name }) => name === '500 rounds of 30 by quick-shot')!.text();
     assert.deepEqual(await answered(long, 'transcript-json'), { title: 'x, transcript', moreThan: 2_000_000 });
     assert.match((await taken(long, 'sheet-md'))!.text, /N29/u);
   }).timeout(120_000);
 
-  it('gives nothing of a scenario that isn’t there, of a file that isn’t open, and of what nobody knows', async () => {
+  it('is empty for a scenario that doesn’t exist, a file that isn’t open, and an unknown kind', async () => {
     assert.equal(await taken(duel, 'sheet-md', wished(), 0, 3), null);
     assert.equal(
       await editor.takeAway({ uri: 'file:///nowhere.clash', scenario: 0, wish: wished(), what: 'sheet-md', at: 0 }),

@@ -1,4 +1,4 @@
-/** What is tried out in the panel, written into the file: edits of the version that is open. */
+/** Trials of the panel written into the file, as edits of the open version. */
 import assert from 'node:assert/strict';
 import { methods, type Trial, type WriteTrialsAnswer } from '../../../server/protocol/index.ts';
 import { Editor } from '../editor.ts';
@@ -8,7 +8,7 @@ import { duel } from '../texts.ts';
 const seed: Trial = { kind: 'seed', seed: 9 };
 const whatIf: Trial = { kind: 'add', round: 0, who: 'Laura', amount: 1, words: 'what if' };
 
-describe('what is tried out', () => {
+describe('writing trials', () => {
   let editor: Editor;
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
@@ -22,7 +22,7 @@ describe('what is tried out', () => {
     });
   }
 
-  it('is written by edits of the version that is open, in lines and characters', async () => {
+  it('gives edits of the open version, in lines and characters', async () => {
     const text = await editor.open(duel);
     await text.change('Toughness 4', 'Toughness 3');
     assert.deepEqual(await written(text, [seed, whatIf]), {
@@ -42,12 +42,12 @@ describe('what is tried out', () => {
     ]);
   });
 
-  it('is told by its place where it can’t be written', async () => {
+  it('names the index of a trial that can’t be written', async () => {
     const answer = await written(await editor.open(duel), [{ ...whatIf, who: 'Nobody' }, seed]);
     assert.deepEqual([answer?.lost, answer?.edits.length], [[0], 1]);
   });
 
-  it('is lost beyond so much as may be asked for at once', async () => {
+  it('refuses more trials than the limit', async () => {
     const answer = await written(
       await editor.open(duel),
       Array.from({ length: 42 }, (_each, at) => ({ kind: 'seed', seed: at + 2 })),
@@ -55,7 +55,7 @@ describe('what is tried out', () => {
     assert.deepEqual([answer?.lost, answer?.edits.map(({ text }) => text)], [[40, 41], ['\nseed 41']]);
   });
 
-  it('is nothing where there is no such scenario', async () => {
+  it('gives nothing without such a scenario', async () => {
     assert.equal(await written(await editor.open(duel), [seed], 3), null);
   });
 });
