@@ -1,4 +1,6 @@
-/** What bad input gets: a clear finding at its place, no crash, no hang, and the rest of the file served as ever. */
+/**
+ * Bad input results in a clear finding at its place, without a crash or hang, and the rest of the file works as usual.
+ */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { serve } from './serving.ts';
@@ -15,7 +17,7 @@ round 1
   the Ghoul: punches Laura.
   Laura: punches the Ghoul.
 `;
-/** What the odds of the duel say as long as nothing that counts in it is hurt. */
+/** The odds of the duel, as long as nothing that matters in it is damaged. */
 const asEver = /the Players act +61\.0% +189\/310/;
 
 const nothingReadable = '1:1: No sentence of this file can be read, so it is probably not a scenario';
@@ -25,7 +27,7 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => `${line(index)}\n`).join('');
 
 describe('bad input', () => {
-  describe('of another kind', () => {
+  describe('in another format', () => {
     it('a picture: one finding, and nothing to play', () => {
       const bytes = Array.from({ length: 4096 }, (_, index) => (index * index * 31 + index * 7) % 256);
       const { findings, odds } = serve(
@@ -48,7 +50,7 @@ describe('bad input', () => {
       ['blank lines', '\n\n  \n'],
       ['a comment', '// nothing yet\n'],
     ] as const) {
-      it(`${what}: a hint that says how to begin, and nothing wrong`, () => {
+      it(`${what}: a hint how to begin, and no error`, () => {
         assert.deepEqual(serve(text).findings, ['1:1: Nothing is written here yet; begin with: scenario "Title"']);
         assert.deepEqual(
           analyze(text, { file: 'test.clash' }).findings.map(({ rule, message, severity }) => [
@@ -65,11 +67,11 @@ describe('bad input', () => {
       assert.deepEqual(serve('a '.repeat(500_000)).findings, ['1:1: this sentence has more than 600 words']);
     });
 
-    it('a word without an end: a finding that can be read', () => {
+    it('a word without an end: a readable finding', () => {
       assert.deepEqual(serve('a'.repeat(1_000_000)).findings, ['1:1: this sentence has more than 200000 characters']);
     });
 
-    it('a long word: its beginning is quoted', () => {
+    it('a long word: the finding quotes its beginning', () => {
       const [finding] = serve('a'.repeat(40_000)).findings;
       assert.match(
         finding!,
@@ -90,30 +92,30 @@ describe('bad input', () => {
   });
 
   describe('of 50,000 lines', () => {
-    it('that can’t be read: as many findings as are useful, and one that counts the others', () => {
+    it('without a readable line: a limited number of findings, and one that counts the others', () => {
       const { findings } = serve(lines(50_000, () => 'nothing of this is a scenario') + duel);
       assert.equal(findings.length, 201);
       assert.match(findings.at(-1)!, /^\d+:\d+: 49\d{3} more sentences can’t be read and are not listed$/);
     });
 
-    it('that can’t be read: a scenario behind them is served', () => {
+    it('without a readable line: a scenario after them works', () => {
       assert.match(serve(lines(50_000, () => 'nothing of this is a scenario') + duel).odds, asEver);
     });
 
-    it('of comments: a scenario behind them is served', () => {
+    it('of comments: a scenario after them works', () => {
       const { findings, odds } = serve(lines(50_000, () => '// nothing') + duel);
       assert.deepEqual(findings, []);
       assert.match(odds, asEver);
     });
 
-    it('and many more: a finding where reading ends, and what stands before is served', () => {
+    it('and many more: a finding where reading ends, and what precedes it works', () => {
       const { findings, odds } = serve(duel + '\n'.repeat(99_000) + lines(2000, () => '// nothing') + 'round 2\n');
       assert.deepEqual(findings, ['11:3: the file has more than 100000 lines; the rest is not read']);
       assert.match(odds, asEver);
       assert.doesNotMatch(odds, /Round 2/);
     });
 
-    it('of announcements in many rounds: a finding at the first that isn’t played, and all before it is served', () => {
+    it('of announcements in many rounds: a finding at the first that isn’t played, and those before it work', () => {
       const round = (_: string, index: number): string => `round ${index + 2}\n${lines(500, () => '  Laura: waits.')}`;
       const { findings, odds } = serve(duel + Array.from('thirteen more', round).join(''));
       assert.ok(
@@ -124,7 +126,7 @@ describe('bad input', () => {
       assert.doesNotMatch(odds, /Round 14/);
     });
 
-    it('of people in many rounds: a finding at the first round that isn’t played', () => {
+    it('of combatants in many rounds: a finding at the first round that isn’t played', () => {
       const crowd = lines(398, (index) => `combatant N${index} of the Host`);
       const { findings, odds } = serve(
         duel.replace('round 1', `${crowd}round 1`) + lines(30, (index) => `round ${index + 2}\n  Laura: waits.`),
@@ -139,21 +141,21 @@ describe('bad input', () => {
       assert.doesNotMatch(odds, /Round 26/);
     });
 
-    it('of announcements by one body: a finding for each up to the bound, and one for the bound', () => {
+    it('of announcements by one body: a finding for each up to the limit, and one for the limit', () => {
       const { findings, odds } = serve(duel + lines(50_000, () => '  Laura: punches the Ghoul.'));
       assert.ok(findings.includes('510:3: a round has at most 500 announcements'), findings.at(-1));
       assert.match(odds, asEver);
     });
   });
 
-  describe('of unknown characters', () => {
+  describe('with unknown characters', () => {
     for (const [what, characters, place] of [
       ['a snowman', '☃', '11:18: “☃” doesn’t fit here; expected a name'],
       ['a zero byte', '\u0000', '11:18: “\uFFFD” doesn’t fit here; expected a name'],
       ['a character of control', '\u009B31m', '11:18: “\uFFFD” doesn’t fit here; expected a name'],
       ['half a character', '\uD800', '11:18: “\uD800” doesn’t fit here; expected a name'],
     ] as const) {
-      it(`${what}: a finding where it stands, and the other sentences are served`, () => {
+      it(`${what}: a finding there, and the other sentences work`, () => {
         const { findings, odds } = serve(duelWith('punches the Ghoul', `punches ${characters} the Ghoul`));
         assert.deepEqual(findings, [place]);
         assert.match(odds, /The Ghoul punches Laura/);
@@ -169,7 +171,7 @@ describe('bad input', () => {
           ({ rule, data }) => `${rule}: ${data['words'] ?? data['count'] ?? ''}`,
         );
 
-      it(`${what} in lines below each other: a finding on each`, () => {
+      it(`${what} in consecutive lines: a finding on each`, () => {
         assert.deepEqual(foundIn(`  La${odd}ura: punches the Ghoul.\n  Gh${odd}oul: punches Laura.\n`), [
           `unreadable-sentence: La${odd}ura: punches the Ghoul`,
           `unreadable-sentence: Gh${odd}oul: punches Laura`,
@@ -180,13 +182,13 @@ describe('bad input', () => {
         ]);
       });
 
-      it(`${what} in very many lines: as many findings as are useful`, () => {
+      it(`${what} in very many lines: a limited number of findings`, () => {
         const found = foundIn(lines(1000, () => `  La${odd}ura: punches the Ghoul.`));
         assert.deepEqual([found.length, found.at(-1)], [201, 'more-unread: 800']);
       });
     }
 
-    it('line ends of every kind: no finding, and lines counted as they are seen', () => {
+    it('line ends of every kind: no finding, and lines counted as displayed', () => {
       for (const end of ['\r\n', '\r']) {
         const { findings, odds } = serve(duelWith('Toughness 4', 'Toughness 14').replaceAll('\n', end));
         assert.deepEqual(findings, [
@@ -196,14 +198,14 @@ describe('bad input', () => {
       }
     });
 
-    it('names of JavaScript’s own: names like others', () => {
+    it('names of JavaScript built-ins: ordinary names', () => {
       const { findings, odds } = serve(duel.replaceAll('Laura', 'Constructor').replaceAll('the Ghoul', '"__proto__"'));
       assert.deepEqual(findings, []);
       assert.match(odds, asEver);
     });
   });
 
-  describe('beyond all measure', () => {
+  describe('of extreme size', () => {
     for (const [what, text, finding] of [
       [
         'Toughness 10^9',
@@ -252,7 +254,7 @@ describe('bad input', () => {
       ],
       ['700 pinned throws', `${duel}    throws ${'9 '.repeat(700)}\n`, '12:5: this sentence has more than 600 words'],
     ] as const) {
-      it(`${what}: a finding at the number, and the duel is served`, () => {
+      it(`${what}: a finding at the number, and the duel works`, () => {
         const { findings, odds, course } = serve(text);
         assert.ok(findings.includes(finding), findings.join('\n'));
         assert.match(odds, /Laura punches the Ghoul/);
@@ -260,7 +262,7 @@ describe('bad input', () => {
       });
     }
 
-    it('500 advantages over one foe: a finding, as many throws as the bound allows, and chances that are numbers', () => {
+    it('500 advantages over one opponent: a finding, as many throws as the limit allows, and chances that are numbers', () => {
       const advantages = lines(500, (index) => `advantage "reason ${index}" for Laura over the Ghoul.`);
       const { odds, findings } = serve(
         duelWith('round 1\n', `${advantages}round 1\n`)
@@ -276,7 +278,7 @@ describe('bad input', () => {
       assert.doesNotMatch(odds, /NaN|Infinity/);
     });
 
-    it('500 hindrances: one throw at least', () => {
+    it('500 hindrances: at least one throw', () => {
       const { odds, course } = serve(
         duelWith('round 1\n', `${lines(500, (index) => `hindrance "reason ${index}" on Laura.`)}round 1\n`),
       );
@@ -284,14 +286,14 @@ describe('bad input', () => {
       assert.match(course, /Laura punches the Ghoul/);
     });
 
-    it('a thousand combatants: a finding at the first that is too many', () => {
+    it('a thousand combatants: a finding at the first beyond the limit', () => {
       const cast = lines(1000, (index) => `combatant "Body ${index}" of the Host\n  Agility 2  Toughness 3`);
       assert.deepEqual(serve(`scenario "Crowd"\nrules demon-city-2018\n${cast}round 1\n`).findings, [
         '1003:11: a scenario has at most 500 combatants',
       ]);
     });
 
-    it('a thousand sides: a finding at the first that is too many, and the duel is served', () => {
+    it('a thousand sides: a finding at the first beyond the limit, and the duel works', () => {
       const { findings, odds } = serve(duel + lines(1000, (index) => `side "Crew ${index}" run by the Host`));
       assert.deepEqual(findings, ['610:1: a scenario has at most 600 sides']);
       assert.match(odds, asEver);
@@ -304,32 +306,32 @@ describe('bad input', () => {
       assert.match(odds, asEver);
     });
 
-    it('10,000 rounds: a finding at the first that is too many, and the others are played', () => {
+    it('10,000 rounds: a finding at the first beyond the limit, and the others are played', () => {
       const { findings, odds, course } = serve(duel + lines(10_000, (index) => `round ${index + 2}\n  Laura: waits.`));
       assert.deepEqual(findings, ['1010:1: a scenario has at most 500 rounds']);
       assert.match(odds, asEver);
       assert.match(course, /Round 200\n/);
     });
 
-    it('a condition that goes on and on: a finding, and the duel is served', () => {
+    it('an endless condition: a finding, and the duel works', () => {
       const { findings, odds } = serve(`${duel}round 2 if ${'the Players acted and '.repeat(200)}the Players acted\n`);
       assert.equal(findings[0], '12:1: this sentence has more than 600 words');
       assert.match(odds, asEver);
     });
 
-    it('a condition that is denied 500 times: a condition', () => {
+    it('a condition negated 500 times: a condition', () => {
       const { findings, odds } = serve(`${duel}round 2 if ${'not '.repeat(500)}the Players acted\n  Laura: waits.\n`);
       assert.deepEqual(findings, []);
       assert.match(odds, /Round 2 \(line 12, reached in 61\.0%/);
     });
 
-    it('brackets in brackets: a finding at the first', () => {
+    it('nested brackets: a finding at the first', () => {
       const { findings, odds } = serve(`${duel}round 2 if ${'not ('.repeat(40)}the Players acted${')'.repeat(40)}\n`);
       assert.match(findings[0]!, /^12:16: “\(” is not understood here; it is written like this: round 2/);
       assert.match(odds, asEver);
     });
 
-    it('a name of 100,000 letters: a name like others, with a finding wherever it stands', () => {
+    it('a name of 100,000 letters: an ordinary name, with a finding wherever it occurs', () => {
       const { findings, odds } = serve(duel.replaceAll('Laura', `L${'a'.repeat(100_000)}`));
       assert.match(odds, asEver);
       assert.equal(
@@ -346,7 +348,7 @@ describe('bad input', () => {
     });
   });
 
-  describe('of decks', () => {
+  describe('in decks', () => {
     for (const [what, deck, findings] of [
       ['without a card', '0 of each 1 to 10', ['7:1: The deck of the Host has no cards, so nobody can throw from it']],
       [
@@ -363,7 +365,7 @@ describe('bad input', () => {
         ],
       ],
     ] as const) {
-      it(`${what}: a finding, and what the others throw is served`, () => {
+      it(`${what}: a finding, and the throws of others work`, () => {
         const {
           findings: found,
           odds,
@@ -375,7 +377,7 @@ describe('bad input', () => {
       });
     }
 
-    it('with fewer cards than are thrown: all of them are thrown, and nobody crashes', () => {
+    it('with fewer cards than are thrown: all of them are thrown, without a crash', () => {
       const { odds, course } = serve(
         duelWith('1 to 10', '1 to 2').replace(
           'round 1\n',

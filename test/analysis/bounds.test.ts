@@ -1,6 +1,6 @@
 /**
- * What numbers beyond all bounds get, in every game: a finding that names the bound, and odds that are those of the
- * bound itself, whole and between none and certain. `same` is a text in bounds that has to come to the same.
+ * Numbers beyond the limits, in every game: a finding that names the limit, and odds equal to those at the limit,
+ * complete and between impossible and certain. `same` is a text within the limits with the same result.
  */
 import assert from 'node:assert/strict';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
@@ -11,7 +11,7 @@ interface Beyond {
   readonly text: string;
   readonly finding: string;
   readonly same?: string;
-  /** The chance of the first action to succeed, found by reasoning. */
+  /** The chance that the first action succeeds, found by reasoning. */
   readonly chance?: string;
 }
 
@@ -39,7 +39,7 @@ round 1
   Ann: attacks Bill.
 ${clauses}`;
 
-/** So many a side, each against one of the other side, with whatever is written below each announcement. */
+/** That many per side, each against one of the other side, with the given lines below each announcement. */
 function crowd(count: number, clauses = ''): string {
   const cast = lines(
     count,
@@ -81,7 +81,7 @@ const cases: readonly Beyond[] = [
     finding: 'Hand-to-Hand 10000 is outside 0 to 9, but still counts; only the supernatural may go beyond',
     same: dice + duel('', 'Agility 3  Toughness 3  Hand-to-Hand 9'),
   },
-  // Whoever gets a card gets one, and of two cards of twelve values the one is higher in 11 of 24 cases.
+  // Each gets at most one card, and of two cards of twelve values the one is higher in 11 of 24 cases.
   {
     what: 'thirty hands from decks of twelve',
     text: `${cards}${decksOf('1 to 12')}${crowd(15)}`,
@@ -162,17 +162,17 @@ const cases: readonly Beyond[] = [
   },
 ];
 
-describe('beyond the bounds', () => {
+describe('a number beyond the limits', () => {
   for (const { what, text, finding, same, chance } of cases) {
     describe(what, () => {
       const analysis = analyze(text, { file: 'test.clash' });
 
-      it('is a finding that names the bound', () => {
+      it('is a finding that names the limit', () => {
         const found = analysis.findings.map(say);
         assert.ok(found.includes(finding), [...new Set(found)].join('\n'));
       });
 
-      it('has odds that are all that can happen', () => {
+      it('has complete odds', () => {
         for (const odds of partitionsIn(analysis)) {
           assert.equal(sumOf(odds), '1');
           assert.deepEqual(
@@ -185,7 +185,7 @@ describe('beyond the bounds', () => {
       });
 
       if (same !== undefined) {
-        it('comes to what the bound itself comes to', () => {
+        it('has the same result as the limit itself', () => {
           const within = chancesIn(analyze(same, { file: 'test.clash' }));
           assert.notEqual(within.length, 0);
           assert.deepEqual(chancesIn(analysis), within);
@@ -218,7 +218,7 @@ function partitionsIn(analysis: Analysis): readonly OutcomeOdds[] {
   ]);
 }
 
-/** The sum of what isn’t part of something else; of exact figures only. */
+/** The sum of what isn’t part of something else, of exact figures only. */
 function sumOf(odds: OutcomeOdds): string {
   const whole = [...odds.values()].filter(({ partOf }) => partOf === undefined);
   assert.deepEqual(
@@ -229,7 +229,7 @@ function sumOf(odds: OutcomeOdds): string {
   return others.reduce((sum, chance) => sum.add(chance), first!).toFraction();
 }
 
-/** What every action and contest comes to, in words. */
+/** The results of every action and contest, in words. */
 function chancesIn(analysis: Analysis): readonly string[] {
   const actions = analysis.scenarios.flatMap((scenario) => scenario.odds().rounds.flatMap((round) => round.actions));
   const words = (odds: OutcomeOdds): string =>

@@ -1,4 +1,4 @@
-/** Courses that are redrawn on their way: what came before stays, and what comes is thrown anew. */
+/** Redrawn courses: the steps before the redraw stay, those after it are thrown again. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -35,7 +35,7 @@ for (const file of samples) {
 
   describe(`a branch of the sample ${file}`, () => {
     for (const [index, { scenario }] of analysis.scenarios.entries()) {
-      it(`keeps the steps before it as they are: ${scenario.title}`, () => {
+      it(`keeps the steps before it: ${scenario.title}`, () => {
         const original = branched(analysis, index, []);
         for (const step of some(stepsOf(original))) {
           for (const seed of seeds.slice(0, 3)) {
@@ -53,7 +53,7 @@ for (const file of samples) {
         }
       });
 
-      it(`is redrawn again where another is: ${scenario.title}`, () => {
+      it(`can be redrawn within another: ${scenario.title}`, () => {
         const [early] = some(stepsOf(branched(analysis, index, [])));
         const first = { step: early!.key, seed: 5 };
         const once = branched(analysis, index, [first]);
@@ -64,7 +64,7 @@ for (const file of samples) {
         assert.deepEqual(before(twice, from[1]!), before(once, from[1]!));
       });
 
-      it(`throws anew whatever the step tells of a throw: ${scenario.title}`, () => {
+      it(`redraws whatever the step shows of a throw: ${scenario.title}`, () => {
         const original = stepsOf(branched(analysis, index, []));
         for (const step of openSteps(analysis.scenarios[index]!)) {
           const others = seeds.map((seed) => stepsOf(branched(analysis, index, [{ step: step.key, seed }])));
@@ -88,7 +88,7 @@ describe('a branch', () => {
   const [, announced] = stepsOf(branched(analysis, 0, []));
   const from = announced!.key;
 
-  it('goes otherwise from there on in some other seed', () => {
+  it('differs from there on for some other seed', () => {
     const original = stepsOf(branched(analysis, 0, []));
     assert.ok(
       seeds.some(
@@ -97,7 +97,7 @@ describe('a branch', () => {
     );
   });
 
-  it('is, from the first step on, the course of the other seed', () => {
+  it('equals, from the first step on, the course of the other seed', () => {
     const [first] = stepsOf(branched(analysis, 0, []));
     for (const seed of seeds) {
       assert.deepEqual(
@@ -107,7 +107,7 @@ describe('a branch', () => {
     }
   });
 
-  it('leaves out a redraw whose step isn’t there, and those behind it', () => {
+  it('ignores a redraw whose step doesn’t exist, and those after it', () => {
     const { key, redraws } = branched(analysis, 0, [
       { step: from, seed: 5 },
       { step: '7/gone', seed: 6 },
@@ -124,7 +124,7 @@ describe('a branch', () => {
     assert.deepEqual(key, branched(analysis, 0, [{ step: from, seed: 5 }]).key);
   });
 
-  it('forgets what was redrawn behind the step from which it is redrawn now', () => {
+  it('forgets redraws after the step from which it is redrawn now', () => {
     const last = stepsOf(branched(analysis, 0, [])).at(-1)!.key;
     const { key } = branched(analysis, 0, [
       { step: last, seed: 5 },
@@ -136,11 +136,11 @@ describe('a branch', () => {
 
 describe('a course', () => {
   const text = readFileSync(inProject('samples', 'sword-knife-fists.clash'), 'utf8');
-  /** Of which nothing is known yet. */
+  /** Nothing of it is computed yet. */
   const fresh = () => analyze(text, { file: 'x.clash' }).scenarios[0]!;
   const key = courseKey(3, [{ after: 2, seed: 8 }]);
 
-  it('begins as all of it does', () => {
+  it('begins like the whole course', () => {
     for (const course of [1, 4, key]) {
       const beginning = fresh().timelineUpTo(1, course);
       assert.equal(beginning.rounds.length, 1);
@@ -148,7 +148,7 @@ describe('a course', () => {
     }
   });
 
-  it('is shown as a whole where no more rounds are written, and else as far as is asked for, also where more is known', () => {
+  it('is complete if no more rounds are written, otherwise as long as requested, even if more is known', () => {
     const played = fresh();
     assert.equal(played.timelineUpTo(2), played.timeline());
     const known = fresh();
@@ -156,7 +156,7 @@ describe('a course', () => {
     assert.deepEqual(known.timelineUpTo(1, key), { ...whole, rounds: whole.rounds.slice(0, 1) });
   });
 
-  it('is played once for all who ask for some of it, and once for all who ask for its odds', () => {
+  it('is played once for all requests of a part, and once for all requests of its odds', () => {
     const { scenario, ruleset } = fresh();
     const [played, reckoned]: [(string | undefined)[], (string | undefined)[]] = [[], []];
     const counting: Ruleset = {
@@ -185,7 +185,7 @@ describe('a course', () => {
     assert.deepEqual(reckoned, [key.text, key.text, key.text]);
   });
 
-  it('has in each round the odds that it has there among all rounds, but for the chance of coming to it', () => {
+  it('has in each round the odds that it has in the whole course, except for the chance of reaching it', () => {
     for (const course of [1, 4, key]) {
       const [all, alone] = [fresh().odds(course), fresh()];
       for (const round of all.rounds) assert.equal(plain(alone.roundOdds(round.index, course)), plain(round));
@@ -193,12 +193,12 @@ describe('a course', () => {
     assert.equal(fresh().roundOdds(99), undefined);
   });
 
-  it('has the odds of a round with the chance of coming to it where all are known', () => {
+  it('has the odds of a round with the chance of reaching it if all are known', () => {
     const played = fresh();
     assert.equal(played.odds(key).rounds[0], played.roundOdds(0, key));
   });
 
-  it('has its own worth of what is counted in a round, by itself or among all', () => {
+  it('has the same worth for a round on its own and within the whole course', () => {
     const shared = fresh();
     const worthOf = (scenario: typeof shared, round: RoundOdds, course: Parameters<typeof roundWorth>[2]) =>
       plain(round.actions.map((action) => roundWorth(scenario, round, course).ofAction(action)));
@@ -247,10 +247,7 @@ function some<T>(all: readonly T[]): readonly T[] {
   return [...new Set([0, Math.floor(all.length / 2), all.length - 1])].flatMap((at) => all[at] ?? []);
 }
 
-/**
- * The steps of the shown course for which something is thrown that could fall otherwise: the last card of a deck
- * couldn’t.
- */
+/** The steps with a throw that could go otherwise; the last card of a deck couldn’t. */
 function openSteps({ ruleset, scenario, seed }: ScenarioAnalysis): readonly Step[] {
   const throws = seededThrows(seed);
   const ways: number[] = [];
@@ -270,12 +267,14 @@ function openSteps({ ruleset, scenario, seed }: ScenarioAnalysis): readonly Step
   );
 }
 
-/** All cards and dice that a step tells of. */
+/** All cards and dice of a step. */
 function resultsOf(step: Step): readonly Result[] {
   return [...partiesOf(step).flatMap(({ results }) => results), ...(detailOf(step, 'results')?.results ?? [])];
 }
 
-/** What a course shows of a throw: the cards and dice of the step that tells of it, or where it shows none, of all. */
+/**
+ * What a course shows of a throw: the cards and dice of the step with its details, or if it shows none, of all steps.
+ */
 function tellings(course: readonly Step[], step: Step): readonly unknown[] {
   const showing = resultsOf(step).length > 0 ? course.filter(({ key }) => key === step.key) : course;
   return showing.map((each) => [each.title, resultsOf(each)]);
@@ -285,7 +284,7 @@ function told({ rounds }: Timeline): readonly (readonly Step[])[] {
   return rounds.map(({ steps }) => steps);
 }
 
-/** Values as text, in which numbers of any length and maps can be compared; without the chances of coming to rounds. */
+/** Values as text, in which big integers and maps can be compared, without the chances of reaching rounds. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (name, each: unknown) =>
     name === 'reached'

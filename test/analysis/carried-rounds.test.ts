@@ -1,4 +1,4 @@
-/** Chances of rounds that rest on nothing an edit has changed. */
+/** Chances of rounds that an edit doesn’t affect are carried over. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import type { RoundOdds } from '../../server/engine/index.ts';
@@ -8,7 +8,7 @@ const text = laterFight('demon-city-2017', 0)
   .split(/^(?=round 4\n)/mu)[0]!
   .replace('"Nine"', '"Carried"');
 
-/** A version behind another one. */
+/** A version that follows another one. */
 function edited(previous: Analysis, from: string, to: string): Analysis {
   return analyze(previous.reading.text.replace(from, to), { file: 'carried.clash', previous });
 }
@@ -25,14 +25,14 @@ function playsOf({ actions }: RoundOdds): number {
   return [...actions[0]!.odds.values()][0]!.sample!.plays;
 }
 
-/** Works until a stage is told. */
+/** Runs until a stage is complete. */
 function firstStage(analysis: Analysis): readonly RoundOdds[] {
   const scenario = onlyScenario(analysis);
   while (scenario.knownChances === undefined) scenario.prepareChances();
   return scenario.knownChances.odds.rounds;
 }
 
-describe('the chances of later rounds, when a text is edited', () => {
+describe('the chances of later rounds, after an edit', () => {
   let first: Analysis;
   let told: readonly RoundOdds[];
   before(() => {
@@ -40,7 +40,7 @@ describe('the chances of later rounds, when a text is edited', () => {
     told = onlyScenario(first).chances.odds.rounds;
   });
 
-  it('stand before anything is played, but for those of the round that is another one, and of what comes after', () => {
+  it('are available before anything is played, except those of the edited round and later ones', () => {
     const now = onlyScenario(edited(first, ...inRoundThree));
     assert.deepEqual(
       now.standingRounds.map(({ round }) => round),
@@ -49,7 +49,7 @@ describe('the chances of later rounds, when a text is edited', () => {
     assert.deepEqual(now.oddsInWords.rounds[1], told[1]);
   });
 
-  it('stand where an edit moves nothing but a sentence, and are told of where it stands now', () => {
+  it('are available if the edit only moves a sentence, with its current place', () => {
     const now = edited(first, ...aStopLess);
     assert.notEqual(now.reading.text, first.reading.text);
     const standing = onlyScenario(now).standingRounds;
@@ -63,13 +63,13 @@ describe('the chances of later rounds, when a text is edited', () => {
         assert.ok(now.rangeOf(source) !== undefined, 'tells of a sentence that is gone');
   });
 
-  it('stand until there are as many plays', () => {
+  it('stay until as many courses are played', () => {
     const [, second, third] = firstStage(edited(first, ...inRoundThree));
     assert.deepEqual(second, told[1]);
     assert.ok(playsOf(third!) < playsOf(told[2]!));
   });
 
-  it('come in the end to what they come to in a text that is read for the first time', () => {
+  it('are in the end those of a text that is read for the first time', () => {
     const now = edited(first, ...inRoundThree);
 
     const afresh = analyze(now.reading.text, { file: 'afresh.clash' });
@@ -80,14 +80,14 @@ describe('the chances of later rounds, when a text is edited', () => {
     ['somebody of the cast', 'Toughness 4', 'Toughness 5'],
     ['a round before them', 'round 1\n  Ann: punches', 'round 1\n  Ann: kicks'],
   ] as const) {
-    it(`don’t stand where ${what} is changed`, () => {
+    it(`aren’t carried over if ${what} is changed`, () => {
       const now = edited(first, from, to);
       assert.deepEqual(onlyScenario(now).standingRounds, []);
       assert.ok(playsOf(firstStage(now)[1]!) < playsOf(told[1]!));
     });
   }
 
-  it('are told of an earlier text as well, which is shown while a later one is worked on', () => {
+  it('are also those of an earlier text that is shown while a later one is computed', () => {
     const earlier = analyze(text.replace('"Carried"', '"Shown"'), { file: 'carried.clash' });
     const [, few] = firstStage(earlier);
     const now = onlyScenario(edited(earlier, ...inRoundThree)).chances.odds.rounds;
@@ -99,7 +99,7 @@ describe('the chances of later rounds, when a text is edited', () => {
     assert.equal(shown.knownChances, shown.knownChances);
   });
 
-  it('stand for the scenario that they are of, and for no other', () => {
+  it('belong to their scenario, and to no other', () => {
     assert.deepEqual(onlyScenario(edited(first, '"Carried"', '"Another"')).standingRounds, []);
   });
 });

@@ -1,10 +1,12 @@
-/** What later rounds cost somebody: exactly what is counted by hand, and played what is exact. */
+/**
+ * What later rounds cost somebody: exact results equal those counted by hand, sampled ones agree with the exact ones.
+ */
 import assert from 'node:assert/strict';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import { runToEnd } from '../../server/engine/run-to-end.ts';
 import { share, type Distribution } from '../../server/engine/index.ts';
 
-/** Whoever hits throws one card more for damage: it is any of the three with the same chance. */
+/** Whoever hits throws one more card for damage: any of the three with equal chance. */
 const tarot = `scenario "The yard"
 rules demon-city-2018
 deck of the Players: 1, 2, 9
@@ -22,7 +24,7 @@ round 2
   Bill: waits.
 `;
 
-/** A first hit does the damage of a die, which is decided for them. */
+/** A first hit does the damage of one die, which is decided for them. */
 const attacks = `scenario "The yard"
 rules attack-algorithm
 decides hit die: d8
@@ -46,8 +48,8 @@ function costsIn(analysis: ScenarioAnalysis, index: number): readonly Distributi
   return analysis.chances.odds.rounds[index]!.overall!.costs;
 }
 
-describe('what a later round costs', () => {
-  it('is told exactly where all courses can be gone through', () => {
+describe('the cost of a later round', () => {
+  it('is exact if all courses can be enumerated', () => {
     const [only, ...more] = costsIn(analysisOf(tarot), 1);
     assert.deepEqual(
       [more.length, only!.on, only!.of, only!.befalls],
@@ -57,14 +59,14 @@ describe('what a later round costs', () => {
     assert.deepEqual([told, only!.mean!.toFraction()], [['1: 1/3', '2: 1/3', '9: 1/3'], '4']);
   });
 
-  it('is nothing in a round that costs nobody anything', () => {
+  it('is missing for a round that costs nobody anything', () => {
     const calm = tarot.replace('round 2\n  Ann: punches Bill.', 'round 2\n  Ann: waits.');
     assert.deepEqual(analysisOf(calm).overall.rounds[1]!.costs, []);
   });
 
   for (const text of [tarot, attacks]) {
     const { ruleset, overall } = analysisOf(text);
-    it(`comes to the same in plays, within what these tell, in ${ruleset.id}`, () => {
+    it(`agrees between sampling and enumeration, within its interval, in ${ruleset.id}`, () => {
       const exact = overall.rounds[1]!.costs![0]!;
       const sampling = overall.sampling({ questions: [], everything: true })!;
       runToEnd(sampling.goOn(1600));

@@ -1,7 +1,4 @@
-/**
- * The verbs that people use, game by game: each is read as the kind of action that its text gives it, and told as it
- * was written.
- */
+/** Common verbs, game by game: each is read as the kind of action in the game’s text, and displayed as written. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 
@@ -23,7 +20,7 @@ const stats: Readonly<Record<string, string>> = {
   'quick-shot': 'Willpower 5',
 };
 
-/** What the only announcement of a round is read as: its kind and how it is told, or what is wrong with it. */
+/** How the only announcement of a round is read: its kind and its words, or the findings. */
 function readAs(rules: string, line: string): string {
   const { reading, scenarios } = analyze(`${cast(rules)}round 1\n  ${line}\n`, {
     file: 'test.clash',
@@ -106,12 +103,12 @@ const families: Readonly<Record<string, readonly (readonly [line: string, read: 
 };
 
 for (const [rules, lines] of Object.entries(families)) {
-  describe(`the verbs that people use in ${rules}`, () => {
+  describe(`common verbs in ${rules}`, () => {
     for (const [line, read] of lines) it(`are read: ${line}`, () => assert.equal(readAs(rules, line), read));
   });
 }
 
-/** What is found in a round, as `line: check`, the lines of the round counted from 1. */
+/** The findings in a round, as `line: check`, counting lines of the round from 1. */
 function foundIn(rules: string, ...lines: readonly string[]): readonly string[] {
   const { findings, linesOf } = analyze(`${cast(rules)}round 1\n${lines.map((line) => `  ${line}\n`).join('')}`, {
     file: 'test.clash',
@@ -133,7 +130,7 @@ describe('an attack on a thing', () => {
     ['quick-shot', ['Ann: shoots the cable.', 'hard "shoot it in two"'], []],
     ['quick-shot', ['The Ghoul: smashes the door.'], []],
   ] as const) {
-    it(`is for the Host to measure, ${rules}: ${lines.join(' ')}`, () =>
+    it(`is decided by the Host, ${rules}: ${lines.join(' ')}`, () =>
       assert.deepEqual(
         foundIn(rules, ...lines).filter(
           (each) =>
@@ -143,7 +140,7 @@ describe('an attack on a thing', () => {
       ));
   }
 
-  it('is none where somebody of that name takes part, whatever the letters', () => {
+  it('is an attack on a combatant of that name if there is one, in upper or lower case', () => {
     for (const rules of Object.keys(families)) {
       for (const line of ['Ann: stabs the ghoul.', 'Ann: stabs the ghouls.'])
         assert.doesNotMatch(readAs(rules, line), /“/u, `${rules} ${line}`);
@@ -151,7 +148,7 @@ describe('an attack on a thing', () => {
   });
 });
 
-describe('what a text gives no throw', () => {
+describe('what a text has no throw for', () => {
   const told = (rules: string, line: string): string => {
     const {
       scenarios: [only],
@@ -165,7 +162,7 @@ describe('what a text gives no throw', () => {
     ['attack-algorithm', 'Nothing is rolled: the text has no rule for it. 0 figures'],
     ['quick-shot', 'This needs no dice. 0 figures'],
   ] as const) {
-    it(`says so and has no figure, ${rules}`, () => assert.equal(told(rules, 'Ann: stares at the Ghoul.'), text));
+    it(`has a finding and no figure, ${rules}`, () => assert.equal(told(rules, 'Ann: stares at the Ghoul.'), text));
   }
 
   it('is a check with a difficulty in the New attack algorithm, and a gamble with an action in Quick Shot', () => {
@@ -175,8 +172,8 @@ describe('what a text gives no throw', () => {
   });
 });
 
-describe('what is done with an ally', () => {
-  it('happens, and with anybody else is opposed', () => {
+describe('an action with an ally', () => {
+  it('succeeds, and with anybody else is opposed', () => {
     const rounds = (target: string): string => {
       const {
         scenarios: [only],

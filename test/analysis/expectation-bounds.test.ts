@@ -1,7 +1,4 @@
-/**
- * What is expected of a chance that is known from one side only: it is decided where that is enough, and else the text
- * leaves it open.
- */
+/** Expectations of a chance of which only a bound is known: decided if the bound is enough, otherwise open. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, say, expectationResults } from '../../server/analysis/index.ts';
@@ -28,7 +25,7 @@ function verdicts(figure: Figure): readonly string[] {
 describe('an expectation of a bound', () => {
   const half = { chance: new Fraction(1, 2) };
 
-  it('is met or not where all that the chance may be says so', () => {
+  it('is decided if all possible values agree', () => {
     assert.deepEqual(verdicts(half), ['met met failed', 'failed met met']);
     assert.deepEqual(verdicts({ ...half, bound: 'at least' }), ['met met open', 'failed open open']);
     assert.deepEqual(verdicts({ ...half, bound: 'at most' }), ['open open failed', 'open met met']);
@@ -41,7 +38,7 @@ describe('an expectation of a bound', () => {
     );
   });
 
-  it('takes the interval of a sample with all that lies beyond it', () => {
+  it('combines the interval of a sample with everything beyond it', () => {
     const sampled = { ...half, sample: { plays: 400, low: 0.45, high: 0.55 } };
     assert.deepEqual(verdicts({ ...sampled, bound: 'at least' }), ['met open open', 'failed open open']);
     assert.deepEqual(verdicts({ ...sampled, bound: 'at most' }), ['open open failed', 'open open met']);
@@ -51,7 +48,7 @@ describe('an expectation of a bound', () => {
     assert.deepEqual(open, [false, true]);
   });
 
-  it('would be met at no other percentage on the other side', () => {
+  it('gives no percentage to be met on the unbounded side', () => {
     assert.deepEqual(
       [
         percentMet(expected('at least', 60), { ...half, bound: 'at least' }),
@@ -62,8 +59,8 @@ describe('an expectation of a bound', () => {
   });
 });
 
-/** Two dice at 3/6, of which one has to hit: 75%, as a game would answer of which the text leaves something open. */
-describe('a game that says that its answer is a bound', () => {
+/** Two dice at 3/6, of which one has to hit: 75%, from a game in whose text something is open. */
+describe('a game that marks its answer as a bound', () => {
   const lineOf = (bound: Bound, expects: string): readonly string[] => {
     const analysis = climb({ bound, expects });
     const [scenario] = analysis.scenarios;
@@ -73,7 +70,7 @@ describe('a game that says that its answer is a bound', () => {
     ];
   };
 
-  it('has its expectations judged as such', () => {
+  it('has its expectations evaluated accordingly', () => {
     assert.deepEqual(lineOf('at least', 'at least 60%'), [
       'at least 75.0%, at least 60% is expected: met (exactly 3/4, over all courses)',
     ]);
@@ -83,7 +80,7 @@ describe('a game that says that its answer is a bound', () => {
     ]);
   });
 
-  it('has it said that the text leaves one open', () => {
+  it('has a finding that the text leaves one open', () => {
     assert.deepEqual(lineOf('at least', 'at least 80%'), [
       'at least 75.0%, but the text leaves open whether it is at least 80%: not decided (exactly 3/4, over all courses)',
       'Tam succeeds in round 1 in at least 75.0% of all courses, and the text leaves open whether it is at least 80%',
@@ -99,7 +96,7 @@ describe('a game that says that its answer is a bound', () => {
 });
 
 describe('an expectation of a later round that the text leaves open on both sides', () => {
-  it('has it said of which courses the figure is, and what it may be', () => {
+  it('says to which courses the figure applies, and its range', () => {
     const climbs = '  Tom: gambles on "the rope".\n    hard "hold it"\n';
     const text = `scenario "The roof"
 rules quick-shot

@@ -1,7 +1,4 @@
-/**
- * What becomes of expectations: exactly where courses can be gone through, by a sample elsewhere, bit by bit or at
- * once.
- */
+/** Evaluation of expectations: exact if courses can be enumerated, otherwise sampled, in steps or at once. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,8 +41,8 @@ function told(analysis: ScenarioAnalysis): readonly string[] {
 }
 
 describe('expectations', () => {
-  it('are met or not by the exact chance', () => {
-    // Either acts in 45 of 100 rolls; one who is hit falls where both dice are above 2.
+  it('are met or not according to the exact chance', () => {
+    // Either acts in 45 of 100 rolls; one who is hit falls if both dice are above 2.
     assert.deepEqual(
       told(
         yard(
@@ -66,8 +63,8 @@ describe('expectations', () => {
     );
   });
 
-  it('speak of all courses that come to the round, and of no other', () => {
-    // Whoever has succeeded finds Bill up in 36 of 100 courses; a lone die is always the highest.
+  it('are about all courses that reach the round, and no others', () => {
+    // Whoever has succeeded finds Bill up in 36 of 100 courses; a single die is always the highest.
     assert.deepEqual(
       told(
         yard(
@@ -84,7 +81,7 @@ describe('expectations', () => {
     );
   });
 
-  it('leave out what is pinned in the round itself, and take what is pinned before as thrown', () => {
+  it('ignore pins in the round itself, and take earlier pins as thrown', () => {
     const pinned = yard(
       'demon-city-2017',
       ['Ann succeeds at least 45% in round 1', 'Bill is unhurt at most 0% after round 2'],
@@ -97,7 +94,7 @@ describe('expectations', () => {
     assert.equal(second?.verdict.figure?.chance.toFraction(), '11/200');
   });
 
-  it('of rounds that nothing comes to are not met', () => {
+  it('of rounds that no course reaches are not met', () => {
     assert.deepEqual(
       told(
         yard(
@@ -110,7 +107,7 @@ describe('expectations', () => {
     );
   });
 
-  it('are judged by a sample where there is no exact chance', () => {
+  it('are evaluated by a sample if there is no exact chance', () => {
     assert.deepEqual(
       told(
         yard(
@@ -123,7 +120,7 @@ describe('expectations', () => {
     );
   });
 
-  it('of more than certainty are not met, from whichever side', () => {
+  it('of more than certainty are not met, in either direction', () => {
     const analysis = yard(
       'demon-city-2017',
       [
@@ -140,7 +137,7 @@ describe('expectations', () => {
     ]);
   });
 
-  it('are judged by the same courses every time, which hang on nobody’s name', () => {
+  it('are evaluated with the same courses every time, whatever the names', () => {
     const texts = ['Ann is unhurt at least 20% after round 2', 'Ann succeeds at least 39% in round 2'];
     const text = yardText('demon-city-2018', texts, ['1', '2']);
     const { verdicts } = only(text);
@@ -154,8 +151,8 @@ describe('expectations', () => {
       assert.deepEqual(only(other).verdicts.map(toldInFull), verdicts.map(toldInFull));
   });
 
-  it('have a sample whose interval holds the exact chance', () => {
-    // The first round is exact by its odds; what comes behind it has to be played, and so it is played as well.
+  it('have a sample whose interval contains the exact chance', () => {
+    // The first round is exact by its odds; later ones have to be sampled, and so it is played as well.
     const deck = yard(
       'demon-city-2018',
       [
@@ -165,7 +162,7 @@ describe('expectations', () => {
       ],
       ['1', '2'],
     );
-    // The states after these blows are known, but too many for the odds of what follows: courses begin with them.
+    // The states after these blows are known, but too many for the odds of what follows: courses start from them.
     const dice = only(`rules attack-algorithm
 combatant Ilse (she) of the Players
   HP 10
@@ -203,10 +200,10 @@ expect Brok is out of the fight at least 40% after round 3
     }
   });
 
-  it('come to the same bit by bit as at once', () => {
+  it('have the same results in steps as at once', () => {
     const texts = ['Ann is unhurt at least 20% after round 2', 'Ann succeeds at least 10% in round 2'];
     const slow = yard('demon-city-2018', texts, ['1', '2']);
-    // Under another title no play of the first is known.
+    // Under another title no play of the first is cached.
     const quick = analyzeScenario({ ...slow.scenario, title: 'The court' }, slow.ruleset);
     assert.equal(slow.prepare(), false);
     while (!slow.prepare());

@@ -1,7 +1,4 @@
-/**
- * What an included file brings with it: not only creatures, but the cast, its sides, the decks, and which weapon is
- * better.
- */
+/** What an included file provides: creatures, the cast, its sides, the decks, and the order of weapons. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { partiesOf } from '../../server/engine/index.ts';
@@ -25,9 +22,9 @@ round 1
 `;
 
 describe('an included file', () => {
-  it('brings its cast, who announce and throw as if they stood here', () => {
-    // A deck of one card is told of where it is included, where it is too small for the Clash, and where it is for the
-    // damage.
+  it('provides its cast, who announce and throw as if they were written here', () => {
+    // A deck of one card is reported where it is included if it is too small for the Clash, and where it is used for
+    // the damage.
     assert.deepEqual(
       analyzed(fight).findings.map(({ rule }) => rule),
       ['broken-include', 'deck-too-small', 'deck-too-small'],
@@ -38,7 +35,7 @@ describe('an included file', () => {
     ]);
   });
 
-  it('brings its order of weapons, worth one throw, which a sentence of the including file overrules', () => {
+  it('provides its order of weapons, worth one throw, which a sentence of the including file overrides', () => {
     assert.deepEqual(
       throwsOf(analyzed(fight.replace('round 1', 'situation "a cupboard"\n  knife beats halberd.\nround 1'))),
       [
@@ -48,14 +45,14 @@ describe('an included file', () => {
     );
   });
 
-  it('brings its deck: of one card, a 4, every throw of the Host is a 4', () => {
+  it('provides its deck: of one card, a 4, every throw of the Host is a 4', () => {
     const clash = analyzed(fight)
       .scenarios[0]?.timeline()
       .rounds[0]?.steps.find(({ kind }) => kind === 'clash');
     assert.equal(partiesOf(clash).find(({ who }) => who === 'Bill')?.value, 4);
   });
 
-  it('keeps what it prints and its seed to itself', () => {
+  it('doesn’t provide its prose and its seed', () => {
     const [scenario] = analyzed(fight).reading.scenarios;
     assert.deepEqual([scenario?.scenario.prose, scenario?.scenario.seed], [[], undefined]);
   });

@@ -1,4 +1,4 @@
-/** Numbers that nobody would write: each is taken somehow, whatever it stands for, and stops nothing. */
+/** Unlikely numbers are read in every place, and break nothing. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../server/analysis/index.ts';
 
@@ -68,9 +68,9 @@ round 1
   },
 ];
 
-describe('a number that nobody would write', () => {
+describe('an unlikely number', () => {
   for (const { name, good, text } of games) {
-    it(`is taken somehow in a scenario of ${name}`, () => {
+    it(`is read in a scenario of ${name}`, () => {
       assert.ok(roundsOf(text((slot) => good[slot]!)) > 0);
       for (const slot of Object.keys(good))
         for (const number of numbers) {
@@ -83,7 +83,7 @@ describe('a number that nobody would write', () => {
   }
 });
 
-/** How many rounds have odds, when all is asked that is asked of a scenario. */
+/** The number of rounds with odds, after requesting everything of a scenario. */
 function roundsOf(text: string): number {
   const {
     findings,

@@ -1,4 +1,4 @@
-/** Names that mean something to a program: the marks of a notation, and what every object has by itself. */
+/** Names with a meaning for programs: characters of a notation, and properties that every object has. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
@@ -32,7 +32,7 @@ function scenario(rules: string, head: string, announcement: string): string {
   return `rules ${rules}\n${head}\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\nround 1\n  Ann: ${announcement}\n`;
 }
 
-/** Asks for all that an editor shows of a text. */
+/** Requests everything that an editor shows of a text. */
 function askAll(text: string): readonly unknown[] {
   const analysis = analyze(text, { file: 'odd.clash' });
   return [
@@ -59,7 +59,7 @@ for (const { id } of rulesets) {
           assert.deepEqual([announcement?.verb.text, announcement?.targets.map(({ text }) => text)], [name, ['Bill']]);
         });
 
-      it(`“${name}” ends nothing as the name of anybody or anything`, () => {
+      it(`“${name}” breaks nothing as the name of anybody or anything`, () => {
         for (const head of [
           `combatant "${name}" of the Host`,
           `creature "${name}"`,
@@ -82,7 +82,7 @@ for (const { id } of rulesets) {
   });
 }
 
-describe('what has marks in it', () => {
+describe('text with special characters', () => {
   const head = `rules demon-city-2018
 combatant Ann (she) of the Players
   Agility 3  Toughness 3
@@ -106,7 +106,7 @@ ${used}
     ['  Ann: "garrottes" hits}.', '  Ann: garrottes "hits}".'],
     ['  Ann: "punches" Ann.', '  Ann: punches Ann.'],
   ] as const) {
-    it(`is read as it has to stand: ${bare.trim()}`, () => {
+    it(`is read as it should be: ${bare.trim()}`, () => {
       const { reading } = analyze(named(bare), { file: 'odd.clash' });
       const words = quoted.trim().replace(/\.$/u, '');
       assert.deepEqual(

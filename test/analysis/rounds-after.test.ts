@@ -1,7 +1,4 @@
-/**
- * What rounds come to over all courses equals playing out every run of throws, or is near to what many other courses
- * come to.
- */
+/** The results of rounds over all courses equal an enumeration of all throws, or agree with many other courses. */
 import assert from 'node:assert/strict';
 import { analyzeScenario, type ScenarioAnalysis } from '../../server/analysis/scenario-analysis.ts';
 import {
@@ -21,14 +18,14 @@ import { coursesOf, isSmall, shareOf } from '../engine/every-course.ts';
 import { severalRounds } from '../engine/contract/scenarios.ts';
 import { onlyScenario } from '../engine/only-scenario.ts';
 
-/** Those that can be played out without their pins too. */
+/** Those that can be enumerated without their pins too. */
 const several = severalRounds()
   .map(({ name, scenario: { scenario, ruleset } }) => ({ name, scenario, ruleset }))
   .filter(({ scenario, ruleset }) =>
     scenario.rounds.every(({ number }) => isSmall(withoutPins(scenario, ruleset, number), ruleset)),
   );
 
-/** Nobody has decided what no hit points mean, nor what equal hits come to. */
+/** What no hit points mean, and what equal hits mean, is undecided. */
 const undecided = `rules attack-algorithm
 combatant Ilse (she) of the Players
   HP 3
@@ -66,7 +63,7 @@ round 2
   Cy: grabs Bea.
 `;
 
-/** With default decks, so that the states are too many. */
+/** With default decks, so that there are too many states. */
 const yard = `rules demon-city-2018
 combatant Ann (she) of the Players
   Agility 3  Hand-to-Hand 3  Toughness 2
@@ -92,12 +89,12 @@ round 4 if Cy is out of the fight
   Bill: punches Ann.
 `;
 
-describe('what a round comes to over all courses', () => {
+describe('the results of a round over all courses', () => {
   for (const { name: title, scenario, ruleset } of [
     ...several,
     { name: 'Nothing decided', ...onlyScenario(undecided) },
   ]) {
-    it(`is what every run of throws comes to: ${title}`, () => {
+    it(`equal an enumeration of all throws: ${title}`, () => {
       let told = 0;
       for (const [index, each] of afterIn(analyzeScenario(scenario, ruleset))) {
         const { number } = scenario.rounds[index]!;
@@ -124,13 +121,13 @@ describe('what a round comes to over all courses', () => {
     });
   }
 
-  it('tells nothing of the first round, which its odds do', () => {
+  it('are missing for the first round, whose odds have them', () => {
     for (const { scenario, ruleset } of several) {
       assert.equal(afterIn(analyzeScenario(scenario, ruleset)).get(0), undefined);
     }
   });
 
-  it('tells of those to whom something came the states that leave some doubt about anybody, each under one word', () => {
+  it('list, for those affected, the states that are uncertain for anybody, each under one word', () => {
     const out = `rules demon-city-2017
 combatant Ann of the Players
   Agility 2  Toughness 1
@@ -167,7 +164,7 @@ round 2 if Bill is out of the fight
     );
   });
 
-  it('tells which side acts where there is one contest, and not where there are two', () => {
+  it('say which side acts if there is one contest, and not if there are two', () => {
     const acting = [twoClashes, twoClashes.replace('  Bea: grabs Cy.\n  Cy: grabs Bea.\n', '')].map((text) => {
       const { scenario, ruleset } = onlyScenario(text);
       const { sides, outcomes } = afterIn(analyzeScenario(scenario, ruleset)).get(1)!;
@@ -176,7 +173,7 @@ round 2 if Bill is out of the fight
     assert.deepEqual(acting, [[], ['the Players act', 'the Host acts', 'tie']]);
   });
 
-  it('says where the text leaves something open, in the round or before it', () => {
+  it('say where the text leaves something open, in the round or before it', () => {
     const marks = [
       undecided,
       undecided.replace('  contested\n', '  contested\n  decides contested tie: full damage\n'),
@@ -191,17 +188,17 @@ round 2 if Bill is out of the fight
   });
 });
 
-/** Each number of plays that some figures are of. */
+/** Each number of plays of some figures. */
 function playsOf(figures: readonly Figure[]): ReadonlySet<number> {
   return new Set(figures.map(({ sample }) => sample!.plays));
 }
 
-describe('what a round comes to where courses are played for it', () => {
+describe('the sampled results of a round', () => {
   const { scenario, ruleset } = onlyScenario(yard);
   const analysis = analyzeScenario(scenario, ruleset);
   const later = (): readonly RoundOdds[] => analysis.chances.odds.rounds.slice(1);
 
-  it('is what other courses come to, with the pins of the round left out', () => {
+  it('agree with other courses, without the pins of the round', () => {
     let told = 0;
     for (const { index, round: number, overall, reached, actions } of later()) {
       const questions = questionsIn(scenario, overall!);
@@ -216,13 +213,13 @@ describe('what a round comes to where courses are played for it', () => {
         assert.ok(isNear(figure, times, coming.length), `round ${index}: ${name} ${times} of ${coming.length}`);
         told += 1;
       }
-      // Who comes there hangs on pins in the rounds before alone.
+      // Who gets there depends only on pins in earlier rounds.
       if (reached?.sample !== undefined) assert.ok(isNear(reached, coming.length, otherCourses));
     }
     assert.ok(told > 20);
   });
 
-  it('has every figure with its interval', () => {
+  it('have an interval for every figure', () => {
     for (const { overall, actions } of later()) {
       const { sides, standing } = overall!;
       for (const { sample } of [sides, ...standing.map(({ odds }) => odds), ...actions.map(({ odds }) => odds)].flatMap(
@@ -232,7 +229,7 @@ describe('what a round comes to where courses are played for it', () => {
     }
   });
 
-  it('is of all courses that come to the round; its heading says of how many the chances of its actions are', () => {
+  it('are of all courses that reach the round; its heading says of how many the chances of its actions are', () => {
     const { odds, courses: all } = analysis.chances;
     const cameTo = odds.rounds.slice(1, 4).map(({ overall, given, reached, actions }) => {
       const [came = 0, ...others] = playsOf([...figuresOf(overall!).values()]);
@@ -248,14 +245,14 @@ describe('what a round comes to where courses are played for it', () => {
     assert.deepEqual([if_! + otherwise!, third], [all, all]);
   });
 
-  it('is why nothing is known of a round to which none of them comes', () => {
+  it('are missing, with the reason, for a round that none of them reaches', () => {
     assert.equal(
       analysis.chances.odds.rounds[4]!.overall?.why,
       `none of ${analysis.chances.courses} plays reaches this round`,
     );
   });
 
-  it('tells of a first round those of whom its odds don’t know how they stand, and no one else', () => {
+  it('include in a first round those whose state its odds don’t know, and no one else', () => {
     // Two throws can hurt Bill, and one can hurt Cid.
     const twice = onlyScenario(`rules demon-city-2018
 combatant Ann (she) of the Players
@@ -285,7 +282,7 @@ round 1
   });
 });
 
-/** So many courses, each of throws of its own. */
+/** That many courses, each with its own throws. */
 const otherCourses = 4000;
 
 function courses(scenario: Scenario, ruleset: Ruleset): readonly SampledCourse[] {
@@ -294,14 +291,14 @@ function courses(scenario: Scenario, ruleset: Ruleset): readonly SampledCourse[]
   );
 }
 
-/** Whether two shares of plays are no further apart than chance has them once in some ten thousands. */
+/** Whether two shares of plays differ by no more than random variation exceeds once in some ten thousand. */
 function isNear({ chance, sample }: Figure, times: number, plays: number): boolean {
   const share = times / plays;
   const variance = ((sample!.high - sample!.low) / 4) ** 2 + (share * (1 - share)) / plays;
   return Math.abs(chance.valueOf() - share) <= 4 * Math.sqrt(variance) + 1e-9;
 }
 
-/** What is told of each round over all courses, by its place. */
+/** The results of each round over all courses, by its index. */
 function afterIn({ chances: { odds } }: ScenarioAnalysis): ReadonlyMap<number, RoundAfter> {
   return new Map(
     odds.rounds.flatMap(({ index, overall }) => (overall === undefined ? [] : [[index, overall] as const])),
@@ -312,7 +309,7 @@ function withoutPins(scenario: Scenario, ruleset: Ruleset, number: number): Scen
   return withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
 }
 
-/** Every figure that is told, by what it is about. */
+/** Every figure, by what it is about. */
 function figuresOf({ outcomes, sides, standing, succeeded }: RoundAfter): ReadonlyMap<string, Figure> {
   return new Map([
     ...inWords(sides, outcomes),
@@ -321,7 +318,7 @@ function figuresOf({ outcomes, sides, standing, succeeded }: RoundAfter): Readon
   ]);
 }
 
-/** The question behind each of them. */
+/** The condition for each of them. */
 function questionsIn(scenario: Scenario, { standing, succeeded }: RoundAfter): ReadonlyMap<string, Condition> {
   const { source, sides } = scenario;
   const ref = (name: string) => ({ text: name, id: name, source });
@@ -340,7 +337,7 @@ function questionsIn(scenario: Scenario, { standing, succeeded }: RoundAfter): R
   ]);
 }
 
-/** Whether each is in each of the states that are told in every game. */
+/** Conditions on whether each is in each of the states of every game. */
 function statesOf(scenario: Scenario, ruleset: Ruleset): ReadonlyMap<string, Condition> {
   const { source } = scenario;
   return new Map(

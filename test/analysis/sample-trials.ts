@@ -1,4 +1,4 @@
-/** Things to try out in a scenario, some of each kind, as a reader of its course could ask for them. */
+/** Trials in a scenario, some of each kind, as a reader could request them. */
 import { wishedCourse, type Analysis, type Trial } from '../../server/analysis/index.ts';
 import { detailOf, partiesOf, poolsOf, reasonWords, type PlayedRound, type Step } from '../../server/engine/index.ts';
 
@@ -11,7 +11,7 @@ export interface SampleTrials {
   readonly forces: readonly TrialOf<'force'>[];
 }
 
-/** So many of each kind. */
+/** That many of each kind. */
 const most = 2;
 
 export function sampleTrials(analysis: Analysis, index: number): SampleTrials {
@@ -51,7 +51,7 @@ export function sampleTrials(analysis: Analysis, index: number): SampleTrials {
   };
 }
 
-/** One of each kind that there is, the most telling ones. */
+/** One of each existing kind, the most significant ones. */
 export function oneOfEach({ seed, asides, adds, forces }: SampleTrials): readonly Trial[] {
   return [...asides.slice(0, 1), ...adds.slice(0, 1), ...forces.slice(0, 1), seed];
 }
@@ -71,8 +71,8 @@ function playedIn(
 }
 
 /**
- * The first throw of everybody who can be forced in a step falls as high as it can, but otherwise than the file says;
- * the others as they may.
+ * Forces the first throw in a step of everybody for whom that is possible as high as it can be, but otherwise than the
+ * file says; the others stay free.
  */
 function forcesOf(analysis: Analysis, index: number, round: number, step: Step): readonly TrialOf<'force'>[] {
   const { scenario, ruleset } = analysis.scenarios[index]!;

@@ -1,7 +1,7 @@
 /**
- * What the samples give: no finding but those they announce, their courses word for word, and odds that hold together.
- * A comment `// finding: RULE` announces a finding of that rule on the next line; more words may follow the rule.
- * `UPDATE=1` writes the courses anew, to be read in review.
+ * The samples: only the findings that they announce, their transcripts word for word, and consistent odds. A comment
+ * `// finding: RULE` announces a finding of that rule on the next line; more words may follow the rule. `UPDATE=1`
+ * writes the transcripts again, for review.
  */
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { timelineJson, transcript } from '../../server/report/index.ts';
 
 const transcripts = join(import.meta.dirname, 'transcripts');
 const samples = filesIn(inProject('samples')).filter((file) => /\.(?:clash|md)$/u.test(file));
-/** Those in which something is played; the others are there to be included. */
+/** Those that are played; the others are only included. */
 const played = samples.filter((file) => /^\s*round \d/mu.test(textOf(file)));
 
 for (const file of samples) {
@@ -24,13 +24,13 @@ for (const file of samples) {
     });
 
     if (file.endsWith('.clash')) {
-      it('is laid out as the formatter would', () => {
+      it('is formatted', () => {
         assert.deepEqual(formatEdits(analyzed(file).reading), []);
       });
     }
 
     if (file.includes('/') && file.endsWith('.clash')) {
-      it('says at its head what it shows', () => {
+      it('says at the beginning what it shows', () => {
         assert.match(textOf(file), /^\/\/ \S/u);
       });
     }
@@ -42,7 +42,7 @@ for (const file of played) {
     let analysis: Analysis;
     before(() => (analysis = analyzed(file)));
 
-    it('goes as its transcript says', () => {
+    it('has the course in its transcript', () => {
       const course = `${transcript(
         analysis.scenarios.map((scenario) => timelineWithFindings(analysis, scenario)),
         analysis.linesOf,
@@ -56,19 +56,19 @@ for (const file of played) {
       assert.equal(course, readFileSync(golden, 'utf8'));
     });
 
-    it('goes the same way again with the same seed', () => {
+    it('has the same course again with the same seed', () => {
       const again = analyzed(file);
       for (const seed of [1, 2, 2_147_483_647]) assert.deepEqual(courseOf(again, seed), courseOf(analysis, seed));
     });
 
-    it('has contests whose outcomes are all that can happen', () => {
+    it('has contests with complete outcomes', () => {
       for (const { odds, pinned } of contestsOf(analysis)) {
         assert.equal(sumOf(odds), '1');
         if (pinned !== undefined) assert.equal(sumOf(pinned), '1');
       }
     });
 
-    it('has chances from none to certain', () => {
+    it('has chances between impossible and certain', () => {
       const chances = roundsOf(analysis).flatMap(({ actions, contests }) =>
         [...actions, ...contests].flatMap(({ odds }) => [...odds.values()]),
       );
@@ -79,7 +79,7 @@ for (const file of played) {
       );
     });
 
-    it('gives and takes throws by rules that have a page', () => {
+    it('has modifiers by rules that have a page', () => {
       const pages = rulePages();
       const rules = roundsOf(analysis).flatMap(({ actions }) =>
         actions.flatMap(({ pool }) => pool.modifiers.map(({ rule }) => rule)),
@@ -90,7 +90,7 @@ for (const file of played) {
       );
     });
 
-    it('has steps by rules that have a page, each with a key of its own', () => {
+    it('has steps by rules that have a page, each with a unique key', () => {
       const pages = rulePages();
       for (const { rounds } of analysis.scenarios.map((scenario) => scenario.timeline())) {
         const steps = rounds.flatMap((round) => round.steps);
@@ -105,13 +105,13 @@ for (const file of played) {
 }
 
 describe('the transcripts', () => {
-  it('are of samples that are there', () => {
+  it('are all of existing samples', () => {
     assert.deepEqual(filesIn(transcripts), played.map(transcriptOf).sort());
   });
 });
 
-describe('what is found in a sample', () => {
-  it('is what can come of it too', () => {
+describe('the findings in a sample', () => {
+  it('include those about outcomes', () => {
     const text =
       'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\ncombatant Brok of the Host\n  HP 90\ndecides defeat: at 0 HP\nround 1\n  Ilse: attacks Brok.\nround 2 if Brok is out of the fight\n  Brok: flees.\n';
     assert.deepEqual(foundIn(analyze(text, { file: 'x.clash' })), ['9: round-never-reached']);
@@ -119,13 +119,13 @@ describe('what is found in a sample', () => {
 });
 
 describe('an announced finding', () => {
-  it('is one of the next line that is no comment', () => {
+  it('applies to the next line that isn’t a comment', () => {
     const text =
       'round 1\n  // finding: claimed-throw, on purpose\n  // and why\n  advantage weapon\n// no finding: here\n';
     assert.deepEqual(announcedIn(text), ['4: claimed-throw']);
   });
 
-  it('is told from one that is not announced', () => {
+  it('is distinguished from an unannounced one', () => {
     const text =
       'scenario "x"\nrules demon-city-2018\nsituation "y"\n  // finding: claimed-throw\n  advantage weapon\n  advantage supernatural\n';
     assert.deepEqual(foundIn(analyze(text, { file: 'x.clash' })), ['5: claimed-throw', '6: claimed-throw']);
@@ -133,7 +133,7 @@ describe('an announced finding', () => {
   });
 });
 
-/** The files of a folder and those below it, by their path from there, in the order of their names. */
+/** The files of a folder and its subfolders, by relative path, sorted by name. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -158,7 +158,7 @@ function analyzed(file: string): Analysis {
   return analyze(textOf(file), { file, include: (path) => textOf(join(folder, path)) });
 }
 
-/** What is found in what is written and in what can come of it, as `line: rule`, in the order of the lines. */
+/** Static and outcome findings, as `line: rule`, sorted by line. */
 function foundIn(analysis: Analysis): readonly string[] {
   const lineOf = ({ source }: Finding): number =>
     analysis.lines.positionAt(analysis.rangeOf(source)?.start ?? 0).line + 1;
@@ -167,7 +167,7 @@ function foundIn(analysis: Analysis): readonly string[] {
     .map((finding) => `${lineOf(finding)}: ${finding.rule}`);
 }
 
-/** What the comments of a text announce, as `line: rule`. */
+/** The findings that the comments of a text announce, as `line: rule`. */
 function announcedIn(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -193,7 +193,7 @@ function contestsOf(analysis: Analysis): readonly ContestOdds[] {
   return roundsOf(analysis).flatMap(({ contests }) => contests);
 }
 
-/** The sum as a fraction, of what isn’t part of something else; of figures that are exact only. */
+/** The sum as a fraction, of what isn’t part of something else, of exact figures only. */
 function sumOf(odds: OutcomeOdds): string {
   const [first, ...others] = [...odds.values()]
     .filter(({ partOf }) => partOf === undefined)

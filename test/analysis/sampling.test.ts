@@ -1,4 +1,4 @@
-/** The courses that are played: which of them, in what stages, and for how long they stand. */
+/** Sampled courses: which are played, in what stages, and how long they are kept. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
@@ -45,7 +45,7 @@ expect Ann is unhurt at least 20% after round 3
 expect Ann is unhurt at least 42% after round 2
 `;
 
-/** By the same game under another name, so that nothing is known of it; tells how many courses it has played. */
+/** By the same game under another name, so that nothing is cached; returns how many courses were played. */
 function counted(from: string, name: string): { readonly analysis: ScenarioAnalysis; readonly courses: () => number } {
   const { scenario, ruleset } = analyze(from, { file: 'test.clash' }).scenarios[0]!;
   const samplings: Sampling[] = [];
@@ -75,7 +75,7 @@ function reachedIn({ chances: { odds } }: ScenarioAnalysis): readonly (Figure | 
   return odds.rounds.map(({ reached }) => reached);
 }
 
-describe('the courses that are played', () => {
+describe('sampled courses', () => {
   for (const [name, text] of [
     ['nothing', yard.replace('    damage throws 2\n', '')],
     ['damage', yard],
@@ -108,7 +108,7 @@ describe('the courses that are played', () => {
     });
   }
 
-  it('go on behind a round with what is pinned in it, which is left out only where that round is spoken of', () => {
+  it('continue after a round with its pins, which are ignored only for that round itself', () => {
     const pinned = `scenario "The yard"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -148,7 +148,7 @@ expect Ann succeeds at least 90% in round 2
     ['a creature that nobody is', 'Toughness 1', 'Toughness 2'],
   ];
   for (const [what, from, to] of changes) {
-    it(`are known again for ${what}`, () => {
+    it(`are reused for ${what}`, () => {
       const [one, other] = [yard, yard.replace(from, to)].map((text) => {
         const { scenario } = analyze(text, { file: 'test.clash' }).scenarios[0]!;
         return { scenario, written: runToEnd(playedText(scenario)) };
@@ -158,7 +158,7 @@ expect Ann succeeds at least 90% in round 2
     });
   }
 
-  it('are known again up to the round that is changed', () => {
+  it('are reused up to the changed round', () => {
     const [one, other] = [yard, yard.replace('damage throws 2', 'damage throws 3')].map((text) =>
       runToEnd(playedText(analyze(text, { file: 'test.clash' }).scenarios[0]!.scenario)),
     );
@@ -169,7 +169,7 @@ expect Ann succeeds at least 90% in round 2
     );
   });
 
-  it('are others where the throws count for something else', () => {
+  it('differ if the throws count for something else', () => {
     const [first, second] = [
       counted(yard, 'changed'),
       counted(yard.replace('Agility 2  Hand-to-Hand 3', 'Agility 2  Hand-to-Hand 0'), 'changed'),
@@ -178,7 +178,7 @@ expect Ann succeeds at least 90% in round 2
     assert.ok(second.courses() > 0);
   });
 
-  it('are enough where the chance is far from the bound, and more where it is near', () => {
+  it('are fewer if the chance is far from the expected one, and more if it is near', () => {
     const plays = [10, 42].map((bound) => {
       const { analysis } = counted(yard.replace('at least 42%', `at least ${bound}%`), `bound ${bound}`);
       return analysis.verdicts.find(({ expectation }) => expectation.round === 2)!.verdict.figure!.sample!.plays;
@@ -188,8 +188,8 @@ expect Ann succeeds at least 90% in round 2
   });
 });
 
-describe('a stage of the courses that are played', () => {
-  it('has those of the one before, which stays what it was, and more', () => {
+describe('a stage of the sampled courses', () => {
+  it('has those of the previous one, unchanged, and more', () => {
     const { pass } = counted(yard, 'stages').analysis;
     const first = runToEnd(pass.stage(0))!;
     const before = told(pass, first);
@@ -206,7 +206,7 @@ describe('a stage of the courses that are played', () => {
     }
   });
 
-  it('counts each course once and as a whole, whoever else asks for courses meanwhile', () => {
+  it('counts each course once and completely, whoever else requests courses meanwhile', () => {
     const alone = counted(yard, 'alone').analysis.pass;
     const wanted = [0, 1].map((number) => runToEnd(alone.stage(number))!);
     const { analysis, courses } = counted(yard, 'together');
@@ -243,9 +243,9 @@ function shown({ actions }: OverallOdds): unknown {
   ]);
 }
 
-describe('what is read aloud, and creatures that nobody is', () => {
+describe('prose, and creatures without combatants', () => {
   for (const file of readdirSync(inProject('samples')).filter((name) => name.endsWith('.clash'))) {
-    it(`decide nothing in ${file}`, () => {
+    it(`change nothing in ${file}`, () => {
       for (const { scenario, ruleset } of analyze(readFileSync(inProject('samples', file), 'utf8'), { file })
         .scenarios) {
         for (let seed = 1; seed <= 3; seed += 1)
@@ -255,7 +255,7 @@ describe('what is read aloud, and creatures that nobody is', () => {
   }
 });
 
-/** Without a word of prose and with one creature more. */
+/** Without prose and with one more creature. */
 function silent(scenario: Scenario): Scenario {
   const bare = JSON.parse(
     JSON.stringify(scenario, (key, value: unknown) => (key === 'prose' ? [] : value)),
@@ -277,8 +277,8 @@ function courseIn(scenario: Scenario, ruleset: Ruleset, seed: number): unknown {
   ]);
 }
 
-describe('work with a bug in it', () => {
-  it('has no end, whoever asks for it', () => {
+describe('a task with a bug in it', () => {
+  it('fails for every request', () => {
     const work = new ResumableTask(function* (): Generator<undefined, number> {
       yield;
       throw new Error('A bug');

@@ -1,9 +1,9 @@
-/** Does with a text all that can be done with it, as editor and command line would. */
+/** Does everything with a text that editor and command line do. */
 import { analyze, say, timelineWithFindings, type Analysis } from '../../server/analysis/index.ts';
 import { oddsText, timelineJson, transcript } from '../../server/report/index.ts';
 
 export interface Served {
-  /** What is found, as `line:column: message`. */
+  /** The findings, as `line:column: message`. */
   readonly findings: readonly string[];
   /** The odds of all scenarios as text. */
   readonly odds: string;
@@ -15,7 +15,7 @@ export function serve(text: string): Served {
   return serveAnalysis(analyze(text, { file: 'test.clash' }));
 }
 
-/** The same of what has been read already. */
+/** The same for a text that has already been read. */
 export function serveAnalysis(analysis: Analysis): Served {
   const timelines = analysis.scenarios.map((scenario) => timelineWithFindings(analysis, scenario));
   JSON.stringify(timelineJson(timelines, analysis.linesOf));

@@ -1,9 +1,9 @@
-/** What somebody says prints where it stands, is no action, and leaves them one. */
+/** What somebody says is displayed at its place, is no action, and leaves them one. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
 
-/** Everything that prints in the round with what is announced: `Dez shouts to Ann: Run! / shoots the Ghoul`. */
+/** All prose and announcements of the round: `Dez shouts to Ann: Run! / shoots the Ghoul`. */
 function printed(rules: string, ...lines: readonly string[]): string {
   const text = `rules ${rules}\ncombatants Ann and Dez of the Players\ncombatant the Ghoul (it) of the Host\nround 1\n${lines.map((line) => `  ${line}\n`).join('')}`;
   const { reading, scenarios } = analyze(text, { file: 'test.clash', include: () => undefined });
@@ -30,7 +30,7 @@ describe('what somebody says', () => {
       [['Dez: waits.', '  whispers "quiet" to Ann'], 'whispers to Ann: quiet / waits'],
       [['Dez: waits, shouts "Die!"'], 'shouts: Die! / waits'],
     ] as const) {
-      it(`prints and is no action, ${id}: ${lines.join(' ')}`, () => assert.equal(printed(id, ...lines), said));
+      it(`is displayed and is no action, ${id}: ${lines.join(' ')}`, () => assert.equal(printed(id, ...lines), said));
     }
   }
 });

@@ -1,4 +1,4 @@
-/** What a keystroke leaves as it was is kept, with all that was worked out from it, and nothing else is. */
+/** What an edit doesn’t affect is kept, with everything derived from it, and nothing else is. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -22,8 +22,8 @@ const ways: Readonly<Record<string, (line: string) => string>> = {
 
 const edit = fc.record({ line: fc.nat(200), way: fc.constantFrom(...Object.keys(ways)), back: fc.boolean() });
 
-describe('what is kept while somebody writes', () => {
-  it('makes findings, odds and courses that are those of a fresh reading', () => {
+describe('what is kept during edits', () => {
+  it('results in the findings, odds and courses of a fresh reading', () => {
     fc.assert(
       fc.property(fc.constantFrom(...samples), fc.array(edit, { minLength: 1, maxLength: 4 }), (sample, edits) => {
         let text = sample;
@@ -48,7 +48,7 @@ describe('what is kept while somebody writes', () => {
     if (before === undefined || rounds < 2 || /^scenario/gm.exec(text.slice(text.indexOf('scenario') + 1)) !== null)
       continue;
 
-    it(`are all rounds but the one that is written on, and the odds of those before it, in “${before.scenario.title}”`, () => {
+    it(`is all rounds except the edited one, and the odds of those before it, in “${before.scenario.title}”`, () => {
       const first = analyze(text, { file: 'test.clash' });
       const known = worked(first).scenarios[0]!;
       const after = worked(
@@ -70,7 +70,7 @@ describe('what is kept while somebody writes', () => {
   }
 });
 
-/** Worked out as an editor has it, so that everything is remembered that can be. */
+/** Computed as for an editor, so that everything possible is cached. */
 function worked(analysis: Analysis): Analysis {
   for (const each of analysis.scenarios) {
     runToEnd(each.promptSteps());

@@ -1,4 +1,4 @@
-/** Offsets and positions of a text, as the editor protocol counts them. */
+/** Converts between offsets and positions of a text as the language server protocol defines them. */
 import assert from 'node:assert/strict';
 import { TextLines } from '../../server/analysis/index.ts';
 
@@ -14,7 +14,7 @@ describe('the lines of a text', () => {
     );
   });
 
-  it('give back the offset of every position', () => {
+  it('return the offset of every position', () => {
     const offsets = Array.from({ length: text.length + 1 }, (_, offset) => offset).filter(
       (offset) => text[offset - 1] !== '\r' || text[offset] !== '\n',
     );
@@ -24,7 +24,7 @@ describe('the lines of a text', () => {
     );
   });
 
-  it('end where their break begins, however far out a position lies', () => {
+  it('end where their line break begins, however far out a position is', () => {
     const ends = [0, 1, 2, 3, 4].map((line) => lines.offsetAt({ line, character: 99 }));
     assert.deepEqual(
       ends,
@@ -32,7 +32,7 @@ describe('the lines of a text', () => {
     );
   });
 
-  it('hold every position outside the text at its nearest end', () => {
+  it('clamp every position outside the text to its nearest end', () => {
     assert.deepEqual(
       [
         { line: -1, character: 5 },

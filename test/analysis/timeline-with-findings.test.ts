@@ -1,4 +1,4 @@
-/** What bad input gets in the preview: the nearest sensible reading is played, and the step says that it is one. */
+/** Bad input in the preview: the most sensible reading is played, and the step says so. */
 import assert from 'node:assert/strict';
 import { analyze, byRules, timelineWithFindings, type Analysis } from '../../server/analysis/index.ts';
 import { detailOf, partiesOf } from '../../server/engine/index.ts';
@@ -17,7 +17,7 @@ function analyzed(text: string, include: Readonly<Record<string, string>> = {}):
   return analyze(text, { file: 'duel.clash', include: (path) => include[path] });
 }
 
-/** What each step says is doubtful, as `step: line words`. */
+/** The findings of each step, as `step: line words`. */
 function doubts(analysis: Analysis, index = 0, rules?: string): readonly string[] {
   const scenario = analysis.scenarios[index]!;
   const played = rules === undefined ? scenario : byRules(scenario, rules)!;
@@ -44,7 +44,7 @@ describe('the preview goes on, and marks', () => {
     ]);
   });
 
-  it('a pinned card that the deck no longer holds, and another is thrown', () => {
+  it('a pinned card that the deck no longer has, and another is thrown', () => {
     const analysis = duel(
       'round 1',
       '  the Ghoul: punches Laura.',
@@ -80,7 +80,7 @@ describe('the preview goes on, and marks', () => {
     assert.equal(after?.tracks[0]?.now, 4);
   });
 
-  it('state that contradicts itself, of which the last counts', () => {
+  it('contradictory state, of which the last counts', () => {
     const analysis = duel(
       'situation "a cellar"',
       '  Laura is at "the door".',
@@ -123,12 +123,12 @@ describe('the preview goes on, and marks', () => {
     );
   });
 
-  it('a sentence that can’t be read, at the head of its round', () => {
+  it('a sentence that can’t be read, at the heading of its round', () => {
     const analysis = duel('round 1', '  the Ghoul: punches Laura.', '  Laura: dodgs the Ghoul.');
     assert.match(doubts(analysis).join('\n'), /^1\/round\/start: 10 “dodgs” is not understood here, [^\n]*$/);
   });
 
-  it('nothing that is only good to know', () => {
+  it('no mere information', () => {
     const analysis = analyzed(
       `${head.replace('Toughness 5', 'Toughness 6')}round 1\n  Laura: waits.\n  the Ghoul: waits.\n`,
     );
@@ -139,27 +139,27 @@ describe('the preview goes on, and marks', () => {
     assert.deepEqual(doubts(analysis), []);
   });
 
-  it('nothing where everything is in order', () => {
+  it('nothing if there are no findings', () => {
     assert.deepEqual(doubts(duel('round 1', '  Laura: punches the Ghoul.')), []);
   });
 });
 
-describe('what is found of several scenarios and files', () => {
+describe('the findings of several scenarios and files', () => {
   const slip = 'round 1\n  Laura: dodgs the Ghoul.\n';
 
-  it('in one scenario is doubtful in that one only', () => {
+  it('in one scenario are shown in that one only', () => {
     const analysis = analyzed(`${head}${slip}${head.replace('Duel', 'Again')}round 1\n  Laura: waits.\n`);
     assert.deepEqual([doubts(analysis, 0).length, doubts(analysis, 1).length], [1, 0]);
   });
 
-  it('in the head of the file is doubtful in all', () => {
+  it('in the head of the file are shown in all', () => {
     const analysis = analyzed(
       `weapn knife: close\n${head}round 1\n  Laura: waits.\n${head.replace('Duel', 'Again')}round 1\n  Laura: waits.\n`,
     );
     assert.deepEqual([doubts(analysis, 0).length, doubts(analysis, 1).length], [1, 1]);
   });
 
-  it('in an included file is told with the name of that file', () => {
+  it('in an included file come with the name of that file', () => {
     const analysis = analyzed(`include "lib/bestiary.clash"\n${head}round 1\n  Laura: waits.\n`, {
       'lib/bestiary.clash': '// beasts\nweapn fork: close\n',
     });
@@ -167,7 +167,7 @@ describe('what is found of several scenarios and files', () => {
     assert.match(said, /Round 1\n-+\n {4}Remark, line 2 of bestiary\.clash: “weapn” is not understood here/);
   });
 
-  it('by the rules of another edition is what that one finds', () => {
+  it('by the rules of another edition are those of that edition', () => {
     const analysis = duel('round 1', '  Laura: punches the Ghoul.', '    called shot "the eye"');
     assert.deepEqual(doubts(analysis), []);
     assert.match(
@@ -177,7 +177,7 @@ describe('what is found of several scenarios and files', () => {
   });
 });
 
-describe('a transcript says what is doubtful in a step', () => {
+describe('a transcript has the findings of a step', () => {
   const analysis = duel('round 1', '  Laura: punches the <b>.', '  the Ghoul: waits.', '    throws 3');
   const told = (format: TranscriptFormat): string =>
     transcript([timelineWithFindings(analysis, analysis.scenarios[0]!)], analysis.linesOf, format);
@@ -189,7 +189,7 @@ describe('a transcript says what is doubtful in a step', () => {
     );
   });
 
-  it('together at the end in Markdown and HTML, escaped', () => {
+  it('at the end in Markdown and HTML, escaped', () => {
     assert.match(
       told('md'),
       /## In the end\n[^#]*\n## Remarks\n[^#]*\n- Line 11: The Ghoul waits and throws nothing, so no throw can be pinned$/mu,
@@ -202,7 +202,7 @@ describe('a transcript says what is doubtful in a step', () => {
     assert.doesNotMatch(told('html'), /“</);
   });
 
-  it('once each, and nothing where nothing is doubtful', () => {
+  it('once each, and none if there are none', () => {
     assert.equal(told('md').split('so no throw can be pinned').length, 2);
     const clean = duel('round 1', '  Laura: waits.');
     assert.doesNotMatch(
@@ -211,7 +211,7 @@ describe('a transcript says what is doubtful in a step', () => {
     );
   });
 
-  it('in JSON, with its place', () => {
+  it('in JSON, with their place', () => {
     const steps = timelineJson([timelineWithFindings(analysis, analysis.scenarios[0]!)], analysis.linesOf).scenarios[0]!
       .rounds[0]!.steps;
     assert.deepEqual(steps.find(({ key }) => key === '1/announce/Ghoul')?.findings, [

@@ -1,4 +1,4 @@
-/** What is taken from the version before is what would be found afresh. */
+/** Incremental analysis gives the same results as a fresh one. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
@@ -9,7 +9,7 @@ describe('typing', () => {
   for (const name of readdirSync(inProject('samples')).filter((file) => file.endsWith('.clash'))) {
     const text = readFileSync(inProject('samples', name), 'utf8');
 
-    it(`a line in the middle of ${name} gives at each letter what a fresh reading gives`, () => {
+    it(`a line in the middle of ${name} gives after each letter what a fresh reading gives`, () => {
       const { start, end } = middleLine(text);
       let analysis = fresh(text);
       for (let typed = start; typed <= end; typed += 1) {
@@ -31,7 +31,7 @@ describe('typing', () => {
     });
   }
 
-  it('another name for someone is noticed by every sentence', () => {
+  it('another name for somebody affects every sentence', () => {
     const text = readFileSync(inProject('samples', 'duel.clash'), 'utf8');
     const renamed = text.replace('combatant Laura', 'combatant Nora');
     const analysis = analyze(renamed, { file: 'test.clash', previous: fresh(text) });
@@ -39,7 +39,7 @@ describe('typing', () => {
     assert.notEqual(analysis.findings.length, 0);
   });
 
-  it('what stayed the same is not worked out again', () => {
+  it('doesn’t recompute what stayed the same', () => {
     const text = readFileSync(inProject('samples', 'the-larder.clash'), 'utf8');
     const before = fresh(text);
     const after = analyze(
@@ -72,7 +72,7 @@ function oddsOf({ scenarios, linesOf }: Analysis): unknown {
   );
 }
 
-/** The longest line of the middle third: where it starts and where its break stands. */
+/** The longest line of the middle third: its start and its line break. */
 function middleLine(text: string): { readonly start: number; readonly end: number } {
   const all = [...text.matchAll(/^.*$/gm)].map((line) => ({ start: line.index, end: line.index + line[0].length }));
   const third = Math.floor(all.length / 3);

@@ -1,4 +1,4 @@
-/** A side that nothing declares still has words for what it comes to. */
+/** An undeclared side still has words for its outcomes. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { inWords } from '../../server/engine/index.ts';
@@ -14,12 +14,12 @@ round 1
   Ann: punches Hal.
 `;
 
-describe('a side that isn’t declared', () => {
+describe('an undeclared side', () => {
   for (const [rules, acts] of [
     ['demon-city-2018', 'the Cult acts'],
     ['demon-city-2017', 'Hal acts'],
   ] as const)
-    it(`is named in what a Clash comes to, in ${rules}`, () => {
+    it(`is named in the outcomes of a Clash, in ${rules}`, () => {
       const [scenario] = analyze(text(rules), { file: 'test.clash' }).scenarios;
       const [clash] = scenario!.chances.odds.rounds[0]!.contests;
       assert.ok(inWords(clash!.odds, clash!.outcomes).has(acts));

@@ -1,6 +1,5 @@
 /**
- * What the text leaves open in some courses stays open in all that comes of them: a chance is then known only between
- * two others.
+ * What the text leaves open in some courses stays open in their results: a chance is then known only within a range.
  */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
@@ -43,7 +42,7 @@ const second = `round 2
 
 const squashless = 'option squash none\n';
 
-/** Sets for both, for one of them at least, and for just one, of all rolls of eight dice. */
+/** Sets for both, for at least one of them, and for exactly one, of all rolls of eight dice. */
 const [both, either, one] = [new Fraction(2381, 8192), new Fraction(3175, 4096), new Fraction(3969, 8192)];
 
 function told(rest: string, options?: string) {
@@ -55,7 +54,7 @@ function told(rest: string, options?: string) {
 const verdicts = (rest: string, options?: string): readonly string[] =>
   told(rest, options).expected.map(({ verdict }) => verdict);
 
-describe('an expectation of a chance that is known between two others', () => {
+describe('an expectation of a chance within a range', () => {
   const {
     expected: [some],
   } = told('expect Tom succeeds at least 1% in round 1\n');
@@ -67,13 +66,13 @@ describe('an expectation of a chance that is known between two others', () => {
   const by = (known: JudgedFigure, bound: Bound) =>
     [20, 25, 50, 80, 90].map((percent) => verdictOn(of(bound, percent), known).verdict);
 
-  it('is decided where both ends say the same', () => {
+  it('is decided if both ends agree', () => {
     assert.deepEqual(by(figure, 'at least'), ['met', 'met', 'open', 'open', 'failed']);
     assert.deepEqual(by(figure, 'at most'), ['failed', 'open', 'open', 'met', 'met']);
     assert.deepEqual([isLeftOpen(of('at least', 50), figure), isLeftOpen(of('at least', 20), figure)], [true, false]);
   });
 
-  it('takes an end that is a bound with all that lies beyond it', () => {
+  it('includes everything beyond an end that is a bound', () => {
     const bounded: JudgedFigure = {
       ...figure,
       open: {
@@ -88,20 +87,20 @@ describe('an expectation of a chance that is known between two others', () => {
     );
   });
 
-  it('would be met at the end that counts for it', () => {
+  it('would be met at the end that matters for it', () => {
     assert.deepEqual([percentMet(of('at least', 50), figure), percentMet(of('at most', 50), figure)], [25, 80]);
   });
 });
 
 describe('what is left open in some courses', () => {
-  it('decides nothing in the round where it is left open, but what its own odds tell', () => {
+  it('decides nothing in the round where it is left open, except by that round’s own odds', () => {
     const expects =
       'expect Tom is unhurt at least 70% after round 1\nexpect Tom is unhurt at least 29% after round 1\nexpect Tom succeeds at least 29% in round 1\nexpect Tom is unhurt at most 78% after round 1\n';
     assert.deepEqual(verdicts(expects), ['open', 'met', 'met', 'open']);
     assert.deepEqual(verdicts(expects, squashless), ['open', 'met', 'met', 'met']);
   });
 
-  it('is between both ends, and says so', () => {
+  it('gives a range, and says so', () => {
     const {
       analysis,
       expected: [first],
@@ -140,7 +139,7 @@ describe('what is left open in some courses', () => {
     );
   });
 
-  it('may lead to a round to which these courses don’t come', () => {
+  it('may lead to a round that these courses don’t reach', () => {
     const {
       expected: [first],
     } = told('round 2 if Tom is hurt\n  Tom: waits.\nexpect Tom is hurt at least 50% after round 2\n', squashless);
@@ -151,8 +150,8 @@ describe('what is left open in some courses', () => {
     );
   });
 
-  it('is counted in courses that are played too', () => {
-    // What else comes of the second round has too many courses, and no say in how Tom stands.
+  it('is counted in sampled courses too', () => {
+    // What else happens in the second round has too many courses, and doesn’t affect Tom.
     const others = ['Rose', 'Ida', 'Max', 'Kit'];
     const {
       expected: [only],
@@ -185,7 +184,7 @@ describe('a chance over all courses', () => {
     round!.reached?.bound,
   ];
 
-  it('is a bound where the text leaves open only what can move it one way', () => {
+  it('is a bound if what the text leaves open can move it in only one direction', () => {
     assert.deepEqual(boundsIn(roundsOf(certain(second))), ['at least', 'at most', 'at least', undefined]);
     assert.equal(roundsOf(certain(second.replace('2', '2 if Tom succeeded')))[1]!.reached!.bound, 'at least');
     assert.equal(
@@ -194,14 +193,14 @@ describe('a chance over all courses', () => {
     );
   });
 
-  it('is none of those whom an attack wounds whatever is rolled', () => {
+  it('isn’t a bound for those whom an attack wounds whatever is rolled', () => {
     const struck = certain('expect Tom is hurt at most 60% after round 1\n').replace(' avoids Al', '');
     const analysis = analyze(struck, { file: 'test.clash' });
     const [only] = expectationResults(analysis, analysis.scenarios[0]!);
     assert.deepEqual([only!.verdict, only!.figure?.bound], ['failed', undefined]);
   });
 
-  it('is none where something else is left open in some of them', () => {
+  it('isn’t a bound if something else is left open in some of them', () => {
     assert.deepEqual(boundsIn(roundsOf(alley(second))), [undefined, undefined, undefined, undefined]);
     assert.equal(
       roundsOf(alley(`round 2\n  Tom: waits.\n${second.replace('2', '3 if Tom is hurt')}`))[2]!.reached!.bound,
@@ -209,7 +208,7 @@ describe('a chance over all courses', () => {
     );
   });
 
-  it('is none where the round is one of several, to each of which a failure would come otherwise that may be none', () => {
+  it('isn’t a bound if the round is one of several, each of which is reached by a different, uncertain failure', () => {
     const split = `${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: gambles on "z".\n    hard "a"\n    risk "r"\n`;
     assert.deepEqual(boundsIn(roundsOf(certain(split))), [undefined, undefined, undefined, 'at least']);
     assert.deepEqual(
@@ -219,7 +218,7 @@ describe('a chance over all courses', () => {
     assert.equal(roundsOf(certain(`${split}round 3 if Tom failed\n  Tom: waits.\n`))[3]!.reached!.bound, undefined);
   });
 
-  it('is between those of the rounds, of which each may be the one that is come to', () => {
+  it('is a range over the rounds, any of which may be the one that is reached', () => {
     const split = (rest: string): string =>
       certain(
         `${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: gambles on "z".\n    hard "a"\n    risk "r"\n${rest}`,
@@ -237,7 +236,7 @@ describe('a chance over all courses', () => {
     );
   });
 
-  it('is anything where rounds before it are some of several', () => {
+  it('can be anything if earlier rounds are some of several', () => {
     const split = (rest: string): string =>
       certain(
         `${second.replace('2', '2 if Tom succeeded')}round 2 otherwise\n  Tom: waits.\nround 3\n  Tom: gambles on "z".\n    common "a"\n    risk "r"\n${rest}`,
@@ -250,7 +249,7 @@ describe('a chance over all courses', () => {
     );
   });
 
-  it('says beside it that it follows a reconstruction of a rule, be it of a first round or a later one', () => {
+  it('says that it follows a reconstruction of a rule, in a first round or a later one', () => {
     const analysis = analyze(
       certain(`${second}expect Tom succeeds at least 60% in round 2\n`).replace(
         'rules quick-shot',
@@ -272,7 +271,7 @@ describe('a chance over all courses', () => {
     );
   });
 
-  it('has the digits of the same figure that stands beside it as a bound', () => {
+  it('has the digits of the same figure shown next to it as a bound', () => {
     const { scenario, analysis } = told('');
     const text = oddsText([scenario.chances.odds], analysis.linesOf);
     assert.match(text, /critical success +at least 3\.5%/u);

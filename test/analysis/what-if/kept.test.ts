@@ -1,4 +1,4 @@
-/** What is tried out keeps its word: what can’t come true is lost with a reason, and changes nothing. */
+/** A trial is played as requested, or lost with a reason, in which case it changes nothing. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/paths.ts';
@@ -54,7 +54,7 @@ function trialsOf(json: string): readonly Trial[] {
   return JSON.parse(json) as readonly Trial[];
 }
 
-/** The Ghoul’s throw in a round falls so. */
+/** Forces the Ghoul’s throw in a round. */
 function ghouls(round: 1 | 2, face: string): Trial {
   const step = read(stand)
     .scenarios[0]!.timeline()
@@ -62,8 +62,8 @@ function ghouls(round: 1 | 2, face: string): Trial {
   return { kind: 'force', step: step!.key, who: 'Ghoul', faces: [face] };
 }
 
-describe('a card that is forced', () => {
-  it('is lost where its deck has none left, and changes nothing', () => {
+describe('a forced card', () => {
+  it('is lost if its deck has none left, and changes nothing', () => {
     const eye = sample('the-eye.clash');
     const five: Trial = { kind: 'force', step: '2/damage/Tomasz', who: 'Watcher', faces: ['5'] };
     assert.deepEqual(
@@ -74,7 +74,7 @@ describe('a card that is forced', () => {
     assert.deepEqual(trialEdits(eye, 0, [five]), { edits: [], lost: [0] });
   });
 
-  it('is lost where too few are left beside which it would count', () => {
+  it('is lost if too few cards are left beside which it would count', () => {
     const three: Trial = { kind: 'force', step: '2/clash/Ghoul Cassie Ann', who: 'Ghoul', faces: ['3'] };
     assert.deepEqual(
       told(sample('the-larder.clash'), [three], 1).map(({ lost }) => lost),
@@ -82,7 +82,7 @@ describe('a card that is forced', () => {
     );
   });
 
-  it('is lost when something tried later takes the card away, and what is left is as if it had never been asked for', () => {
+  it('is lost when a later trial takes the card away, and the result is as if it had never been requested', () => {
     const analysis = read(stand);
     const [first, second] = [ghouls(1, '10'), ghouls(2, '10')];
     assert.deepEqual(
@@ -98,7 +98,7 @@ describe('a card that is forced', () => {
   });
 });
 
-describe('dice that are forced', () => {
+describe('forced dice', () => {
   const dice: Trial = { kind: 'force', step: '1/roll/Players Host', who: 'Sister Aldith', faces: ['5', '1', '2'] };
   const aside: Trial = {
     kind: 'aside',
@@ -107,7 +107,7 @@ describe('dice that are forced', () => {
     aside: true,
   };
 
-  it('are no more than are rolled, in whatever order it is tried', () => {
+  it('are at most as many as are rolled, in whatever order they are tried', () => {
     const bridge = sample('the-mill-bridge.clash');
     assert.deepEqual(errorsOf(bridge), []);
     for (const trials of [
@@ -125,8 +125,8 @@ describe('dice that are forced', () => {
   });
 });
 
-describe('what is written of several trials', () => {
-  it('stands in the order in which it was tried', () => {
+describe('the text of several trials', () => {
+  it('is in the order in which they were tried', () => {
     const text = written(read(stand), [
       { ...advantage, words: 'one' },
       { ...advantage, words: 'two' },
@@ -138,7 +138,7 @@ describe('what is written of several trials', () => {
     );
   });
 
-  it('stands behind a comment that runs over the end of its line', () => {
+  it('comes after a comment that continues past the end of its line', () => {
     for (const [comment, end] of [
       ['/* one\n two */', '\n'],
       ['/* one\n two */ // three', '\n'],
@@ -157,7 +157,7 @@ describe('what is written of several trials', () => {
   });
 });
 
-describe('the words of a trial', () => {
+describe('the description of a trial', () => {
   const calm = `scenario "Thing"
 rules demon-city-2018
 combatant the Thing (it) of the Host
@@ -170,7 +170,7 @@ round 1
   the Thing: dodges.
 `;
 
-  it('say whose Calm is checked, and the Thing keeps its article', () => {
+  it('says whose Calm is checked, and the Thing keeps its article', () => {
     const analysis = read(calm);
     const step = analysis.scenarios[0]!.timeline().rounds[0]!.steps.find(({ kind }) => kind === 'calm');
     assert.ok(step, JSON.stringify(analysis.findings.map(({ message }) => message)));
@@ -195,7 +195,7 @@ round 1
     );
   });
 
-  it('are cut where they are too long', () => {
+  it('is cut if it is too long', () => {
     const [{ says, lost } = { says: '' }] = told(read(stand), [
       { ...advantage, who: 'x'.repeat(10_000), words: 'y'.repeat(10_000) },
     ]);
@@ -203,8 +203,8 @@ round 1
   });
 });
 
-describe('what has not the shape of a trial', () => {
-  it('is lost by itself', () => {
+describe('something without the shape of a trial', () => {
+  it('is lost alone', () => {
     const junk = trialsOf(
       '[null, 7, "x", {}, {"kind":"add","round":0,"who":"Laura","amount":2,"words":"x"}, {"kind":"force","step":"x","who":"y","faces":7}, {"kind":"aside","round":0,"aside":true}]',
     );

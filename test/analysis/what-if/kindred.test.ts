@@ -1,4 +1,4 @@
-/** A contest is named for all who are in it; what is tried in it holds though somebody comes in or stays out. */
+/** A contest is named for all its members; trials in it stay if somebody joins or leaves. */
 import assert from 'node:assert/strict';
 import {
   analyze,
@@ -47,9 +47,9 @@ function lost(analysis: Analysis, trials: readonly Trial[]): readonly (string | 
 
 const noSuchStep = 'there is no such step in this course';
 
-describe('what is forced in a contest', () => {
+describe('a forced throw in a contest', () => {
   for (const rules of ['demon-city-2018', 'demon-city-2017']) {
-    it(`falls so though somebody else comes in or stays out: ${rules}`, () => {
+    it(`stays if somebody else joins or leaves: ${rules}`, () => {
       const texts = [read(rules, ofTwo), read(rules, ofThree)] as const;
       for (const [one, other] of [texts, texts.toReversed()] as [Analysis, Analysis][]) {
         const [own] = contests(stepsOf(one));
@@ -62,7 +62,7 @@ describe('what is forced in a contest', () => {
     });
   }
 
-  it('is forced otherwise by what is tried later, under whatever name', () => {
+  it('is replaced by a later trial, under whatever name', () => {
     const [one, other] = [read('demon-city-2018', ofTwo), read('demon-city-2018', ofThree)];
     const [old, now] = [one, other].map((analysis) => contests(stepsOf(analysis))[0]!.key);
     const trials: readonly Trial[] = [
@@ -73,7 +73,7 @@ describe('what is forced in a contest', () => {
     assert.equal(counting(contests(stepsOf(other, trials))[0], 'Bill'), '4');
   });
 
-  it('isn’t forced in another of several rounds with one number', () => {
+  it('doesn’t apply to another of several rounds with one number', () => {
     const either = read('demon-city-2018', `${ofTwo}round 2 if Bill acted\n  ${ofTwo}round 2 otherwise\n  ${ofTwo}`);
     const [, second] = contests(stepsOf(either));
     assert.match(second!.key, /^2\//u);
@@ -96,7 +96,7 @@ describe('what is forced in a contest', () => {
     );
   });
 
-  it('is nobody else’s, and none of the Host’s throws', () => {
+  it('doesn’t apply to anybody else, nor to the Host’s throws', () => {
     const analysis = read('demon-city-2018', ofTwo);
     for (const who of ['Cassie', 'the Host']) {
       assert.deepEqual(lost(analysis, [{ kind: 'force', step: '1/clash/Bill Dag', who, faces: ['9'] }]), [noSuchStep]);
@@ -112,14 +112,14 @@ describe('a branch from a contest', () => {
   const told = (analysis: Analysis, step: string): readonly (string | undefined)[] =>
     wishedCourse(analysis, 0, { trials: [], redraws: [{ step, seed: 7 }] })!.redraws.map((redraw) => redraw.step);
 
-  it('is thrown anew from the one in which some of the same throw', () => {
+  it('redraws the one with some of the same members', () => {
     const analysis = read('demon-city-2017', ofThree);
     const [clash] = contests(stepsOf(analysis));
     assert.deepEqual(told(analysis, '1/clash/Bill Ann'), [clash!.key]);
     assert.deepEqual(told(analysis, '1/clash/Dag'), [undefined]);
   });
 
-  it('isn’t where there are several of them', () => {
+  it('doesn’t redraw if there are several of them', () => {
     const analysis = read('demon-city-2017', two);
     assert.equal(contests(stepsOf(analysis)).length, 2);
     assert.deepEqual(told(analysis, '1/clash/Ann Bill Cassie Dag'), [undefined]);

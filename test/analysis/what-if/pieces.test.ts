@@ -1,4 +1,4 @@
-/** A copy made of stretches of the file: whatever is done to it is an edit of the file, as small as can be. */
+/** A copy made of ranges of the file: whatever is done to it becomes a minimal edit of the file. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../../server/analysis/what-if/piece-table.ts';
 import { withEdits, type TextEdit } from '../../../server/language/index.ts';
 
-/** A copy after rounds of edits, each of which counts in the copy that those before it have made. */
+/** A copy after rounds of edits, each of which refers to the copy after the previous ones. */
 function copied(
   text: string,
   rounds: readonly (readonly TextEdit[])[],
@@ -24,7 +24,7 @@ function copied(
   return { copy, pieces };
 }
 
-/** Edits in their order that don’t overlap, made of numbers that may lie anywhere. */
+/** Sorted edits that don’t overlap, made from arbitrary numbers. */
 function fitted(
   text: string,
   wanted: readonly { readonly from: number; readonly length: number; readonly text: string }[],
@@ -42,8 +42,8 @@ const wishes = fc.array(fc.record({ from: fc.nat(6), length: fc.nat(4), text: fc
   maxLength: 4,
 });
 
-describe('a copy made of stretches of the file', () => {
-  it('is what the edits between the two make of the file, whatever was done', () => {
+describe('a copy made of ranges of the file', () => {
+  it('equals the file after its edits, whatever was done', () => {
     fc.assert(
       fc.property(texts, fc.array(wishes, { maxLength: 4 }), (text, all) => {
         let [copy, pieces] = [text, wholeOf(text)];
@@ -57,7 +57,7 @@ describe('a copy made of stretches of the file', () => {
     );
   });
 
-  it('has every character that is left at its place in the file', () => {
+  it('has every remaining character at its place in the file', () => {
     fc.assert(
       fc.property(texts, wishes, wishes, (text, first, second) => {
         const once = fitted(text, first);
@@ -71,7 +71,7 @@ describe('a copy made of stretches of the file', () => {
     );
   });
 
-  it('never tears a line break or a character of the file in two', () => {
+  it('never splits a line break or a character of the file', () => {
     fc.assert(
       fc.property(texts, wishes, (text, wanted) => {
         const edits = fitted(text, wanted).filter(({ start, end }) => [start, end].every((at) => !isTorn(text, at)));
@@ -92,7 +92,7 @@ describe('a copy made of stretches of the file', () => {
     });
   }
 
-  it('needs no edit where what was put in is taken out again', () => {
+  it('needs no edit if an insertion is removed again', () => {
     const { pieces } = copied('one two', [
       [{ start: 3, end: 3, text: ' and a half' }],
       [{ start: 3, end: 14, text: '' }],
@@ -100,12 +100,12 @@ describe('a copy made of stretches of the file', () => {
     assert.deepEqual([pieces, editsBetween('one two', pieces)], [[{ start: 0, end: 7 }], []]);
   });
 
-  it('is changed by no more than what differs', () => {
+  it('is changed by no more than the difference', () => {
     const { pieces } = copied('throws 9', [[{ start: 0, end: 8, text: 'throws 10' }]]);
     assert.deepEqual(editsBetween('throws 9', pieces), [{ start: 7, end: 8, text: '10' }]);
   });
 
-  it('has what was put in behind the place at which it stands', () => {
+  it('has insertions after the place at which they belong', () => {
     const { pieces } = copied('one\ntwo\n', [[{ start: 3, end: 3, text: '\nand' }]]);
     assert.deepEqual(
       [3, 4, 6, 7, 8].map((at) => placeInFile(pieces, at)),

@@ -1,6 +1,5 @@
 /**
- * Whatever is tried out in a sample is what would come of the same text typed by hand, and is written by edits that can
- * be undone.
+ * Trials in a sample have the same result as the same text typed by hand, and are written by edits that can be undone.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -28,13 +27,13 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
   const text = textOf(file);
   if (!/^\s*round \d/mu.test(text)) continue;
 
-  describe(`what is tried out in the sample ${file}`, () => {
+  describe(`trials in the sample ${file}`, () => {
     const before = analyzed(file, text);
     for (const [index, { scenario }] of before.scenarios.entries()) {
       const trials = sampleTrials(before, index);
       const each = [trials.seed, ...trials.asides, ...trials.adds, ...trials.forces];
 
-      it(`is written by edits that give what was tried, and that can be undone: ${scenario.title}`, () => {
+      it(`are written by edits that give the tried text and can be undone: ${scenario.title}`, () => {
         for (const trial of each) {
           const course = tried(before, index, [trial]);
           const { edits, lost } = trialEdits(before, index, [trial]);
@@ -53,7 +52,7 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         }
       });
 
-      it(`is laid out as the formatter would, and finds no fault: ${scenario.title}`, () => {
+      it(`are formatted and cause no finding: ${scenario.title}`, () => {
         for (const trial of each) {
           const { analysis } = tried(before, index, [trial]);
           if (file.endsWith('.clash')) assert.deepEqual(formatEdits(analysis.reading), [], JSON.stringify(trial));
@@ -61,7 +60,7 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         }
       });
 
-      it(`goes and stands as the same text typed by hand: ${scenario.title}`, () => {
+      it(`give the course and odds of the same text typed by hand: ${scenario.title}`, () => {
         const all = oneOfEach(trials);
         for (const some of [all.slice(-2), all]) {
           const { analysis, scenario: played } = tried(before, index, some);
@@ -75,7 +74,7 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         }
       });
 
-      it(`falls as it is forced to: ${scenario.title}`, () => {
+      it(`force the throws: ${scenario.title}`, () => {
         for (const trial of trials.forces.filter((force) => !isOutOfDeck(before, index, force))) {
           const { scenario: played, isTried } = tried(before, index, [trial]);
           const { step, written } = stepOf(played, trial.step);
@@ -90,7 +89,7 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         }
       });
 
-      it(`has every step in the line of the file that leads to it: ${scenario.title}`, () => {
+      it(`have every step at the line of the file that leads to it: ${scenario.title}`, () => {
         const course = tried(before, index, oneOfEach(trials));
         const [here, copy] = [before.reading.text.split(/\r\n|\r|\n/u), course.analysis];
         for (const { source, key } of course.scenario.timeline().rounds.flatMap(({ steps }) => steps)) {
@@ -106,9 +105,9 @@ for (const file of readdirSync(inProject('samples'), { recursive: true, encoding
         }
       });
 
-      it(`holds in whatever order, and when something else is written: ${scenario.title}`, () => {
+      it(`can be made in any order, and stay when something else is written: ${scenario.title}`, () => {
         const all = oneOfEach(trials);
-        // How many dice fall as they may depends on how many there are by then.
+        // How many dice stay free depends on how many there are by then.
         const linesOf = (some: readonly Trial[]): readonly string[] =>
           withEdits(text, trialEdits(before, index, some).edits)
             .replace(/(?: any)+$/gmu, '')
@@ -141,7 +140,7 @@ function stepOf(played: ScenarioAnalysis, key: string) {
   return found[0]!;
 }
 
-/** Whether the text finds that a card is gone, once it says what is forced. */
+/** Whether the text has a finding that a card is gone, once it says what is forced. */
 function isOutOfDeck(before: Analysis, index: number, trial: Trial): boolean {
   if (trial.kind !== 'force') return false;
   const { step, written } = stepOf(before.scenarios[index]!, trial.step);
@@ -154,7 +153,7 @@ function isOutOfDeck(before: Analysis, index: number, trial: Trial): boolean {
   return gone(after) > gone(before);
 }
 
-/** The edits of the new text that give the old one again. */
+/** The edits of the new text that restore the old one. */
 function undoing(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
   let moved = 0;
   return edits.map(({ start, end, text: words }) => {

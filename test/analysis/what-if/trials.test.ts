@@ -1,7 +1,4 @@
-/**
- * What a reader tries out: what it says and writes, where it stands in the file, and why it can’t be tried where it
- * can’t.
- */
+/** Trials: their description and text, their place in the file, and why one isn’t possible. */
 import assert from 'node:assert/strict';
 import {
   analyze,
@@ -54,19 +51,19 @@ function written(text: string, trials: readonly Trial[], { index = 0, file = 'te
   return withEdits(text, edits);
 }
 
-/** Why a trial can’t be tried. */
+/** Why a trial isn’t possible. */
 function lossOf(text: string, ...trials: readonly Trial[]): string | undefined {
   return tried(read(text), trials).trials.at(-1)?.lost;
 }
 
-/** The reasons of somebody’s pool in their announcement in round 1, with their sources. */
+/** The reasons in somebody’s pool in their announcement in round 1, with their sources. */
 function reasonsOf({ scenario }: WishedCourse, who: string) {
   const pools = scenario.timeline().rounds[0]!.steps.flatMap((step) => detailOf(step, 'pool')?.pool ?? []);
   return pools.findLast((pool) => pool.who === who)!.modifiers;
 }
 
-describe('what is tried out', () => {
-  it('is told in words, with the sentence that it writes', () => {
+describe('a trial', () => {
+  it('is described in words, with the sentence that it writes', () => {
     assert.deepEqual(tried(read(stand), [theDark, whatIf, { ...whatIf, amount: -1, words: 'mud' }, seed]).trials, [
       { says: 'The Ghoul without “the dark” in round 1', writes: 'sets aside "the dark"' },
       { says: '+1 throw for Laura in round 1: “what if”', writes: 'advantage "what if"' },
@@ -75,7 +72,7 @@ describe('what is tried out', () => {
     ]);
   });
 
-  it('is told of all whom it concerns, where one announcement speaks for several', () => {
+  it('is described for all whom it concerns, if one announcement is for several', () => {
     const pair = stand
       .replace('round 1', 'combatant Bill (he) of the Players\n  Agility 3  Toughness 5\nround 1')
       .replace(
@@ -86,12 +83,12 @@ describe('what is tried out', () => {
     assert.match(tried(read(pair), [lamp]).trials[0]!.says, /^Laura and Bill without “the lamp”/u);
   });
 
-  it('is told in what the game throws', () => {
+  it('is described with what the game throws', () => {
     const dice = stand.replace('2018', '2017').replace('    advantage "the dark"\n', '');
     assert.equal(tried(read(dice), [whatIf]).trials[0]?.says, '+1 die for Laura in round 1: “what if”');
   });
 
-  it('can be about what was tried before', () => {
+  it('can refer to an earlier trial', () => {
     const course = tried(read(stand), [whatIf, { ...theDark, reason: { who: 'Laura', words: 'what if' } }]);
     assert.deepEqual(
       course.trials.map(({ says, lost }) => [says, lost]),
@@ -102,7 +99,7 @@ describe('what is tried out', () => {
     );
   });
 
-  it('is nothing where nothing is tried: then the analysis is that of the file', () => {
+  it('changes nothing if it is empty: then the analysis is that of the file', () => {
     const analysis = read(stand);
     const course = tried(analysis, []);
     assert.equal(course.analysis, analysis);
@@ -111,7 +108,7 @@ describe('what is tried out', () => {
     assert.equal(course.linesOf, analysis.linesOf);
   });
 
-  it('changes the pool, in which what is set aside is still told', () => {
+  it('changes the pool, which still shows what is set aside', () => {
     const course = tried(read(stand), [theDark, whatIf]);
     assert.deepEqual(
       reasonsOf(course, 'Ghoul').map(({ words, uncounted }) => [words, uncounted?.short]),
@@ -125,7 +122,7 @@ describe('what is tried out', () => {
     );
   });
 
-  it('is taken for nothing new where the file says the same', () => {
+  it('adds nothing if the file says the same', () => {
     const text = written(stand, [theDark]);
     const analysis = read(text);
     const course = tried(analysis, [theDark]);
@@ -135,7 +132,7 @@ describe('what is tried out', () => {
     );
   });
 
-  it('takes back what the file sets aside', () => {
+  it('restores what the file sets aside', () => {
     const text = written(stand, [theDark]);
     assert.equal(written(text, [{ ...theDark, aside: false }]), stand);
     const { trials, scenario } = tried(read(text), [{ ...theDark, aside: false }]);
@@ -143,18 +140,18 @@ describe('what is tried out', () => {
     assert.deepEqual(scenario.scenario.rounds[0]!.announcements[0]!.setsAside ?? [], []);
   });
 
-  it('is undone by the contrary, so that nothing is left to write', () => {
+  it('is undone by its opposite, so that nothing is left to write', () => {
     const analysis = read(stand);
     assert.deepEqual(trialEdits(analysis, 0, [theDark, { ...theDark, aside: false }]), { edits: [], lost: [] });
   });
 
-  it('is remembered, so that the parts of an answer cost one analysis', () => {
+  it('is cached, so that the parts of an answer cost one analysis', () => {
     const analysis = read(stand);
     assert.equal(tried(analysis, [theDark, seed]), tried(analysis, [theDark, seed]));
     assert.notEqual(tried(analysis, [theDark, seed]), tried(analysis, [seed, theDark]));
   });
 
-  it('leaves as it is what it doesn’t touch', () => {
+  it('leaves everything else unchanged', () => {
     const course = tried(read(stand), [whatIf]);
     const before = read(stand).scenarios[0]!.scenario;
     assert.deepEqual(course.scenario.scenario.combatants, before.combatants);
@@ -163,10 +160,10 @@ describe('what is tried out', () => {
   });
 });
 
-describe('a seed that is tried out', () => {
+describe('a seed on trial', () => {
   const asked = (text: string, index = 0): string => written(text, [seed], { index });
 
-  it('is that of the scenario’s own sentence', () => {
+  it('replaces that of the scenario’s own sentence', () => {
     assert.equal(
       asked(stand.replace('2018\n', '2018\nseed 7 // lucky\n')),
       stand.replace('2018\n', '2018\nseed 12 // lucky\n'),
@@ -188,7 +185,7 @@ describe('a seed that is tried out', () => {
     assert.equal(asked(plain), `seed 12\n${plain}`);
   });
 
-  it('is one of its own where the file says one for all scenarios', () => {
+  it('gets its own if the file has one for all scenarios', () => {
     const two = `seed 7\n\n${stand}\n${stand}`;
     const text = asked(two, 1);
     assert.equal(text, `seed 7\n\n${stand}\n${stand.replace('2018\n', '2018\nseed 12\n')}`);
@@ -198,14 +195,14 @@ describe('a seed that is tried out', () => {
     );
   });
 
-  it('is lost where it is none', () => {
+  it('is lost if it isn’t a number', () => {
     for (const none of [-1, 1.5, Number.NaN])
       assert.equal(lossOf(stand, { kind: 'seed', seed: none }), 'a seed is a whole number');
     assert.equal(lossOf(stand, { kind: 'seed', seed: 1_000_001 }), 'the largest seed is 1,000,000');
   });
 });
 
-describe('a throw that is forced', () => {
+describe('a forced throw', () => {
   const force = (faces: readonly (string | null)[], text = stand): Trial => {
     const clash = read(text)
       .scenarios[0]!.timeline()
@@ -213,7 +210,7 @@ describe('a throw that is forced', () => {
     return { kind: 'force', step: clash!.key, who: 'Laura', faces };
   };
 
-  it('is pinned in the text, and falls so', () => {
+  it('is pinned in the text, and comes up', () => {
     const course = tried(read(stand), [force(['3'])]);
     assert.deepEqual(course.trials, [{ says: 'Laura throws 3 in round 1', writes: 'throws 3' }]);
     const party = course.scenario
@@ -228,7 +225,7 @@ describe('a throw that is forced', () => {
     );
   });
 
-  it('may fall as it may again, where the file pins it', () => {
+  it('can be freed again if the file pins it', () => {
     const pinned = written(stand, [force(['3'])]);
     assert.equal(written(pinned, [force([null], pinned)]), stand);
     assert.deepEqual(tried(read(pinned), [force([null], pinned)]).trials, [
@@ -236,11 +233,11 @@ describe('a throw that is forced', () => {
     ]);
   });
 
-  it('is the last that was said of it', () => {
+  it('is the last one requested', () => {
     assert.equal(written(stand, [force(['3']), force(['5'])]), written(stand, [force(['5'])]));
   });
 
-  it('names the dice that are forced where others aren’t', () => {
+  it('names the forced dice if others are free', () => {
     const dice =
       'scenario "x"\nrules attack-algorithm\ncombatant Ilse of the Players\n  Attack Bonus 2\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
     const step = read(dice)
@@ -257,14 +254,14 @@ describe('a throw that is forced', () => {
     assert.equal(tried(read(dice), [{ ...one, faces: ['1', '2', '3', '4'] }]).trials[0]?.says, 'Ilse rolls 1, 2 and 3');
   });
 
-  it('can’t be what never comes up', () => {
+  it('can’t be an impossible value', () => {
     assert.equal(lossOf(stand, force(['14'])), '14 can’t come up there');
     assert.equal(lossOf(stand, force(['"\n'])), '" can’t come up there');
   });
 });
 
-describe('the places of what is tried out', () => {
-  it('are lines of the file: what was put in belongs to its announcement', () => {
+describe('the places of trials', () => {
+  it('are lines of the file: an insertion belongs to its announcement', () => {
     const course = tried(read(stand), [seed, theDark, whatIf]);
     const lineOf = (source: Parameters<WishedCourse['linesOf']>[0]): readonly [number, number, boolean] => {
       const { from, to, uri } = course.linesOf(source);
@@ -296,7 +293,7 @@ describe('the places of what is tried out', () => {
     assert.deepEqual(lineOf(number!.source), [2, 2, true]);
   });
 
-  it('are those of what was written otherwise', () => {
+  it('are those of what was replaced', () => {
     const course = tried(
       read(stand.replace('"the dark"\n', '"the dark"\n    sets aside "the dark", "higher stat"\n')),
       [{ ...theDark, aside: false }],
@@ -311,7 +308,7 @@ describe('the places of what is tried out', () => {
     assert.deepEqual(course.linesOf(aside!.source), { uri: 'test.clash', from: 8, to: 9 });
   });
 
-  it('are those of another file where that says it', () => {
+  it('are those of another file if it is written there', () => {
     const text = `include "beasts.clash"\n${stand.replace('combatant the Ghoul (it) of the Host\n  Agility 3  Toughness 4', 'combatant the Ghoul (it) of the Host, a Horror')}`;
     const analysis = read(text, { include: () => '// Here.\ncreature Horror\n  Agility 3  Toughness 4\n' });
     const course = tried(analysis, [theDark]);
@@ -327,10 +324,10 @@ describe('the places of what is tried out', () => {
   });
 });
 
-describe('what is written of it', () => {
+describe('the text of a trial', () => {
   const asides = stand.replace('punches Laura.\n', 'punches Laura.\n    sets aside "the dark"\n');
 
-  it('is one line more', () => {
+  it('is one more line', () => {
     assert.equal(written(stand, [theDark]), asides);
     assert.deepEqual(
       trialEdits(read(stand), 0, [theDark]).edits.map(({ start, end, text }) => [start === end, text]),
@@ -345,13 +342,13 @@ describe('what is written of it', () => {
     );
   });
 
-  it('needs no break of the last line', () => {
+  it('needs no line break at the end of the file', () => {
     const cut = stand.slice(0, -1);
     const last: Trial = { ...whatIf, round: 1 };
     assert.equal(written(cut, [last]), `${cut}\n    advantage "what if"`);
   });
 
-  it('leaves tabs and blanks of other lines alone', () => {
+  it('leaves tabs and spaces of other lines unchanged', () => {
     const tabbed = stand.replaceAll('\n  ', '\n\t').replace('round 2', '\n\n  round 2');
     assert.equal(
       written(tabbed, [whatIf]),
@@ -359,7 +356,7 @@ describe('what is written of it', () => {
     );
   });
 
-  it('stands in the block of a Markdown file', () => {
+  it('is in the block of a Markdown file', () => {
     const page = (block: string): string =>
       `# A page\n\n- a *list*, ünicode 😀\n\n\`\`\`clash\n${block}\`\`\`\n\nThe end.\n`;
     assert.equal(
@@ -370,7 +367,7 @@ describe('what is written of it', () => {
     assert.equal(tried(analysis, [theDark]).analysis.reading.text, clashIn('page.md', page(asides)));
   });
 
-  it('stands with its own announcement where two share a line', () => {
+  it('is with its own announcement if two share a line', () => {
     const one = stand
       .replace('\n  Laura: punches the Ghoul.\nround 2', ' Laura: punches the Ghoul.\nround 2')
       .replace('    advantage "the dark"\n    on success "a bite"', '');
@@ -383,7 +380,7 @@ describe('what is written of it', () => {
     );
   });
 
-  it('is laid out by the game of its own scenario', () => {
+  it('is formatted by the game of its own scenario', () => {
     const other =
       'scenario "Other"\nrules attack-algorithm\ncombatant Ilse of the Players\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
     const mud: Trial = { ...whatIf, amount: -1, words: 'mud' };
@@ -395,7 +392,7 @@ describe('what is written of it', () => {
   });
 });
 
-describe('words of a reader', () => {
+describe('a reader’s words', () => {
   const wordsOf = (words: string): string => {
     const analysis = tried(read(stand), [{ ...whatIf, words }]).analysis;
     assert.deepEqual(
@@ -423,7 +420,7 @@ describe('words of a reader', () => {
   }
 });
 
-describe('what can’t be tried', () => {
+describe('an impossible trial', () => {
   it('says why', () => {
     assert.equal(lossOf(stand, { ...theDark, round: 7 }), 'there is no such round any more');
     assert.equal(lossOf(stand, { ...whatIf, round: -1 }), 'there is no such round any more');
@@ -468,18 +465,18 @@ describe('what can’t be tried', () => {
     );
   });
 
-  it('is in nobody’s way', () => {
+  it('doesn’t prevent others', () => {
     const lost: Trial = { ...theDark, round: 7 };
     const { edits, lost: places } = trialEdits(read(stand), 0, [lost, theDark, lost]);
     assert.deepEqual([withEdits(stand, edits), places], [written(stand, [theDark]), [0, 2]]);
   });
 
-  it('is everything in a scenario that isn’t there', () => {
+  it('is any in a scenario that doesn’t exist', () => {
     assert.equal(wishedCourse(read(stand), 1, { trials: [], redraws: [] }), undefined);
     assert.deepEqual(trialEdits(read(stand), 1, [seed]), { edits: [], lost: [0] });
   });
 
-  it('breaks nothing in a text that can’t be read in full', () => {
+  it('breaks nothing in a text with unreadable sentences', () => {
     const broken = stand.replace('  Laura: punches the Ghoul.\nround 2', '  Laura: punches the\nround 2');
     for (const trial of [theDark, whatIf, seed]) {
       const course = tried(read(broken), [trial]);
