@@ -1,10 +1,10 @@
-/** `clashwright check` as a process. */
+/** `clashwright check`, run as a process. */
 import assert from 'node:assert/strict';
 import { clashwright, sample } from './command.ts';
 import { duel, slip } from './texts.ts';
 
 describe('clashwright check', () => {
-  it('says that nothing is to be mended, and exits 0', async () => {
+  it('reports that there is nothing to correct, and exits with 0', async () => {
     assert.deepEqual(await clashwright(['check', sample('duel'), sample('the-larder')]), {
       code: 0,
       out: 'No problems found in 2 files\n',
@@ -12,7 +12,7 @@ describe('clashwright check', () => {
     });
   });
 
-  it('names file, line and column of a finding, and exits 1 for an error', async () => {
+  it('shows file, line and column of a finding, and exits with 1 for an error', async () => {
     const { code, out } = await clashwright(['check', '-'], slip);
     assert.equal(code, 1);
     assert.deepEqual(out.split('\n'), [
@@ -22,13 +22,13 @@ describe('clashwright check', () => {
     ]);
   });
 
-  it('exits 0 for a warning', async () => {
+  it('exits with 0 for a warning', async () => {
     const { code, out } = await clashwright(['check', '-'], `${duel}    advantage weapon\n`);
     assert.equal(code, 0);
     assert.match(out, /^-:11:5: warning: .*\n1 finding in 1 file, 0 of them errors\n$/);
   });
 
-  it('exits 1 for an expectation that isn’t met, and says by how much', async () => {
+  it('exits with 1 for an expectation that isn’t met, and says by how much', async () => {
     const asked = `${duel}\nexpect the Players act at least 61% in round 1\nexpect the Players act at least 60% in round 1\n`;
     const { code, out } = await clashwright(['check', '-'], asked);
     assert.equal(code, 1);
@@ -68,12 +68,12 @@ describe('clashwright check', () => {
     assert.doesNotMatch(out, /(?!\n)\p{Cc}/u);
   });
 
-  it('goes on with the other files behind one with an error', async () => {
+  it('continues with the other files after one with an error', async () => {
     const { code, out } = await clashwright(['check', '-', sample('duel')], slip);
     assert.deepEqual([code, out.split('\n').at(-2)], [1, '1 finding in 2 files, 1 of them an error']);
   });
 
-  it('finds errors in a file of another kind, by line and column, and exits 1', async () => {
+  it('finds errors in a file of another type, by line and column, and exits with 1', async () => {
     const { code, out, complaints } = await clashwright(['check', 'package.json']);
     assert.equal(code, 1);
     assert.match(out, /^package\.json:1:1: error: /);

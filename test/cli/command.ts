@@ -1,4 +1,4 @@
-/** The command line as its bundle, in a process of its own. */
+/** Runs the bundled command line as a process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '../../scripts/paths.ts';
@@ -10,16 +10,16 @@ export interface Outcome {
   readonly complaints: string;
 }
 
-/** The path of a sample, as a person in the project's folder writes it. */
+/** The path of a sample, relative to the project’s folder. */
 export function sample(name: string): string {
   return `samples/${name}.clash`;
 }
 
-/** Runs `clashwright` in a folder, the project's where none is named; `input` is what it reads as standard input. */
+/** Runs `clashwright` in a folder, by default the project’s; `input` is its standard input. */
 export async function clashwright(args: readonly string[], input = '', cwd = inProject()): Promise<Outcome> {
   const child = spawn(process.execPath, [await upToDate(), ...args], { cwd, stdio: 'pipe' });
   const [out, complaints] = [collect(child.stdout), collect(child.stderr)];
-  // A command that reads no input may have ended before this is written.
+  // A command that reads no input may have exited before this is written.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [code] = (await once(child, 'close')) as [number | null];

@@ -1,4 +1,4 @@
-/** The command line meets a bug, and files that can't be read: it says which, and goes on with the others. */
+/** The command line reports bugs and unreadable files by name, and continues with the others. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ describe('on the command line', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** A command with bugs, about files of the folder. */
+  /** A command with bugs, run on files of the folder. */
   const run = (name: string, files: readonly string[], details = false): Outcome => {
     const [out, complaints]: [string[], string[]] = [[], []];
     const code = runCommand(
@@ -49,37 +49,37 @@ describe('on the command line', () => {
     ['play', 'read'],
     ['sheet', 'read'],
   ] as const) {
-    it(`a bug in “${name}” that shows while a file is ${file} is told in one sentence with that file, and exits 3`, () => {
+    it(`a bug in “${name}” with a file in ${file} is reported in one sentence with that file, and exits with 3`, () => {
       assert.deepEqual(run(name, [file]), { code: 3, out: '', complaints: [complaintOf(file)] });
     });
   }
 
-  it('a bug in one file leaves the findings of the others', () => {
+  it('a bug in one file doesn’t affect the findings of the others', () => {
     const { code, out, complaints } = run('check', ['slip', 'checked', 'duel']);
     assert.deepEqual([code, complaints], [3, [complaintOf('checked')]]);
     assert.match(out, /slip\.clash:9:14: error: .*\n1 finding in 2 files, 1 of them an error$/u);
   });
 
-  it('a bug in one file leaves the stat blocks of the others', () => {
+  it('a bug in one file doesn’t affect the stat blocks of the others', () => {
     const { code, out } = run('sheet', ['read', 'duel']);
     assert.equal(code, 3);
     assert.match(out, /### Laura/u);
   });
 
-  it('a bug is told with its place in the program where that is asked for', () => {
+  it('a bug is reported with its stack trace on request', () => {
     assert.match(
       run('check', ['read'], true).complaints.join(),
       /has a bug that stops it from handling this file\nError: a bug of reading\n +at /u,
     );
   });
 
-  it('a file that isn’t there leaves the findings of the others, and exits 2', () => {
+  it('a missing file doesn’t affect the findings of the others, and exits with 2', () => {
     const { code, out, complaints } = run('check', ['nowhere', 'slip']);
     assert.deepEqual([code, complaints], [2, ['nowhere.clash: there is no such file']]);
     assert.match(out, /1 finding in 1 file, 1 of them an error$/u);
   });
 
-  it('a pipe is refused in one sentence, and exits 2', async () => {
+  it('a pipe is refused in one sentence, and exits with 2', async () => {
     spawnSync('mkfifo', [join(folder, 'pipe.clash')]);
     assert.deepEqual(await clashwright(['check', 'pipe.clash'], '', folder), {
       code: 2,
@@ -88,7 +88,7 @@ describe('on the command line', () => {
     });
   });
 
-  it('a device is refused in one sentence, and exits 2', async () => {
+  it('a device is refused in one sentence, and exits with 2', async () => {
     assert.deepEqual(await clashwright(['odds', '/dev/zero'], '', folder), {
       code: 2,
       out: '',

@@ -1,4 +1,4 @@
-/** Included files on the command line: from which folders they are read, and how it tells of them. */
+/** Included files on the command line: from which folders they are read, and how problems are reported. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ describe('a file that includes others, on the command line', () => {
     ['above it, within the current folder', '.', 'adventure/one.clash'],
     ['two folders above it, within the current folder', '.', 'adventure/lib/two.clash'],
   ] as const) {
-    it(`is given a file ${what}`, async () =>
+    it(`gets a file ${what}`, async () =>
       assert.deepEqual(await check(from, file), [0, 'No problems found in 1 file']));
   }
 
@@ -54,7 +54,7 @@ describe('a file that includes others, on the command line', () => {
     ['outside the current folder', 'adventure', 'one.clash', 'one.clash:1:9'],
     ['outside its own folder, where that is elsewhere', 'adventure/lib', '../one.clash', '../one.clash:1:9'],
   ] as const) {
-    it(`isn’t given a file ${what}`, async () => {
+    it(`doesn’t get a file ${what}`, async () => {
       assert.deepEqual(await check(from, file), [
         1,
         `${place}: error: “../bestiary.clash” lies outside of the folder that files are read from, so nothing is taken from it; run the command in the folder that holds both files [broken-include]`,
@@ -62,13 +62,13 @@ describe('a file that includes others, on the command line', () => {
     });
   }
 
-  it('is given a file of the workspace that it lies in, wherever one stands', async () => {
+  it('gets a file of its workspace, whatever the current folder', async () => {
     write('.vscode/settings.json', '{}');
     assert.deepEqual(await check('adventure', 'one.clash'), [0, 'No problems found in 1 file']);
     assert.deepEqual(await check('adventure/lib', 'two.clash'), [0, 'No problems found in 1 file']);
   });
 
-  it('isn’t given a link that leads to itself, or a folder', async () => {
+  it('doesn’t get a link to itself, or a folder', async () => {
     symlinkSync(join(folder, 'round.clash'), join(folder, 'round.clash'));
     write('around.clash', including('round.clash'));
     write('at.clash', including('adventure'));
@@ -76,7 +76,7 @@ describe('a file that includes others, on the command line', () => {
     assert.match((await check('.', 'at.clash'))[1], /“adventure” isn’t a file/);
   });
 
-  it('isn’t given a file to which a link leads out of the folder', async () => {
+  it('doesn’t get a file that a link leads to outside the folder', async () => {
     symlinkSync(join(folder, 'bestiary.clash'), join(folder, 'adventure/link.clash'));
     write('adventure/linked.clash', including('link.clash'));
     assert.match(
@@ -86,7 +86,7 @@ describe('a file that includes others, on the command line', () => {
     assert.deepEqual(await check('.', 'adventure/linked.clash'), [0, 'No problems found in 1 file']);
   });
 
-  it('is read itself through a link that stays in the folder, and through none that leads out of it', async () => {
+  it('is itself read through a link within the folder, but not through one that leads out of it', async () => {
     symlinkSync(join(folder, 'bestiary.clash'), join(folder, 'adventure/named.clash'));
     assert.deepEqual(await check('.', 'adventure/named.clash'), [0, 'No problems found in 1 file']);
     const { code, complaints } = await clashwright(['check', 'named.clash'], '', join(folder, 'adventure'));
@@ -97,7 +97,7 @@ describe('a file that includes others, on the command line', () => {
     );
   });
 
-  it('is told where in the included file the trouble is, and that file tells it itself', async () => {
+  it('is reported with the place of the problem in the included file, which reports it as well', async () => {
     write('adventure/bestiary.clash', `${bestiary}weaponn club: close\n`);
     const [code, found] = await check('.', 'adventure/beside.clash', 'adventure/bestiary.clash');
     assert.equal(code, 1);
@@ -105,7 +105,7 @@ describe('a file that includes others, on the command line', () => {
     assert.match((await check('.', 'adventure/bestiary.clash'))[1], /^adventure\/bestiary.clash:4:1: error: “weaponn”/);
   });
 
-  it('notices that it is included in turn, by whatever path', async () => {
+  it('detects that it is included in turn, by whatever path', async () => {
     write('adventure/one.clash', including('lib/back.clash'));
     write('adventure/lib/back.clash', `include "../../adventure/one.clash"\n${bestiary}`);
     assert.match(
@@ -114,13 +114,13 @@ describe('a file that includes others, on the command line', () => {
     );
   });
 
-  it('may stand in a Markdown page, and so may what it includes', async () => {
+  it('may be a Markdown page, and so may what it includes', async () => {
     write('page.md', `# One\n\n\`\`\`clash\n${including('beasts.md')}\`\`\`\n`);
     write('beasts.md', `# Beasts\n\n\`\`\`clash\n${bestiary}\`\`\`\n`);
     assert.deepEqual(await check('.', 'page.md'), [0, 'No problems found in 1 file']);
   });
 
-  it('is played with what is included', async () => {
+  it('is played with its included files', async () => {
     const { code, out } = await clashwright(['odds', 'adventure/one.clash'], '', folder);
     assert.equal(code, 0);
     assert.match(out, /29\.0/);

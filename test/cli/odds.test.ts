@@ -1,9 +1,9 @@
-/** `clashwright odds` as a process. */
+/** `clashwright odds`, run as a process. */
 import assert from 'node:assert/strict';
 import { clashwright, sample } from './command.ts';
 import { duel, slip } from './texts.ts';
 
-/** The figures that `odds --json` promises for the duel. */
+/** The figures documented for `odds --json` with the duel. */
 const promised = {
   reached: { exact: '1', value: 1 },
   laura: {
@@ -47,7 +47,7 @@ interface Printed {
 }
 
 describe('clashwright odds', () => {
-  it('prints the promised JSON for the duel, and beside it only what Toughness can be lost', async () => {
+  it('prints the documented JSON for the duel, and in addition only the possible losses of Toughness', async () => {
     const { code, out, complaints } = await clashwright(['odds', sample('duel'), '--json']);
     const {
       scenarios: [scenario, ...more],
@@ -66,7 +66,7 @@ describe('clashwright odds', () => {
     );
   });
 
-  it('prints the outcomes in the promised order', async () => {
+  it('prints the outcomes in the documented order', async () => {
     const { out } = await clashwright(['odds', sample('duel'), '--json']);
     const [clash] = (JSON.parse(out) as Printed).scenarios[0]!.rounds[0]!.contests as readonly {
       readonly odds: object;
@@ -74,7 +74,7 @@ describe('clashwright odds', () => {
     assert.deepEqual(Object.keys(clash!.odds), ['the Players act', 'the Host acts', 'tie', 'stalemate']);
   });
 
-  it('prints what comes of later rounds over all courses', async () => {
+  it('prints the results of later rounds over all courses', async () => {
     const blow = '  Ann: punches Bill.\n  Bill: punches Ann.\n';
     const people = ['Ann (she) of the Players', 'Bill (he) of the Host']
       .map((who) => `combatant ${who}\n  Agility 2  Toughness 2\n`)
@@ -85,14 +85,14 @@ describe('clashwright odds', () => {
     const bill = second!.actions.find((action) => (action as { readonly actor: string }).actor === 'Bill') as {
       readonly odds: Readonly<Record<string, object>>;
     };
-    // Ann acts in 45 of 100 rolls; Bill is down when both of two dice are above 2.
+    // Ann acts in 45 of 100 rolls; Bill is down if both of two dice are above 2.
     assert.deepEqual(
       [code, second!.reached, bill.odds['can’t act']],
       [0, { exact: '9/20', value: 0.45 }, { exact: '16/25', value: 0.64 }],
     );
   });
 
-  it('samples how often a round is reached where that can’t be counted', async () => {
+  it('samples how often a round is reached if that can’t be computed', async () => {
     const { out } = await clashwright(['odds', sample('the-last-ferry')]);
     assert.match(out, /Round 3.*reached in about \d+% \(\d+ to \d+%\)/);
   });
@@ -103,14 +103,14 @@ describe('clashwright odds', () => {
     assert.match(out, /the Players act +61\.0% +189\/310\n +the Host acts +29\.0% +9\/31\n +tie +10\.0% +1\/10\n/);
   });
 
-  it('prints what each reason for a throw is worth where that is asked, in points', async () => {
+  it('prints on request what each reason for a throw is worth, in points', async () => {
     const { code, out } = await clashwright(['odds', sample('duel'), '--json', '--worth']);
     const laura = (JSON.parse(out) as Printed).scenarios[0]!.rounds[0]!.actions[1] as {
       readonly pool: { readonly modifiers: readonly object[] };
       readonly oneMoreAdvantage: readonly object[];
     };
     assert.equal(code, 0);
-    // Without it both throw one of 31 cards, and one of 10: what Laura's chance falls to is 27/62.
+    // Without it both throw one of 31 cards, and one of 10: Laura's chance falls to 27/62.
     assert.deepEqual(laura.pool.modifiers, [
       { ...promised.laura.pool.modifiers[0], worth: { exact: '540/31', value: 17.419354838709676 } },
     ]);
@@ -123,7 +123,7 @@ describe('clashwright odds', () => {
     );
   });
 
-  it('prints it as text too, beside all that is told otherwise, and in no csv', async () => {
+  it('prints it as text too, in addition to everything else, and never in CSV', async () => {
     const { code, out } = await clashwright(['odds', sample('duel'), '--worth']);
     assert.equal(code, 0);
     assert.match(
@@ -142,7 +142,7 @@ describe('clashwright odds', () => {
     );
   });
 
-  it('prints what is expected with its figure, also where it is met', async () => {
+  it('prints expectations with their figure, whether they are met or not', async () => {
     // Laura takes effect in 189/310 of all deals.
     const expecting = `${duel}expect Laura succeeds at least 60% in round 1\nexpect Laura succeeds at most 60% in round 1\nexpect Laura succeeds at most 160% in round 1\nexpect Laura succeeds at most 60% in round 2\n`;
     const { code, out } = await clashwright(['odds', '-'], expecting);
@@ -175,7 +175,7 @@ describe('clashwright odds', () => {
     );
   });
 
-  it('follows the course of a seed that is asked for, and names it', async () => {
+  it('follows the course of a requested seed, and names it', async () => {
     const again = duel.replace(/^round 1[^]*/mu, (round) => `${round}${round.replace('round 1', 'round 2')}`);
     const given = async (...asked: readonly string[]): Promise<readonly string[]> =>
       [...(await clashwright(['odds', '-', ...asked], again)).out.matchAll(/^Round \d \(.*?; ?(.*)\)$/gmu)].map(
@@ -192,7 +192,7 @@ describe('clashwright odds', () => {
     assert.deepEqual(await clashwright(['odds', '-'], duel), await clashwright(['odds', sample('duel')]));
   });
 
-  it('prints what it could read of a text with an error, says that something may be missing, and exits 1', async () => {
+  it('prints what can be read of a text with an error, says that something may be missing, and exits with 1', async () => {
     const { code, out, complaints } = await clashwright(['odds', '-'], slip);
     assert.equal(code, 1);
     assert.match(out, /Laura punches the Ghoul/);

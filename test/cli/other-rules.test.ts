@@ -1,10 +1,10 @@
-/** `clashwright play --rules`: a file by the other edition's rules, as a process. */
+/** `clashwright play --rules`: a file by the other edition’s rules, run as a process. */
 import assert from 'node:assert/strict';
 import { clashwright, sample } from './command.ts';
 import { duel } from './texts.ts';
 
 describe('clashwright play --rules', () => {
-  it('plays a tarot scenario with dice, and sets what everybody throws side by side', async () => {
+  it('plays a tarot scenario with dice, and shows everybody’s throws side by side', async () => {
     const { code, out } = await clashwright(['play', sample('duel'), '--rules', 'demon-city-2017']);
     assert.equal(code, 0);
     assert.match(out, /\nWhat everybody throws in round 1 \(line 8\)\n-+\n/);
@@ -15,7 +15,7 @@ describe('clashwright play --rules', () => {
     );
   });
 
-  it('counts each round from the state that is written, so that luck changes nothing', async () => {
+  it('compares each round from the written state, so that luck changes nothing', async () => {
     const { out } = await clashwright(['play', sample('the-larder'), '--rules', 'demon-city-2017']);
     assert.match(out, /Each round is counted from the state that is written/);
     assert.match(out, /round 2 \(line 44\)[^]*?\nBill punches Ann .*\n {4}1 throw {3,}1 die\n/);
@@ -30,7 +30,7 @@ describe('clashwright play --rules', () => {
     assert.match(out, /\nthe Ghoul punches Laura .*\n {4}1 throw {3,}2 dice \(1 more\)\n/);
   });
 
-  it('says which sentences mean nothing by the other rules', async () => {
+  it('lists the sentences that mean nothing by the other rules', async () => {
     const { out } = await clashwright(['play', sample('the-last-ferry'), '--rules', 'demon-city-2017']);
     assert.match(
       out,
@@ -50,7 +50,7 @@ describe('clashwright play --rules', () => {
     assert.match(out, /\| Alfie shoots Betty \| 3 dice/);
   });
 
-  it('plays plainly where the scenario names those rules already', async () => {
+  it('plays as usual if the scenario names those rules already', async () => {
     const [plain, named] = [
       await clashwright(['play', sample('duel')]),
       await clashwright(['play', sample('duel'), '--rules', 'demon-city-2018']),
@@ -58,7 +58,7 @@ describe('clashwright play --rules', () => {
     assert.equal(named.out, plain.out);
   });
 
-  it('has the comparison in JSON', async () => {
+  it('includes the comparison in JSON', async () => {
     const { out } = await clashwright(['play', '-', '--rules', 'demon-city-2017', '--format', 'json'], duel);
     const {
       scenarios: [scenario],
@@ -71,7 +71,7 @@ describe('clashwright play --rules', () => {
     assert.deepEqual([scenario?.rules, scenario?.compared.games.length], ['demon-city-2017', 2]);
   });
 
-  it('says by which rules a scenario can be played', async () => {
+  it('lists the rules by which a scenario can be played', async () => {
     const { code, complaints } = await clashwright(['play', sample('duel'), '--rules', 'chess']);
     assert.equal(code, 2);
     assert.match(complaints, /“Duel” can’t be played by chess, only by demon-city-2018 or demon-city-2017/);

@@ -1,17 +1,17 @@
-/** `clashwright play` as a process. */
+/** `clashwright play`, run as a process. */
 import assert from 'node:assert/strict';
 import { clashwright, sample } from './command.ts';
 import { duel, slip } from './texts.ts';
 
 describe('clashwright play', () => {
-  it('plays with seed 1 where neither file nor command has one', async () => {
+  it('plays with seed 1 if neither file nor command has one', async () => {
     const { code, out } = await clashwright(['play', sample('duel')]);
     assert.equal(code, 0);
     assert.match(out, /^Duel \(seed 1\)\n=+\n {4}In \[brackets\]: what counts\.\n\nRound 1\n-+\n/);
     assert.deepEqual(await clashwright(['play', sample('duel'), '--seed', '1']), { code, out, complaints: '' });
   });
 
-  it('plays with the file’s own seed, and with the command’s before it', async () => {
+  it('plays with the file’s own seed, or the command’s if there is one', async () => {
     const seeded = `seed 7\n${duel}`;
     assert.match((await clashwright(['play', '-'], seeded)).out, /^Duel \(seed 7\)/);
     assert.match((await clashwright(['play', '-', '--seed', '3'], seeded)).out, /^Duel \(seed 3\)/);
@@ -33,7 +33,7 @@ describe('clashwright play', () => {
     );
   });
 
-  it('writes a page of HTML', async () => {
+  it('writes an HTML page', async () => {
     const { out } = await clashwright(['play', sample('duel'), '--format', 'html']);
     assert.match(out, /^<!doctype html>\n<html lang="en">[^]*<h1>Duel \(seed 1\)<\/h1>[^]*<\/html>\n\n$/);
   });
@@ -53,7 +53,7 @@ describe('clashwright play', () => {
     assert.ok(scenario!.rounds[0]!.steps.length > 3);
   });
 
-  it('shows what a writer means harm with as text, in HTML and in Markdown', async () => {
+  it('escapes malicious text in HTML and in Markdown', async () => {
     const harm = '<img src=x onerror=alert(1)>&<script>alert(2)</script>';
     const hostile = duel
       .replace('"Duel"', `"${harm}"`)
@@ -65,12 +65,12 @@ describe('clashwright play', () => {
     assert.doesNotMatch(markdown, /(?<!\\)<|(?<!\\)\]\(/);
   });
 
-  it('lets no character of a scenario steer the terminal', async () => {
+  it('prints no control characters of a scenario to the terminal', async () => {
     const { out } = await clashwright(['play', '-'], duel.replace('"Duel"', '"\u001b]0;pwned\u0007Duel\u009b31m"'));
     assert.doesNotMatch(out, /(?!\n)\p{Cc}/u);
   });
 
-  it('plays what it could read of a text with an error, says that something may be missing, and exits 1', async () => {
+  it('plays what can be read of a text with an error, says that something may be missing, and exits with 1', async () => {
     const { code, out, complaints } = await clashwright(['play', '-'], slip);
     assert.equal(code, 1);
     assert.match(out, /Laura punches the Ghoul/);

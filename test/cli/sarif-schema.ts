@@ -7,7 +7,7 @@ const validator = new Ajv({ schemaId: 'id', allErrors: true, meta: false });
 validator.addMetaSchema(draft04);
 const isValid = validator.compile(schema);
 
-/** The places in a log that break it, as `.runs[0].results`. */
+/** The places in a log that violate it, as `.runs[0].results`. */
 export function wrong(log: unknown): readonly string[] {
   void isValid(log);
   return [...new Set((isValid.errors ?? []).map(({ dataPath }) => dataPath))].toSorted();

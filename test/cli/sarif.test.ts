@@ -1,4 +1,4 @@
-/** The findings in SARIF 2.1.0, held against its published schema. */
+/** Findings in SARIF 2.1.0, validated against its published schema. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ describe('clashwright check --format sarif', () => {
     assert.deepEqual(runOf(log).results, []);
   });
 
-  it('names the version of the package, and how it counts columns', async () => {
+  it('has the version of the package, and how it counts columns', async () => {
     const { tool, columnKind } = runOf(await sarif(sample('duel')));
     assert.deepEqual(
       [tool.driver.version, tool.driver.semanticVersion, columnKind],
@@ -27,14 +27,14 @@ describe('clashwright check --format sarif', () => {
     );
   });
 
-  it('has no link in a message, whatever brackets a scenario has', async () => {
+  it('has no links in messages, whatever brackets a scenario contains', async () => {
     const [result] = runOf(await sarif('-', slip.replace('punchs', '[punchs](1)\\'))).results!;
     const { text = '' } = result!.message;
     assert.match(text, /\\\[/u);
     assert.equal(text.replace(/\\[\\[\]]/gu, '').search(/[\\[\]]/u), -1);
   });
 
-  it('holds to the schema in all that it writes', async () => {
+  it('conforms to the schema in everything that it writes', async () => {
     for (const log of [await sarif('package.json'), await sarif('-', slip), await sarif(sample('duel'))]) {
       assert.deepEqual(wrong(log), []);
     }
@@ -56,7 +56,7 @@ describe('clashwright check --format sarif', () => {
       assert.ok(shortDescription!.text !== '' && fullDescription!.text !== '');
   });
 
-  it('places each result in a file, at a region that counts from one', async () => {
+  it('places each result in a file, at a region that counts from 1', async () => {
     const log = await sarif('-', slip);
     const [result, ...more] = runOf(log).results!;
     assert.deepEqual(more, []);
@@ -75,7 +75,7 @@ describe('clashwright check --format sarif', () => {
     });
   });
 
-  it('names rules that it describes, and levels that SARIF has', async () => {
+  it('refers only to rules that it describes, and levels that SARIF has', async () => {
     const { tool, results } = runOf(await sarif('package.json'));
     const known = tool.driver.rules!.map(({ id }) => id);
     assert.notEqual(results!.length, 0);
@@ -87,7 +87,7 @@ describe('clashwright check --format sarif', () => {
     );
   });
 
-  it('writes the name of a file as an address', async () => {
+  it('writes file names as URIs', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'clashwright sarif '));
     const file = join(folder, 'the duel.clash');
     writeFileSync(file, slip);

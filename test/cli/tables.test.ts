@@ -1,4 +1,4 @@
-/** `clashwright odds --tables`: what a rulebook prints, beside what it comes to here. */
+/** `clashwright odds --tables`: printed tables of a rulebook next to the computed chances. */
 import assert from 'node:assert/strict';
 import { runCommand } from '../../server/cli/index.ts';
 
@@ -32,12 +32,12 @@ describe('clashwright odds --tables', () => {
     ['(3,2,1,1)', /^\(3,2,1,1\) {2,}critical failure +24% +26\.37%/mu],
     ['(5) overwhelming, 3 WP bet', /^\(5\) overwhelming, 3 WP bet +critical failure +30% +35\.85%/mu],
   ] as const) {
-    it(`has what is printed for ${row} beside what it comes to`, () => {
+    it(`has the printed figures for ${row} next to the computed ones`, () => {
       assert.match(told.out, line);
     });
   }
 
-  it('says why they differ, and how far the reconstructions can be trusted', () => {
+  it('says why they differ, and how reliable the reconstructions are', () => {
     assert.match(told.out, /squashing, an ability to change sets that the text names and doesn’t explain/u);
     assert.match(told.out, /squashed once: a reconstruction: success is 1\.7 points off on average, 8\.5 at most/u);
   });
@@ -56,7 +56,7 @@ describe('clashwright odds --tables', () => {
     assert.deepEqual([success.printed, success.reckoned['without squashing']?.exact], [54, '547173/2097152']);
   }).timeout(60_000);
 
-  it('knows games without tables, and what it doesn’t go with', () => {
+  it('reports games without tables, and options that it can’t be combined with', () => {
     assert.match(
       run('odds', '--tables', 'demon-city-2018').complaints,
       /^There are no printed tables of demon-city-2018; there are those of quick-shot$/u,

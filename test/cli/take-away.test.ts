@@ -1,4 +1,4 @@
-/** What the command line gives to take away: odds as CSV, stat blocks, the drawing of a round. */
+/** Exports of the command line: odds as CSV, stat blocks, the drawing of a round. */
 import assert from 'node:assert/strict';
 import { rowsOfCsv } from '../report/odds/csv-rows.ts';
 import { brokenAt } from '../report/well-formed.ts';
@@ -6,7 +6,7 @@ import { clashwright, sample } from './command.ts';
 import { duel, slip } from './texts.ts';
 
 describe('clashwright odds --format csv', () => {
-  it('prints one table, each line ended as the format wants it', async () => {
+  it('prints one table, with the line ends of the format', async () => {
     const { code, out } = await clashwright(['odds', sample('duel'), '--format', 'csv']);
     assert.equal(code, 0);
     const rows = rowsOfCsv(out);
@@ -14,7 +14,7 @@ describe('clashwright odds --format csv', () => {
     assert.ok(rows.length > 10 && rows.every((row) => row.length === rows[0]!.length));
   });
 
-  it('lets no character of a scenario steer the terminal', async () => {
+  it('prints no control characters of a scenario to the terminal', async () => {
     const { out } = await clashwright(
       ['odds', '-', '--format', 'csv'],
       duel.replace('"Duel"', '"\u001b]0;pwned\u0007\rDuel\u009b31m"'),
@@ -22,7 +22,7 @@ describe('clashwright odds --format csv', () => {
     assert.doesNotMatch(out, /(?!\r?\n)\p{Cc}/u);
   });
 
-  it('says the same with --format json as with --json, and knows no other format', async () => {
+  it('prints the same with --format json as with --json, and refuses other formats', async () => {
     assert.deepEqual(
       await clashwright(['odds', sample('duel'), '--format', 'json']),
       await clashwright(['odds', sample('duel'), '--json']),
@@ -59,7 +59,7 @@ describe('clashwright sheet', () => {
     );
   });
 
-  it('prints of included files only those who take part, and several files one below the other', async () => {
+  it('prints only participants of included files, and several files one below the other', async () => {
     const { code, out } = await clashwright([
       'sheet',
       'samples/the-thirteenth-bell/2-pattern-loft.clash',
@@ -77,7 +77,7 @@ describe('clashwright sheet', () => {
     assert.ok(!heads.includes('Swan') && !heads.includes('Tongue'), heads.join());
   });
 
-  it('asks for a file', async () => {
+  it('requires a file', async () => {
     assert.deepEqual(await clashwright(['sheet']), {
       code: 2,
       out: '',
@@ -85,14 +85,14 @@ describe('clashwright sheet', () => {
     });
   });
 
-  it('prints what it could read of a text with an error, says that something may be missing, and exits 1', async () => {
+  it('prints what can be read of a text with an error, says that something may be missing, and exits with 1', async () => {
     const { code, out, complaints } = await clashwright(['sheet', '-'], slip);
     assert.equal(code, 1);
     assert.match(out, /### Laura/);
     assert.match(complaints, /^-: an error in line \d+, so something may be missing here/);
   });
 
-  it('knows no other format', async () => {
+  it('refuses other formats', async () => {
     assert.deepEqual(await clashwright(['sheet', sample('duel'), '--format', 'svg']), {
       code: 2,
       out: '',
@@ -102,7 +102,7 @@ describe('clashwright sheet', () => {
 });
 
 describe('clashwright play --format svg', () => {
-  it('draws who is after whom in the first round, or in the one that is named', async () => {
+  it('draws who acts against whom in the first round, or in the named one', async () => {
     const { code, out } = await clashwright(['play', sample('the-last-ferry'), '--format', 'svg']);
     assert.equal(code, 0);
     assert.equal(brokenAt(out), undefined);

@@ -1,4 +1,4 @@
-/** The text that the commands are given, whole and with a slip. */
+/** The text for the commands, correct and with a mistake. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 

@@ -1,4 +1,4 @@
-/** The command line’s manners: rules, help, wrong use, files that can’t be read. */
+/** Rules, help, wrong usage and unreadable files on the command line. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { upToDate } from '../bundle.ts';
 import { clashwright, sample } from './command.ts';
 
 describe('clashwright rules', () => {
-  it('lists every rule with its title, under its game and part of play', async () => {
+  it('lists every rule with its title, by game and part of play', async () => {
     const { code, out } = await clashwright(['rules']);
     assert.equal(code, 0);
     const lines = out.trimEnd().split('\n');
@@ -32,7 +32,7 @@ describe('clashwright rules', () => {
     );
   });
 
-  it('prints one page, with the checks that watch over it', async () => {
+  it('prints one page, with the checks that enforce the rule', async () => {
     const { code, out } = await clashwright(['rules', 'demon-city-2018/higher-stat']);
     assert.equal(code, 0);
     assert.match(out, /^# Higher Stat Throw\n/);
@@ -46,7 +46,7 @@ describe('clashwright rules', () => {
     assert.match(out, /tarot edition, 2018: “Weapon Throw”/);
   });
 
-  it('prints the pages of all games that share the short form, each with where it stands', async () => {
+  it('prints the pages of all games that share the short form, with their games', async () => {
     const { code, out } = await clashwright(['rules', 'tie']);
     assert.equal(code, 0);
     assert.deepEqual(out.match(/^# .*$/gm), ['# Ties', '# A tie between opposed sides']);
@@ -68,7 +68,7 @@ describe('clashwright rules', () => {
     assert.match((await clashwright(['rules', 'checks'])).out, /^Checks: The language\n/m);
   });
 
-  it('prints a page by its title, letter case aside', async () => {
+  it('prints a page by its title, ignoring case', async () => {
     const { code, out } = await clashwright(['rules', 'higher', 'stat', 'throw']);
     assert.equal(code, 0);
     assert.deepEqual(out.match(/^# .*$/gm), ['# Higher Stat Throw']);
@@ -78,7 +78,7 @@ describe('clashwright rules', () => {
     );
   });
 
-  it('names the rules that a check watches over', async () => {
+  it('names the rules that a check enforces', async () => {
     const { code, out } = await clashwright(['rules', 'given-and-taken']);
     assert.equal(code, 0);
     assert.match(
@@ -89,14 +89,14 @@ describe('clashwright rules', () => {
 });
 
 describe('the command line', () => {
-  it('explains itself when it is asked to', async () => {
+  it('prints its usage on request', async () => {
     const { code, out } = await clashwright(['--help']);
     assert.equal(code, 0);
     assert.match(out, /^Usage: clashwright COMMAND/);
     assert.equal((await clashwright(['odds', '-h', '--nonsense'])).out, out);
   });
 
-  it('takes what stands behind -- for a file', async () => {
+  it('treats arguments after -- as files', async () => {
     assert.match((await clashwright(['check', '--', '--json'])).complaints, /^--json: there is no such file\n$/);
   });
 
@@ -204,14 +204,14 @@ describe('the command line', () => {
     ['a file that isn’t there', ['check', 'no-such.clash'], /^no-such\.clash: there is no such file\n$/],
     ['a folder', ['odds', 'samples'], /^samples: this is a folder; name the files in it\n$/],
   ] as const) {
-    it(`complains of ${what}, prints nothing and exits 2`, async () => {
+    it(`reports ${what}, prints nothing else and exits with 2`, async () => {
       const { code, out, complaints } = await clashwright(args);
       assert.deepEqual([code, out], [2, '']);
       assert.match(complaints, complaint);
     });
   }
 
-  it('doesn’t mind when nobody reads to the end', async () => {
+  it('doesn’t fail if its output isn’t read to the end', async () => {
     const child = spawn(process.execPath, [await upToDate(), 'odds', sample('the-last-ferry'), '--json'], {
       cwd: inProject(),
       stdio: ['ignore', 'pipe', 'pipe'],

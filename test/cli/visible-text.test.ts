@@ -1,4 +1,4 @@
-/** Invisible characters in what the command line prints. */
+/** Invisible characters in the output of the command line. */
 import assert from 'node:assert/strict';
 import { clashwright } from './command.ts';
 
@@ -15,7 +15,7 @@ round 1
   "Zo\u200By": waits.
 `;
 
-describe('what the command line prints', () => {
+describe('the output of the command line', () => {
   for (const args of [
     ['check'],
     ['odds'],
@@ -25,7 +25,7 @@ describe('what the command line prints', () => {
     ['sheet'],
     ['sheet', '--format', 'html'],
   ]) {
-    it(`shows what would be invisible: ${args.join(' ')}`, async () => {
+    it(`makes invisible characters visible: ${args.join(' ')}`, async () => {
       const { out } = await clashwright([...args, '-'], text);
       assert.match(out, /Zo\\?⟨U\\?\+200B⟩[ey]/u);
       assert.doesNotMatch(out, /[\u202E\u200B\u2067]/u);
@@ -38,7 +38,7 @@ describe('what the command line prints', () => {
     assert.ok(Array.isArray((JSON.parse(out) as { readonly findings: unknown }).findings));
   });
 
-  it('says what is wrong with its use as visibly', async () => {
+  it('makes them visible in usage errors', async () => {
     const { complaints } = await clashwright(['check', 'a\u202Eb.clash']);
     assert.match(complaints, /a⟨U\+202E⟩b\.clash/u);
   });

@@ -1,6 +1,6 @@
 /**
- * Sentences of the New attack algorithm, as a writer would put them: what they come to, and what is said of those that
- * don’t read.
+ * Sentences of the New attack algorithm as a writer would put them: what they mean, and findings for those that can’t
+ * be read.
  */
 import assert from 'node:assert/strict';
 import { rulesets, type Scenario } from '../../server/engine/index.ts';
@@ -31,12 +31,12 @@ function scenarioOf(text: string): Scenario {
   return only.scenario;
 }
 
-/** What a sentence in the situation adds, without where it stands. */
+/** What a sentence in the situation adds, without its source. */
 function lasting(sentence: string): unknown {
   return short(scenarioOf(`situation "a road"\n  ${sentence}\n`).facts);
 }
 
-/** What a sentence at the head of a round adds. */
+/** What a sentence below the heading of a round adds. */
 function atHead(sentence: string): unknown {
   return short(scenarioOf(`round 1\n  ${sentence}\n`).rounds[0]?.facts);
 }
@@ -51,7 +51,7 @@ function inBlock(line: string): unknown {
   return short(scenarioOf(`combatant Una (she) of the Players\n  ${line}\n`).combatants.at(-1)?.traits);
 }
 
-/** Names by whom they mean, numbers and words by themselves, and no places. */
+/** Names by whom they mean, numbers and words alone, without sources. */
 function short(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, inner: unknown) => {
     if (key === 'source') return undefined;
@@ -154,7 +154,7 @@ describe('what holds in a fight by the attack algorithm', () => {
   }
 });
 
-describe('what the head of a round says by the attack algorithm', () => {
+describe('the start of a round by the attack algorithm', () => {
   for (const [sentence, facts] of [
     ['contested', [{ kind: 'contested' }]],
     ['Contested roll.', [{ kind: 'contested' }]],
@@ -182,7 +182,7 @@ describe('what the head of a round says by the attack algorithm', () => {
   }
 });
 
-describe('what stands below an attack or a check', () => {
+describe('a clause below an attack or a check', () => {
   for (const [line, facts] of [
     ['with her spear', [{ kind: 'with thing', uses: 'spear' }]],
     ['at 3/6', [{ kind: 'difficulty', hit: 3, of: 6 }]],
@@ -212,7 +212,7 @@ describe('what stands below an attack or a check', () => {
   }
 });
 
-describe('what a block says by the attack algorithm', () => {
+describe('a block by the attack algorithm', () => {
   for (const [line, facts] of [
     ['damage d8', [{ kind: 'damage die', die: 'd8' }]],
     ['damage 1d8', [{ kind: 'damage die', die: 'd8' }]],
@@ -232,7 +232,7 @@ describe('what a block says by the attack algorithm', () => {
     '8 HP, 2 Attack Bonus',
     'Attack Bonus: 2  Hit Points: 8',
   ]) {
-    it(`may give its numbers so: ${line}`, () => {
+    it(`may have its numbers like this: ${line}`, () => {
       const stats = scenarioOf(`combatant Una (she) of the Players\n  ${line}\n`).combatants.at(-1)?.stats ?? [];
       assert.deepEqual(
         new Map(stats.map(({ name, value }) => [name, value])),
@@ -244,14 +244,14 @@ describe('what a block says by the attack algorithm', () => {
     });
   }
 
-  it('may give an attack bonus as it is written elsewhere, with a plus', () => {
+  it('may have an attack bonus with a plus, as it is written elsewhere', () => {
     const [stat] =
       scenarioOf('combatant Una (she) of the Players\n  Attack Bonus +2  HP 3 of 8\n').combatants.at(-1)?.stats ?? [];
     assert.deepEqual(short(stat), 2);
   });
 });
 
-describe('what is announced by the attack algorithm', () => {
+describe('an announcement by the attack algorithm', () => {
   const announced = (line: string): unknown =>
     short(
       scenarioOf(`round 1\n  ${line}\n`).rounds[0]?.announcements.map(({ actors, verb, kind, targets }) =>
@@ -282,12 +282,12 @@ describe('what is announced by the attack algorithm', () => {
     it(`is read: ${line}`, () => assert.deepEqual(announced(line), meant));
   }
 
-  it('may be of a kind that a writer adds a verb to', () => {
+  it('may use a verb that a writer has added', () => {
     assert.deepEqual(announced('Ilse: waits\nverb "hums": anything else'), ['Ilse | waits | anything else | ']);
   });
 });
 
-describe('a sentence of the attack algorithm that doesn’t read', () => {
+describe('an unreadable sentence of the attack algorithm', () => {
   for (const [text, found] of [
     [
       'situation "a road"\n  the Reeve defnds fully.',
@@ -351,10 +351,10 @@ describe('a sentence of the attack algorithm that doesn’t read', () => {
     ],
     ['weapon pike, damage d8', [', | “,” doesn’t fit here; expected “:”']],
   ] as const) {
-    it(`is found at its word: ${text}`, () => assert.deepEqual(problems(`${text}\n`), found));
+    it(`has a finding at its word: ${text}`, () => assert.deepEqual(problems(`${text}\n`), found));
   }
 
-  it('costs no other sentence', () => {
+  it('affects no other sentence', () => {
     const reading = readBehindCast(
       'round 1\n  contestd\n  Ilse: attacks the Reeve.\n    rols 2 3\n    advantage "the high ground"\n',
     );

@@ -1,4 +1,4 @@
-/** What an editor asks at a caret: names, rows, renaming, outline, folds, colours. */
+/** Editor features at a caret: names, rows, renaming, outline, folding, colours. */
 import assert from 'node:assert/strict';
 import { rulesets as games } from '../../server/engine/index.ts';
 import {
@@ -89,25 +89,25 @@ describe('renaming', () => {
     );
   });
 
-  it('quotes names in small letters where they are declared', () => {
+  it('quotes lower-case names where they are declared', () => {
     assert.match(
       renamed(text, 'old crow'),
       /combatant "old crow" \(she\)[^]*old: hits the Bear|combatant "old crow" \(she\)[^]*old crow: hits the Bear/u,
     );
   });
 
-  it('reads the same afterwards', () => {
+  it('has the same meaning afterwards', () => {
     assert.deepEqual(findingsOf(read(renamed(text, 'the old crow'))), []);
   });
 
-  it('takes the stop of an abbreviation, and no other', () => {
+  it('includes the full stop of an abbreviation, and no other', () => {
     const renamedSo = renamed(text, 'Dr. Eve Marsh');
     assert.match(renamedSo, /combatant Dr\. Eve Marsh \(she\)/u);
     assert.deepEqual(findingsOf(read(renamedSo)), []);
     assert.equal(renamed(text, 'Eve. Marsh'), 'marks');
   });
 
-  it('refuses names that are taken or are none', () => {
+  it('refuses names that are taken or invalid', () => {
     assert.deepEqual(
       [
         renamed(text, 'Bear'),
@@ -150,7 +150,7 @@ describe('the outline', () => {
     );
   });
 
-  it('shows damaged sentences by their words', () => {
+  it('shows unreadable sentences by their words', () => {
     assert.deepEqual(shown(outlineOf(read(inRound('round second', 'Ann: hist the Bear Bear')))).slice(3), [
       'round: round second ()',
       ' announcement: Ann: hist the Bear Bear ()',
@@ -174,7 +174,7 @@ describe('the outline', () => {
 });
 
 describe('colours', () => {
-  it('tell what every word is', () => {
+  it('show what every word is', () => {
     const reading = read(inRound('Ann: hits the Bear with her knife, rolls 4.'));
     const last = coloursOf(reading)
       .slice(-10)
@@ -193,7 +193,7 @@ describe('colours', () => {
     ]);
   });
 
-  it('mark where a name is given', () => {
+  it('mark where a name is declared', () => {
     assert.deepEqual(
       coloursOf(read('weapon rope: near')).map(({ role, declares }) => [role, declares]),
       [
@@ -213,7 +213,7 @@ describe('fixes', () => {
     return fix === undefined ? text : withEdits(reading.text, editsOf(reading, fix));
   };
 
-  it('mend misspelt words, missing colons, open quotations', () => {
+  it('correct misspelt words, missing colons, open quotations', () => {
     for (const [broken, whole] of [
       ['Ann: duks', 'Ann: ducks'],
       ['Ann ducks', 'Ann: ducks'],
@@ -257,9 +257,9 @@ describe('in Markdown', () => {
   });
 });
 
-describe('the findings of reading', () => {
+describe('the reader’s findings', () => {
   for (const { id, bad, good } of readingRules.filter((rule) => rule.bad !== '')) {
-    it(`${id} is found where its bad example marks it, and not in its good one`, () => {
+    it(`include ${id} where its wrong example marks it, and not in the corrected one`, () => {
       const before = bad.slice(0, bad.indexOf('//'));
       const marks = /\/\/[^\n]*/u.exec(bad)?.[0] ?? '';
       const line = before.trimEnd().split('\n').length;
@@ -275,7 +275,7 @@ describe('the findings of reading', () => {
 });
 
 describe('the grammar', () => {
-  it('has well-formed expressions and the words of all rows', () => {
+  it('has valid expressions and the words of all rows', () => {
     const grammar = JSON.stringify(toGrammar(rulesets));
     for (const word of ['combatant', 'aims\\\\s+at', 'hits', 'otherwise']) assert.ok(grammar.includes(word), word);
     for (const [, match] of grammar.matchAll(/"(?:match|begin|end)":("(?:[^"\\]|\\.)*")/gu))

@@ -1,9 +1,9 @@
-/** Every row of the table explains itself: it has a line of documentation, and it reads its own example. */
+/** Every row is documented: it has a line of documentation, and it reads its own example. */
 import assert from 'node:assert/strict';
 import { rulesets, type Place, type Ruleset, type SentencePattern } from '../../server/engine/index.ts';
 import { readText, skeleton } from '../../server/language/index.ts';
 
-/** What has to stand above a sentence so that it stands in a place. */
+/** The lines above a sentence that put it in a place. */
 const above = ({ vocabulary }: Ruleset): Readonly<Record<Place, string>> => ({
   file: '',
   scenario: 'scenario "S"\n',
@@ -15,7 +15,7 @@ const above = ({ vocabulary }: Ruleset): Readonly<Record<Place, string>> => ({
 
 for (const [index, ruleset] of rulesets.entries()) {
   describe(`the sentences of ${ruleset.id}`, () => {
-    // The examples of what all games share are in the words of the first, the one in force where none is named.
+    // The examples that all games share are in the words of the first, the default game.
     for (const row of [...(index === 0 ? skeleton : []), ...ruleset.sentences]) {
       it(`reads ${row.example} as ${row.id}`, () => {
         for (const place of row.places) assert.deepEqual(rowsReading(ruleset, row, place), [row.id], place);
@@ -24,7 +24,7 @@ for (const [index, ruleset] of rulesets.entries()) {
     }
 
     for (const verb of ruleset.vocabulary.verbs) {
-      it(`knows what ${verb.word} does`, () => {
+      it(`has an explanation of ${verb.word}`, () => {
         assert.match(verb.doc, /\w+.*\.$/);
         assert.ok(ruleset.vocabulary.verbKinds.some((kind) => kind.kind === verb.kind));
       });
@@ -32,7 +32,7 @@ for (const [index, ruleset] of rulesets.entries()) {
   });
 }
 
-/** The rows that the example is read by, where it stands in that place; the first game is the one in force. */
+/** The rows that read the example in that place; the first game is the default. */
 function rowsReading(ruleset: Ruleset, row: SentencePattern, place: Place): readonly string[] {
   const head = above(ruleset)[place];
   const reading = readText(head + row.example, {

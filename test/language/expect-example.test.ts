@@ -1,7 +1,4 @@
-/**
- * What the reference gives as an example of a state to expect is a question that each game can answer with yes and with
- * no.
- */
+/** The reference’s example of an expected state can be either true or false in each game. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { analyze } from '../../server/analysis/index.ts';
@@ -9,12 +6,12 @@ import { rulesets } from '../../server/engine/index.ts';
 import { skeleton } from '../../server/language/index.ts';
 import { inProject } from '../../scripts/paths.ts';
 
-describe('the example of a state that is expected', () => {
+describe('the example of an expected state', () => {
   const { example } = skeleton.find(({ id }) => id === 'expect-state')!;
   const state = / is (.+) at /u.exec(example)![1]!;
 
   for (const { id } of rulesets) {
-    it(`is in doubt in a scenario of ${id}`, () => {
+    it(`is uncertain in a scenario of ${id}`, () => {
       const known = samplesOf(id)
         .flatMap((odds) => odds.rounds)
         .flatMap(({ standing = [] }) => standing)

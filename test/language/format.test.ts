@@ -78,7 +78,7 @@ describe('formatting', () => {
     );
   });
 
-  it('writes once what is read over in its case and in its form', () => {
+  it('normalises letter case and alternative forms', () => {
     const duel =
       'scenario "x"\nrules attack-algorithm\ncombatant Ann (she) of the Players\ncombatant Dov (he) of the Host\nround 1\n  Ann: attacks Dov.\n  Dov: Attack.\n';
     assert.equal(
@@ -87,12 +87,12 @@ describe('formatting', () => {
     );
   });
 
-  it('writes nothing where a slip may be mended in two ways', () => {
+  it('changes nothing if a mistake may be corrected in two ways', () => {
     const text = 'round 1 Sniper: shoots Alex\n';
     assert.deepEqual(formatEdits(readText(text, { file: 'x.clash', rulesets })), []);
   });
 
-  it('changes nothing of what is understood', () => {
+  it('doesn’t change the meaning', () => {
     const text = inRound('Ann: hits the Bear', '  note "a', 'b"', 'edge "x" for Ann,', 'Bear');
     assert.deepEqual(
       read(format(text)).statements.map(({ parts }) => parts.map(({ row }) => row.id)),
@@ -103,7 +103,7 @@ describe('formatting', () => {
   for (const name of readdirSync(new URL('../../samples/', import.meta.url)).filter((each) =>
     each.endsWith('.clash'),
   )) {
-    it(`leaves ${name} as it is`, () => {
+    it(`leaves ${name} unchanged`, () => {
       const text = readFileSync(new URL(`../../samples/${name}`, import.meta.url), 'utf8');
       assert.equal(withEdits(text, formatEdits(readText(text, { file: name, rulesets }))), text);
     });

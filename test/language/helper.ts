@@ -1,4 +1,4 @@
-/** The one helper of the tests of reading that knows how to ask the room; tests themselves show text. */
+/** Helpers for tests of reading, which call the language module; the tests themselves show text. */
 import { fill, type Finding, type Scenario } from '../../server/engine/index.ts';
 import { rangeOf, readingRules, readText, type Include, type Reading } from '../../server/language/index.ts';
 import { otherGame, smallGame } from './small-game.ts';
@@ -6,7 +6,7 @@ import { otherGame, smallGame } from './small-game.ts';
 export const rulesets = [smallGame, otherGame];
 export const file = 'test.clash';
 
-/** Reads a text; its carets and comments are left in, for they are comments to the reader too. */
+/** Reads a text; its carets and comments stay, since the reader ignores comments too. */
 export function read(text: string, options: { readonly previous?: Reading; readonly include?: Include } = {}): Reading {
   return readText(text, { file, rulesets, ...options });
 }
@@ -18,7 +18,7 @@ export function scenarioOf(text: string): Scenario {
   return only.scenario;
 }
 
-/** A cast of two and a round around some sentences. */
+/** A cast of two and a round with some sentences. */
 export function inRound(...sentences: readonly string[]): string {
   return [
     'combatant Ann Bly (she) of the Players',
@@ -30,7 +30,7 @@ export function inRound(...sentences: readonly string[]): string {
   ].join('\n');
 }
 
-/** Every finding as `line: words | message`, in the order of the text. */
+/** Every finding as `line: words | message`, in text order. */
 export function findingsOf(reading: Reading): readonly string[] {
   return reading.problems.map((finding) => saidAt(reading, finding));
 }
@@ -56,17 +56,17 @@ export function rowsOf(reading: Reading): readonly string[] {
   );
 }
 
-/** A text with `$0` in it, without the mark, and the offset where it was. */
+/** A text without its `$0`, and the offset of the mark. */
 export function cursor(text: string): { readonly text: string; readonly at: number } {
   return { text: text.replace('$0', ''), at: text.indexOf('$0') };
 }
 
-/** Values without their sources, to compare what was read. */
+/** Values without their sources, for comparison. */
 export function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (isPlace(inner) ? undefined : inner))) as unknown;
 }
 
-/** Sentences are numbered as they come. */
+/** Sentences are numbered in order of reading. */
 function isPlace(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'sentence' in value && 'start' in value;
 }
@@ -77,7 +77,7 @@ function saidAt(reading: Reading, finding: Finding): string {
   return `${line}: ${reading.text.slice(range.start, range.end)} | ${said(finding)}`;
 }
 
-/** A finding of the reader in words. */
+/** A reader’s finding in words. */
 export function said(finding: Finding): string {
   const rule = readingRules.find(({ id }) => id === finding.rule);
   return fill(rule?.messages[finding.message] ?? finding.message, finding.data);

@@ -1,4 +1,4 @@
-/** Words that mean a clause: each clause is a sentence of its game under an announcement. */
+/** Idioms that mean a clause: each clause is a sentence of its game below an announcement. */
 import assert from 'node:assert/strict';
 import { rulesets } from '../../server/engine/index.ts';
 import { readText } from '../../server/language/index.ts';
@@ -16,7 +16,7 @@ for (const { id, vocabulary } of rulesets) {
       });
     }
 
-    it('have the same fillers, well formed', () => {
+    it('have the same valid fillers', () => {
       for (const words of vocabulary.fillers ?? []) assert.ok(parseNotation(words).length > 0);
       assert.ok(vocabulary.fillers?.includes('again'));
     });

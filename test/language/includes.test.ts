@@ -1,16 +1,16 @@
-/** Included files: paths, circles, what is taken once, and what of them is told. */
+/** Included files: paths, circles, files included twice, and their findings. */
 import assert from 'node:assert/strict';
 import { pathFrom, refusalOf, type Reading } from '../../server/language/index.ts';
 import { findingsOf, read, said } from './helper.ts';
 
 const cast = 'combatant Ann of the Players\nround 1\n  Ann: hits Ann.';
 
-/** Reads a text beside some files. */
+/** Reads a text next to some files. */
 function beside(files: Readonly<Record<string, string>>, text: string, previous?: Reading): Reading {
   return read(text, { include: (path) => files[path], ...(previous === undefined ? {} : { previous }) });
 }
 
-/** Every problem with the file that it is told in. */
+/** Every problem with the file in which it is reported. */
 function told(reading: Reading): readonly string[] {
   return reading.problems.map((finding) => `${finding.source.file}: ${said(finding)}`);
 }
@@ -50,14 +50,14 @@ describe('a path', () => {
     });
   }
 
-  it('has to be there', () => {
+  it('is required', () => {
     assert.match(findingsOf(beside({}, `include ""\n${cast}`))[0] ?? '', /Which file is included\?/u);
     assert.equal(refusalOf('monsters of the 1:2 scale.clash'), undefined);
   });
 });
 
 describe('a circle', () => {
-  it('is told at the sentence that enters it, whichever of its files is read', () => {
+  it('is reported at the sentence that enters it, whichever of its files is read', () => {
     const reading = beside(
       { 'b.clash': 'include "c.clash"', 'c.clash': 'include "test.clash"' },
       `include "b.clash"\n${cast}`,
@@ -69,7 +69,7 @@ describe('a circle', () => {
     );
   });
 
-  it('further down is told where it begins, and ends', () => {
+  it('further down is reported where it begins, and ends', () => {
     const reading = beside(
       { 'b.clash': 'include "c.clash"', 'c.clash': 'include "b.clash"\ncreature Rat' },
       `include "b.clash"\n${cast}`,
@@ -81,7 +81,7 @@ describe('a circle', () => {
     );
   });
 
-  it('of one file is a file that includes itself, by whatever way', () => {
+  it('of one file is a file that includes itself, by whatever path', () => {
     for (const path of ['test.clash', './test.clash', 'lib/../test.clash']) {
       assert.deepEqual(told(beside({}, `include "${path}"\n${cast}`)), [
         `test.clash: “${path}” is this file itself, so nothing is taken from it`,
@@ -89,7 +89,7 @@ describe('a circle', () => {
     }
   });
 
-  it('isn’t one where only the names of files are the same', () => {
+  it('isn’t one if only the names of files are the same', () => {
     assert.deepEqual(told(beside({ 'lib/test.clash': 'creature Rat' }, `include "lib/test.clash"\n${cast}`)), []);
   });
 });
@@ -115,12 +115,12 @@ describe('a file that is included twice', () => {
     });
   }
 
-  it('and isn’t there is told each time', () => {
+  it('but is missing is reported each time', () => {
     assert.equal(told(beside({}, `include "no.clash"\ninclude "no.clash"\n${cast}`)).length, 2);
   });
 });
 
-describe('what stands in an included file', () => {
+describe('the text of an included file', () => {
   it('doesn’t run on into the next', () => {
     const reading = beside(
       { 'a.clash': 'creature Rat', 'b.clash': '  Might 7\ncreature Bat' },
@@ -135,7 +135,7 @@ describe('what stands in an included file', () => {
     );
   });
 
-  it('and can’t be read is told with the name of that file, after what is wrong in the text itself', () => {
+  it('that can’t be read is reported with the name of that file, after the findings in the text itself', () => {
     const reading = beside({ 'a.clash': 'creature Rat\n\nweaponn club' }, `include "a.clash"\n${cast}\nxyzzy plugh`);
     assert.deepEqual(
       reading.problems.map(({ source }) => source.file),
@@ -143,7 +143,7 @@ describe('what stands in an included file', () => {
     );
   });
 
-  it('is told once for all scenarios that share it', () => {
+  it('is reported once for all scenarios that share it', () => {
     const reading = beside(
       { 'a.clash': 'xyzzy plugh' },
       `include "a.clash"\nscenario "x"\n${cast}\nscenario "y"\n${cast}`,
@@ -151,7 +151,7 @@ describe('what stands in an included file', () => {
     assert.equal(reading.problems.length, 1);
   });
 
-  it('gives a damaged declaration its own name, and not that of another file’s sentence with the same number', () => {
+  it('names a damaged declaration by its own words, not by those of another file’s sentence with the same number', () => {
     const files = { 'a.clash': 'combatant Zed of the Host' };
     const reading = beside(files, `combatant Ann (she of of the Players\ninclude "a.clash"\nround 1\n  Ann: hits Zed.`);
     assert.deepEqual(reading.scenarios[0]?.scenario.combatants.map(({ name }) => name).toSorted(), ['Ann', 'Zed']);
@@ -164,7 +164,7 @@ describe('what stands in an included file', () => {
     assert.equal(after.included.get('a.clash'), before.included.get('a.clash'));
   });
 
-  it('names nobody without being told', () => {
+  it('has findings for undeclared names', () => {
     const reading = beside({ 'a.clash': 'combatant Gus of the Host, a Wraith' }, `include "a.clash"\n${cast}`);
     assert.deepEqual(
       reading.scenarios[0]?.scenario.strangers.map(({ text, source }) => [text, source.file]),

@@ -1,8 +1,8 @@
-/** Names: as long as they are, and as short as they may be. */
+/** Names, in full and in short forms. */
 import assert from 'node:assert/strict';
 import { findingsOf, inRound, read, rowsOf, scenarioOf } from './helper.ts';
 
-/** Whom the last announcement is aimed at: `text -> id`. */
+/** The targets of the last announcement: `text -> id`. */
 function targets(cast: string, sentence: string): readonly string[] {
   const scenario = scenarioOf(`${cast}\ncombatant Zed of the Host\nround 1\n  Zed: hits ${sentence}`);
   return (
@@ -64,7 +64,7 @@ describe('names', () => {
     assert.deepEqual([combatant?.name, combatant?.article, combatant?.pronoun], ['Ghoul', 'the', 'it']);
   });
 
-  it('of things are found whole, in a list up to its comma', () => {
+  it('of things are found completely, in a list up to its comma', () => {
     const [combatant] = scenarioOf(
       'combatant Ann of the Players\n  carries a throwing axe (loaded), her lucky coin and knife',
     ).combatants;
@@ -78,17 +78,17 @@ describe('names', () => {
     );
   });
 
-  it('that nobody has are no failure of reading', () => {
+  it('that are undeclared can be read', () => {
     assert.deepEqual(findingsOf(read(inRound('Nobody At All: hits Someone Else'))), []);
   });
 
-  it('of a side can be those of one who is alone', () => {
+  it('of a side may be that of a single combatant', () => {
     const reading = read('combatant Ann on her own, run by the Players\nround 1\nround 2 if Ann acted');
     assert.deepEqual(findingsOf(reading), []);
     assert.deepEqual(reading.scenarios[0]?.scenario.sides.at(-1)?.alone, true);
   });
 
-  it('hold in their own scenario only, those of the head in all', () => {
+  it('apply in their own scenario only, those of the head in all', () => {
     const reading = read(
       'combatant Ann of the Players\nscenario "One"\ncombatant Bo of the Host\nround 1\n Bo: hits Ann\nscenario "Two"\nround 1\n Bo: hits Ann',
     );

@@ -1,4 +1,4 @@
-/** Sentences against rows: slots, choices, lists, clauses in one line. */
+/** Matching sentences against rows: slots, choices, lists, clauses in one line. */
 import assert from 'node:assert/strict';
 import { findingsOf, inRound, read, rowsOf } from './helper.ts';
 import { parseNotation } from '../../server/language/match/notation.ts';
@@ -69,7 +69,7 @@ describe('matching sentences', () => {
     assert.equal(reading.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.clauses[0]?.kind, 'rolls');
   });
 
-  it('takes the innermost place, and closes it with a sentence from further out', () => {
+  it('tries the innermost place first, and closes it with a sentence of an outer one', () => {
     const reading = read(inRound('edge "hill"', 'Ann: ducks', 'edge "wall"', 'rope beats knife', 'edge "fog"'));
     const round = reading.scenarios[0]?.scenario.rounds[0];
     assert.deepEqual(
@@ -104,7 +104,7 @@ describe('matching sentences', () => {
     }
   });
 
-  it('refuses rows that are not well formed', () => {
+  it('refuses invalid rows', () => {
     assert.throws(() => parseNotation('one [two'), /not well formed/u);
     assert.throws(() => parseNotation('one ) two'), /not well formed/u);
   });

@@ -1,4 +1,4 @@
-/** How words in quotes are asked of a game and offered: what it is told of the place, and where they go. */
+/** Completion in quotes: what a game is asked about the place, and where the words are inserted. */
 import assert from 'node:assert/strict';
 import type { QuotePlace, Ruleset } from '../../server/engine/index.ts';
 import { completionsAt, readText } from '../../server/language/index.ts';
@@ -7,7 +7,7 @@ import { smallGame } from './small-game.ts';
 
 const cast = 'combatant Ann Bly (she) of the Players\n  Might 4\ncombatant the Bear (it) of the Host\n';
 
-/** Says of every place whose it is and what it is. */
+/** Returns for every place whose it is and what it is. */
 const told: Ruleset = {
   ...smallGame,
   vocabulary: {
@@ -53,8 +53,8 @@ function offered(text: string, game = told): readonly string[] {
   return completed(text, game).labels;
 }
 
-describe('words in quotes', () => {
-  it('are asked with the round, the announcement and those who announce', () => {
+describe('completion in quotes', () => {
+  it('asks with the round, the announcement and those who announce', () => {
     const before = 'round 1\n  Ann: ducks.\nround 2\n  the Bear: hits Ann.\n';
     assert.deepEqual(offered(`${before}    aims at "$0"`), ['aim aim round 2 verb hits by Bear']);
     assert.deepEqual(offered(`${before}  Ann: ducks, aims at "$0"`), ['aim aim round 2 verb ducks by Ann Bly']);
@@ -70,24 +70,24 @@ describe('words in quotes', () => {
     ]);
   });
 
-  it('are asked without what can’t be read', () => {
+  it('asks without what can’t be read', () => {
     assert.deepEqual(offered('round 1\n  Ann: ducks.\n  Bear hits 3 3.\n    aims at "$0"'), ['aim aim round 1']);
     assert.deepEqual(offered('round 1\n  Cy: ducks.\n    aims at "$0"'), ['aim aim round 1 verb ducks by nobody']);
   });
 
-  it('are asked with the block, and what the sentence has said', () => {
+  it('asks with the block, and the slots of the sentence so far', () => {
     assert.deepEqual(offered('creature Rat\n  sign "$0"'), ['sign words Rat']);
     assert.deepEqual(offered('combatant Cy of the Host\n  sign "goat" on "$0"'), ['sign day words goat Cy']);
   });
 
-  it('are offered with their quotes, or with the one that is missing', () => {
+  it('offers words with their quotes, or with the missing one', () => {
     assert.deepEqual(completed('creature Rat\n  sign $0').labels, ['"sign words Rat"']);
     assert.deepEqual(completed('creature Rat\n  sign "wo$0'), { labels: ['sign words Rat"'], replaced: 'wo' });
     assert.deepEqual(completed('creature Rat\n  sign “wo$0'), { labels: ['sign words Rat”'], replaced: 'wo' });
     assert.deepEqual(completed('creature Rat\n  sign "wo$0"'), { labels: ['sign words Rat'], replaced: 'wo' });
   });
 
-  it('take the place of all that is between the quotes', () => {
+  it('replaces everything between the quotes', () => {
     assert.deepEqual(completed('creature Rat\n  sign "wo$0lf cub" on "x"'), {
       labels: ['sign words Rat'],
       replaced: 'wolf cub',
@@ -102,7 +102,7 @@ describe('words in quotes', () => {
     });
   });
 
-  it('are not offered a second time in a sentence, nor where there are none', () => {
+  it('offers nothing twice in a sentence, and nothing without quotes', () => {
     const fixed = (...words: readonly string[]): Ruleset => ({
       ...told,
       quotable: () => words.map((each) => ({ words: each, doc: '' })),
@@ -111,7 +111,7 @@ describe('words in quotes', () => {
     assert.deepEqual(offered('creature Rat\n  sign "$0"', smallGame), []);
   });
 
-  it('belong to what stands above, not to what follows', () => {
+  it('belongs to what is above, not to what follows', () => {
     const game: Ruleset = {
       ...told,
       sentences: told.sentences.map((row) => (row.id === 'aim' ? { ...row, words: '{aim:prose} is aimed at' } : row)),
@@ -121,7 +121,7 @@ describe('words in quotes', () => {
       assert.ok(offered(`round 1\n  Ann: ducks.\n${line}\n  the Bear: hits Ann.\n`, game).includes(offer), line);
   });
 
-  it('go on with a row rather than begin another', () => {
+  it('continues a row rather than beginning another', () => {
     const [aim] = told.sentences.filter(({ id }) => id === 'aim');
     assert.ok(aim);
     const shout = { ...aim, id: 'shout', words: '{loud:prose} resounds' };

@@ -1,9 +1,9 @@
-/** Slips that are read over: what was plainly meant is read, and it is said how. */
+/** Obvious mistakes: the intended meaning is read, and a finding says how. */
 import assert from 'node:assert/strict';
 import { editsOf } from '../../server/language/index.ts';
 import { findingsOf, inRound, read } from './helper.ts';
 
-/** What is announced, as `actors verb targets`. */
+/** The announcement, as `actors verb targets`. */
 function announced(line: string): string {
   const { scenarios } = read(inRound(line));
   const [first] = scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
@@ -12,7 +12,7 @@ function announced(line: string): string {
     : `${first.actors.map(({ id, text }) => id ?? `“${text}”`).join()} ${first.verb.text} ${first.targets.map(({ id, text }) => id ?? `“${text}”`).join()}`.trim();
 }
 
-/** The line once the first fix of its first finding is applied. */
+/** The line after the first fix of its first finding. */
 function fixed(line: string): string {
   const text = inRound(line);
   const reading = read(text);
@@ -27,7 +27,7 @@ function fixed(line: string): string {
     .trim();
 }
 
-describe('an announcement with slips in it', () => {
+describe('an announcement with mistakes', () => {
   for (const [line, meant, mended] of [
     ['Ann hits the Bear', 'Ann Bly hits Bear', 'Ann: hits the Bear'],
     ['- Ann: hits the Bear', 'Ann Bly hits Bear', 'Ann: hits the Bear'],
@@ -60,11 +60,11 @@ describe('an announcement with slips in it', () => {
     ['Ann: hits the first one', 'Ann Bly hits “first one”'],
     ['He hits Ann', '“He” hits Ann Bly'],
   ] as const) {
-    it(`keeps a word that stands for somebody, for a check to ask who is meant: ${line}`, () =>
+    it(`keeps a word that stands for somebody, and a check asks who is meant: ${line}`, () =>
       assert.equal(announced(line), meant));
   }
 
-  it('is not taken for one where it names nobody', () => {
+  it('isn’t recognised as one if it names nobody', () => {
     assert.equal(announced('The river is loud'), 'nothing');
     assert.equal(announced('It is raining'), 'nothing');
   });
@@ -82,7 +82,7 @@ describe('an announcement of several actions', () => {
     });
   }
 
-  it('is found at the action that is left out', () => {
+  it('is reported at the action that is left out', () => {
     assert.deepEqual(findingsOf(read(inRound('Ann: hits the Bear and runs.'))), [
       '5: runs | Ann can announce one action in a sentence: “hits the Bear” is played, and “runs” is left out',
     ]);

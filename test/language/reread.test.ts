@@ -1,4 +1,4 @@
-/** Reading again after an edit gives the same as reading afresh, and keeps what did not change. */
+/** Incremental reading gives the same result as a fresh reading, and keeps what did not change. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -64,7 +64,7 @@ function edited(
   return text.slice(0, from) + put + text.slice(from + cut);
 }
 
-/** The line around a place once more below itself. */
+/** Duplicates the line around an offset. */
 function withLineTwice(text: string, at: number): string {
   const from = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', from);
@@ -76,8 +76,8 @@ function strangersIn({ scenarios }: Reading): readonly string[] {
   return scenarios.flatMap(({ scenario }) => scenario.strangers.map(({ text }) => text));
 }
 
-describe('reading again', () => {
-  it('cuts into the same sentences as reading afresh', () => {
+describe('incremental reading', () => {
+  it('gives the same sentences as a fresh reading', () => {
     fc.assert(
       fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 6 }), (text, edits) => {
         let document = toDocument('x', text);
@@ -92,7 +92,7 @@ describe('reading again', () => {
     );
   });
 
-  it('understands the same as reading afresh', () => {
+  it('gives the same meaning as a fresh reading', () => {
     fc.assert(
       fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 5 }), (text, edits) => {
         let reading = read(text);
@@ -109,7 +109,7 @@ describe('reading again', () => {
     );
   });
 
-  it('knows a name that is gone wherever it stood in quotes', () => {
+  it('notices that a quoted name is gone, wherever it is used', () => {
     for (const name of ['.', 'A. B.', 'Dr. Quill', `Bo ${'of the long name '.repeat(8)}`.trim()]) {
       const text = (declared: string): string =>
         inRound('the Bear: ducks.', `"${name}" is 5 ft from the Bear.`).replace(
@@ -121,7 +121,7 @@ describe('reading again', () => {
     }
   });
 
-  it('knows a verb that is gone wherever it stood, also where its marks cut it into pieces', () => {
+  it('notices that a verb is gone, wherever it is used, even if its marks split it', () => {
     const before =
       'rules demon-city-2018\nverb "{actors}": task\ncombatant Ann (she) of the Players\nround 1\n  Ann: {actors}.\n';
     const now = before.replace('"{actors}"', '"{others}"');
@@ -131,13 +131,13 @@ describe('reading again', () => {
     assert.deepEqual(codes(analyze(before, { file: 'a.clash' })), codes());
   });
 
-  it('gives a damaged declaration the same name, however often it is there', () => {
+  it('gives a damaged declaration the same name, however often it occurs', () => {
     const once = inRound('Ann: ducks.').replace('combatant Ann', 'combatant ”Ann');
     const twice = once.replace(/^.*\n/u, '$&$&');
     assert.deepEqual(strangersIn(read(twice, { previous: read(once) })), []);
   });
 
-  it('takes what is written behind blanks at the end of a line into the sentence', () => {
+  it('adds what is written after spaces at the end of a line to the sentence', () => {
     const before = toDocument('x', 'one    \ntwo');
     assert.deepEqual(without(rereadDocument(before, 'one    more\ntwo')), without(toDocument('x', 'one    more\ntwo')));
     assert.deepEqual(
@@ -146,7 +146,7 @@ describe('reading again', () => {
     );
   });
 
-  it('looks again at everything behind a comment that was never closed', () => {
+  it('reads everything again after a comment that was never closed', () => {
     const open = rereadDocument(toDocument('x', 'one\ntwo\nthree'), '/*one\ntwo\nthree');
     assert.deepEqual(
       without(rereadDocument(open, '/*one\ntwo*/\nthree')),
@@ -163,7 +163,7 @@ describe('reading again', () => {
     );
   });
 
-  it('keeps one of two sentences where a line is written twice, whatever its words', () => {
+  it('keeps one of two sentences if a line is duplicated, whatever its words', () => {
     for (const text of ['one\ntwo\nthree', 'one\n  two\n  three', 'one. two.\nthree']) {
       const before = toDocument('x', text);
       const after = rereadDocument(before, text.replace('one\n', 'one\none\n').replace('two.', 'two. two.'));
@@ -172,14 +172,14 @@ describe('reading again', () => {
     }
   });
 
-  it('keeps a sentence whose end was looked for in what has changed', () => {
+  it('keeps a sentence whose end was searched for in what has changed', () => {
     const before = toDocument('x', 'one\n  a\nthree');
     const after = rereadDocument(before, 'one\n  b\nthree');
     assert.deepEqual(
       after.sentences.map((sentence) => before.sentences.includes(sentence)),
       [true, false, true],
     );
-    // The next sentence says that this one has not ended.
+    // The next sentence shows that this one has not ended.
     const joined = rereadDocument(toDocument('x', 'one,\n\ntwo'), 'one,\ntwo');
     assert.equal(joined.sentences.length, 1);
   });
@@ -198,7 +198,7 @@ describe('reading again', () => {
     assert.equal(after.statements.at(-1), before.statements.at(-1));
   });
 
-  it('knows a damaged declaration that needs the name of another one, as a text that is typed does', () => {
+  it('handles a damaged declaration that needs the name of another one, as in a text that is being typed', () => {
     const before = 'side watch run by the Host\ncombatant zed of watch\ncombatant Ann of the Players\nround 1\n';
     const text = `${before}  zed: hits Ann.\n`;
     assert.deepEqual(findingsOf(read(text)), findingsOf(read(text, { previous: read(before) })));

@@ -5,16 +5,16 @@ import { rangeOf } from '../../server/language/index.ts';
 import { findingsOf, inRound, plain, read, rowsOf, scenarioOf } from './helper.ts';
 
 describe('a scenario', () => {
-  it('is the whole file where no sentence begins one', () => {
+  it('is the whole file if no sentence begins one', () => {
     assert.equal(read(inRound('Ann: waits')).scenarios.length, 1);
   });
 
-  it('is none where nothing is played', () => {
+  it('doesn’t exist if nothing is played', () => {
     const reading = read('weapon rope: near\ncreature Rat\n  Might 1');
     assert.deepEqual([reading.scenarios.length, reading.problems.length], [0, 0]);
   });
 
-  it('takes what stands before the first one', () => {
+  it('includes what precedes the first one', () => {
     const [one, two] = read(
       'weapon rope: near\ncombatant Ann of the Players\nscenario "One"\nscenario "Two"\ncombatant Bo of the Host',
     ).scenarios;
@@ -35,7 +35,7 @@ describe('a scenario', () => {
     assert.deepEqual(ids('scenario "One"\nrules othr-game'), ['other-game']);
   });
 
-  it('holds stats, carried things and traits with whom they describe', () => {
+  it('has stats, carried things and traits with the combatant they describe', () => {
     const [ann, bear] = scenarioOf(inRound()).combatants;
     assert.deepEqual(plain(ann?.stats), [
       { name: 'Might', value: 4 },
@@ -53,7 +53,7 @@ describe('a scenario', () => {
     assert.deepEqual([one?.carries[0]?.text, one?.traits[0]?.kind], ['rope', 'grit']);
   });
 
-  it('holds announcements with their clauses and prose', () => {
+  it('has announcements with their clauses and prose', () => {
     const [round] = scenarioOf(
       inRound(
         'edge "fog"',
@@ -105,20 +105,20 @@ describe('a scenario', () => {
     );
   });
 
-  it('knows where everything was said', () => {
+  it('has sources for everything', () => {
     const reading = read(`// a comment\n\n${inRound('Ann: hits the Bear')}`);
     const target = reading.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.targets[0];
     const range = target === undefined ? undefined : rangeOf(reading.document, target.source);
     assert.equal(reading.text.slice(range?.start, range?.end), 'Bear');
   });
 
-  it('has bounds', () => {
+  it('has limits', () => {
     const reading = read(`combatant Ann of the Players\n${'round 1\n'.repeat(502)}`);
     assert.equal(reading.scenarios[0]?.scenario.rounds.length, 500);
     assert.match(findingsOf(reading)[0] ?? '', /at most 500 rounds/u);
   });
 
-  it('leaves open a stat whose number is too large, and reads those beside it', () => {
+  it('leaves open a stat whose number is too large, and reads those next to it', () => {
     const reading = read(
       'combatant Ann of the Players\n  Might 3  Wits 4444444444444444444, Speed 2 of 9999999\nround 1\n  Ann: waits.\n',
     );
@@ -131,7 +131,7 @@ describe('a scenario', () => {
     );
   });
 
-  it('cuts off a name that is too long, wherever it stands, and offers nobody for it', () => {
+  it('cuts off a name that is too long, wherever it is, and offers no similar name for it', () => {
     const name = 'Ro' + 'ar'.repeat(100);
     const reading = read(
       `combatant ${name} of the Host\n  Might 1\ncombatant Ann of the Players\nround 1\n  Ann: hits "${name}".\n`,
@@ -159,7 +159,7 @@ describe('including', () => {
   };
   const include = (path: string): string | undefined => files[path];
 
-  it('takes what stands before the first scenario: cast, creatures, things and verbs, also from further files', () => {
+  it('adds what precedes the first scenario: cast, creatures, things and verbs, also from further files', () => {
     const reading = read(
       'include "lib/beasts.clash"\ncombatant Ash of the Host, a Rat\nround 1\n Ash: nips Ash with rope',
       { include },
@@ -176,7 +176,7 @@ describe('including', () => {
     );
   });
 
-  it('tells what is missing and what goes round in circles', () => {
+  it('reports missing files and circles', () => {
     assert.match(findingsOf(read('include "none.clash"', { include }))[0] ?? '', /not found/u);
     assert.match(findingsOf(read('include "loop.clash"', { include }))[0] ?? '', /this file itself/u);
   });
@@ -188,7 +188,7 @@ describe('including', () => {
   });
 });
 
-describe('whatever is written', () => {
+describe('any text', () => {
   const words = [
     'combatant',
     'combatants',
@@ -256,7 +256,7 @@ describe('whatever is written', () => {
     '“„«‹\n'.repeat(20_000),
     'Ann: throws a b c d at a b c d '.repeat(18),
   ]) {
-    // What grows with the square of its length would take hours.
+    // Quadratic time would take hours.
     it(`is read in the time of a test: ${text.slice(0, 20).replaceAll('\n', ' ')} …`, () => {
       assert.equal(read(text).text, text);
     });

@@ -1,4 +1,4 @@
-/** Reasons that are set aside: how that is read, formatted and offered, by every game alike. */
+/** Reasons that are set aside: read, formatted and offered alike in every game. */
 import assert from 'node:assert/strict';
 import { rulesets, type Scenario } from '../../server/engine/index.ts';
 import { completionsAt, formatEdits, readText, withEdits, type Reading } from '../../server/language/index.ts';
@@ -33,7 +33,7 @@ function offered(below: string): readonly string[] {
 }
 
 describe('setting reasons aside', () => {
-  it('is read below an announcement and behind it, one reason or several', () => {
+  it('is read below an announcement and after it, one reason or several', () => {
     assert.deepEqual(setAsideIn('    sets aside "the dark"\n'), ['the dark']);
     assert.deepEqual(setAsideIn('    sets aside "the dark", "higher stat" and "weapon"\n    sets aside “luck”\n'), [
       'the dark',
@@ -49,12 +49,12 @@ describe('setting reasons aside', () => {
     assert.equal(setAsideIn(''), undefined);
   });
 
-  it('is no fact of the game, and asks for what it lacks', () => {
+  it('isn’t a fact of the game, and asks for what is missing', () => {
     assert.deepEqual(scenarioOf(`${cellar}    sets aside "the dark"\n`).rounds[0]?.announcements[0]?.clauses, []);
     assert.equal(reading(`${cellar}    sets aside\n`).problems.length, 1);
   });
 
-  it('stands in its round alone when it changes', () => {
+  it('affects only its round when it changes', () => {
     const text = `${cellar}    sets aside "the dark"\nround 2\n  Bill: kicks Ann.\n`;
     const before = reading(text);
     const after = reading(text.replace('aside "the dark"', 'aside "the dusk"'), before);
@@ -68,17 +68,17 @@ describe('setting reasons aside', () => {
     assert.equal(old[1], now[1]);
   });
 
-  it('is as deep as any clause when it is formatted', () => {
+  it('is indented like any clause', () => {
     const written = `${cellar}sets aside "the dark"\n`;
     assert.equal(withEdits(written, formatEdits(reading(written))), `${cellar}    sets aside "the dark"\n`);
   });
 
-  it('is offered below an announcement, and behind it the reasons that it has', () => {
+  it('is offered below an announcement, and after it the reasons that it has', () => {
     assert.ok(offered('    s$0').includes('sets aside'));
     assert.deepEqual(offered('    sets aside $0'), ['"higher stat"', '"distraction"', '"the dark"']);
   });
 
-  it('is offered within the quotes too, closed where they aren’t', () => {
+  it('is offered within the quotes too, which are closed if needed', () => {
     assert.deepEqual(offered('    sets aside "$0"').toSorted(), ['distraction', 'higher stat', 'the dark']);
     assert.deepEqual(offered('    sets aside "th$0').toSorted(), ['distraction"', 'higher stat"', 'the dark"']);
     assert.deepEqual(offered('    advantage "$0"'), []);

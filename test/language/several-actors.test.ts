@@ -1,4 +1,4 @@
-/** Several who are named by name do things as people say it: `Ash and Bree: stab Vidal with their boathooks.` */
+/** Several actors by name, with verb and thing in the plural: `Ash and Bree: stab Vidal with their boathooks.` */
 import assert from 'node:assert/strict';
 import { rulesets as games } from '../../server/engine/index.ts';
 import { completionsAt, formatEdits, readText, rename, declaredAt, type Reading } from '../../server/language/index.ts';
@@ -42,7 +42,7 @@ describe('several actors', () => {
   for (const [line, said] of [
     ['Ash and Bree: hti Vidal', '9: hti | “hti” is not understood here, did you mean “hit”'],
   ] as const) {
-    it(`are not: ${line}`, () => assert.equal(announced(line), said));
+    it(`aren’t read: ${line}`, () => assert.equal(announced(line), said));
   }
 
   it('may use every verb of every game', () => {
@@ -78,7 +78,7 @@ describe('several actors', () => {
     assert.deepEqual(things, ['boathook', 'knife', 'boathook', undefined, undefined]);
   });
 
-  it('are offered what they do, and one is offered what they do', () => {
+  it('have plural verbs offered, and one actor has singular ones', () => {
     const verbsAt = (line: string): readonly string[] => {
       const { text, at } = cursor(`${cast}  ${line}`);
       return completionsAt(read(text), at, rulesets)
@@ -98,12 +98,12 @@ describe('several actors', () => {
     ]);
   });
 
-  it('keep the form that is written when the text is put in order', () => {
+  it('keep the written form when the text is formatted', () => {
     const text = `${cast}  Ash and Bree: hit Vidal.\n  Ash and Gant: hits Vidal.\n`;
     assert.deepEqual(formatEdits(read(text)), []);
   });
 
-  it('keep the form that is written when the verb or the thing is renamed', () => {
+  it('keep the written form when the verb or the thing is renamed', () => {
     const text = `${cast}  Ash and Bree: lasso Vidal with their boathooks.\n`;
     assert.equal(
       renamed(read(text), text.indexOf('lassoes'), 'catches'),
@@ -115,7 +115,7 @@ describe('several actors', () => {
     );
   });
 
-  it('are read again when what they do or use is declared', () => {
+  it('are read again when their verb or thing is declared', () => {
     const [verb, thing] = ['verb "lassoes": strike\n', 'weapon boathook: near\n'];
     const text = `${cast.replace(', knife', '').replace('carries boathook', 'carries rope')}  Ash and Bree: lasso Vidal with their boathooks.\n`;
     for (const line of [verb, thing]) {
@@ -149,7 +149,7 @@ describe('forms of words', () => {
     it(`of a verb: ${verb}`, () => assert.equal(baseForms(verb)[0], base));
   }
 
-  it('of a verb that is its own form are none', () =>
+  it('of an uninflected verb don’t exist', () =>
     assert.deepEqual([baseForms('must'), baseForms('pass'), baseForms('is')], [[], [], []]));
 
   for (const thing of ['boathook', 'torch', 'axe', 'staff', 'baton', 'ferry']) {

@@ -1,7 +1,6 @@
 /**
- * The table of slips: what is said of a line that is written otherwise than it should be, and what its fixes make of
- * it. After each fix there is no error, at that line or anywhere else. `node test/language/slip-table/show.ts` prints
- * what is said of each row.
+ * The table of mistakes: the findings of an incorrect line, and the results of their fixes. After each fix there is no
+ * error, in that line or anywhere else. `node test/language/slip-table/show.ts` prints the findings of each row.
  */
 import assert from 'node:assert/strict';
 import { slipRows, type SlipRow } from './slip-table/rows.ts';
@@ -13,11 +12,11 @@ function titleOf({ game, place, typed }: SlipRow): string {
   return `${typed.join(' ⏎ ')} (${game}, ${place})`;
 }
 
-describe('a slip', () => {
-  for (const row of slipRows()) it(`is answered: ${titleOf(row)}`, () => tryRow(row));
+describe('a mistake', () => {
+  for (const row of slipRows()) it(`is handled: ${titleOf(row)}`, () => tryRow(row));
 });
 
-describe('the table of slips', () => {
+describe('the table of mistakes', () => {
   it('has at least 120 rows', () => assert.ok(slipRows().length >= 120));
 
   it('puts its rows into scenarios without errors', () => {

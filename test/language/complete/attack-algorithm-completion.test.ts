@@ -36,7 +36,7 @@ describe('completion by the attack algorithm', () => {
     ]);
   });
 
-  it('offers in the situation what lasts, and not what is said of one roll', () => {
+  it('offers in the situation what lasts, and nothing about a single roll', () => {
     offers('situation "a road"\n  $0', ['advantage', 'disadvantage', 'champion', 'hits fall', 'decides contested tie']);
     assert.deepEqual(
       offered('situation "a road"\n  $0').filter((label) => ['contested', 'the first hit on', 'rolls'].includes(label)),
@@ -50,7 +50,7 @@ describe('completion by the attack algorithm', () => {
     offers('situation "a road"\n  Brok defends fully against $0', ['everything', 'arrows', 'spear']);
   });
 
-  it('offers the answers to a tie that the text thinks of', () => {
+  it('offers the solutions to a tie that the text mentions', () => {
     assert.deepEqual(offered('round 1\n  decides contested tie: $0'), [
       'full damage',
       'minimum damage',
@@ -66,7 +66,7 @@ describe('completion by the attack algorithm', () => {
     assert.equal(offered('round 1\n  Ilse: attacks Brok with $0')[0], 'her spear');
   });
 
-  it('offers below a deed what changes its roll, and no word of another game', () => {
+  it('offers below an action what changes its roll, and no word of another game', () => {
     offers('round 1\n  Ilse: climbs "the wall"\n    $0', [
       'at',
       'TN',

@@ -25,7 +25,7 @@ describe('completion', () => {
     for (const label of ['Ann Bly:', 'the Bear:', 'edge', 'round 2', 'note']) assert.ok(labels.includes(label), label);
   });
 
-  it('offers verbs behind the colon, also while one is typed', () => {
+  it('offers verbs after the colon, also while one is typed', () => {
     assert.deepEqual(offered(round('  Ann: $0')).slice(0, 3), ['hits', 'throws', 'ducks']);
     assert.deepEqual(offered(round('  Ann: hi$0')).slice(0, 3), ['hits', 'throws', 'ducks']);
   });
@@ -34,12 +34,12 @@ describe('completion', () => {
     assert.deepEqual(offered(round('  $0')).slice(0, 3), ['Ann Bly:', 'Bo:', 'the Bear:']);
   });
 
-  it('offers nothing that only a guess speaks for', () => {
+  it('offers nothing that is only a guess', () => {
     assert.deepEqual(offered(round('  every $0')), ['Rat']);
     assert.ok(!offered(round('  Ann: throws rope at $0')).includes('quietly'));
   });
 
-  it('offers foes first, friends then, the actor last', () => {
+  it('offers opponents first, then friends, the actor last', () => {
     assert.deepEqual(offered(round('  Ann: hits $0')).slice(0, 3), ['the Bear', 'Bo', 'Ann Bly']);
   });
 
@@ -52,7 +52,7 @@ describe('completion', () => {
     assert.equal(offered(round('  Ann: hits the Bear with her $0'))[0], 'rope');
   });
 
-  it('offers clauses behind and below an announcement', () => {
+  it('offers clauses after and below an announcement', () => {
     for (const text of [round('  Ann: ducks $0'), round('  Ann: ducks', '    $0'), round('  Ann: ducks, $0')]) {
       for (const label of ['quietly', 'aims at', 'hampers', 'rolls']) assert.ok(offered(text).includes(label), label);
     }

@@ -1,8 +1,8 @@
-/** An unknown verb is declared first as of the kind that its word suggests, or that what follows it does. */
+/** A declaration of an unknown verb is offered first for the kind that its word, or what follows it, suggests. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 
-/** The kinds as which it is offered to be declared. */
+/** The kinds for which a declaration is offered. */
 function kindsFor(game: string, line: string): readonly string[] {
   const text = `rules ${game}\ncombatant Ann (she) of the Players\ncombatant Bill (he) of the Host\nround 1\n  Ann: ${line}\n`;
   return analyze(text, { file: 'test.clash' })
@@ -23,6 +23,6 @@ describe('an unknown verb', () => {
     ['attack-algorithm', 'distracts Bill.', 'check'],
     ['attack-algorithm', 'balances "on the rail".', 'check'],
   ] as const) {
-    it(`is of the kind that fits: ${line}`, () => assert.equal(kindsFor(game, line)[0], kind));
+    it(`has the kind that fits: ${line}`, () => assert.equal(kindsFor(game, line)[0], kind));
   }
 });

@@ -81,7 +81,7 @@ describe('the next sentence', () => {
     it(`is ${where}`, () => assert.deepEqual(offered(text).slice(0, first.length), first));
   }
 
-  it('is a creature before its bodies where none of them has announced, and those who are left otherwise', () => {
+  it('is a creature before its bodies if none of them has announced, otherwise those who are left', () => {
     const rats = `${cast}creature Rat\n  Agility 2  Toughness 1\ncombatants Ash and Bree of the Host, each a Rat\nround 1\n`;
     assert.deepEqual(offered(`${rats}  $0`).slice(3, 6), ['every Rat:', 'Ash:', 'Bree:']);
     assert.deepEqual(
@@ -90,7 +90,7 @@ describe('the next sentence', () => {
     );
   });
 
-  it('offers nobody’s name twice', () => {
+  it('offers each name only once', () => {
     for (const text of [
       `${cast}round 1\n  $0`,
       `${cast}round 1\n  Ann: waits.\n  $0`,
@@ -108,7 +108,7 @@ describe('the next sentence', () => {
 });
 
 describe('a list', () => {
-  it('has thirty entries at most, each once', () => {
+  it('has at most thirty entries, without duplicates', () => {
     for (const text of [
       '$0',
       head + '$0',
@@ -124,19 +124,19 @@ describe('a list', () => {
     }
   });
 
-  it('has with each letter what fits it, though it had no room before', () => {
+  it('has after each letter what matches it, even if it had no room before', () => {
     assert.ok(!listed(`${cast}round 1\n  Ann: waits.\n  $0`).includes('seed'));
     assert.ok(listed(`${cast}round 1\n  Ann: waits.\n  see$0`).includes('seed'));
   });
 
-  it('has with a letter what has a word that begins with it, and nothing with the letter only within a word', () => {
+  it('has after a letter entries with a word that begins with it, and none with the letter only within a word', () => {
     const labels = listed(`${cast}round 1\n  Ann: t$0`);
     for (const verb of ['throws', 'takes cover', 'turns on']) assert.ok(labels.includes(verb), verb);
     for (const verb of ['stabs', 'bites', 'waits']) assert.ok(!labels.includes(verb), verb);
   });
 });
 
-describe('the clauses offered', () => {
+describe('the offered clauses', () => {
   for (const [id, verb] of [
     ['demon-city-2018', 'stabs'],
     ['demon-city-2017', 'stabs'],
@@ -145,7 +145,7 @@ describe('the clauses offered', () => {
   ] as const) {
     const round = `${cast.replace('demon-city-2018', id)}round 1\n  Ann: `;
 
-    it(`by ${id} are none that is a single word which says nothing`, () => {
+    it(`of ${id} include no single word without meaning`, () => {
       for (const rest of [
         `${verb} the Ghoul $0`,
         `${verb} the Ghoul.\n    $0`,
@@ -169,17 +169,17 @@ describe('the clauses offered', () => {
   ] as const) {
     const round = `${cast.replace('demon-city-2018', id)}round 1\n  Ann: `;
 
-    it(`by ${id} say once with what, in the sentence and below it`, () => {
+    it(`of ${id} offer “with” once, in the sentence and below it`, () => {
       assert.equal(offered(`${round}${verb} the Ghoul $0`)[0], 'with her knife');
       for (const rest of [' $0', '.\n    $0', ',\n    $0'])
         assert.ok(!offered(`${round}${verb} the Ghoul with her knife${rest}`).includes('with her knife'), rest);
     });
 
-    it(`by ${id} have nothing to wait with`, () =>
+    it(`of ${id} include nothing to wait with`, () =>
       assert.ok(!offered(`${round}waits.\n    $0`).includes('with her knife')));
   }
 
-  it('put what somebody carries before further targets, and only then', () => {
+  it('begin with what somebody carries, before further targets, and only with that', () => {
     assert.equal(offered(`${cast}round 1\n  Ann: stabs the Ghoul, $0`)[0], 'with her knife');
     assert.equal(
       offered(`${cast.replace('demon-city-2018', 'attack-algorithm')}round 1\n  Ann: attacks $0`)[0],
@@ -197,7 +197,7 @@ describe('the clauses offered', () => {
     );
   });
 
-  it('name what can happen', () =>
+  it('name possible values', () =>
     assert.ok(offered(`${cast}round 1\n  Ann: stabs the Ghoul $0`).includes('on a tie')));
 });
 
@@ -205,13 +205,13 @@ describe('verbs', () => {
   const verbs = (carries: string): readonly string[] =>
     offered(`${cast.replace('carries knife', carries)}round 1\n  Ann: $0`);
 
-  it('are first those that go with what somebody carries', () => {
+  it('begin with those that go with what somebody carries', () => {
     assert.deepEqual(verbs('carries knife').slice(0, 2), ['stabs', 'slashes']);
     assert.deepEqual(verbs('carries revolver').slice(0, 1), ['shoots']);
     assert.deepEqual(verbs('Calm 3').slice(0, 3), ['punches', 'kicks', 'grabs']);
   });
 
-  it('come by their kinds, attacks first, and last what takes a thing that nobody has', () => {
+  it('are sorted by kind, attacks first, and last those that need a thing that nobody has', () => {
     const order = ['punches', 'dodges', 'blocks', 'moves', 'helps', 'waits', 'disarms', 'shoots', 'uses'].map((verb) =>
       verbs('carries knife').indexOf(verb),
     );

@@ -1,6 +1,4 @@
-/**
- * What is offered behind and below an announcement can be taken: no clause brings a finding of its own, in any sample.
- */
+/** Clauses offered after and below an announcement can be accepted: none causes a finding, in any sample. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +10,7 @@ import { completionsAt } from '../../../server/language/index.ts';
 const folder = inProject('samples');
 const names = readdirSync(folder).filter((file) => file.endsWith('.clash'));
 
-/** A place behind an announcement, at the end of its line or on a new one below. */
+/** A place after an announcement, at the end of its line or on a new one below. */
 interface Place {
   readonly file: string;
   readonly before: string;
@@ -22,9 +20,9 @@ interface Place {
 /** Two places for each kind of announcement of each game. */
 const places = new Map(names.flatMap((file) => placesIn(file)));
 
-describe('a clause that is offered', () => {
+describe('an offered clause', () => {
   for (const [what, place] of places) {
-    it(`can be taken: ${what}`, function () {
+    it(`can be accepted: ${what}`, function () {
       this.timeout(30_000);
       assert.deepEqual(offendersAt(place), []);
     });
@@ -61,7 +59,7 @@ function placesIn(file: string): readonly (readonly [string, Place])[] {
   });
 }
 
-/** The clauses that can’t be taken without another finding, each with the findings of its best filling. */
+/** The clauses that can’t be accepted without another finding, each with the findings of its best filling. */
 function offendersAt({ before, after }: Place): readonly string[] {
   const start = analyzed(before + after);
   const known = troublesIn(start);
@@ -77,7 +75,7 @@ function offendersAt({ before, after }: Place): readonly string[] {
       return [`${label} <${row}>: ${best?.join(', ') ?? ''}`];
     });
 
-  /** The clause alone, with quoted words or a number, as its row shows it, and with what is offered behind it. */
+  /** The clause alone, with quoted words or a number as in its row, and with what is offered after it. */
   function* fillingsOf(label: string, row: string): Iterable<string> {
     const example = patternOf(row)?.example ?? '';
     yield* withMore(label);
@@ -108,7 +106,7 @@ function freshTroubles(text: string, start: Analysis, known: readonly string[]):
   });
 }
 
-/** How far a deck goes, and whether a pin can still fall, hangs on everything that is thrown in the round. */
+/** Whether a deck is large enough, and whether a pin can come up, depends on everything that is thrown in the round. */
 const ofWholeRound = new Set(['deck-too-small', 'pin-is-gone']);
 
 function troublesIn({ findings }: Analysis): readonly string[] {
@@ -128,10 +126,7 @@ function isClause(row: string): boolean {
   );
 }
 
-/**
- * What can be pinned hangs on how many are thrown, and on what others have pinned; what can be set aside on how the
- * course goes.
- */
+/** What can be pinned depends on the number of throws and on others’ pins; what can be set aside on the course. */
 function hangsOnCourse(row: string): boolean {
   return /^(?:sets-aside|throws|damage-throws|host-throws|rolls|pinned-roll|pinned-crit)$/u.test(row);
 }

@@ -1,4 +1,4 @@
-/** A name whose closing quotation mark is missing ends before the pronoun or the side behind it. */
+/** A name without its closing quotation mark ends before the pronoun or the side after it. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../../server/analysis/index.ts';
 import { editsOf, withEdits } from '../../../server/language/index.ts';
@@ -21,7 +21,7 @@ const declared: readonly (readonly [open: string, closed: string, pronoun: strin
 
 describe('a name in an open quotation', () => {
   for (const [open, closed, pronoun] of declared) {
-    it(`is followed by what is said of somebody: ${open}`, () => {
+    it(`is followed by what is said about somebody: ${open}`, () => {
       const text = withName(open);
       const { findings, reading, scenarios } = analyze(text, { file: 'test.clash' });
       const [zoe] = scenarios[0]!.scenario.combatants;
@@ -36,7 +36,7 @@ describe('a name in an open quotation', () => {
     });
   }
 
-  it('goes on to its end where it is no name', () => {
+  it('extends to its end if it isn’t a name', () => {
     const { findings, reading } = analyze(withName('Zoë of the Players').replace('hatch".', 'hatch of the train.'), {
       file: 'test.clash',
     });

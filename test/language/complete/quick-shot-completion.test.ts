@@ -1,12 +1,12 @@
 /**
- * What is offered in a scenario of Quick Shot: bets, options, what an opponent does, and clauses in the order in which
- * they are needed.
+ * Completion in a Quick Shot scenario: bets, options, opponents’ actions, and clauses in the order in which they are
+ * needed.
  */
 import assert from 'node:assert/strict';
 import { below, completed, offered } from './quick-shot-quoting.ts';
 
 describe('completion in Quick Shot', () => {
-  it('offers bets from the drives that are served and from the general pool, with what they add', () => {
+  it('offers bets from the drives that are served and from the general pool, with the dice they add', () => {
     const bets = completed(below('serves "Keep my brother safe"', 'bets $0')).map(
       ({ label, doc }) => `${label}: ${doc}`,
     );
@@ -18,7 +18,7 @@ describe('completion in Quick Shot', () => {
     ]);
   });
 
-  it('offers no bet that a pool doesn’t cover, and none from a drive that isn’t served', () => {
+  it('offers no bet that a pool can’t pay, and none from a drive that isn’t served', () => {
     assert.deepEqual(offered(below('serves "Stay alive"', 'bets $0')), ['1 WP from "Stay alive"', '1 WP', '3 WP']);
     assert.deepEqual(offered(below('bets $0')), ['1 WP', '3 WP']);
   });
@@ -33,14 +33,14 @@ describe('completion in Quick Shot', () => {
     assert.match(values[0]?.doc ?? '', /^The default\. /u);
   });
 
-  it('offers an opponent attacks before gambles, and what an attack does below one', () => {
+  it('offers an opponent attacks before gambles, and the effects of an attack below one', () => {
     const verbs = offered('round 1\n  the Thug: $0');
     assert.deepEqual(verbs.slice(0, 2), ['attacks', 'threatens']);
     assert.ok(verbs.indexOf('does') < verbs.indexOf('gambles'));
     assert.deepEqual(offered('round 1\n  the Thug: attacks Rose.\n    $0').slice(0, 2), ['on hit', 'deals']);
   });
 
-  it('offers below a gamble what it needs, each once and in turn', () => {
+  it('offers below a gamble what it needs, each once and in order', () => {
     const clauses = offered(below('$0'));
     const first = [
       'easy',
@@ -60,7 +60,7 @@ describe('completion in Quick Shot', () => {
       assert.ok(!clauses.includes(other), other);
   });
 
-  it('offers no initiative at the head of a round', () => {
+  it('offers no initiative at the start of a round', () => {
     assert.ok(!offered('round 1\n  $0').includes('initiative'));
   });
 

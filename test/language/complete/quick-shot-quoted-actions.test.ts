@@ -1,10 +1,10 @@
-/** What Quick Shot offers in quotes of what is attempted, and where it offers nothing. */
+/** Completion of attempted actions in quotes in Quick Shot, and where there is none. */
 import assert from 'node:assert/strict';
 import { rulesets, type Ruleset } from '../../../server/engine/index.ts';
 import { below, completed, offered } from './quick-shot-quoting.ts';
 
-describe('actions in quotes', () => {
-  it('are those of the announcement', () => {
+describe('completion of actions in quotes', () => {
+  it('offers those of the announcement', () => {
     assert.deepEqual(
       completed(below('easy "lean out"', 'common "shoot" after "$0"')).map(({ label, doc }) => `${label}: ${doc}`),
       ['lean out: easy action'],
@@ -23,13 +23,13 @@ describe('actions in quotes', () => {
     assert.deepEqual(offered(`${below(...own)}\n  Tom: gambles on "a view".\n    the critical falls on "$0"`), []);
   });
 
-  it('are those that a wound adds too, where dice go to them', () => {
+  it('offers those that a wound adds as well, where dice go to them', () => {
     const own = ['easy "lean out"', 'despite "a grazed forearm"'];
     assert.deepEqual(offered(below(...own, 'the critical falls on "$0"')), ['lean out', 'cope with a grazed forearm']);
     assert.deepEqual(offered(below(...own, '1 harder for "$0"')), ['lean out']);
   });
 
-  it('are what anybody attempts in the round, where several work together', () => {
+  it('offers what anybody attempts in the round, if several work together', () => {
     assert.deepEqual(
       offered(
         `round 1\n  Rose and Tom work together on "$0"\n  Rose: gambles on "the cellar".\n    hard "lift the hatch"\nround 2\n  Tom: gambles on "air".\n    hard "run"`,
@@ -38,7 +38,7 @@ describe('actions in quotes', () => {
     );
   });
 
-  it('are a common task and then the examples of that difficulty where a new one is written', () => {
+  it('offers a common task and then the examples of that difficulty, where a new one is written', () => {
     const together =
       'round 1\n  Rose and Tom work together on "lift the hatch".\n  Rose: gambles on "the cellar".\n    hard "$0"';
     assert.deepEqual(offered(together), ['lift the hatch', 'drive the wrong way', 'pass the van', 'kill the guard']);
@@ -58,15 +58,15 @@ describe('actions in quotes', () => {
   });
 });
 
-describe('quotes of which nothing is known', () => {
-  it('offer nothing', () => {
+describe('completion in quotes of unknown content', () => {
+  it('offers nothing', () => {
     for (const line of ['risk "$0"', 'on success "$0"', 'using "Sees far": "$0"', 'serves "Get rich": "$0"']) {
       assert.deepEqual(offered(below(line)), [], line);
     }
     assert.deepEqual(offered('round 1\n  Rose: gambles on "$0"'), []);
   });
 
-  it('offer nothing of somebody whom nobody knows', () => {
+  it('offers nothing about somebody unknown', () => {
     for (const text of [
       '  Nobody completes "$0"',
       '  Nobody: resists "$0"',
@@ -77,7 +77,7 @@ describe('quotes of which nothing is known', () => {
     }
   });
 
-  it('are never played for', () => {
+  it('never plays the scenario', () => {
     const fails = (): never => assert.fail('played');
     const games = rulesets.map((game): Ruleset => ({
       ...game,

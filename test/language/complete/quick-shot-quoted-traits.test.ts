@@ -1,11 +1,11 @@
-/** What Quick Shot offers in quotes of what somebody is: drives, advantages, flaws. */
+/** Completion of drives, advantages and flaws in quotes in Quick Shot. */
 import assert from 'node:assert/strict';
 import { below, cast, completed, offered } from './quick-shot-quoting.ts';
 
-describe('drives in quotes', () => {
+describe('completion of drives in quotes', () => {
   const own = ['Keep my brother safe', 'Get rich', 'Stay alive', 'Find the killer'];
 
-  it('are those of whoever announces, with what is in them', () => {
+  it('offers those of whoever announces, with what is in them', () => {
     assert.deepEqual(
       completed(below('serves "$0"')).map(({ label, doc }) => `${label}: ${doc}`),
       [
@@ -20,14 +20,14 @@ describe('drives in quotes', () => {
     assert.deepEqual(offered('round 1\n  Rose: waits.\n  Tom: gambles on "a seat", serves $0'), ['"Be somebody"']);
   });
 
-  it('are offered with their quotes where none is typed', () => {
+  it('offers them with their quotes if none is typed', () => {
     assert.deepEqual(
       offered(below('serves $0')),
       own.map((words) => `"${words}"`),
     );
   });
 
-  it('come first where the attempt serves them, when they are drawn on', () => {
+  it('offers first those that the attempt serves, if they are drawn on', () => {
     for (const line of [
       'bets 3 WP from "$0"',
       'pays from "$0"',
@@ -41,7 +41,7 @@ describe('drives in quotes', () => {
     }
   });
 
-  it('are theirs about whom the head of a round speaks', () => {
+  it('offers those of the person named at the start of the round', () => {
     for (const line of [
       'Rose rests for 8 hours: 2 WP to "$0"',
       'Rose assigns 1 WP to "$0"',
@@ -53,26 +53,26 @@ describe('drives in quotes', () => {
     assert.deepEqual(offered('round 1\n  Tom rests: 1 WP to "$0"'), ['Be somebody']);
   });
 
-  it('are not offered twice in a sentence', () => {
+  it('offers none twice in a sentence', () => {
     assert.deepEqual(
       offered('round 1\n  Rose goes on vacation: 2 WP from "Get rich" to "$0"'),
       own.filter((words) => words !== 'Get rich'),
     );
   });
 
-  it('can be completed where they are projects, or nothing else is said of them', () => {
+  it('continues if they are projects, or if nothing else is said about them', () => {
     assert.deepEqual(offered('round 1\n  Rose completes "$0"'), ['Find the killer', 'Stay alive']);
     assert.deepEqual(offered('round 1\n  Rose completes "Find the killer": 2 WP to "$0"'), own.slice(0, 3));
   });
 
-  it('hold what the text says by then', () => {
+  it('shows the content that the text gives them by then', () => {
     const [, rich] = completed(
       `round 1\n  Rose completes "Find the killer": 2 WP to "Get rich".\nround 2\n  Rose: gambles on "the vault".\n    serves "$0"`,
     );
     assert.equal(rich?.doc, 'goal, 6 WP');
   });
 
-  it('are, where one is written down, those of others and the examples of the text', () => {
+  it('offers, for a new one, those of others and the examples of the text', () => {
     const labels = offered(
       cast
         .replace('rules quick-shot\n', '')
@@ -92,8 +92,8 @@ describe('drives in quotes', () => {
   });
 });
 
-describe('advantages and flaws in quotes', () => {
-  it('are what somebody has, has bought and carries', () => {
+describe('completion of advantages and flaws in quotes', () => {
+  it('offers what somebody has, has bought and carries', () => {
     const bought =
       'round 1\n  Rose buys a minor skill "Boxing" with a minor charge.\n  Rose: gambles on "a fair fight".\n    using "$0"';
     assert.deepEqual(
@@ -107,13 +107,13 @@ describe('advantages and flaws in quotes', () => {
     assert.equal(offered(below('using "Sees far", $0'))[0], '"lantern"');
   });
 
-  it('are improved, and not those that are bought later', () => {
+  it('offers them for improvement, without those that are bought later', () => {
     assert.deepEqual(offered('round 1\n  Rose improves "$0"\nround 2\n  Rose buys a minor skill "Boxing".'), [
       'Sees far',
     ]);
   });
 
-  it('are what they have become by improving them, from then on', () => {
+  it('offers the improved ones from then on', () => {
     const docs = (...heads: readonly string[]): readonly string[] =>
       completed(
         `${heads.map((head) => `${head}\n`).join('')}round 2\n  Rose: gambles on "a fair fight".\n    using "$0"`,
@@ -139,7 +139,7 @@ describe('advantages and flaws in quotes', () => {
     assert.match(completed('round 1\n  Rose improves "$0" to major.')[0]?.doc ?? '', /^significant/u);
   });
 
-  it('are traded as long as they have paid for nothing', () => {
+  it('offers them for trade as long as they have paid for nothing', () => {
     assert.deepEqual(offered('round 1\n  Rose buys a minor skill "Boxing" with weakness "$0"'), ['A bad back']);
     assert.deepEqual(
       offered(
@@ -149,7 +149,7 @@ describe('advantages and flaws in quotes', () => {
     );
   });
 
-  it('tempt whoever resists', () => {
+  it('offers those that tempt whoever resists', () => {
     for (const text of ['  Rose: resists "$0"', '  Rose: resists "$0'])
       assert.match(offered(`round 1\n${text}`).join(), /^Gambling"?$/u);
     assert.deepEqual(
@@ -159,7 +159,7 @@ describe('advantages and flaws in quotes', () => {
     assert.deepEqual(offered('round 1\n  Tom: resists "$0"'), []);
   });
 
-  it('tempt them besides, but for those that the check is about already', () => {
+  it('offers further ones that tempt them, without those that the check is about already', () => {
     const rose = '  compulsion "Dares" since "then"\n  compulsion "Drink" since "then"\n';
     const also = (lines: string, text: string): readonly string[] =>
       offered(`combatant Una (she) of the Players\n${lines}round 1\n  ${text}`);
@@ -173,7 +173,7 @@ describe('advantages and flaws in quotes', () => {
     assert.deepEqual(also(rose, 'Una: resists "Dares".\n    also tempted by "$0Drink"'), ['Drink']);
   });
 
-  it('are examples of their type and sort where a new one is written', () => {
+  it('offers examples of their type and sort where a new one is written', () => {
     const una = 'combatant Una (she) of the Players\n  ';
     assert.deepEqual(offered(`${una}minor skill "$0"`), ['Tracking']);
     assert.deepEqual(offered(`${una}significant power "$0"`).slice(0, 2), ['Sees far', 'Eye for talents']);

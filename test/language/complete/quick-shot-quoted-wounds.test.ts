@@ -1,12 +1,12 @@
-/** What Quick Shot offers in quotes of what hinders somebody. */
+/** Completion of wounds and similar hindrances in quotes in Quick Shot. */
 import assert from 'node:assert/strict';
 import { below, completed, offered } from './quick-shot-quoting.ts';
 
-describe('wounds and their like in quotes', () => {
+describe('completion of wounds in quotes', () => {
   const hurt =
     'round 1\n  Rose has a common wound "a concussion" on everything.\n  Rose is tired: hard "two nights awake".\n';
 
-  it('are what somebody has at that place', () => {
+  it('offers what somebody has at that point', () => {
     for (const word of ['despite', 'without']) {
       assert.deepEqual(
         completed(`${hurt}  Rose: gambles on "sleep".\n    ${word} "$0"`).map(({ label, doc }) => `${label}: ${doc}`),
@@ -21,11 +21,11 @@ describe('wounds and their like in quotes', () => {
     assert.deepEqual(offered('round 1\n  Tom: gambles on "sleep".\n    despite "$0"'), []);
   });
 
-  it('get worse', () => {
+  it('offers what can get worse', () => {
     assert.deepEqual(offered(below('worsens "$0"')), ['a grazed forearm', 'A bad back']);
   });
 
-  it('heal, in the sentence that says so and until then', () => {
+  it('offers what can heal, in the sentence that says so and until then', () => {
     assert.deepEqual(offered('round 1\n  Rose recovers from "$0"'), ['a grazed forearm']);
     assert.deepEqual(offered('round 1\n  Rose recovers from "$0a grazed forearm".'), ['a grazed forearm']);
     assert.deepEqual(
@@ -34,7 +34,7 @@ describe('wounds and their like in quotes', () => {
     );
   });
 
-  it('end, whoever has them', () => {
+  it('offers what can end, whoever has it', () => {
     assert.deepEqual(
       completed(`${hurt}round 2\n  no longer "$0"`).map(({ label, doc }) => `${label}: ${doc}`),
       [
@@ -45,14 +45,14 @@ describe('wounds and their like in quotes', () => {
     );
   });
 
-  it('may have been dealt in an earlier round', () => {
+  it('includes those dealt in an earlier round', () => {
     const shot =
       'round 1\n  the Thug: shoots Rose.\n    deals a hard wound "a hole in the thigh" on "moving"\nround 2\n';
     assert.ok(offered(`${shot}  Rose: gambles on "cover".\n    despite "$0"`).includes('a hole in the thigh'));
     assert.ok(offered(`${shot}  Rose recovers from "$0"`).includes('a hole in the thigh'));
   });
 
-  it('bear on what is written anywhere', () => {
+  it('offers what they can affect, written anywhere', () => {
     const una = 'combatant Una (she) of the Players\n  ';
     for (const text of [
       below('involves "$0"'),

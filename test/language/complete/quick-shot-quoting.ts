@@ -1,4 +1,4 @@
-/** How the tests of quotes in Quick Shot ask what is offered; tests themselves show text. */
+/** Helpers for the tests of completion in quotes in Quick Shot; the tests themselves show text. */
 import { rulesets, type Ruleset } from '../../../server/engine/index.ts';
 import { completionsAt, readText } from '../../../server/language/index.ts';
 import { cursor } from '../helper.ts';
@@ -29,7 +29,7 @@ interface Offered {
   readonly doc: string;
 }
 
-/** What is offered at `$0` behind the cast, in the order in which it is. */
+/** The completions at `$0` after the cast, in order. */
 export function completed(text: string, games: readonly Ruleset[] = rulesets): readonly Offered[] {
   const { text: plain, at } = cursor(cast + text);
   return completionsAt(readText(plain, { file: 'test.clash', rulesets: games }), at, games).items;

@@ -1,4 +1,4 @@
-/** One slip costs one sentence: after any damage all other sentences keep their row and the words of their slots. */
+/** One mistake affects one sentence: after any damage all other sentences keep their row and slots. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rulesets } from '../../../server/engine/index.ts';
@@ -10,10 +10,10 @@ const samples = readdirSync(new URL('../../../samples', import.meta.url))
 const strayMarks = [';', '!', ',', ':', '(', '"'];
 type Part = Statement['parts'][number];
 
-/** What parts say, which a reading that has kept them needn’t put together again. */
+/** Texts of kept parts, which needn’t be composed again. */
 const words = new WeakMap<Part, string>();
 
-/** The sentence that begins `from` to `to` is replaced. */
+/** Replaces the sentence from `from` to `to`. */
 interface Damage {
   readonly from: number;
   readonly to: number;
@@ -25,12 +25,12 @@ for (const name of samples) {
   const whole = readText(text, { file: name, rulesets });
   const said = [...saidAt(whole)];
 
-  describe(`a slip in ${name}`, () => {
-    it('costs nothing where there is none', () => {
+  describe(`a mistake in ${name}`, () => {
+    it('affects nothing if there is none', () => {
       assert.deepEqual(whole.problems, []);
     });
 
-    it('costs nothing with the quotes of a word processor', () => {
+    it('affects nothing if it is the quotes of a word processor', () => {
       assert.deepEqual(
         readText(
           text
@@ -44,7 +44,7 @@ for (const name of samples) {
     });
 
     for (const [kind, damages] of Object.entries(damagesOf(whole))) {
-      it(`costs only its own sentence: ${kind} (${damages.length} times)`, () => {
+      it(`affects only its own sentence: ${kind} (${damages.length} times)`, () => {
         for (const damage of damages) {
           const after = readText(text.slice(0, damage.from) + damage.now + text.slice(damage.to), {
             file: name,
@@ -72,7 +72,7 @@ function damagesOf({ text, document }: Reading): Readonly<Record<string, readonl
     const add = (kind: string, start: number, end: number, put: string): void => {
       damages[kind]?.push({ from, to: from + length, now: written.slice(0, start) + put + written.slice(end) });
     };
-    // A verb that its own declaration doesn’t name any more is nobody’s, and a game that isn’t named can’t be told.
+    // A verb whose declaration no longer names it is unknown, and a game that isn’t named can’t be recognised.
     const only = ['verb', 'rules'].includes(tokens[0]?.text ?? '') ? tokens[1] : undefined;
     for (const token of tokens) {
       const { kind, start, end } = token;
@@ -93,7 +93,7 @@ function stray(mark: string): string {
   return `a stray ${mark}`;
 }
 
-/** What the other sentences said before and say no longer. */
+/** What the other sentences meant before and no longer mean. */
 function lost(
   before: readonly (readonly [number, string])[],
   after: Reading,
@@ -108,8 +108,8 @@ function lost(
 }
 
 /**
- * Each part of a statement by its place: its row and the words in its slots. A trailing comma may join what stood
- * apart, and costs nothing.
+ * Each part of a statement by its place: its row and the words in its slots. A trailing comma may join what was
+ * separate, without effect.
  */
 function saidAt({ statements, document }: Reading): ReadonlyMap<number, string> {
   const starts = new Map(document.sentences.map((sentence, index) => [sentence, document.starts[index] ?? 0]));

@@ -1,4 +1,4 @@
-/** A verb whose declaration can’t be read is known to the sentences that use it, as long as its word is there. */
+/** A verb with an unreadable declaration is known to the sentences that use it, as long as its word is there. */
 import assert from 'node:assert/strict';
 import { findingsOf, plain, read } from '../helper.ts';
 
@@ -6,7 +6,7 @@ function withVerb(declaration: string, announcement: string): string {
   return `${declaration}\n\ncombatant Ann (she) of the Players\n  carries rope\ncombatant the Bear (it) of the Host\nround 1\n  Ann: ${announcement}\n`;
 }
 
-/** The announcement of a text, and what is wrong in it. */
+/** The announcement of a text, and the findings in it. */
 function announced(text: string) {
   const reading = read(text);
   const [announcement] = reading.scenarios[0]?.scenario.rounds[0]?.announcements ?? [];
@@ -22,7 +22,7 @@ function announced(text: string) {
 
 const roped = { verb: 'ropes', targets: ['Bear'], object: undefined, clauses: [{ kind: 'in-hand' }] };
 
-describe('a verb with a slip in its declaration', () => {
+describe('a verb with a mistake in its declaration', () => {
   for (const [declaration, kind] of [
     ['verb "ropes": strike strike', 'strike'],
     ['verb "ropes" strike', 'strike'],
@@ -33,7 +33,7 @@ describe('a verb with a slip in its declaration', () => {
     ['" verb "ropes": strike', 'strike'],
     ['verb "ropes"" : strike', 'strike'],
   ] as const) {
-    it(`is of its kind: ${declaration}`, () => {
+    it(`has its kind: ${declaration}`, () => {
       const { lines, ...said } = announced(withVerb(declaration, 'ropes the Bear with her rope'));
       assert.deepEqual(said, { ...roped, kind });
       assert.deepEqual(new Set(lines), new Set(['1:']));
@@ -41,19 +41,19 @@ describe('a verb with a slip in its declaration', () => {
   }
 
   for (const declaration of ['verb "ropes":', 'verb "ropes": something', 'verb "ropes": 5']) {
-    it(`is taken for one that nobody knows: ${declaration}`, () => {
+    it(`is treated as an unknown one: ${declaration}`, () => {
       const { lines, ...said } = announced(withVerb(declaration, 'ropes the Bear with her rope'));
       assert.deepEqual(said, { ...roped, kind: 'walk' });
       assert.deepEqual(lines, ['1:']);
     });
 
-    it(`may have an object, or nothing: ${declaration}`, () => {
+    it(`may have an object or none: ${declaration}`, () => {
       assert.equal(announced(withVerb(declaration, 'ropes "the gate"')).object, 'the gate');
       assert.equal(announced(withVerb(declaration, 'ropes')).verb, 'ropes');
     });
   }
 
-  it('is nobody’s once its word is gone', () => {
+  it('is unknown once its word is gone', () => {
     assert.deepEqual(announced(withVerb('verb : strike', 'ropes the Bear')).lines, ['1:', '7:']);
   });
 });

@@ -1,4 +1,4 @@
-/** What is said about sentences that can't be read: at the word where reading failed, with what was expected. */
+/** Messages about unreadable sentences: at the word where reading failed, with what was expected. */
 import assert from 'node:assert/strict';
 import { findingsOf, inRound, read } from '../helper.ts';
 
@@ -56,7 +56,7 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ],
 ];
 
-describe('what is said about a sentence that can’t be read', () => {
+describe('the finding of an unreadable sentence', () => {
   for (const [sentence, ...expected] of cases) {
     it(sentence, () => {
       assert.deepEqual(
@@ -72,12 +72,12 @@ describe('what is said about a sentence that can’t be read', () => {
     ]);
   });
 
-  it('names rules that are near', () => {
+  it('names similar rules', () => {
     const [finding] = read('scenario "x"\nrules smal-game').problems;
     assert.deepEqual(finding?.fixes[0]?.intents[0]?.do === 'replace' && finding.fixes[0].intents[0].with, 'small-game');
   });
 
-  it('is told once for the shared head, and not where another game reads it', () => {
+  it('is reported once for the shared head, and not if another game reads it', () => {
     const head = 'situation "here"\nedge "hill"\nfoo bar\n';
     const reading = read(
       `combatant Ann of the Players\n${head}scenario "a"\nrules other-game\nscenario "b"\nrules small-game\n`,
@@ -89,13 +89,13 @@ describe('what is said about a sentence that can’t be read', () => {
     assert.equal(findingsOf(reading).filter((finding) => finding.includes('foo')).length, 1);
   });
 
-  it('is cut off when there is too much of it', () => {
+  it('is truncated if it is too long', () => {
     const reading = read(`seed 7\n${'foo bar\n'.repeat(1000)}`);
     assert.equal(reading.problems.length, 201);
     assert.match(findingsOf(reading).at(-1) ?? '', /800 more/u);
   });
 
-  it('is not mended where it is very long, and keeps what stands below it from the one above', () => {
+  it('has no correction if the sentence is very long, which separates what is below it from the sentence above', () => {
     const reading = read(inRound('the Bear: hits Ann.', `Ann: hits ${'the Bear and '.repeat(60)}.`, '  quietly'));
     assert.deepEqual(findingsOf(reading), [
       '6: Ann | this sentence can’t be read, and has more than 150 words; split it to see what is wrong',
@@ -112,8 +112,8 @@ describe('what is said about a sentence that can’t be read', () => {
   });
 });
 
-describe('two sentences in a row that can’t be read', () => {
-  it('are a finding each, where no quotation was left open', () => {
+describe('two consecutive unreadable sentences', () => {
+  it('have a finding each, if no quotation was left open', () => {
     const reading = read(`seed 7\nnote he is gone\nAnn grabs and shoots him\nfoo bar\n`);
     assert.equal(reading.problems.length, 3);
   });

@@ -1,4 +1,4 @@
-/** What can’t be read costs as little as can be, and is told where it can be mended. */
+/** Unreadable text affects as little as possible, and is reported where it can be corrected. */
 import assert from 'node:assert/strict';
 import { editsOf, targetAt, withEdits, type Reading } from '../../../server/language/index.ts';
 import { findingsOf, inRound, plain, read, rowsOf, said } from '../helper.ts';
@@ -23,14 +23,14 @@ function announced(reading: Reading): readonly string[] {
   );
 }
 
-describe('a clause that can’t be read', () => {
+describe('an unreadable clause', () => {
   for (const [sentence, left, found] of [
     ['Ann: hits the Bear beside "the well"', 'hits Bear', 'beside'],
     ['Ann: hits the Bear "from above"', 'hits Bear', '"from above"'],
     ['Ann: hits the Bear with her rope "soaked"', 'hits Bear in-hand', '"soaked"'],
     ['Ann: hits the Bear, beside the well, rolls 4', 'hits Bear rolls', 'beside'],
   ] as const) {
-    it(`leaves the announcement: ${sentence}`, () => {
+    it(`leaves the announcement valid: ${sentence}`, () => {
       const reading = read(inRound(sentence));
       assert.deepEqual(announced(reading), [left]);
       assert.deepEqual(
@@ -40,12 +40,12 @@ describe('a clause that can’t be read', () => {
     });
   }
 
-  it('takes the announcement with it where nothing but the verb is left', () => {
+  it('invalidates the announcement if nothing but the verb is left', () => {
     assert.deepEqual(announced(read(inRound('Ann: ducks sideways'))), []);
   });
 });
 
-describe('what something is done to, without quotes', () => {
+describe('an object without quotes', () => {
   for (const [sentence, meant] of [
     ['Ann: runs the whole long way', 'runs “the whole long way”'],
     ['Ann: runs up a wall quietly', 'runs “up a wall” quietly'],
@@ -59,13 +59,13 @@ describe('what something is done to, without quotes', () => {
     });
   }
 
-  it('doesn’t swallow a clause with a slip in it', () => {
+  it('doesn’t include a clause with a mistake in it', () => {
     assert.deepEqual(findingsOf(read(inRound('Ann: runs the way quitly'))), [
       '5: quitly | “quitly” is not understood here, did you mean “quietly”',
     ]);
   });
 
-  it('needs quotes where it may be a name', () => {
+  it('needs quotes if it may be a name', () => {
     const reading = read(inRound('Ann: runs past the Bear quietly'));
     assert.deepEqual(findingsOf(reading), ['5: past the Bear | “past the Bear” needs quotes here']);
     assert.deepEqual(announced(reading), ['runs “past the Bear” quietly']);
@@ -73,7 +73,7 @@ describe('what something is done to, without quotes', () => {
   });
 });
 
-describe('other words without their quotes', () => {
+describe('other words without quotes', () => {
   const reading = read(inRound('edge high ground for Ann', 'note he is gone', 'edge hill  // here'));
 
   it('are read as if they had them', () => {
@@ -84,7 +84,7 @@ describe('other words without their quotes', () => {
     ]);
   });
 
-  it('are told, with the quotes as a fix', () => {
+  it('are reported, with the quotes as a fix', () => {
     assert.deepEqual(findingsOf(reading), [
       '5: high ground | “high ground” needs quotes here',
       '6: note he is gone | Read as “note "he is gone"”',
@@ -94,7 +94,7 @@ describe('other words without their quotes', () => {
   });
 });
 
-describe('a sentence that ends a block in its midst', () => {
+describe('a sentence that ends a block early', () => {
   const head = 'scenario "x"\ncombatant Ann (she) of the Players\n';
 
   for (const [block, ending, kept] of [
@@ -103,7 +103,7 @@ describe('a sentence that ends a block in its midst', () => {
     ['round 1\n  Ann: ducks\n  verb "hums": rest\n  Ann: hums\n', 'verb "hums": rest', 'announcement-hums'],
     ['round 1\n  Ann: ducks\n  seed 3\n    quietly\n', 'seed 3', 'quietly'],
   ] as const) {
-    it(`is what is wrong, and not what follows: ${ending}`, () => {
+    it(`is reported instead of what follows: ${ending}`, () => {
       const reading = read(head + block);
       const words = ending.replaceAll('"', '');
       assert.deepEqual(
@@ -134,14 +134,14 @@ describe('a sentence that ends a block in its midst', () => {
     });
   }
 
-  it('ends it rightly where nothing of the block follows', () => {
+  it('ends it correctly if nothing of the block follows', () => {
     assert.deepEqual(
       findingsOf(read(`${head}situation "here"\n  edge "hill"\noption one two\nseed 3\nround 1\n  Ann: ducks\n`)),
       [],
     );
   });
 
-  it('is told anew after each change of the lines around it', () => {
+  it('is checked again after each change of the lines around it', () => {
     const text = `${head}situation "here"\n  option one two\n  edge "hill"\n`;
     const without = text.replace('  option one two\n', '');
     const changed = read(without, { previous: read(text) });
@@ -151,7 +151,7 @@ describe('a sentence that ends a block in its midst', () => {
     assert.deepEqual(findingsOf(read(other, { previous: read(text) })), findingsOf(read(other)));
   });
 
-  it('goes on with no block behind what can’t be read, for that may have begun another', () => {
+  it('doesn’t continue a block after an unreadable line, which may have begun another', () => {
     const text = `${head}situation "here"\n  option one two\n  foo bar\n  rope beats knife\n`;
     assert.deepEqual(
       findingsOf(read(text)).at(-1),
@@ -160,20 +160,20 @@ describe('a sentence that ends a block in its midst', () => {
   });
 });
 
-describe('a verb that nobody knows', () => {
+describe('an unknown verb', () => {
   const reading = read(inRound('Ann: dances'));
 
-  it('is made known by a clause', () => {
+  it('is recognised by a clause', () => {
     assert.deepEqual(announced(read(mended(reading, 'Add “with Wit against 4”'))), ['dances task']);
   });
 
-  it('is declared above its round', () => {
+  it('can be declared above its round', () => {
     const now = mended(reading, 'Declare “dances” as guard');
     assert.match(now, /\nverb "dances": guard\nround 1\n/u);
     assert.deepEqual(findingsOf(read(now)), []);
   });
 
-  it('is offered as what it can be where it stands', () => {
+  it('is offered as what it can be at its place', () => {
     const titles = read(inRound('Ann: dances around the pole')).problems.flatMap(({ fixes }) =>
       fixes.map(({ title }) => title),
     );
@@ -193,14 +193,14 @@ describe('a stat as writers put it', () => {
     });
   }
 
-  it('is itself wherever its number stands', () => {
+  it('is recognised wherever its number is', () => {
     const text = 'combatant Ann (she) of the Players\n  4 Raw Strength\n';
     const at = targetAt(read(text), text.indexOf('Strength') + 3);
     assert.equal(at?.stat?.word, 'Might');
     assert.deepEqual(at.range, { start: text.indexOf('Raw'), end: text.indexOf('Strength') + 'Strength'.length });
   });
 
-  it('is near to what is written', () => {
+  it('is similar to what is written', () => {
     assert.deepEqual(findingsOf(read('combatant Ann (she) of the Players\n  mihgt 4\n')), [
       '2: mihgt | “mihgt” is not understood here, did you mean “Might”',
     ]);
@@ -210,7 +210,7 @@ describe('a stat as writers put it', () => {
 describe('everybody', () => {
   const text = inRound('edge "hill" for everybody', 'everyone stands 2 ft from Ann');
 
-  it('is all who take part, where several can be named', () => {
+  it('means all who take part, if several can be named', () => {
     const reading = read(inRound('edge "hill" for everybody'));
     assert.deepEqual(findingsOf(reading), []);
     const [, , , , edge] = reading.statements;
@@ -220,7 +220,7 @@ describe('everybody', () => {
     );
   });
 
-  it('is whoever takes part now', () => {
+  it('means whoever takes part at that point', () => {
     const more = read(`combatant Una (she) of the Host\n${text}`, { previous: read(text) });
     const edge = more.statements.find(({ parts }) => parts[0]?.row.id === 'edge');
     assert.deepEqual(
@@ -237,7 +237,7 @@ describe('a name with an abbreviation', () => {
       [...actors, ...targets].map(({ id }) => id),
     );
 
-  it('keeps its stop', () => {
+  it('keeps its full stop', () => {
     assert.deepEqual(
       read(text).scenarios[0]?.scenario.combatants.map(({ name }) => name),
       ['Dr. Ann Quill', 'J. Doe'],
@@ -250,10 +250,10 @@ describe('a name with an abbreviation', () => {
     'Quill: hits "J. Doe"',
     'Ann Quill: hits Doe.',
   ]) {
-    it(`is known: ${line}`, () => assert.deepEqual(meant(line), [['Dr. Ann Quill', 'J. Doe']]));
+    it(`is recognised: ${line}`, () => assert.deepEqual(meant(line), [['Dr. Ann Quill', 'J. Doe']]));
   }
 
-  it('is read anew when its short form gets a stop', () => {
+  it('is read again when its short form gets a full stop', () => {
     const before = text.replace('Dr. Ann Quill', 'Ann Quill');
     const now = read(`${text}  Dr: ducks\n`, { previous: read(`${before}  Dr: ducks\n`) });
     assert.deepEqual(

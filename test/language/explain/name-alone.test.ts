@@ -1,4 +1,4 @@
-/** A name that stands alone within somebody's block: what stands below it is not theirs. */
+/** A name alone on a line within somebody’s block: the lines below it don’t belong to that block. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../../server/analysis/index.ts';
 
@@ -16,14 +16,14 @@ function agilityOfNora(analysis: ReturnType<typeof analyze>): readonly number[] 
 
 describe('a name alone in a block', () => {
   for (const name of ['Kit', 'the Butcher', 'KIT', 'Kit:', 'NORA']) {
-    it(`keeps the stats below it from the block above: ${name}`, () => {
+    it(`keeps the stats below it out of the block above: ${name}`, () => {
       const analysis = cast(`${name}\n  Agility 5`);
       assert.deepEqual(agilityOfNora(analysis), [3]);
       assert.ok(!analysis.findings.some(({ rule }) => rule === 'stat-twice'), analysis.findings.map(say).join('\n'));
     });
   }
 
-  it('leaves what is no stat where it stands', () => {
+  it('leaves other lines where they are', () => {
     const analysis = cast('Kit\n  carries pistol\n  Calm 4');
     const nora = analysis.reading.scenarios[0]?.scenario.combatants[0];
     assert.ok(nora !== undefined);

@@ -1,4 +1,4 @@
-/** Colons, equals signs, capitals and number words that writers put where the language needs none: read as meant. */
+/** Colons, equals signs, capitals and number words where the language needs none are read as meant. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { rulesets } from '../../../server/engine/index.ts';
@@ -28,7 +28,7 @@ describe('a number', () => {
     it(`of a stat is read: ${line}`, () => sameAs(block(line), block('Agility 2')));
   }
 
-  it('of a Calm Check is read behind a colon, in small letters too', () => {
+  it('of a Calm Check is read after a colon, in lower case too', () => {
     for (const line of ['Calm Check: 8', 'Calm check: 8', 'calm check = 8', 'Calm Check eight'])
       sameAs(block(line), block('Calm Check 8'));
   });
@@ -36,12 +36,12 @@ describe('a number', () => {
   it('of several stats in a row is read', () =>
     sameAs(block('Agility: 4, Toughness = 3 of five'), block('Agility 4  Toughness 3 of 5')));
 
-  it('of a stat is read where its name lacks its hyphens', () => {
+  it('of a stat is read if its name lacks its hyphens', () => {
     for (const line of ['Hand to Hand 4', 'hand-to-hand 4', 'Hand-To-Hand: 4', 'hand to hand four'])
       sameAs(block(line), block('Hand-to-Hand 4'));
   });
 
-  it('of what another game counts is read as well', () => {
+  it('of something that another game counts is read as well', () => {
     const other = (rules: string, line: string): string =>
       `scenario "The cellar"\nrules ${rules}\ncombatant Ann (she) of the Players\n  ${line}\n`;
     sameAs(other('quick-shot', 'Willpower: 5'), other('quick-shot', 'Willpower 5'));
@@ -71,7 +71,7 @@ describe('a heading', () => {
     );
   });
 
-  it('is still no stat of that name where a game has it', () => {
+  it('remains a stat of that name if a game has it', () => {
     assert.deepEqual(rowsOf(read('combatant Ann of the Players\n  Might 4\nRound 1\n')).slice(1), [
       'stats stats=Might 4',
       'round number=1',
@@ -80,7 +80,7 @@ describe('a heading', () => {
 });
 
 describe('quoted words', () => {
-  it('are read behind a colon', () => {
+  it('are read after a colon', () => {
     const text = (
       colon: string,
     ): string => `${head}combatant Ann (she) of the Players\n  Agility 2\ncombatant Bill (he) of the Host\n  Agility 1\nround 1
@@ -93,7 +93,7 @@ describe('quoted words', () => {
 });
 
 describe('a side', () => {
-  it('is read in small letters', () => {
+  it('is read in lower case', () => {
     const text = (players: string, host: string): string =>
       `${head}side the Police run by ${host}, allied with ${players}\ncombatant Ann (she) of ${players}\ncombatant Bo of the ${players === 'the Players' ? 'Police' : 'police'}\n`;
     const plainSides = (written: string): unknown =>
@@ -106,7 +106,7 @@ describe('a side', () => {
   });
 });
 
-describe('a broken sentence about a wound', () => {
+describe('an unreadable sentence about a wound', () => {
   for (const { id } of rulesets) {
     it(`opens no round, by ${id}`, () => {
       for (const line of [
@@ -122,13 +122,13 @@ describe('a broken sentence about a wound', () => {
       }
     });
 
-    it(`isn’t told to be a round, by ${id}`, () => {
+    it(`isn’t reported as a round, by ${id}`, () => {
       const text = `scenario "x"\nrules ${id}\ncombatant Ann (she) of the Players\nround 1\n  sound the alarm\n  Ann: waits.\n`;
       assert.doesNotMatch(findingsOf(readText(text, { file: 'test.clash', rulesets })).join(), /round/u);
     });
   }
 
-  it('is a heading with a slip where a number stands behind it', () => {
+  it('is a heading with a mistake if a number follows it', () => {
     for (const line of ['roudn 2', 'Rond two "Dusk"', 'ruond 2 if Ann is hurt']) {
       assert.equal(
         read(`combatant Ann of the Players\nround 1\n  Ann: waits\n${line}\n  Ann: waits\n`).scenarios[0]?.scenario

@@ -1,4 +1,4 @@
-/** What writers try in Quick Shot: how it is read, or how it is said instead. */
+/** What writers try in Quick Shot: how it is read, or what is offered instead. */
 import assert from 'node:assert/strict';
 import { rulesets } from '../../../server/engine/index.ts';
 import { editsOf, readText, type Reading } from '../../../server/language/index.ts';
@@ -18,7 +18,7 @@ function offered(text: string): readonly string[] {
   return read(text).problems.flatMap(({ fixes }) => fixes.map(({ title }) => title));
 }
 
-/** The sentence that is offered, which reads where it is to stand. */
+/** The offered sentence, which can be read at its place. */
 function meant(place: (line: string) => string, line: string): string {
   const [only = '', ...others] = offered(place(line));
   const better = only.replace(/^Write /u, '');
@@ -27,7 +27,7 @@ function meant(place: (line: string) => string, line: string): string {
   return better;
 }
 
-/** The text with the first fix, which reads without a finding. */
+/** The text with the first fix, which has no finding. */
 function mendedText(place: (line: string) => string, line: string): string {
   const reading = read(place(line));
   const [fix] = reading.problems.flatMap(({ fixes }) => fixes);
@@ -40,7 +40,7 @@ function mendedText(place: (line: string) => string, line: string): string {
   return after;
 }
 
-/** The clause that is offered in place of one behind an announcement; the whole sentence reads with it. */
+/** The clause offered in place of one after an announcement; the whole sentence can be read with it. */
 function meantWithin(place: (line: string) => string, line: string): string {
   const reading = read(place(line));
   const [fix, ...others] = reading.problems.flatMap(({ fixes }) => fixes);
@@ -56,8 +56,8 @@ function clause(line: string): unknown {
   return plain(reading.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.clauses.at(-1));
 }
 
-describe('a slip in Quick Shot', () => {
-  it('of how difficult something is, is the nearest of the five', () => {
+describe('a mistake in Quick Shot', () => {
+  it('about a difficulty is corrected to the nearest of the five', () => {
     assert.equal(meant(below, 'tricky "talk"'), 'common "talk"');
     assert.equal(meant(below, 'trivial "talk"'), 'easy "talk"');
     assert.equal(meant(below, 'tough "duck" avoids the Thug'), 'hard "duck" avoids the Thug');
@@ -65,14 +65,14 @@ describe('a slip in Quick Shot', () => {
     assert.deepEqual(offered(below('purple "talk"')), ['Make it a note']);
   });
 
-  it('of the dice or of an imperative is the game’s verb', () => {
+  it('with the dice or an imperative is corrected to the game’s verb', () => {
     assert.equal(meant(below, 'dice 1 2 3'), 'rolls 1 2 3');
     assert.equal(meant(below, 'dice: 1, 2, 3, 4, 5, 6, 7, 8, 8'), 'rolls 1 2 3 4 5 6 7 8 8');
     assert.equal(meant(below, 'squash'), 'squashes');
     assert.equal(meant(below, 'squash for "run"'), 'squashes for "run"');
   });
 
-  it('that says below an action whom it avoids belongs behind it', () => {
+  it('below an action about whom it avoids belongs after it', () => {
     for (const [line, action] of [
       ['avoids the Thug', 'common "run"'],
       ['dodge the Thug', 'common "run"'],
@@ -92,14 +92,14 @@ describe('a slip in Quick Shot', () => {
     );
   });
 
-  it('that says behind a comma whom an action avoids is read without it', () => {
+  it('after a comma about whom an action avoids is read without it', () => {
     assert.deepEqual(offered(below('hard "hold it", avoid the Thug')), ['Write “hard "hold it" avoids the Thug”']);
     assert.deepEqual(offered('round 1\n  Rose: gambles on "the door", hard "hold it", avoids the Thug, bets 1 WP.\n'), [
       'Write “Rose: gambles on "the door", hard "hold it" avoids the Thug, bets 1 WP”',
     ]);
   });
 
-  it('that says whom nothing above avoids, or more than that, is an action of its own', () => {
+  it('about avoiding somebody whom nothing above avoids, or with more than that, is an action of its own', () => {
     const alone = 'round 1\n  Rose: gambles on "the door".\n    avoids the Thug\n';
     assert.deepEqual(offered(alone), ['Write common "the door" avoids the Thug']);
     assert.deepEqual(offered(below('hard "hold it" avoids the Thug\n    avoids Tom')), [
@@ -107,14 +107,14 @@ describe('a slip in Quick Shot', () => {
     ]);
   });
 
-  it('is held against the line above as that is now', () => {
+  it('is compared with the current line above', () => {
     const before = below('avoids the Thug');
     for (const [was, is] of [
       ['common "run"', 'hard "hold it"'],
       ['common "run"', 'using "Sees far"'],
       ['using "Sees far"', 'common "run"'],
     ] as const) {
-      const [first, second] = [was, is].map((line) => cast + before.replace('common "run"', line));
+      const [first, second] = [was, is].map((line) => cast + before.replace('with common "run" is corrected', line));
       const previous = readText(first ?? '', { file: 'test.clash', rulesets });
       const edited = readText(second ?? '', { file: 'test.clash', rulesets, previous });
       const fresh = readText(second ?? '', { file: 'test.clash', rulesets });
@@ -124,13 +124,13 @@ describe('a slip in Quick Shot', () => {
     }
   });
 
-  it('of a difficulty behind the action, of one that is very much so, or with a letter wrong, too', () => {
+  it('with a difficulty after the action, a strengthened one, or a misspelt one is corrected too', () => {
     assert.equal(meant(below, '"talk" hard'), 'hard "talk"');
     assert.equal(meant(below, 'very hard "talk"'), 'difficult "talk"');
     for (const word of ['comon', 'Common']) assert.deepEqual(offered(below(`${word} "talk"`)), ['Write “common”']);
   });
 
-  it('that forgets a difficulty, or has the type of an advantage for one, may be any of the five', () => {
+  it('without a difficulty, or with an advantage’s type in its place, may be any of the five', () => {
     for (const [line, tail] of [
       ['"talk"', ''],
       ['minor "talk"', ''],
@@ -151,13 +151,13 @@ describe('a slip in Quick Shot', () => {
     }
   });
 
-  it('that forgets it behind an announcement costs the clause alone', () => {
+  it('without a difficulty after an announcement affects only the clause', () => {
     const reading = read('round 1\n  Rose: gambles on "the door", common "run", "talk".\n');
     assert.equal(offered('round 1\n  Rose: gambles on "the door", common "run", "talk".\n').length, 5);
     assert.equal(reading.scenarios[0]?.scenario.rounds[0]?.announcements[0]?.clauses.length, 1);
   });
 
-  it('of a bet in other words has its number', () => {
+  it('in the words of a bet keeps its number', () => {
     for (const line of [
       'stakes one WP',
       'bets a Willpower',
@@ -174,7 +174,7 @@ describe('a slip in Quick Shot', () => {
     assert.equal(meant(below, 'stakes three points from his drive "Get rich"'), 'bets 3 WP from "Get rich"');
   });
 
-  it('of what stands below an announcement is the game’s word', () => {
+  it('below an announcement is corrected to the game’s word', () => {
     for (const [line, better] of [
       ['uses "Sees far"', 'using "Sees far"'],
       ['furthers "Get rich"', 'serves "Get rich"'],
@@ -191,7 +191,7 @@ describe('a slip in Quick Shot', () => {
       assert.equal(meant(below, line), better);
   });
 
-  it('in a round is how it is said there', () => {
+  it('in a round is corrected to how it is said there', () => {
     for (const [line, better] of [
       ['Rose rests 6 hours.', 'Rose rests for 6 hours'],
       ['Rose catches breath.', 'Rose catches their breath'],
@@ -214,12 +214,12 @@ describe('a slip in Quick Shot', () => {
       assert.equal(meant(atHead, line), better);
   });
 
-  it('of something that is thrown at somebody is an attack', () => {
+  it('about something that is thrown at somebody is an attack', () => {
     for (const verb of ['throws', 'slings', 'tosses'])
       assert.equal(meant(atHead, `the Thug: ${verb} at Rose.`), 'the Thug: throws "…" at Rose', verb);
   });
 
-  it('in a block is how it stands there', () => {
+  it('in a block is corrected to how it is written there', () => {
     for (const [line, better] of [
       ['Willpower 3/5', 'Willpower 3 of 5'],
       ['goal "Be rich", 2', 'goal "Be rich" 2'],
@@ -234,12 +234,12 @@ describe('a slip in Quick Shot', () => {
       assert.equal(meant(inBlock, line), better);
   });
 
-  it('of a bet is one of WP', () => {
+  it('in a bet is corrected to WP', () => {
     assert.equal(meant(below, 'bets 1 point'), 'bets 1 WP');
     assert.equal(meant(below, 'bets 1 point from "Get rich"'), 'bets 1 WP from "Get rich"');
   });
 
-  it('behind an announcement is told at the clause, with what stands before it where it belongs to it', () => {
+  it('after an announcement is reported at the clause, with what precedes it if that belongs to it', () => {
     const announced = (line: string): string => `round 1\n  ${line}\n`;
     for (const [line, better] of [
       ['Rose: gambles on "the door", tricky "talk".', 'common "talk"'],
@@ -249,7 +249,7 @@ describe('a slip in Quick Shot', () => {
       assert.equal(meantWithin(announced, line).trim(), better);
   });
 
-  it('of what tempts somebody names one, and the others behind it', () => {
+  it('about what tempts somebody names one, followed by the others', () => {
     const announced = (line: string): string => `round 1\n  ${line}\n`;
     for (const joint of [' and', ' or', ',', ' &']) {
       const text = announced(`Rose: resists "Gambling"${joint} "Drink", called by the GM "a long night".`);
@@ -276,7 +276,7 @@ describe('a slip in Quick Shot', () => {
     );
   });
 
-  it('of a wound that gets worse puts the word first', () => {
+  it('about a wound that gets worse is corrected to begin with that word', () => {
     assert.equal(meant(below, '"a grazed forearm" worsens'), 'worsens "a grazed forearm"');
     assert.equal(
       meant(below, '"a grazed forearm" worsens to hard: "it opens"'),
@@ -284,19 +284,19 @@ describe('a slip in Quick Shot', () => {
     );
   });
 
-  it('of charges and tass lacks their type', () => {
+  it('about charges and tass lacks their type', () => {
     assert.equal(meant(atHead, 'Rose gains a tass.'), 'Rose gains a minor tass');
     assert.equal(meant(atHead, 'Rose gains tass "luck".'), 'Rose gains a minor tass "luck"');
     assert.equal(meant(atHead, 'Rose and Tom gain 2 charges.'), 'Rose and Tom gain 2 minor charges');
   });
 
-  it('of Willpower that comes back says how', () => {
+  it('about regained Willpower asks for the way', () => {
     assert.equal(meant(atHead, 'Rose gains 1 WP.'), 'Rose catches their breath: 1 WP');
     assert.equal(meant(atHead, 'Rose regains 3 Willpower.'), 'Rose rests for 6 hours');
     assert.equal(meant(atHead, 'Rose gains 1 WP "luck".'), 'Rose gains 1 minor tass "luck"');
   });
 
-  it('of team work names both first', () => {
+  it('about team work is corrected to name both first', () => {
     assert.equal(
       meant(atHead, 'Rose works together with Tom on "the gate".'),
       'Rose and Tom work together on "the gate"',
@@ -308,8 +308,8 @@ describe('a slip in Quick Shot', () => {
   });
 });
 
-describe('what writers try in Quick Shot and can write', () => {
-  it('is a difficulty behind a wound, a weakness without its colon', () => {
+describe('in Quick Shot writers may write what', () => {
+  it('is a difficulty after a wound, a weakness without its colon', () => {
     const traits = (line: string): unknown =>
       plain(read(inBlock(line)).scenarios[0]?.scenario.combatants.at(-1)?.traits);
     assert.deepEqual(traits('wound "a cut" easy on "moving"'), traits('easy wound "a cut" on "moving"'));
@@ -387,7 +387,7 @@ describe('what writers try in Quick Shot and can write', () => {
     assert.deepEqual(days('a week'), days('7 days'));
   });
 
-  it('is being tired, with how much asked for', () => {
+  it('is being tired, with the amount asked for', () => {
     assert.match(
       findingsOf(read(atHead('Rose is tired.')))[0] ?? '',
       /needs “:” or the difficulty of the action that it adds, such as “easy”$/u,

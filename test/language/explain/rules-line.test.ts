@@ -5,7 +5,7 @@ import { editsOf } from '../../../server/language/index.ts';
 
 const scenario = (line: string): string => `scenario "The cellar"\n${line}\nround 1\n`;
 
-/** `id | what is said`, and the text after the first fix. */
+/** `id | message`, and the text after the first fix. */
 function readAs(line: string): readonly string[] {
   const { findings, scenarios } = analyze(scenario(line), { file: 'test.clash' });
   return [scenarios[0]?.ruleset.id ?? '', ...findings.map((finding) => `${finding.severity}: ${say(finding)}`)];
@@ -41,15 +41,15 @@ describe('the game of a scenario', () => {
     ['Played with the attack algorithm', 'attack-algorithm'],
     ['demon city 2017', 'demon-city-2017'],
   ] as const) {
-    it(`is known by its title or by words: ${line}`, () => {
+    it(`is recognised by its title or by words: ${line}`, () => {
       assert.deepEqual(readAs(line), [id, `info: “${line}” is read as “rules ${id}”`]);
       assert.deepEqual(offeredFor(line), [`rules ${id}`]);
     });
   }
 
-  it('may be named behind a colon', () => assert.deepEqual(readAs('Rules: quick-shot'), ['quick-shot']));
+  it('may be named after a colon', () => assert.deepEqual(readAs('Rules: quick-shot'), ['quick-shot']));
 
-  it('is asked for where several may be meant', () => {
+  it('has to be chosen if several may be meant', () => {
     assert.deepEqual(readAs('rules: Demon City'), [
       'demon-city-2018',
       'error: “Demon City” may mean demon-city-2018 or demon-city-2017; write the one that you mean; until then demon-city-2018 is used',
@@ -57,7 +57,7 @@ describe('the game of a scenario', () => {
     assert.deepEqual(offeredFor('rules: Demon City'), ['rules demon-city-2018', 'rules demon-city-2017']);
   });
 
-  it('is offered where nothing that is known is meant, and said once', () => {
+  it('has a list of ids if no known game is meant, reported once', () => {
     assert.deepEqual(readAs('rules D&D'), [
       'demon-city-2018',
       'error: “D&D” is not the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm or quick-shot',
@@ -65,14 +65,14 @@ describe('the game of a scenario', () => {
     assert.equal(offeredFor('rules D&D').length, 4);
   });
 
-  it('is asked for where a sentence in words names it, but not its edition', () => {
+  it('has to be chosen if a sentence names it, but not its edition', () => {
     assert.deepEqual(readAs('Using the Demon City rules'), [
       'demon-city-2018',
       'error: “Using the Demon City rules” may mean demon-city-2018 or demon-city-2017; write the one that you mean; until then demon-city-2018 is used',
     ]);
   });
 
-  it('is not named by a sentence about something else', () => {
+  it('isn’t named by a sentence about something else', () => {
     assert.deepEqual(readAs('demon city is a place of rules').slice(0, 1), ['demon-city-2018']);
     assert.deepEqual(
       analyze(scenario('Quick, a shot!'), { file: 'test.clash' }).findings.filter(

@@ -1,4 +1,4 @@
-/** A name with small words in it stands in quotes; one without them is found, and known all the same. */
+/** A name with small words in it needs quotes; one without them is reported, and known nevertheless. */
 import assert from 'node:assert/strict';
 import { editsOf, withEdits } from '../../../server/language/index.ts';
 import { findingsOf, read, scenarioOf } from '../helper.ts';
@@ -37,7 +37,7 @@ describe('a name without its quotes', () => {
   ] as const) {
     const text = `${declaration}\ncombatant Ann (she) of the Players\nround 1\n  Ann: hits ${name}.\n`;
 
-    it(`is told how to write it: ${declaration}`, () => {
+    it(`is reported with the correct spelling: ${declaration}`, () => {
       assert.deepEqual(findingsOf(read(text)), [needs(name)]);
     });
 
@@ -50,7 +50,7 @@ describe('a name without its quotes', () => {
       );
     });
 
-    it(`is mended by its quotes: ${declaration}`, () => {
+    it(`is corrected by its quotes: ${declaration}`, () => {
       const reading = read(text);
       const [fix] = reading.problems.flatMap(({ fixes }) => fixes);
       const now = withEdits(text, fix === undefined ? [] : editsOf(reading, fix));
@@ -59,7 +59,7 @@ describe('a name without its quotes', () => {
     });
   }
 
-  it('may as well be one that begins with a capital, where it is short and all small', () => {
+  it('may also need a capital, if it is short and all in lower case', () => {
     const text = 'combatant tom of the Host\ncombatant Ann (she) of the Players\n';
     const reading = read(text);
     assert.deepEqual(findingsOf(reading), ['1: tom | A name begins with a capital, like Tom, or is in quotes']);
@@ -69,7 +69,7 @@ describe('a name without its quotes', () => {
     assert.deepEqual(mended, ['combatant Tom of the Host', 'combatant "tom" of the Host']);
   });
 
-  it('may be a creature’s or a side’s', () => {
+  it('may belong to a creature or a side', () => {
     assert.deepEqual(findingsOf(read('creature Thing from Below (it)\ncombatant Ann of the Players\n')), [
       needs('Thing from Below'),
     ]);
@@ -86,7 +86,7 @@ describe('a name without its quotes', () => {
     'combatants the Swan of Corn Quay and the Man in Grey of the Host',
     'combatant Ann (she) of of the Players',
   ]) {
-    it(`is not what is wrong: ${declaration}`, () => {
+    it(`isn’t the mistake: ${declaration}`, () => {
       assert.doesNotMatch(findingsOf(read(`${declaration}\n`)).join(), /needs quotes/);
       assert.notDeepEqual(findingsOf(read(`${declaration}\n`)), []);
     });

@@ -1,4 +1,4 @@
-/** A sentence in somebody’s block that can’t be read: what hangs on it is not taken for known, in any game. */
+/** After an unreadable sentence in somebody’s block, what depends on it counts as unknown, in any game. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 
@@ -23,12 +23,12 @@ for (const { game, text, unread } of games) {
         .outcomeFindings.filter(({ rule }) => rule === 'expectation-open')
         .map(({ message }) => message);
 
-    it('that can’t be read in full leaves its scenario’s expectations open', () => {
+    it('with an unreadable sentence leaves its scenario’s expectations open', () => {
       assert.deepEqual(judged(`  ${unread}\n`), ['unread words']);
       assert.deepEqual(judged(''), []);
     });
 
-    it('says so of the scenario', () => {
+    it('is reported for the scenario', () => {
       const unreadIn = (line: string): boolean =>
         analyze(written(line), { file: 'test.clash' }).scenarios.some(({ scenario }) => scenario.unread === true);
       assert.deepEqual([unreadIn(`  ${unread}\n`), unreadIn('')], [true, false]);

@@ -1,4 +1,4 @@
-/** Lists of people are turned into a cast. */
+/** Lists of people become a cast. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { rulesets } from '../../../server/engine/index.ts';
@@ -7,7 +7,7 @@ import { duo, errorsOf, offered, tarot, taken, titlesOf, turns } from './pasting
 const title = 'Read these lines as a cast';
 
 describe('a list of people', () => {
-  it('under the headings of sides is a cast, with pronouns, things, and several who are alike', () => {
+  it('under the headings of sides is a cast, with pronouns, things, and identical bodies', () => {
     turns(
       tarot,
       `Players
@@ -44,7 +44,7 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     );
   });
 
-  it('keeps what is no stat and no thing as a note', () => {
+  it('keeps what is neither stat nor thing as a note', () => {
     turns(
       tarot,
       'NPCs:\n1. Father Quinn, parish priest, Agility 1, Toughness 2. Carries a candlestick. Afraid of the dark.\n',
@@ -53,7 +53,7 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     );
   });
 
-  it('takes what the section on gear gives everybody along', () => {
+  it('includes what the section on gear gives everybody', () => {
     turns(
       tarot,
       '## Players\n- Dolores, Agility 2, Toughness 2\n- Wes, Agility 3, Toughness 3\n\n## Gear\n- Dolores has a shotgun\n- Wes: tire iron\n',
@@ -73,7 +73,7 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     });
   }
 
-  it('goes on with a stat block under the heading of a side', () => {
+  it('continues with a stat block under the heading of a side', () => {
     turns(
       tarot,
       'Heroes\nMarisol – Agility 2, Toughness 2. Carries a revolver.\n\nHorrors\n\nThe Choirmaster\nAgility: 4\nToughness: 5\nCalm check: 7\nWeapons: claws, organ pipe\n',
@@ -96,7 +96,7 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     );
   });
 
-  it('says on each line whose side somebody is on', () => {
+  it('has each person’s side on their line', () => {
     turns(
       tarot,
       'Lena (she), player, Agility 3\nGuard, npc\n',
@@ -123,7 +123,7 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     );
   });
 
-  it('has what is said of somebody in indented lines below them', () => {
+  it('has details of somebody in indented lines below them', () => {
     turns(
       'scenario "The vault"\nrules quick-shot\n\n',
       'Lena, player, willpower 5\n  skills: lockpicking\nGuard, npc\n  drive "gold" 2\n',
@@ -132,14 +132,14 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     );
   });
 
-  it('is no sentence about somebody', () => {
+  it('isn’t a sentence about somebody', () => {
     assert.deepEqual(
       titlesOf(`${tarot}Rose, the hero, runs away.\n`).filter((each) => each.startsWith('Read these')),
       [],
     );
   });
 
-  it('may stand under the name of a side that is declared', () => {
+  it('may follow the name of a declared side', () => {
     const side = 'side the Police run by the Host, allied with the Players\n\n';
     turns(
       tarot + side,
@@ -158,7 +158,7 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     );
   });
 
-  it('keeps names with nicknames, small words and capitals throughout', () => {
+  it('keeps names with nicknames, small words and capitals', () => {
     turns(
       tarot,
       'Players\n- Bob "the Knife" Stone, Agility 2, Toughness 3\n- ADA PRYCE, Agility 4, Toughness 2\n- swan of Corn Quay, Agility 1, Toughness 1\n',
@@ -167,7 +167,7 @@ combatants "Hound 1", "Hound 2" and "Hound 3" of the Host, each a Hound
     );
   });
 
-  it('keeps a comment out of it, and lines that are read', () => {
+  it('leaves out comments, and lines that can be read', () => {
     const text = `${duo}Players\n- Cy, Agility 2, Toughness 2\n- Dee, Agility 2, Toughness 2 // the boss\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`;
     const now = taken(text, title);
     assert.match(

@@ -1,4 +1,4 @@
-/** Titles, headings, comments and lists as other kinds of text write them. */
+/** Titles, headings, comments and lists as other formats write them. */
 import assert from 'node:assert/strict';
 import { duo, errorsOf, offered, tarot, taken, takenAll, titlesOf, turns } from './pasting.ts';
 
@@ -14,19 +14,19 @@ describe('a first line', () => {
     ['The "Old" Pier', 'The ‘Old’ Pier'],
     ['The pier\n========', 'The pier'],
   ] as const) {
-    it(`is the title where no sentence begins the scenario: ${line.replace('\n', ' / ')}`, () => {
+    it(`is the title if no sentence begins the scenario: ${line.replace('\n', ' / ')}`, () => {
       turns('', `${line}\n\n${cast}`, 'Make it the title', `scenario "${title}"\n\n${cast}`);
     });
   }
 
-  it('is a comment, or a note, where one does', () => {
+  it('is a comment, or a note, if one does', () => {
     const text = `# The moor\n\n${tarot}${cast}`;
     assert.equal(taken(text, 'Make it a comment'), `// The moor\n\n${tarot}${cast}`);
     assert.deepEqual(errorsOf(takenAll(text)), []);
     assert.equal(taken(`The Moor\n\n${tarot}${cast}`, 'Make it a note'), `note "The Moor"\n\n${tarot}${cast}`);
   });
 
-  it('is left to what is known of it where it is a sentence with a slip', () => {
+  it('is left as it is if it is a sentence with a mistake', () => {
     for (const line of [
       'Secnario "The pier"',
       'combatnt Ann of the Players',
@@ -47,7 +47,7 @@ describe('a heading', () => {
     );
   });
 
-  it('of a round or the situation is that', () => {
+  it('of a round or the situation becomes that', () => {
     assert.equal(
       takenAll(
         `${duo}## Situation\n  Ann is unaware of Bill.\n\n# Round 1: Dark\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`,
@@ -56,7 +56,7 @@ describe('a heading', () => {
     );
   });
 
-  it('takes the list below it along', () => {
+  it('includes the list below it', () => {
     turns(
       duo,
       '# Round 1\n- Ann shoots Bill\n- Bill punches Ann\n- "The lamp falls."\n',
@@ -72,9 +72,9 @@ describe('a heading', () => {
   });
 });
 
-describe('a comment as other languages write it', () => {
+describe('a comment in another language’s syntax', () => {
   for (const mark of ['#', '##', '--', '%', ';']) {
-    it(`is one with // for ${mark}`, () => {
+    it(`becomes one with // for ${mark}`, () => {
       turns(
         `${duo}round 1\n`,
         `  ${mark} nothing yet\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`,
@@ -83,7 +83,7 @@ describe('a comment as other languages write it', () => {
       );
     });
 
-    it(`is one behind a sentence for ${mark}`, () => {
+    it(`becomes one after a sentence for ${mark}`, () => {
       turns(
         `${duo}round 1\n`,
         `  Ann: shoots Bill. ${mark} he is drunk\n  Bill: punches Ann.\n`,
@@ -93,13 +93,13 @@ describe('a comment as other languages write it', () => {
     });
   }
 
-  it('is one finding for all its lines', () => {
+  it('has one finding for all its lines', () => {
     const text = `${duo}# the fight\n# begins here\n`;
     assert.equal(offered(text).length, 1);
     assert.equal(taken(text, 'Make these lines comments'), `${duo}// the fight\n// begins here\n`);
   });
 
-  it('may be a row of dashes, which can go as well', () => {
+  it('may be a row of dashes, which can be removed as well', () => {
     turns(
       duo,
       '-----\nround 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n',
@@ -115,11 +115,11 @@ describe('a comment as other languages write it', () => {
   });
 });
 
-describe('a file of another kind', () => {
+describe('a file in another format', () => {
   const text =
     'The moor\n\nFog lies over the moor. Nobody sees a thing.\n\nPlayers:\n\n* Ada Pryce - Agility 4, Toughness 2\n\nMonsters:\n\n* Three hounds - Agility 4, Toughness 1, teeth\n\n“They come.”\n';
 
-  it('is read as a scenario where its title, people or rounds can be recognised', () => {
+  it('becomes a scenario if its title, people or rounds can be recognised', () => {
     assert.deepEqual(titlesOf(text), ['Read this as a scenario']);
     turns(
       '',
@@ -144,7 +144,7 @@ situation
     );
   });
 
-  it('is left alone where nothing can', () => {
+  it('is left as it is if nothing can', () => {
     assert.deepEqual(titlesOf('{\n  "name": "clash",\n  "files": [1, 2],\n  "main": "x"\n}\n'), []);
   });
 });

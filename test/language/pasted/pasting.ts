@@ -1,4 +1,4 @@
-/** Pastes text into a scenario of a real game and takes the fixes that are offered for several lines. */
+/** Pastes text into a scenario of a real game and applies the fixes for several lines. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../../server/analysis/index.ts';
 import type { Finding, Fix } from '../../../server/engine/index.ts';
@@ -22,12 +22,12 @@ export function offered(text: string): readonly { readonly finding: Finding; rea
   });
 }
 
-/** Their titles, in the order of the text. */
+/** Their titles, in text order. */
 export function titlesOf(text: string): readonly string[] {
   return offered(text).flatMap(({ fixes }) => fixes.map(({ title }) => title));
 }
 
-/** A text after the first fix of a title. */
+/** A text after the first fix with a title. */
 export function taken(text: string, title: string): string {
   const { reading, findings } = analyze(text, { file: 'test.clash' });
   const fix = findings.flatMap(({ fixes }) => fixes).find((each) => each.title === title);
@@ -35,7 +35,7 @@ export function taken(text: string, title: string): string {
   return withEdits(text, editsOf(reading, fix));
 }
 
-/** The text after the first fix of each finding over several lines was taken from top to bottom. */
+/** A text after the first fix of each finding about several lines, from top to bottom. */
 export function takenAll(text: string): string {
   let now = text;
   for (let step = 0; step < 40; step += 1) {
@@ -60,7 +60,7 @@ export function errorsOf(text: string): readonly string[] {
     });
 }
 
-/** Takes a fix and checks what the text is then, behind a head that both have; it has no errors. */
+/** Applies a fix and checks the resulting text, after a head that both share; it has no errors. */
 export function turns(head: string, written: string, title: string, wanted: string): void {
   const now = taken(head + written, title);
   assert.equal(now.slice(0, head.length), head);

@@ -1,10 +1,10 @@
-/** Prose is read aloud or a note, and never what somebody does; facts about people become the game’s own sentences. */
+/** Prose is displayed or becomes a note, never an action; facts about people become the game’s own sentences. */
 import assert from 'node:assert/strict';
 import { rulesets } from '../../../server/engine/index.ts';
 import { duo, errorsOf, offered, tarot, taken, takenAll, titlesOf, turns } from './pasting.ts';
 
 describe('prose', () => {
-  it('of several lines is read aloud, or a note, as a whole', () => {
+  it('of several lines is displayed, or a note, as a whole', () => {
     const written = 'It is night. The sea\nbreaks over the pier, and\nsomebody says “Run!” to nobody.\n';
     turns(
       tarot,
@@ -20,7 +20,7 @@ describe('prose', () => {
     );
   });
 
-  it('keeps each of its paragraphs for itself', () => {
+  it('keeps its paragraphs separate', () => {
     assert.equal(
       takenAll(`${tarot}It is night.\n\nThe sea is loud.\n`),
       `${tarot}read aloud "It is night."\n\nread aloud "The sea is loud."\n`,
@@ -36,7 +36,7 @@ describe('prose', () => {
     );
   });
 
-  it('in quotes alone on its line is read aloud, in a round and under an announcement too', () => {
+  it('in quotes alone on its line is displayed, in a round and below an announcement too', () => {
     const text = `${duo}"Fog."\nround 1\n  “The lamps go out.”\n  Ann: shoots Bill.\n    "Bill sits down."\n  Bill: punches Ann.\n`;
     assert.equal(
       takenAll(text),
@@ -44,13 +44,13 @@ describe('prose', () => {
     );
   });
 
-  it('under somebody stays there where it is indented, and is the situation’s at the margin', () => {
+  it('below somebody stays there if it is indented, and belongs to the situation at the margin', () => {
     const head = `${tarot}combatant Ann (she) of the Players\n  Agility 4  Toughness 2\n`;
     turns(head, '  A nurse with a past.\n', 'Make it a note', '  note "A nurse with a past."\n');
     turns(head, '\nThe water is waist-deep.\n', 'Make it a note', '\nsituation\n  note "The water is waist-deep."\n');
   });
 
-  it('behind a round stands where it is written', () => {
+  it('after a round stays where it is written', () => {
     turns(
       `${duo}round 1\n  Ann: shoots Bill.\n  Bill: punches Ann.\n`,
       'Down below the river is getting louder.\n',
@@ -70,21 +70,21 @@ describe('prose', () => {
     'Ann and Bill run for the car.',
     'The old Bill jumps the wall and goes for Ann.',
   ]) {
-    it(`is nothing that somebody does: ${line}`, () => {
+    it(`isn’t an action: ${line}`, () => {
       assert.ok(!titlesOf(`${duo}round 1\n  Ann: shoots Bill.\n  ${line}\n`).includes('Make it read aloud'));
     });
   }
 
-  it('is nothing at all in a round where nobody is declared', () => {
+  it('isn’t anything in a round if nobody is declared', () => {
     assert.deepEqual(titlesOf(`${tarot}round 1\n  The hounds jump the wall and go for Ada.\n`), []);
   });
 
-  it('is no sentence with a slip that the game knows', () => {
+  it('isn’t a sentence with a mistake that the game knows', () => {
     assert.ok(!titlesOf(`${duo}situation\n  Ann has the high ground.\n`).includes('Make it read aloud'));
   });
 });
 
-it('a book that is pasted in is looked at as far as that helps', () => {
+it('a pasted book is examined as far as that helps', () => {
   const text = tarot + 'It is night. Nobody is here.\n\n'.repeat(300);
   assert.equal(
     offered(text).filter(({ fixes }) => fixes.some(({ title }) => title === 'Make it read aloud')).length,
@@ -92,8 +92,8 @@ it('a book that is pasted in is looked at as far as that helps', () => {
   );
 });
 
-describe('what prose tells of people', () => {
-  it('is the game’s own sentence first, and prose else', () => {
+describe('facts about people in prose', () => {
+  it('are offered as the game’s own sentence first, then as prose', () => {
     assert.deepEqual(titlesOf(`${duo}Ann has the high ground over Bill.\n`), [
       'Write advantage "the high ground" for Ann over Bill',
       'Make it read aloud',
@@ -120,7 +120,7 @@ describe('what prose tells of people', () => {
     );
   });
 
-  it('says how far somebody is', () => {
+  it('include how far away somebody is', () => {
     turns(
       `${duo}Situation:\n`,
       '- Ann is behind the counter, 20 feet from Bill\n- The lights are out\n',
@@ -129,7 +129,7 @@ describe('what prose tells of people', () => {
     );
   });
 
-  it('stays as a note where the game says only a part of it', () => {
+  it('stay as a note if the game covers only a part of them', () => {
     const head =
       'scenario "The bridge"\nrules attack-algorithm\n\ncombatant Isolde (she) of the Players\n  Attack Bonus 2  HP 9\n\ncombatant Gorm (he) of the Host\n  Attack Bonus 2  HP 9\n\n';
     turns(
@@ -140,7 +140,7 @@ describe('what prose tells of people', () => {
     );
   });
 
-  it('is read at once where the game reads it there', () => {
+  it('are read at once if the game reads them there', () => {
     const head =
       'scenario "The bridge"\nrules attack-algorithm\n\ncombatant Gorm (he) of the Host\n  Attack Bonus 2  HP 9\n\n';
     assert.deepEqual(errorsOf(`${head}situation\n  Gorm is champion for the Host.\n`), []);
@@ -148,7 +148,7 @@ describe('what prose tells of people', () => {
 });
 
 for (const { id, title } of rulesets) {
-  it(`prose is read aloud or a note in ${title}`, () => {
+  it(`prose is displayed or a note in ${title}`, () => {
     for (const way of ['Make it read aloud', 'Make it a note']) {
       const now = takenAll(
         taken(`scenario "The pier"\nrules ${id}\n\nIt is raining sideways.\n\n“Nobody is here.”\n`, way),

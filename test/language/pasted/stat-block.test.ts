@@ -1,12 +1,12 @@
-/** Stat blocks as rulebooks print them are turned into sentences. */
+/** Stat blocks as printed in rulebooks become sentences. */
 import assert from 'node:assert/strict';
 import { rulesets } from '../../../server/engine/index.ts';
 import { errorsOf, tarot, taken, titlesOf, turns } from './pasting.ts';
 
 const title = 'Read these lines as a stat block';
 
-describe('a stat block as it is printed', () => {
-  it('goes on where the first line of it isn’t read', () => {
+describe('a printed stat block', () => {
+  it('continues if its first line isn’t read', () => {
     const head = 'creature The Hollow Nun\n\nCalm: 8\nAgility: 5\nToughness: 4\n';
     const now = taken(
       `${tarot}${head}Knowledge: 6 (though she can't count past three)
@@ -38,7 +38,7 @@ at the end of each round.
     assert.deepEqual(errorsOf(now), []);
   });
 
-  it('declares the weapons that nobody knows above it', () => {
+  it('declares unknown weapons above it', () => {
     assert.equal(
       taken(
         `${tarot}creature Nun\nCalm check: 7 (8 when she attacks)\nAgility: 5 (on walls too)\nWeapons: Thurible, close. Chain, reach.\n`,
@@ -48,7 +48,7 @@ at the end of each round.
     );
   });
 
-  it('under a bare name is a creature, or a combatant of either side', () => {
+  it('below a bare name is a creature, or a combatant of either side', () => {
     const written = 'The Drowned Bride\nCalm: 8\nAgility: 5\nToughness: 4\nShe walks on water.\n';
     assert.deepEqual(titlesOf(tarot + written), [
       title,
@@ -69,7 +69,7 @@ at the end of each round.
     );
   });
 
-  it('without any name is a creature whose name is to be written', () => {
+  it('without any name is a creature whose name is still to be written', () => {
     turns(tarot, 'Calm: 8\nAgility: 5\nToughness: 4\n', title, 'creature Name Me\n  Calm 8  Agility 5  Toughness 4\n');
   });
 
@@ -82,13 +82,13 @@ at the end of each round.
     );
   });
 
-  it('is no single line with a slip in it', () => {
+  it('isn’t a single line with a mistake', () => {
     assert.deepEqual(titlesOf(`${tarot}combatant Ann (she) of the Players\n  Agility 4  Toughnes: 2\n`), []);
   });
 });
 
 for (const { id, title: name, vocabulary } of rulesets) {
-  it(`a stat block under a bare name is one in ${name}`, () => {
+  it(`a stat block below a bare name is recognised in ${name}`, () => {
     const [first, second = first] = vocabulary.stats;
     const text = `scenario "The pier"\nrules ${id}\n\nThe Hollow Nun\n${first?.word ?? ''}: 4\n${second?.word ?? ''}: 3\nWeapons: chain. Thurible.\nUnseen: she can’t be seen in a mirror.\n`;
     const now = taken(text, title);

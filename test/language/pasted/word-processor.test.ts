@@ -1,6 +1,5 @@
 /**
- * What a word processor leaves in a text: other line breaks, marks that nobody sees, hard spaces, typographic quotes
- * and dashes.
+ * Text from a word processor: other line breaks, invisible marks, non-breaking spaces, typographic quotes and dashes.
  */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
@@ -36,7 +35,7 @@ describe('a text from a word processor', () => {
     });
   }
 
-  it('keeps its line breaks and its mark where lines are replaced', () => {
+  it('keeps its line breaks and its byte order mark where lines are replaced', () => {
     const text =
       '\ufeff# The moor\r\n\r\nPlayers\r\n- Ada, Agility 4, Toughness 2\r\n- Bob, Agility 4, Toughness 2\r\nround 1\r\n  note "Nothing."\r\n';
     assert.equal(
@@ -45,7 +44,7 @@ describe('a text from a word processor', () => {
     );
   });
 
-  it('has a paragraph with all of it read aloud as plain words', () => {
+  it('has a paragraph with all of it displayed as plain words', () => {
     const text = `${duo}It’s\u00a0cold in\u00adside –\r\nand “very” dark…\r\n`;
     assert.match(
       taken(text, 'Make it read aloud'),
