@@ -1,4 +1,4 @@
-/** A stat without its number costs itself alone, and it is said what it needs. */
+/** A stat without its number affects only itself, and the finding says what it needs. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../server/analysis/index.ts';
 
@@ -13,7 +13,7 @@ round 1
   Ghoul: punches Ann.
 `;
 
-/** What is written of the Ghoul, which stats of it are read, and what is said of the rest. */
+/** What is written about the Ghoul: which of its stats are read, and the findings about the rest. */
 const rows: readonly (readonly [written: string, read: string, said: readonly string[]])[] = [
   ['Agility 3  Toughness lots', 'Agility 3', ['“Toughness lots” needs a number, such as “Toughness 3”']],
   ['Agility lots  Toughness 3', 'Toughness 3', ['“Agility lots” needs a number, such as “Agility 3”']],
@@ -28,7 +28,7 @@ const rows: readonly (readonly [written: string, read: string, said: readonly st
 
 describe('a stat without a number', () => {
   for (const [written, read, said] of rows) {
-    it(`costs itself alone: ${written}`, () => {
+    it(`affects only itself: ${written}`, () => {
       const { scenarios, reading } = analyze(withStats(written), { file: 'test.clash' });
       const stats = scenarios[0]!.scenario.combatants[1]!.stats.map(({ name, value }) => `${name} ${value}`);
       assert.equal(stats.join(', '), read);
@@ -36,14 +36,14 @@ describe('a stat without a number', () => {
     });
   }
 
-  it('is told as one that can’t be read, and not as one that is missing', () => {
+  it('is reported as unreadable, not as missing', () => {
     const { findings } = analyze(withStats('Agility 3  Toughness lots'), { file: 'test.clash' });
     assert.deepEqual(findings.filter(({ rule }) => rule === 'missing-stat').map(say), [
       'The Toughness of Ghoul can’t be read, so it counts as 0 until it is corrected',
     ]);
   });
 
-  it('is nothing of the kind where other words stand between the stats', () => {
+  it('isn’t recognised if other words are between the stats', () => {
     const { reading } = analyze(withStats('Agility 3  strong  Toughness'), { file: 'test.clash' });
     assert.doesNotMatch(reading.problems.map(say).join('\n'), /needs a number/u);
   });

@@ -1,11 +1,11 @@
-/** Titles and names in quotes end with their line, closed or not; what a writer says in quotes may run on. */
+/** Titles and names in quotes end with their line, closed or not; what a writer says in quotes may continue. */
 import assert from 'node:assert/strict';
 import { rulesets } from '../../server/engine/index.ts';
 import { readText } from '../../server/language/index.ts';
 import { titleWords } from '../../server/language/explain/title-words.ts';
 import { findingsOf, inRound, read, rowsOf } from './helper.ts';
 
-/** Further down stands a mark that could close whatever was left open above. */
+/** Further down is a mark that could close whatever was left open above. */
 const rest = [
   'combatant Ann of the Players',
   '  Might 4',
@@ -30,7 +30,7 @@ describe('a title without its closing mark', () => {
     'include "half',
   ];
   for (const opening of openings) {
-    it(`takes nothing from the next lines: ${opening}`, () => {
+    it(`includes nothing of the next lines: ${opening}`, () => {
       const title = opening.slice(opening.search(/["“]/u));
       const reading = read(`${opening}\n${rest}`);
       assert.ok(
@@ -46,7 +46,7 @@ describe('a title without its closing mark', () => {
     });
   }
 
-  it('hides nothing that is wrong in the next line', () => {
+  it('hides no finding in the next line', () => {
     const found = findingsOf(read('scenario "half\ncombatnt Ann of the Players\n'));
     assert.ok(
       found.some((each) => each.startsWith('2: combatnt')),
@@ -54,7 +54,7 @@ describe('a title without its closing mark', () => {
     );
   });
 
-  it('is told on its own line where the next one closes it', () => {
+  it('is reported on its own line if the next one closes it', () => {
     assert.equal(
       findingsOf(read('scenario "The cellar\nand the attic"\n'))[0],
       '1: "The cellar | “The cellar” has no closing quotation mark',
@@ -62,16 +62,16 @@ describe('a title without its closing mark', () => {
   });
 });
 
-describe('a quotation that is no title', () => {
+describe('a quotation that isn’t a title', () => {
   for (const words of ['note "one\n  two"', 'read aloud “one\n  two”', 'edge "one\n  two" for Ann']) {
-    it(`may run over lines: ${words.split('\n')[0] ?? ''}`, () => {
+    it(`may span lines: ${words.split('\n')[0] ?? ''}`, () => {
       const reading = read(inRound('Ann: hits the Bear.', words));
       assert.deepEqual(findingsOf(reading), []);
       assert.match(rowsOf(reading).at(-1) ?? '', /one two/u);
     });
   }
 
-  it('may run over lines in every game, wherever its sentence has words of the writer’s own', () => {
+  it('may span lines in every game, wherever a sentence has the writer’s own words', () => {
     const words = titleWords(rulesets);
     for (const each of ['note', 'read', 'on', 'advantage', 'hindrance', 'distraction', 'called', 'decides', 'the'])
       assert.equal(words.has(each), false, each);

@@ -36,7 +36,7 @@ const cases: readonly (readonly [name: string, text: string, ...expected: string
   ['an open quotation leaves a sentence in a column of its own', 'note "one.    rolls 4', 'note|<one…>', 'rolls|4'],
 ];
 
-describe('cutting text into sentences', () => {
+describe('splitting text into sentences', () => {
   for (const [name, text, ...expected] of cases)
     it(name, () => {
       assert.deepEqual(sentences(text), expected);

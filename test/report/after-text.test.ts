@@ -1,6 +1,6 @@
 /**
- * What a round comes to over all courses, in text and in the hover: which side acts, how everybody stands, and what
- * that rests on.
+ * The results of a round over all courses, in text and in the hover: which side acts, everybody’s states, and their
+ * basis.
  */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
@@ -19,7 +19,7 @@ round 1
 round 2
 ${second}`;
 
-/** As the command line prints it, and what the hover on the last round says. */
+/** As the command line prints it, and the hover on the last round. */
 function told(text: string): { readonly text: string; readonly hover: string } {
   const analysis = analyze(text, { file: 'test.clash' });
   const odds = analysis.scenarios[0]!.chances.odds;
@@ -29,8 +29,8 @@ function told(text: string): { readonly text: string; readonly hover: string } {
   };
 }
 
-describe('what a round comes to over all courses, in words', () => {
-  it('is exact where the states are few: of two dice of ten each one acts in 45 of 100 rolls', () => {
+describe('the results of a round over all courses, in words', () => {
+  it('are exact if there are few states: of two dice of ten each one acts in 45 of 100 rolls', () => {
     const { text, hover } = told(yard('demon-city-2017'));
     assert.match(
       text,
@@ -42,7 +42,7 @@ describe('what a round comes to over all courses, in words', () => {
     );
   });
 
-  it('is counted in plays where they are too many, with the number of plays and every interval', () => {
+  it('are counted in plays if there are too many, with the number of plays and every interval', () => {
     const { text, hover } = told(yard('demon-city-2018').replace(/ {2}Ann: climbs.*\n/u, blow));
     assert.match(text, /\n {4}takes effect +about \d+% \(\d+ to \d+%\)\n/);
     assert.match(text, /; over all courses that reach this round, as \d+ plays have them\)\n/);
@@ -57,7 +57,7 @@ describe('what a round comes to over all courses, in words', () => {
     assert.match(hover, /\*\*Over all courses \(\d+ plays that reach this round\)\*\*, when the round is over\n/);
   });
 
-  it('leaves out what is certain or impossible for everybody, and those to whom nothing can come', () => {
+  it('leave out what is certain or impossible for everybody, and those who can’t be affected', () => {
     const { text } = told(yard('demon-city-2017', '  Ann: punches Bill.\n'));
     assert.match(
       text,
@@ -65,7 +65,7 @@ describe('what a round comes to over all courses, in words', () => {
     );
   });
 
-  it('is why nothing is known', () => {
+  it('say why nothing is known', () => {
     const { text, hover } = told(
       `${yard('demon-city-2018').replace(/ {2}Ann: climbs.*\n/u, blow)}round 3 if Ann is panicked\n${blow}`,
     );
@@ -76,7 +76,7 @@ describe('what a round comes to over all courses, in words', () => {
     assert.match(hover, /- not known \\\(none of \d+ plays reaches this round\\\)$/u);
   });
 
-  it('says that something is left open by the text', () => {
+  it('say that the text leaves something open', () => {
     const people = ['Ann of the Players', 'Bill of the Host'].map((who) => `combatant ${who}\n  HP 3\n`).join('');
     const text = `scenario "The mill"\nrules attack-algorithm\n${people}round 1\n  Ann: tries "the ice" at 3/6.\nround 2\n  contested\n  Ann: attacks Bill.\n  Bill: attacks Ann.\n`;
     assert.match(
@@ -89,7 +89,7 @@ describe('what a round comes to over all courses, in words', () => {
     );
   });
 
-  it('says of chances alone that something is left open, where nothing is told of how anybody stands', () => {
+  it('say only of chances that something is left open, if there is nothing about anybody’s state', () => {
     const climb = (level: string): string =>
       `  Tom: gambles on "the roof".\n    ${level} "climb"\n    risk "he falls"\n`;
     const text = `scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\n  Willpower 5\nround 1\n${climb('common')}round 2 if Tom succeeded\n${climb('easy')}round 2 otherwise\n${climb('hard')}`;
@@ -98,7 +98,7 @@ describe('what a round comes to over all courses, in words', () => {
     assert.match(hover, /\*\*Over all courses\*\*: ignoring what the text leaves open, in this round or before/u);
   });
 
-  it('isn’t in the hover as long as it isn’t known', () => {
+  it('aren’t in the hover until they are known', () => {
     const {
       scenarios: [only],
     } = analyze(yard('demon-city-2017'), { file: 'test.clash' });

@@ -1,6 +1,5 @@
 /**
- * A climb whose chance is a bound, as where a text leaves a step open: 15 of 31 at least, of which the rulebook prints
- * 66%.
+ * A climb whose chance is a bound, as if a text left a step open: at least 15 of 31, for which the rulebook prints 66%.
  */
 import Fraction from 'fraction.js';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
@@ -22,7 +21,7 @@ export const boundedOdds: OutcomeOdds = new Map([
   ['fails', { chance: new Fraction(16, 31), bound: 'at most' }],
 ]);
 
-/** Two things that are attempted, each on a line of its own: the climb, and what the rope is for. */
+/** Two attempts, each on its own line: the climb, and what the rope is for. */
 export function attemptsIn({ source }: ActionOdds): readonly PartOdds[] {
   return [
     { id: 'action/0', words: 'climb the wall', measure: 'common (2)', outcomes: new Map(), odds: boundedOdds, source },
@@ -43,7 +42,7 @@ interface Changes {
   readonly expects?: string;
 }
 
-/** The text as a game would have it that answers so; with `bound`, all that it says of rounds is one too. */
+/** The text of a game with these odds; with `bound`, everything it says about rounds is one too. */
 export function climb({ parts, bound, expects = 'at least 60%' }: Changes = {}): Analysis {
   const analysis = analyze(text(expects), { file: 'climb.clash' });
   const { scenario, ruleset } = analysis.scenarios[0]!;

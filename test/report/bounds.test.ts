@@ -1,4 +1,4 @@
-/** Chances that are bounds, because a text leaves something open, with what the rulebook prints beside them. */
+/** Chances that are bounds, because a text leaves something open, with the printed figures next to them. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, roundWorth, sentenceWorth } from '../../server/analysis/index.ts';
@@ -27,7 +27,7 @@ const least = (chance: string): Figure => ({ chance: new Fraction(chance), bound
 const most = (chance: string): Figure => ({ chance: new Fraction(chance), bound: 'at most' });
 
 describe('a chance that is a bound', () => {
-  it('has a sign where there is little room, and else words', () => {
+  it('has a sign if there is little room, otherwise words', () => {
     assert.deepEqual(
       [percent(least('15/31')), percent(most('16/31')), percent(least('15/31'), 0)],
       ['≥ 48.3%', '≤ 51.7%', '≥ 48%'],
@@ -38,13 +38,13 @@ describe('a chance that is a bound', () => {
     );
   });
 
-  it('is rounded to the side on which it holds', () => {
+  it('is rounded in its direction', () => {
     assert.deepEqual([percent(least('0.4899'), 0), percent(most('0.4801'), 0)], ['≥ 48%', '≤ 49%']);
     assert.deepEqual([percent(least('0.99999')), percent(most('0.00001'))], ['≥ 99.99%', '≤ 0.01%']);
     assert.deepEqual([percent(least('0.00001')), percent(most('0.99999'))], ['≥ 0%', '≤ 100%']);
   });
 
-  it('is none where nothing can lie beyond it', () => {
+  it('isn’t one if nothing can be beyond it', () => {
     assert.deepEqual(
       [percent(least('1')), percent(most('0')), percent(least('0')), percent(most('1'))],
       ['100%', '0%', '≥ 0%', '≤ 100%'],
@@ -55,7 +55,7 @@ describe('a chance that is a bound', () => {
     );
   });
 
-  it('keeps its interval where it was sampled too', () => {
+  it('keeps its interval if it was also sampled', () => {
     const sample = { plays: 400, low: 0.7, high: 0.79 };
     assert.equal(percentWithin({ ...least('3/4'), sample }), 'at least about 75% (70 to 79%)');
     assert.equal(percent({ ...most('3/4'), sample }), '≤ about 75%');
@@ -73,7 +73,7 @@ describe('a chance that is a bound', () => {
     );
   });
 
-  it('has what the rulebook prints beside it, where all is told of it', () => {
+  it('has the printed figure next to it where everything is shown', () => {
     const printed = { percent: 66, from: 'the text’s table' };
     assert.equal(percentWithin({ ...least('15/31'), printed }), 'at least 48.3% (the text’s table prints 66%)');
     assert.equal(
@@ -84,7 +84,7 @@ describe('a chance that is a bound', () => {
   });
 });
 
-describe('the same over all courses as a bound', () => {
+describe('the same chance over all courses as a bound', () => {
   const odds = oddsInWords([
     ['succeeds', least('15/31')],
     ['fails', most('16/31')],
@@ -105,7 +105,7 @@ describe('the same over all courses as a bound', () => {
     assert.match(whole('1/2').join('\n'), /over all courses[^]*succeeds[^]*\| 50\.0% \|/u);
   });
 
-  it('has the same digits where others differ', () => {
+  it('has the same digits as different ones', () => {
     const others = oddsInWords([
       ['succeeds', { chance: new Fraction(15, 31) }],
       ['fails', { chance: new Fraction(1, 4) }],
@@ -119,7 +119,7 @@ describe('the same over all courses as a bound', () => {
   });
 });
 
-describe('what is worth something between bounds', () => {
+describe('a worth between bounds', () => {
   const text =
     'scenario "The roof"\nrules quick-shot\ncombatant Rose (she) of the Players\n  Willpower 5\nround 1\n  Rose: gambles on "the roof".\n    hard "climb"\n    easy "keep quiet"\n    risk "the dogs"\n    bets 1 WP\n';
   const {
@@ -134,7 +134,7 @@ describe('what is worth something between bounds', () => {
     .replaceAll('\\', '')
     .split('\n');
 
-  it('is told in a hover by the action that it changes, and once how it is reckoned', () => {
+  it('is in the hover of the action that it changes, with a single note how it is computed', () => {
     assert.ok(
       hover.some((line) => /^A helper: for “climb”, hard \(3\) → common \(2\), \+\d+\.\d points/u.test(line)),
       hover.join('\n'),
@@ -145,13 +145,13 @@ describe('what is worth something between bounds', () => {
     );
   });
 
-  it('is told with every chip of a panel how it is reckoned', () => {
+  it('is with every chip of a panel, with a note how it is computed', () => {
     const step = scenario!.timeline().rounds[0]!.steps.find((step) => detailOf(step, 'contest') !== undefined)!;
     const [, bet] = poolWorth({ step, who: 'Rose', odds: round, worthOf: (each) => worth.ofAction(each) });
     assert.match(bet!.more!, /^Without squashing, without it at least \d+\.\d%.*, so it is worth$/u);
   });
 
-  it('is told of a sentence likewise', () => {
+  it('is in the hover of a sentence likewise', () => {
     const [bet] = action!.pool.modifiers;
     assert.match(
       reasonMarkdown(sentenceWorth(scenario!, bet!.source), linesOf),
@@ -160,13 +160,13 @@ describe('what is worth something between bounds', () => {
   });
 });
 
-describe('what comes of a bound', () => {
+describe('a result that is a bound', () => {
   const analysis = climb();
   const [scenario] = analysis.scenarios;
   const odds = scenario!.odds();
   const [round] = odds.rounds;
 
-  it('is said in the odds as text', () => {
+  it('is in the odds as text', () => {
     assert.deepEqual(
       oddsText([odds], analysis.linesOf)
         .split('\n')
@@ -183,7 +183,7 @@ describe('what comes of a bound', () => {
     );
   });
 
-  it('is said on the page of exact odds', () => {
+  it('is marked on the page of exact odds', () => {
     assert.deepEqual(
       oddsPage('x', round!)
         .split('\n')
@@ -192,7 +192,7 @@ describe('what comes of a bound', () => {
     );
   });
 
-  it('is said in JSON', () => {
+  it('is marked in JSON', () => {
     const [action] = oddsJson([odds], analysis.linesOf).scenarios[0]!.rounds[0]!.actions;
     assert.deepEqual(action!.odds, {
       succeeds: { exact: '15/31', value: 15 / 31, bound: 'at least', printed: 66 },
@@ -200,7 +200,7 @@ describe('what comes of a bound', () => {
     });
   });
 
-  it('is said in a table of figures', () => {
+  it('is marked in a table of figures', () => {
     const [heading, ...rows] = rowsOfCsv(oddsCsv([odds]));
     const told = rows.map((row) =>
       ['outcome', 'percent', 'bound', 'printed percent'].map((name) => row[heading!.indexOf(name)]),
@@ -211,7 +211,7 @@ describe('what comes of a bound', () => {
     ]);
   });
 
-  it('is said in the hovers of the action and of its round', () => {
+  it('is marked in the hovers of the action and of its round', () => {
     const telling = { linesOf: analysis.linesOf, linkToRule: (id: string) => id };
     assert.match(
       actionMarkdown(round!.actions[0]!, telling),
@@ -222,7 +222,7 @@ describe('what comes of a bound', () => {
     assert.match(roundMarkdown({ ...round!, contests }, telling), /succeeds ≥ 48\.3% · fails ≤ 51\.7%/u);
   });
 
-  it('is said in the panel, and drawn as far as it is known', () => {
+  it('is marked in the panel, and drawn as far as it is known', () => {
     const chances = panelIn(scenario!)
       .steps.flatMap(({ table }) => table?.parties ?? [])
       .flatMap(({ chance }) => chance ?? []);

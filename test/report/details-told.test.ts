@@ -1,13 +1,13 @@
-/** Nothing that a step has in its details is lost on whoever reads a transcript or its JSON. */
+/** No detail of a step is lost in the transcript or its JSON. */
 import assert from 'node:assert/strict';
 import { runToEnd, seededThrows, type Detail, type DetailKind, type Step } from '../../server/engine/index.ts';
 import { detailLines, detailsJson } from '../../server/report/details/index.ts';
 import { samples } from '../engine/contract/scenarios.ts';
 
-/** What is made of the details of a step; empty where nothing is. */
+/** The output for the details of a step; empty if there is none. */
 type Made = (step: Step) => readonly unknown[];
 
-/** What the words of the step have to name where the kind has neither lines nor JSON of its own. */
+/** What the step’s words must contain if the kind has neither lines nor JSON of its own. */
 const inWords: { readonly [K in DetailKind]?: (detail: Detail<K>) => readonly string[] } = {
   announcement: ({ targets = [] }) => targets,
   joint: ({ says }) => [says],
@@ -19,7 +19,7 @@ function named<K extends DetailKind>(detail: Detail<K>): readonly string[] | und
   return inWords[detail.kind]?.(detail);
 }
 
-/** The kinds of its details of which nothing tells. */
+/** The kinds of its details without any output. */
 function untold(step: Step, made: Made): readonly DetailKind[] {
   const words = `${step.title} ${step.text}`.toLowerCase();
   return step.details
@@ -41,7 +41,7 @@ const made: Made = (step) => [
 ];
 
 describe('the details of a step', () => {
-  it('are of all kinds in the samples', () => {
+  it('include all kinds in the samples', () => {
     const kinds = new Set(steps.flatMap(({ details }) => details.map(({ kind }) => kind)));
     assert.deepEqual([...kinds].sort(), [
       'announcement',
@@ -55,12 +55,12 @@ describe('the details of a step', () => {
     ]);
   });
 
-  it('are told by lines of their own, or by the words of the step', () => {
+  it('have lines of their own, or are in the words of the step', () => {
     const left = steps.flatMap((step) => untold(step, made).map((kind) => `${kind}: ${step.title}`));
     assert.deepEqual([...new Set(left)], []);
   });
 
-  it('would be missed, each kind, where nothing told of them', () => {
+  it('would be missed, each kind, without output', () => {
     const missed = new Set(steps.flatMap((step) => untold({ ...step, title: '', text: '' }, () => [])));
     assert.equal(missed.size, 8);
   });

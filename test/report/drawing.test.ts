@@ -1,4 +1,4 @@
-/** Who is after whom: groups, order, lanes, words, and the same as a picture. */
+/** The drawing of who acts against whom: groups, order, lanes, words, and SVG. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { bodiesNamed, detailOf } from '../../server/engine/index.ts';
@@ -47,7 +47,7 @@ function arrowsOf({ rows, arrows }: DrawingGroup): readonly string[] {
 }
 
 describe('the drawing of a round', () => {
-  it('groups those who are in a contest, and those who act apart from all', () => {
+  it('groups those who are in a contest, and those who act separately', () => {
     const { groups } = drawn(twoFights);
     assert.deepEqual(
       groups.map(({ title, contest, rows }) => [title, contest, rows.map(({ name }) => name).sort()]),
@@ -60,7 +60,7 @@ describe('the drawing of a round', () => {
     assert.deepEqual(groups.map(arrowsOf), [['Ann→Bill'], ['Cass→Dora', 'Dora→Cass'], []]);
   });
 
-  it('speaks of somebody alone as their pronoun says', () => {
+  it('uses a single person’s pronoun', () => {
     for (const [pronoun, title] of [
       ['it', 'By itself'],
       ['she', 'By herself'],
@@ -79,7 +79,7 @@ describe('the drawing of a round', () => {
     assert.equal(groups.at(-1)?.title, 'By themselves');
   });
 
-  it('says in words all that it shows, and who announces nothing', () => {
+  it('has a description in words of everything it shows, and of who announces nothing', () => {
     assert.deepEqual([...drawn(twoFights).words].sort(), [
       'Ann punches Bill',
       'Bill dodges',
@@ -104,7 +104,7 @@ describe('the drawing of a round', () => {
     );
   });
 
-  it('repeats somebody of another group where an arrow leads to them, and says where they stand', () => {
+  it('repeats somebody of another group if an arrow leads to them, and says where they are', () => {
     const { groups } = drawn(twoFights.replace('Eve: searches for "the key"', 'Eve: helps Ann'));
     assert.deepEqual(
       groups.flatMap(({ title, rows }) =>
@@ -115,14 +115,14 @@ describe('the drawing of a round', () => {
     assert.deepEqual(arrowsOf(groups.at(-1)!), ['Eve→Ann']);
   });
 
-  it('tells attacks from everything else', () => {
+  it('distinguishes attacks from everything else', () => {
     const { groups } = drawn(twoFights.replace('Bill: dodges', 'Bill: dodges Ann'));
     const [first] = groups;
     const attackOf = (name: string) => first!.arrows.find(({ from }) => first!.rows[from]!.name === name)?.attack;
     assert.deepEqual([attackOf('Ann'), attackOf('Bill')], [true, false]);
   });
 
-  it('draws one arrow from each who announces to each at whom it is aimed, in every round of every sample', () => {
+  it('has one arrow from each who announces to each target, in every round of every sample', () => {
     for (const { name, analysis } of everySample()) {
       for (const one of analysis.scenarios) {
         const { scenario, ruleset } = one;
@@ -162,7 +162,7 @@ describe('the drawing of a round', () => {
     }
   }).timeout(60_000);
 
-  it('stays readable with thirty who are after each other crosswise', () => {
+  it('stays readable with thirty who attack each other crosswise', () => {
     const names = Array.from({ length: 30 }, (_, at) => `N${at}x`);
     const { groups } = drawn(
       `${people(...names)}\nscenario "Many"\nrules demon-city-2018\nround 1\n${names.map((name, at) => `  ${name}: punches ${names[(at * 7 + 15) % 30]}.`).join('\n')}\n`,
@@ -175,7 +175,7 @@ describe('the drawing of a round', () => {
   });
 });
 
-/** Arrows that share a stretch of a lane have to be all from some to all of others. */
+/** Arrows that share a part of a lane must all lead from some to all of others. */
 function assertLanes({ arrows, lanes }: DrawingGroup, name: string): void {
   const overlaps = (one: DrawingGroup['arrows'][number], other: DrawingGroup['arrows'][number]): boolean =>
     one.lane === other.lane &&
@@ -199,15 +199,15 @@ describe('the lanes of a drawing', () => {
   const laid = (...pairs: readonly string[]) =>
     layLines(aims(...pairs)).map(({ tails, heads, lane }) => `${tails.join('')}>${heads.join('')} ${lane}`);
 
-  it('lay two who are after each other inside one another', () => {
+  it('nest two who attack each other', () => {
     assert.deepEqual(laid('01', '10'), ['1>0 0', '0>1 1']);
   });
 
-  it('are shared by lines that lie apart', () => {
+  it('are shared by lines that don’t overlap', () => {
     assert.deepEqual(laid('01', '10', '23', '32'), ['1>0 0', '3>2 0', '0>1 1', '2>3 1']);
   });
 
-  it('end in a row one below the other, so that none crosses another there', () => {
+  it('end in a row one below the other, so that none cross there', () => {
     const lines = layLines(
       [
         [0, 3],
@@ -233,7 +233,7 @@ describe('the lanes of a drawing', () => {
     assert.equal(arrivalAt(lines, alone!, 0), 0);
   });
 
-  it('have one line for all who are after the same, and look alike', () => {
+  it('have one line for all with the same targets, with the same look', () => {
     assert.deepEqual(laid('03', '13', '23'), ['012>3 0']);
     assert.equal(
       linesOfAims([
@@ -259,7 +259,7 @@ describe('the order of rows', () => {
       return sum + Math.max(...rows) - Math.min(...rows);
     }, 0);
 
-  it('puts those next to each other who are after each other', () => {
+  it('puts those next to each other who act against each other', () => {
     assert.equal(
       length(
         shortOrder(6, [
@@ -277,7 +277,7 @@ describe('the order of rows', () => {
     );
   });
 
-  it('leaves those as they are whom nothing joins', () => {
+  it('keeps the order of those without a connection', () => {
     assert.deepEqual(shortOrder(4, []), [0, 1, 2, 3]);
   });
 
@@ -297,8 +297,8 @@ describe('the order of rows', () => {
 
 const hostile = '</text><script>alert(1)</script>&amp;"\'`\u0000\ud800\u202e';
 
-describe('the drawing as a picture', () => {
-  it('is well-formed, stands alone, and says in words what it shows', () => {
+describe('the drawing as SVG', () => {
+  it('is well-formed and self-contained, and has a description in words', () => {
     const svg = drawingSvg('Two, round 1', drawn(twoFights));
     assert.equal(brokenAt(svg), undefined);
     assert.match(svg, /<title id="title">Two, round 1<\/title>\n<desc id="words">Clash 1\. [^<]*Ann punches Bill/);
@@ -306,7 +306,7 @@ describe('the drawing as a picture', () => {
     assert.equal(svg.match(/http[^"]*/g)?.join(), 'http://www.w3.org/2000/svg');
   });
 
-  it('shows what a writer means harm with as text', () => {
+  it('escapes malicious text', () => {
     const view = drawn(twoFights);
     const spoiled = {
       words: [hostile],
@@ -322,7 +322,7 @@ describe('the drawing as a picture', () => {
     assert.doesNotMatch(svg, /[\u202a-\u202e\u2066-\u2069]/u);
   });
 
-  it('cuts what is too long to draw, and has it whole in its words', () => {
+  it('truncates long texts in the drawing, and has them completely in its description', () => {
     const long = 'a'.repeat(10_000);
     const svg = drawingSvg('T', {
       words: [long],
@@ -339,7 +339,7 @@ describe('the drawing as a picture', () => {
     assert.ok(Number(/ width="(\d+)"/.exec(svg)?.[1]) < 1500);
   });
 
-  it('is as good of every round of every sample', () => {
+  it('is valid for every round of every sample', () => {
     for (const { analysis } of everySample()) {
       for (const one of analysis.scenarios) {
         const context = {

@@ -1,4 +1,4 @@
-/** What is told of expectations: the figure always, what it rests on, and why there is none. */
+/** Reports of expectations: always the figure, its basis, and why there is none. */
 import assert from 'node:assert/strict';
 import { analyze, expectationResults } from '../../server/analysis/index.ts';
 import { expectationLine, expectationMarkdown } from '../../server/report/index.ts';
@@ -7,7 +7,7 @@ const people =
   'combatant Ann (she) of the Players\n  Agility 3  Hand-to-Hand 3  Toughness 2\ncombatant Bill (he) of the Host\n  Agility 2  Hand-to-Hand 3  Toughness 2\n';
 const blow = (pins = ''): string => `  Ann: punches Bill.\n${pins}  Bill: punches Ann.\n`;
 
-/** Of the dice edition a sample would be a bug, of the tarot edition round 2 is too much to count. */
+/** In the dice edition a sample would be a bug; in the tarot edition round 2 has too many states to count. */
 function yard(game: string, expectation: string, rounds = `round 1\n${blow()}round 2\n${blow()}`) {
   const analysis = analyze(`scenario "The yard"\nrules ${game}\n${people}${rounds}expect ${expectation}\n`, {
     file: 'test.clash',
@@ -34,7 +34,7 @@ describe('an expectation', () => {
     );
   });
 
-  it('has as many digits as tell its figure from the bound', () => {
+  it('has enough digits to distinguish its figure from the expected one', () => {
     // The Players act in 189/310 of all deals, as in the duel of the tests of the command line.
     const duel =
       'scenario "Duel"\nrules demon-city-2018\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 4\ncombatant Laura (she) of the Players\n  Agility 3  Toughness 5\n' +
@@ -46,7 +46,7 @@ describe('an expectation', () => {
     );
   });
 
-  it('says of which courses it speaks, and that pins of its round are left out', () => {
+  it('says which courses it covers, and that pins of its round are ignored', () => {
     const pinned = `round 1\n${blow()}round 2\n${blow('    throws 10\n')}`;
     assert.match(
       lineOf('demon-city-2017', 'Ann succeeds at least 1% in round 2', pinned),

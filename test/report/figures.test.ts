@@ -1,11 +1,11 @@
-/** How chances are written. */
+/** The format of chances. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { percent, percentWithin, reachedWords, spanOf } from '../../server/report/index.ts';
 import { decimal } from '../../server/report/figures.ts';
 
 describe('a chance in percent', () => {
-  it('never reads certain or impossible where it is neither', () => {
+  it('never reads as certain or impossible if it is neither', () => {
     assert.equal(percent({ chance: new Fraction(1, 1_000_000) }), 'under 0.01%');
     assert.equal(percent({ chance: new Fraction(999_999, 1_000_000) }), 'over 99.99%');
     assert.deepEqual(
@@ -26,7 +26,7 @@ describe('a chance in percent', () => {
     assert.equal(percent({ chance: new Fraction(2, 3) }, 0), '67%');
   });
 
-  it('that was only sampled has as many digits as it bears, and its interval', () => {
+  it('has as many digits as its precision allows if it was sampled, and its interval', () => {
     const sampled = (n: number, low: number, high: number) =>
       percentWithin({ chance: new Fraction(n, 1000), sample: { plays: 400, low, high } });
     assert.equal(percent({ chance: new Fraction(3, 4), sample: { plays: 400, low: 0.7, high: 0.79 } }), '≈75%');
@@ -37,7 +37,7 @@ describe('a chance in percent', () => {
     assert.equal(percentWithin({ chance: new Fraction(1, 3) }), '33.3%');
   });
 
-  it('that was sampled within more than 20 points is told in tens, with its interval as it is', () => {
+  it('is rounded to tens if it was sampled within more than 20 points, with its exact interval', () => {
     const sampled = (hundredths: number, low: number, high: number) => ({
       chance: new Fraction(hundredths, 100),
       sample: { plays: 40, low, high },
@@ -62,7 +62,7 @@ describe('a chance in percent', () => {
     assert.equal(percent({ chance: new Fraction(28, 100) }), '28.0%');
   });
 
-  it('stands in a range behind those that are written lower', () => {
+  it('comes last in a range of those that are lower as displayed', () => {
     const sampled = (chance: number, low: number, high: number) => ({
       chance: new Fraction(chance),
       sample: { plays: 40, low, high },
@@ -80,7 +80,7 @@ describe('a chance in percent', () => {
     );
   });
 
-  it('tells the other end of the interval where nothing, or everything, came of a sample', () => {
+  it('shows the other end of the interval if nothing, or everything, resulted from a sample', () => {
     assert.equal(percent({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.00951 } }), 'under about 1%');
     assert.equal(percent({ chance: new Fraction(1), sample: { plays: 400, low: 0.99049, high: 1 } }), 'over about 99%');
     assert.equal(percent({ chance: new Fraction(0) }), '0%');
@@ -88,7 +88,7 @@ describe('a chance in percent', () => {
 });
 
 describe('the chance of a round', () => {
-  it('is told where it isn’t certain, and in words where it can’t come about', () => {
+  it('is shown if it isn’t certain, and in words if it is impossible', () => {
     assert.equal(reachedWords(undefined), '');
     assert.equal(reachedWords({ chance: new Fraction(1) }), '');
     assert.equal(reachedWords({ chance: new Fraction(0) }), 'never reached');
@@ -96,7 +96,7 @@ describe('the chance of a round', () => {
     assert.equal(reachedWords({ chance: new Fraction(1, 8) }, { reaching: 'reached' }), 'reached 12.5%');
   });
 
-  it('that was only sampled is neither never nor certain', () => {
+  it('is neither never nor certain if it was sampled', () => {
     assert.equal(
       reachedWords({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.0095 } }),
       'reached in under about 1%',
@@ -108,8 +108,8 @@ describe('the chance of a round', () => {
   });
 });
 
-describe('a mean', () => {
-  it('has as many digits as tell it from none, and no sign where it isn’t told from that', () => {
+describe('a mean value', () => {
+  it('has enough digits to distinguish it from zero, and no sign if it can’t be', () => {
     const means: readonly (readonly [string, string])[] = [
       ['16/5', '3.2'],
       ['-1/5', '−0.2'],

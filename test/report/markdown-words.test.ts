@@ -1,6 +1,6 @@
 /**
- * Words in what is taken away as Markdown: rendered they are what they were, with invisible characters to see, and as
- * they stand no backslash is among them without need.
+ * Words in exported Markdown: rendered they are unchanged, with invisible characters shown, and the source has no
+ * needless backslashes.
  */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -134,7 +134,7 @@ describe('words in Markdown', () => {
     }
   });
 
-  it('have one where something would be', () => {
+  it('have one where something would be misread', () => {
     for (const [text, safe] of [
       ['1. first', '1\\. first'],
       ['2) second', '2\\) second'],
@@ -177,12 +177,12 @@ describe('words in Markdown', () => {
     }
   });
 
-  it('stand in pages without two blank lines', () => {
+  it('are in pages without consecutive blank lines', () => {
     assert.equal(markdownPage(['# a\n', '\n> b\n', '\n> c\n', '- d']), '# a\n\n> b\n\n> c\n\n- d\n');
   });
 });
 
-/** Whatever is markup stays, and so is seen. */
+/** Markup characters stay, and are visible. */
 function shown(html: string): string {
   return html.replace(
     /&(lt|gt|quot|#39|amp);/gu,

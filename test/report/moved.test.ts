@@ -1,4 +1,4 @@
-/** Odds before and after an edit: what is held against what, and how far it has moved. */
+/** Odds before and after an edit: what is compared, and how far it has moved. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze } from '../../server/analysis/index.ts';
@@ -15,11 +15,11 @@ import type {
 import { allMoved, mostMoved, movesBetween, movesOfRound } from '../../server/report/index.ts';
 
 describe('odds before and after an edit', () => {
-  it('have nothing moved where the text is the same', () => {
+  it('are unmoved if the text is the same', () => {
     assert.deepEqual(allMoved(between(duel, duel)), []);
   });
 
-  it('have every figure of a Clash that an advantage moves, in points', () => {
+  it('show every figure of a Clash that an advantage moves, in points', () => {
     const figures = allMoved(between(duel.replace('Toughness 5', 'Toughness 4'), duel));
     assert.deepEqual(figures.map(({ label }) => label).slice(0, 4), [
       'the Ghoul punches Laura',
@@ -36,7 +36,7 @@ describe('odds before and after an edit', () => {
     assert.equal(laura?.points.toFixed(6), (100 * (189 / 310 - 27 / 62)).toFixed(6));
   });
 
-  it('find somebody again whose deed has changed, and say who is new and who is gone', () => {
+  it('match somebody with another action, and say who is new and who is gone', () => {
     const moved = movesOfRound(
       round({
         actions: [action('Ann', 'punches', 1, 'Bill'), action('Bill', 'kicks', 1), action('Cassie', 'shoots', 1)],
@@ -53,7 +53,7 @@ describe('odds before and after an edit', () => {
     assert.deepEqual([moved.added, moved.gone], [['Dora waits'], ['Cassie shoots']]);
   });
 
-  it('hold each of somebody’s several deeds against the one that it was', () => {
+  it('match each of somebody’s several actions', () => {
     const moved = movesOfRound(
       round({ actions: [action('Ann', 'punches', 1, 'Bill'), action('Ann', 'punches', 5, 'Eve')] }),
       round({ actions: [action('Ann', 'punches', 5, 'Eve'), action('Ann', 'punches', 2, 'Bill')] }),
@@ -64,7 +64,7 @@ describe('odds before and after an edit', () => {
     );
   });
 
-  it('hold a deed against the one of the same words, also where another of the same verb has come before it', () => {
+  it('match an action with that of the same words, even if another with the same verb precedes it', () => {
     const gambling = (aim: string, tenths: number): ActionOdds => ({
       ...action('Rose', 'gambles', tenths),
       words: `Rose gambles on “${aim}”`,
@@ -76,7 +76,7 @@ describe('odds before and after an edit', () => {
     assert.deepEqual([moved.figures.map(({ points }) => points), moved.added], [[10], ['Rose gambles on “the door”']]);
   });
 
-  it('find a contest again by its parties, and by one of them where others have come', () => {
+  it('match a contest by its parties, or by one of them if others have joined', () => {
     const moved = movesOfRound(
       round({
         contests: [contest('clash', ['Ann', 'Bill'], { tie: 1 }), contest('clash', ['Cassie', 'Eve'], { tie: 5 })],
@@ -97,7 +97,7 @@ describe('odds before and after an edit', () => {
     );
   });
 
-  it('never hold one person’s task against another’s', () => {
+  it('never compare one person’s task with another’s', () => {
     const moved = movesOfRound(
       round({ contests: [contest('task', ['Ann'], { succeeds: 1 })] }),
       round({ contests: [contest('task', ['Bill'], { succeeds: 5 })] }),
@@ -105,7 +105,7 @@ describe('odds before and after an edit', () => {
     assert.deepEqual([moved.figures, moved.added, moved.gone], [[], ['task: Bill'], ['task: Ann']]);
   });
 
-  it('are told once of somebody alone, whose contest says the same as their action', () => {
+  it('are shown once for somebody alone, whose contest has the same odds as their action', () => {
     const alone = (tenths: number): RoundOdds =>
       round({ actions: [action('Ann', 'climbs', tenths)], contests: [contest('task', ['Ann'], { acts: tenths })] });
     assert.deepEqual(
@@ -125,7 +125,7 @@ describe('odds before and after an edit', () => {
     );
   });
 
-  it('have the chance to be reached, how people stand, and what is counted', () => {
+  it('include the chance of reaching the round, states, and distributions', () => {
     const counted = (tenths: number): ContestOdds => ({
       ...contest('clash', ['Ann', 'Bill'], {}),
       distributions: [{ of: 'damage to Bill', counts: 'damage', on: 'Bill', values: odds({ 1: tenths }) }],
@@ -145,7 +145,7 @@ describe('odds before and after an edit', () => {
     assert.equal(mostMoved(moved.figures)?.label, 'Bill is down');
   });
 
-  it('leave out a difference that chance alone may have made between samples', () => {
+  it('leave out a difference that may be random between samples', () => {
     const sampled = (tenths: number, low: number, high: number): RoundOdds =>
       round({ reached: { ...tenth(tenths), sample: { plays: 100, low, high } } });
     assert.deepEqual(movesOfRound(sampled(4, 0.35, 0.45), sampled(5, 0.45, 0.55)).figures, []);
@@ -154,7 +154,7 @@ describe('odds before and after an edit', () => {
     assert.equal(movesOfRound(sampled(4, 0.35, 0.45), sampled(6, 0.55, 0.65)).figures.length, 1);
   });
 
-  it('find a round by its number, and of several with one number by the title, then by the place', () => {
+  it('match a round by its number, and of several with one number by the title, then by the place', () => {
     const numbered = (...rounds: readonly RoundOdds[]): ScenarioOdds => ({ title: 'A', ruleset: 'any', rounds });
     const before = numbered(
       round({ title: 'won', reached: tenth(1) }),
@@ -179,7 +179,7 @@ describe('odds before and after an edit', () => {
     );
   });
 
-  it('find a scenario by its title, and of equal ones each at its place', () => {
+  it('match a scenario by its title, and equal titles by their place', () => {
     const titled = (title: string, tenths: number): ScenarioOdds => ({
       title,
       ruleset: 'any',
@@ -196,7 +196,7 @@ describe('odds before and after an edit', () => {
     assert.deepEqual([moves.added.map(({ title }) => title), moves.gone.map(({ title }) => title)], [['C'], ['B']]);
   });
 
-  it('have as the one that has moved most the first of equals, and none where nothing has moved', () => {
+  it('have as the largest move the first of equals, and none if nothing has moved', () => {
     const moved = movesOfRound(
       round({ actions: [action('Ann', 'punches', 1), action('Bill', 'kicks', 5), action('Eve', 'waits', 5)] }),
       round({ actions: [action('Ann', 'punches', 2), action('Bill', 'kicks', 2), action('Eve', 'waits', 8)] }),

@@ -1,4 +1,4 @@
-/** Where something stands is said with its file, where that isn’t the one that is read. */
+/** A place is shown with its file if that isn’t the file being read. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import { actionMarkdown, oddsJson, placeWords, timelineJson, transcript } from '../../server/report/index.ts';
@@ -34,12 +34,12 @@ function strike({ scenarios }: Analysis) {
   return action;
 }
 
-describe('where something stands', () => {
+describe('a place', () => {
   it('is a line of the file that is read', () => {
     assert.equal(placeWords({ uri: 'a/b.clash', from: 3, to: 4 }, 'a/b.clash'), 'line 3');
   });
 
-  it('is a line of another file, by its name', () => {
+  it('is a line of another file, with its name', () => {
     assert.equal(
       placeWords({ uri, from: 11, to: 11 }, 'file:///adventure/duel.clash'),
       'line 11 of the cast (old).clash',
@@ -47,7 +47,7 @@ describe('where something stands', () => {
     assert.equal(placeWords({ uri: 'lib/100%.clash', from: 1, to: 1 }, 'duel.clash'), 'line 1 of 100%.clash');
   });
 
-  it('is said and linked to in a hover, in this file and in an included one', () => {
+  it('is shown and linked in a hover, in this file and in an included one', () => {
     const read = analysis();
     const lines = actionMarkdown(strike(read), { linesOf: read.linesOf, linkToRule: (id) => `rule:${id}` })
       .split('\n')
@@ -61,7 +61,7 @@ describe('where something stands', () => {
     );
   });
 
-  it('has its file beside its line in JSON, and none where that is the file itself', () => {
+  it('has its file next to its line in JSON, unless it is the file itself', () => {
     const read = analysis();
     const [action] =
       oddsJson(
@@ -85,7 +85,7 @@ describe('where something stands', () => {
     assert.equal('file' in (party ?? {}), false);
   });
 
-  it('is there in JSON for who can’t act, and nothing where everybody can', () => {
+  it('is given in JSON for who can’t act, and missing if everybody can', () => {
     const idle = (text: string) => {
       const { scenarios, linesOf } = analyze(text, { file: 'duel.clash', include: () => cast });
       return oddsJson(
@@ -99,7 +99,7 @@ describe('where something stands', () => {
     assert.equal(idle(duel), undefined);
   });
 
-  it('in a transcript is escaped as everything is', () => {
+  it('in a transcript is escaped like everything else', () => {
     const read = analysis();
     const [round] = read.scenarios[0]?.timeline().rounds ?? [];
     const [step] = round?.steps ?? [];

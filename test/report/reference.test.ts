@@ -1,4 +1,4 @@
-/** The reference of the language: what several games share stands there once. */
+/** The reference of the language: what several games share is in it once. */
 import assert from 'node:assert/strict';
 import { rulesets } from '../../server/engine/index.ts';
 import { skeleton } from '../../server/language/index.ts';
@@ -7,12 +7,12 @@ import { analyze } from '../../server/analysis/index.ts';
 import { conditionExamples } from '../../server/report/pages/reference.ts';
 import { otherGame, smallGame } from '../language/small-game.ts';
 
-/** The part of a reference under one heading of the second level. */
+/** The part of a reference below one heading of the second level. */
 function under(heading: string, reference: string): string {
   return reference.split('\n## ').find((part) => part.startsWith(`${heading}\n`)) ?? '';
 }
 
-/** A second round that asks a question about the first. */
+/** A second round with a condition about the first. */
 function asking(condition: string): string {
   return `scenario "The cellar"
 rules demon-city-2018
@@ -31,7 +31,7 @@ round 2 if ${condition}
 describe('the reference', () => {
   const reference = referenceMarkdown([], [smallGame, otherGame]);
 
-  it('has what two games share once, under both of their names', () => {
+  it('has what two games share once, below both of their names', () => {
     const shared = under('Small Game and Other Game (`small-game`, `other-game`)', reference);
     assert.equal(reference.match(/#### `aims at \{aim\}`/g)?.length, 1);
     assert.match(shared, /#### `aims at \{aim\}`/);
@@ -39,7 +39,7 @@ describe('the reference', () => {
     assert.match(shared, /^- \*\*Wit\*\*/m);
   });
 
-  it('has what only one of them has under its own name', () => {
+  it('has what only one of them has below its own name', () => {
     assert.equal(reference.match(/#### `edge /g)?.length, 1);
     assert.match(under('Small Game (`small-game`)', reference), /#### `edge /);
   });
@@ -55,7 +55,7 @@ describe('the reference', () => {
     );
   });
 
-  it('keeps a word apart that two games explain differently', () => {
+  it('separates a word that two games explain differently', () => {
     const told = {
       ...otherGame,
       vocabulary: { ...otherGame.vocabulary, happenings: [{ word: 'a tie', doc: 'Nobody is ahead.' }] },
@@ -65,7 +65,7 @@ describe('the reference', () => {
     assert.match(under('Other Game (`other-game`)', both), /^- \*\*a tie\*\* Nobody is ahead\.$/m);
   });
 
-  it('has every choice among readings with its values', () => {
+  it('has every option with its values', () => {
     const choosing = {
       ...smallGame,
       vocabulary: {
@@ -98,7 +98,7 @@ describe('the reference', () => {
     });
   }
 
-  it('has every sentence, verb and option of every game somewhere', () => {
+  it('has every sentence, verb and option of every game', () => {
     const whole = referenceMarkdown(skeleton, rulesets);
     for (const { sentences, vocabulary } of rulesets) {
       for (const row of [...skeleton, ...sentences])

@@ -39,7 +39,7 @@ round 1
 `;
 
 describe('a sheet of stat blocks', () => {
-  it('has everybody with their stats, their things with what they do, and what is said of them', () => {
+  it('has everybody with their stats, their things with their effects, and the facts about them', () => {
     const { sides, creatures, things, verbs, title, game } = sheetIn(text);
     assert.deepEqual([title, game], ['Ferry', 'Demon City, tarot edition']);
     assert.deepEqual(
@@ -67,7 +67,7 @@ describe('a sheet of stat blocks', () => {
     assert.notEqual(verbs[0]!.does, '');
   });
 
-  it('gives a body of a creature a block of its own where more is said of it', () => {
+  it('gives a body of a creature its own block if more is said about it', () => {
     const { sides } = sheetIn(
       text.replace(
         'combatant the Bride',
@@ -78,7 +78,7 @@ describe('a sheet of stat blocks', () => {
     assert.deepEqual([dov.about, dov.stats], ['a Deckhand', [{ name: 'Agility', value: '6' }]]);
   });
 
-  it('names everybody of every sample, with every number, and of included files those who take part', () => {
+  it('has everybody of every sample, with every number, and of included files those who take part', () => {
     for (const { name, analysis } of everySample()) {
       const sheets = sheetsOf(analysis);
       for (const [at, { scenario }] of analysis.scenarios.entries()) {
@@ -102,7 +102,7 @@ describe('a sheet of stat blocks', () => {
     }
   });
 
-  it('shows what a writer means harm with as text', () => {
+  it('escapes malicious text', () => {
     const harm = '<img src=x onerror=alert(1)>|[a](javascript:b)`*_';
     const sheet = sheetIn(text.replace('She knows the tide.', harm).replace('scenario "Ferry"', `scenario "${harm}"`));
     const html = sheetPage([sheet], 'html');
@@ -111,7 +111,7 @@ describe('a sheet of stat blocks', () => {
     assert.doesNotMatch(sheetPage([sheet], 'md'), /(?<!\\)<|(?<!\\)\]\(|(?<!\\)`/);
   });
 
-  it('is black on white, with a style for print and without a script', () => {
+  it('is black on white, with a print style and without a script', () => {
     const html = sheetPage([sheetIn(text)], 'html');
     assert.match(html, /background:#fff/);
     assert.match(html, /@media print/);

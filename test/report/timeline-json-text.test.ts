@@ -1,4 +1,4 @@
-/** The JSON of a course that is written round by round is that which is written at once. */
+/** The JSON of a course written round by round equals that written at once. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { analyze, timelineWithFindings } from '../../server/analysis/index.ts';
@@ -29,7 +29,7 @@ describe('the JSON of a course', () => {
     });
   }
 
-  it('is none where its rounds have more characters than are wanted', () => {
+  it('is missing if its rounds have more characters than the limit', () => {
     const analysis = analyze(texts['of the tarot edition']!, { file: 'course.clash' });
     const told = timelineWithFindings(analysis, analysis.scenarios[0]!);
     const length = JSON.stringify(timelineJson([told], analysis.linesOf), undefined, 2).length;

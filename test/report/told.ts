@@ -1,4 +1,4 @@
-/** Reads a whole text and answers with what is told of it; the one place of these tests that knows how. */
+/** Reads a whole text and returns reports about it; used by all these tests. */
 import { analyze, roundWorth, timelineWithFindings, type Analysis } from '../../server/analysis/index.ts';
 import {
   actionMarkdown,

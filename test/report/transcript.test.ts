@@ -1,4 +1,4 @@
-/** A transcript: where it happens, who does what in sentences, what counts, and how it stands in the end. */
+/** A transcript: the place, who does what in sentences, what counts, and the final states. */
 import assert from 'node:assert/strict';
 import { told } from './told.ts';
 
@@ -13,7 +13,7 @@ situation "a plank bridge"
 `;
 
 describe('a transcript', () => {
-  it('says where it happens at its first round, with a stop unless there is one', () => {
+  it('names the place at its first round, with a full stop unless there is one', () => {
     assert.match(
       told(`${bridge}round 1\n  Aldith: waits.\nround 2\n  Aldith: waits.`).transcript(),
       /\nRound 1\n-+\n {4}A plank bridge\.\n[^]*\nRound 2\n-+\n\n/u,
@@ -24,7 +24,7 @@ describe('a transcript', () => {
     );
   });
 
-  it('has people as sentences begin with them, in any game', () => {
+  it('names people as at the beginning of sentences, in any game', () => {
     assert.match(
       told(`${bridge}round 1\n  the Reeve: attacks Aldith. rolls 2`).transcript(),
       /\n {4}The Reeve attacks Aldith: \[2 pinned\], 1 hit\n/u,
@@ -34,7 +34,7 @@ describe('a transcript', () => {
     assert.match(told(punch).transcript(), /\n {4}The Ghoul punches Ann: /u);
   });
 
-  it('explains its brackets once, where anything is thrown', () => {
+  it('explains its brackets once, if anything is thrown', () => {
     const fight = `${bridge}round 1\n  Aldith: attacks the Reeve.\n`;
     assert.equal(
       told(fight + fight)
@@ -45,7 +45,7 @@ describe('a transcript', () => {
     assert.doesNotMatch(told(`${bridge}round 1\n  Aldith: waits.`).transcript(), /brackets/u);
   });
 
-  it('says what came of one who throws alone only in its title, but for the degree', () => {
+  it('has the result of one who throws alone only in its title, except for the degree', () => {
     assert.match(
       told(`${bridge}round 1\n  the Reeve: climbs "the rail" at 3/6. rolls 5`).transcript(),
       /\nThe Reeve fails {2}\(line 10\)\n {4}The Reeve climbs “the rail”: 5 pinned\n/u,
@@ -56,7 +56,7 @@ describe('a transcript', () => {
     );
   });
 
-  it('sets what is for the Host apart from what is read out', () => {
+  it('separates what is for the Host from what is read out', () => {
     const noted = told(`${bridge}round 1\n  Aldith: waits.\n    read aloud "She waits."\n    note "page 31"`);
     assert.match(noted.transcript(), /\n {4}“She waits\.”\n {4}\(note: page 31\)\n/u);
     assert.match(noted.transcript('md'), /\n> “She waits\.”\n[^]*\n- \*Note:\* page 31\n/u);
@@ -66,19 +66,19 @@ describe('a transcript', () => {
     );
   });
 
-  it('says of a throw that it is pinned', () => {
+  it('says that a throw is pinned', () => {
     const fight = told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls 1 any any`).transcript();
     assert.match(fight, /\n {4}Aldith attacks the Reeve: \[1 pinned\] \[?[1-6]\]? \[?[1-6]\]?, \d hits?\n/u);
   });
 
-  it('says once of several throws that they are pinned', () => {
+  it('says once for several throws that they are pinned', () => {
     const fight = (rolls: string): string =>
       told(`${bridge}round 1\n  Aldith: attacks the Reeve. rolls ${rolls}`).transcript();
     assert.match(fight('1 6 2'), /: \[1\] 6 \[2\], all pinned, 2 hits\n/u);
     assert.match(fight('1 any 6'), /: \[1\] \[?[1-6]\]? 6, of these pinned: 1 and 6, \d hits?\n/u);
   });
 
-  it('ends with how everybody is', () => {
+  it('ends with everybody’s state', () => {
     const fight = `${bridge}combatant Wat of the Players\nround 1\n  the first hit on the Reeve rolls 6\n  Aldith: attacks the Reeve. rolls 1 1 1\nround 2\n  Aldith: waits.`;
     assert.match(
       told(fight).transcript(),
@@ -87,7 +87,7 @@ describe('a transcript', () => {
     assert.match(told(fight).transcript('md'), /\n## In the end\n\n- The Reeve: HP 0 of 8, out of the fight\n/u);
   });
 
-  it('has what is doubtful as a remark behind the words that are read out', () => {
+  it('has findings as a remark after the words that are read out', () => {
     const doubtful = told(
       `${bridge}round 1\n  Aldith: attacks the Reeve. rolls 1 1 1 1\n    read aloud "She leaps."`,
     ).transcript();
@@ -99,7 +99,7 @@ describe('a transcript', () => {
 });
 
 describe('the hover', () => {
-  it('of a combatant has their article, and what the game has to say of their block', () => {
+  it('of a combatant has their article, and what the game says about their block', () => {
     const knight = bridge.replace(
       '  HP 8\n',
       '  HP 8\n  defends fully against arrows "tower_shield"\n  fights in "the heron form"\n  damage d8\n',
@@ -111,7 +111,7 @@ describe('the hover', () => {
     assert.equal(told(bridge).combatant('Aldith'), '**Aldith** of the Players\n\nAttack Bonus 2 · HP 9');
   });
 
-  it('of a round has people as sentences call them, and a line for each', () => {
+  it('of a round names people as in sentences, with a line for each', () => {
     const { round } = told(`${bridge}round 1\n  the Reeve: attacks Aldith.`);
     assert.match(
       round,
@@ -126,7 +126,7 @@ describe('the hover', () => {
     );
   });
 
-  it('of an attack has its dice together, the stat where it is written, and the parts of an outcome further in', () => {
+  it('of an attack has its dice together, the stat where it is written, and the parts of an outcome indented', () => {
     const action = told(`${bridge}round 1\n  Aldith: attacks the Reeve.`).action('Aldith');
     assert.match(
       action,

@@ -1,4 +1,4 @@
-/** The tutorial, line by line: its pages are read as they stand, and what it quotes is what the tool says. */
+/** The tutorial, line by line: its pages can be read, and its quoted output is the actual one. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
@@ -10,13 +10,13 @@ import { LastValid } from '../../server/lsp/annotations/last-valid.ts';
 
 const tutorial = readFileSync(inProject('docs', 'tutorial.md'), 'utf8');
 
-/** A fenced block with the prose before it, and the page as it is by then. */
+/** A fenced block with the prose before it, and the page at that point. */
 interface Passage {
   readonly kind: string;
   readonly block: string;
   readonly prose: string;
   readonly page: string;
-  /** The page that the prose speaks of. */
+  /** The page that the prose is about. */
   readonly before: string;
 }
 
@@ -26,9 +26,9 @@ const fight = pages.findLast(({ page }) => page.startsWith('scenario "The boatho
 
 describe('the tutorial', () => {
   for (const [index, { page }] of pages.entries()) {
-    it(`has nothing to mend in its page after box ${index + 1}`, () => {
+    it(`has no findings in its page after box ${index + 1}`, () => {
       const { findings, outcomeFindings } = analysed(page);
-      // Who is written down first is in no round yet.
+      // Whoever is written down first isn’t in a round yet.
       const found = [...findings, ...outcomeFindings].filter(
         ({ severity }) => severity === 'error' || (severity === 'warning' && page.includes('round 1')),
       );
@@ -44,7 +44,7 @@ describe('the tutorial', () => {
     });
   }
 
-  it('names no chance that the page it speaks of doesn’t have', () => {
+  it('names no chance that its page doesn’t have', () => {
     for (const { kind, prose, page, before } of passages) {
       const shown = shownIn(kind === 'shown' ? page : before).join('\n');
       for (const [percent] of prose.replaceAll(/`[^`]*`/g, '').matchAll(/\d+(?:\.\d+)?%/g))
@@ -59,7 +59,7 @@ describe('the tutorial', () => {
   });
 
   for (const [meant, typed, message, cure] of rowsUnder('## When something is underlined')) {
-    it(`says of the slip ${typed!} what it says, and cures it`, () => {
+    it(`quotes the finding of the mistake ${typed!}, and corrects it`, () => {
       const slipped = fight.replace(bare(meant!), bare(typed!));
       assert.notEqual(slipped, fight);
       const [finding, ...others] = analysed(slipped).findings;
@@ -68,7 +68,7 @@ describe('the tutorial', () => {
   }
 
   for (const example of examplesUnder('**Verbs**')) {
-    it(`has a verb that is read: ${example}`, () => {
+    it(`has a verb that can be read: ${example}`, () => {
       const indented = /searches|picks/u.test(example) ? '\n    with Perception against 5' : '';
       assert.deepEqual(
         unread(
@@ -83,7 +83,7 @@ describe('the tutorial', () => {
   }
 
   for (const example of examplesUnder('**Clauses**')) {
-    it(`has a clause that is read: ${example}`, () => {
+    it(`has a clause that can be read: ${example}`, () => {
       const action = example.startsWith('with ') ? 'searches for "the key".' : 'shoots the Eel with her revolver.';
       assert.deepEqual(
         unread(
@@ -95,13 +95,13 @@ describe('the tutorial', () => {
   }
 
   for (const example of examplesUnder('**In the situation')) {
-    it(`has a fact that is read: ${example}`, () => {
+    it(`has a fact that can be read: ${example}`, () => {
       assert.deepEqual(unread(fight.replace('  Nora is 10 ft from the Eel.', `  ${example}`)), []);
       assert.deepEqual(unread(fight.replace('  the Eel: grabs Tom.', `  ${example}\n  the Eel: grabs Tom.`)), []);
     });
   }
 
-  it('has traits, conditions and expectations that are read', () => {
+  it('has traits, conditions and expectations that can be read', () => {
     const [traits = ''] = /\*\*Below a combatant\*\*.*/u.exec(tutorial) ?? [];
     const [carries, wears, supernatural, calm, hurt] = codeIn(traits);
     for (const trait of [carries, wears, supernatural, calm, hurt])
@@ -122,7 +122,7 @@ describe('the tutorial', () => {
       );
   });
 
-  it('has verbs, stats and weapons to declare that are read and used', () => {
+  it('has declarations of verbs, stats and weapons that can be read and used', () => {
     const declared = codeIn(/^Many more verbs are known.*$|^Under `helps Tom`.*$/mu.exec(tutorial)![0]).filter(
       (words) => words.startsWith('verb '),
     );
@@ -147,7 +147,7 @@ describe('the tutorial', () => {
       assert.deepEqual(unread(bridge.replace('\ncombatant Ilse', `\n${words!}\n\ncombatant Ilse`)), [], words);
   });
 
-  it('has all that a Calm Check needs', () => {
+  it('has everything that a Calm Check needs', () => {
     const frightful = fight.replace(
       '  the Eel: grabs Tom.',
       '  the Eel shocks Nora and Tom "it has a face".\n  the Eel: grabs Tom.',
@@ -166,7 +166,7 @@ describe('the tutorial', () => {
       assert.deepEqual(unread(`${fight}expect Tom is ${state} at most 100% after round 2\n`), [], state);
   });
 
-  it('is led to by the README, the walkthrough and an empty page', () => {
+  it('is linked from the README, the walkthrough and an empty page', () => {
     assert.match(readFileSync(inProject('README.md'), 'utf8'), /\(docs\/tutorial\.md\)/u);
     assert.match(readFileSync(inProject('package.json'), 'utf8'), /\(command:clashwright\.openTutorial\)/u);
     assert.equal(
@@ -177,8 +177,8 @@ describe('the tutorial', () => {
 });
 
 /**
- * The passages in their order. A box that begins a scenario is a page of its own, any other one goes below what is
- * there; what is shown belongs to the last page.
+ * The passages in order. A box that begins a scenario is a page of its own, any other is added below; what is shown
+ * belongs to the last page.
  */
 function passagesOf(text: string): readonly Passage[] {
   let page = '';
@@ -198,14 +198,14 @@ function analysed(page: string): Analysis {
   return analyze(page, { file: 'tutorial.clash' });
 }
 
-/** What can’t be read of a page. */
+/** The unreadable sentences of a page. */
 function unread(page: string): readonly string[] {
   return analysed(page)
     .findings.filter(({ severity }) => severity === 'error')
     .map(say);
 }
 
-/** The lines with what stands behind them, and the lenses above them. */
+/** The lines with the hints after them and the lenses above them. */
 function shownIn(page: string): readonly string[] {
   const [analysis, lastValid] = [analysed(page), new LastValid()];
   for (const scenario of analysis.scenarios) while (!scenario.prepareChances());

@@ -1,11 +1,10 @@
 /**
- * Whether a text is well-formed markup: tags that nest and close, attributes in quotes, no loose mark, no character
- * that XML hasn’t.
+ * Whether a text is well-formed markup: nested and closed tags, quoted attributes, no stray markup, no character that
+ * XML forbids.
  */
 
 /**
- * What is wrong first, with where it stands; undefined where nothing is. `alone` are elements that are never closed, as
- * HTML has.
+ * The first error, with its position; undefined if there is none. `alone` are elements without end tags, as in HTML.
  */
 export function brokenAt(text: string, alone: readonly string[] = []): string | undefined {
   const open: string[] = [];

@@ -37,7 +37,7 @@ export interface SlipRow {
   readonly announces: readonly string[];
 }
 
-/** The rows of all files of the folder beside this one. */
+/** The rows of all files in the folder `rows` next to this file. */
 export function slipRows(): readonly SlipRow[] {
   const path = join(import.meta.dirname, 'rows');
   return readdirSync(path)

@@ -1,6 +1,6 @@
-/** The little scenarios of the table of slips: one for each game, with places into which typed lines are put. */
+/** The small scenarios of the table of mistakes: one for each game, with places where typed lines are inserted. */
 
-/** Where typed lines stand. `title` and `rules` replace those lines; the others are added. */
+/** Where typed lines go. `title` and `rules` replace those lines; the others are added. */
 export type ScenePlace =
   'title' | 'rules' | 'scenario' | 'cast' | 'block' | 'situation' | 'round' | 'clause' | 'heading';
 
@@ -89,7 +89,7 @@ const scenes: Readonly<Record<string, string>> = {
   'quick-shot': quickShot,
 };
 
-/** The scenario of a game with some lines at a place; and, from 0, the line on which they begin. */
+/** The scenario of a game with some lines at a place, and the line, from 0, on which they begin. */
 export function sceneWith(
   game: string,
   place: ScenePlace,

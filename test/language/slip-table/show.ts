@@ -1,6 +1,4 @@
-/**
- * Prints for each row of the table of slips what is said now: `node test/language/slip-table/show.ts [WORDS OF A ROW]`.
- */
+/** Prints the current findings of each row of the table: `node test/language/slip-table/show.ts [WORDS OF A ROW]`. */
 import { slipRows, type SlipRow } from './rows.ts';
 import { answerTo, tryRow } from './try-row.ts';
 

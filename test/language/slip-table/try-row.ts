@@ -1,4 +1,4 @@
-/** Tries a row of the table of slips: what is said, what fixes are offered, and what they lead to. */
+/** Checks a row of the table of mistakes: the findings, the offered fixes, and their results. */
 import assert from 'node:assert/strict';
 import { analyze, say, type Analysis } from '../../../server/analysis/index.ts';
 import type { Finding, Fix } from '../../../server/engine/index.ts';
@@ -7,11 +7,11 @@ import { plain } from '../helper.ts';
 import type { SlipRow } from './rows.ts';
 import { sceneWith } from './scenes.ts';
 
-/** What the tool says of the typed lines. */
+/** The findings of the typed lines. */
 export interface RowAnswer {
   readonly says: readonly string[];
   readonly fixes: readonly string[];
-  /** The lines that the first fix puts in, without their indents. */
+  /** The lines that the first fix inserts, without their indents. */
   readonly gives: readonly string[];
   readonly errorsLeft: readonly string[];
 }
@@ -32,7 +32,7 @@ export function answerTo({ game, place, typed }: SlipRow): RowAnswer {
   };
 }
 
-/** Throws where a row is not as it is written. */
+/** Throws if a row doesn’t have the expected results. */
 export function tryRow(row: SlipRow): void {
   if (row.readsAs.length > 0) assertReadAs(row);
   if (row.becomes.length > 0) assertBecomes(row);
@@ -40,7 +40,7 @@ export function tryRow(row: SlipRow): void {
   if (row.says.length + row.fixes.length + row.gives.length > 0) assertMended(row);
 }
 
-/** Without an error, and with the same meaning as the words that are right. */
+/** Without an error, and with the same meaning as the correct words. */
 function assertReadAs({ game, place, typed, readsAs }: SlipRow): void {
   const [is, should] = [typed, readsAs].map((lines) => analyze(sceneWith(game, place, lines).text, { file }));
   assert.ok(is !== undefined && should !== undefined);
@@ -49,10 +49,10 @@ function assertReadAs({ game, place, typed, readsAs }: SlipRow): void {
   assert.deepEqual(meaningOf(is), meaningOf(should));
 }
 
-/** A line that takes more fixes than this isn't answered in a way that a writer would follow. */
+/** A writer wouldn’t apply more fixes than this to a line. */
 const mostFixes = 3;
 
-/** Read as the words that are right, at once or after the first fix of its first error, and so on. */
+/** Read as the correct words, at once or after the first fix of its first error, and so on. */
 function assertBecomes({ game, place, typed, becomes }: SlipRow): void {
   const should = analyze(sceneWith(game, place, becomes).text, { file });
   assert.deepEqual(errorsOf(should), [], 'the words that are right have errors');
@@ -66,7 +66,7 @@ function assertBecomes({ game, place, typed, becomes }: SlipRow): void {
   assert.deepEqual(meaningOf(is), meaningOf(should));
 }
 
-/** Of names what they mean, and not how they are written. */
+/** Names by their meaning, not by how they are written. */
 function meaningOf(analysis: Analysis): unknown {
   const scenarios = plain(analysis.reading.scenarios.map(({ scenario }) => scenario));
   return JSON.parse(
@@ -78,7 +78,7 @@ function isMeant(value: unknown): value is { readonly id: string } {
   return typeof value === 'object' && value !== null && 'id' in value && 'text' in value;
 }
 
-/** Without an error, and as speech or as an action that is done to nobody. */
+/** Without an error, and as speech or as an action on nobody. */
 function assertAnnounced({ game, place, typed }: SlipRow, verb: string): void {
   const analysis = analyze(sceneWith(game, place, typed).text, { file });
   assert.deepEqual(errorsOf(analysis), []);
@@ -108,7 +108,7 @@ function assertMended(row: SlipRow): void {
     assert.deepEqual(errorsAfter(row, row.fixes[index] ?? ''), [], `after the fix “${row.fixes[index] ?? ''}”`);
 }
 
-/** The first is the first that is offered, and the others follow in their order. */
+/** The first is the first one offered, and the others follow in order. */
 function assertOffered(offered: readonly string[], wanted: readonly string[]): void {
   const places = wanted.map((title) => offered.findIndex((each) => each.includes(title)));
   const isOrdered = places.every(
@@ -130,7 +130,7 @@ function fixed(analysis: Analysis, fix: Fix): string {
   return withEdits(analysis.reading.text, editsOf(analysis.reading, fix));
 }
 
-/** What is found at so many lines from one on, the errors first. */
+/** The findings in that many lines from a line on, errors first. */
 function findingsAt(analysis: Analysis, from: number, count: number): readonly Finding[] {
   const found = analysis.findings.filter(({ source }) => {
     const line = analysis.lines.positionAt(analysis.rangeOf(source)?.start ?? 0).line;
@@ -144,7 +144,7 @@ function errorsOf(analysis: Analysis): readonly string[] {
   return analysis.findings.filter(({ severity }) => severity === 'error').map(say);
 }
 
-/** The lines of a text that another one hasn't, in their order. */
+/** The lines of a text that another doesn’t have, in order. */
 function linesPutIn(before: string, after: string): readonly string[] {
   const left = before.split('\n').map((line) => line.trim());
   return after

@@ -1,4 +1,4 @@
-/** What a hover says of many who do the same by one sentence. */
+/** The hover of many who do the same by one sentence. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze } from '../../../server/analysis/index.ts';
@@ -46,14 +46,14 @@ function hover(text: string, kind?: string): readonly string[] {
 
 describe('the hover of a sentence for thirty', () => {
   for (const rules of ['demon-city-2018', 'attack-algorithm']) {
-    it(`tells once of all who are alike in ${rules}`, () => {
+    it(`shows identical ones once in ${rules}`, () => {
       const [told, ...more] = hover(crowd(rules), 'Ghouls');
       assert.deepEqual(more, []);
       assert.match(told!, /^\*\*Each of the 30 Ghouls (?:punches|punch) Ann\*\*: /u);
     });
   }
 
-  it('has from the least to the largest chance of those who throw alike, where the order of their cards tells them apart', () => {
+  it('shows the range of chances of those who throw the same, if the order of their cards makes a difference', () => {
     const analysis = analyze(crowd('demon-city-2018'), { file: 'any.clash' });
     const chances = analysis.scenarios[0]!.odds()
       .rounds[0]!.actions.filter(({ actor }) => actor !== 'Ann')
@@ -71,7 +71,7 @@ describe('the hover of a sentence for thirty', () => {
     );
   });
 
-  it('tells once of those who have the same throws by the same rule for another reason each', () => {
+  it('shows those once who have the same throws by the same rule for different reasons', () => {
     const told = hover(crowd('demon-city-2017'), 'Ghouls');
     assert.equal(told.length, 2);
     assert.match(told[1]!, /^\*\*Each of 29 Ghouls \\\(G2, G3, G4 and 26 more\\\) punches Ann\*\*: /u);
@@ -79,21 +79,21 @@ describe('the hover of a sentence for thirty', () => {
     assert.doesNotMatch(told[0]!, /likewise/u);
   });
 
-  it('names few of many who aren’t of one kind', () => {
+  it('names a few of many who aren’t of one kind', () => {
     const [told] = hover(crowd('demon-city-2018', ''));
     assert.match(told!, /^\*\*G1 punches Ann, and so do G2, G3, G4 and 26 more\*\*: /u);
   });
 
-  it('calls two of a kind by their names', () => {
+  it('names two of a kind', () => {
     const [told] = hover(crowd('attack-algorithm').replace(/G1, .*G29 and G30: punch/u, 'G1 and G2: punch'), 'Ghouls');
     assert.match(told!, /^\*\*G1 punches Ann, and so does G2\*\*: /u);
   });
 
-  it('tells apart those who have other figures', () => {
+  it('separates those with different figures', () => {
     assert.equal(hover(crowd('demon-city-2018').replace('  Ann: waits.', '  Ann: punches G1.')).length, 2);
   });
 
-  it('has one row for thirty outcomes with the same chance, and names few of thirty who are each for themselves', () => {
+  it('has one row for thirty outcomes with the same chance, and names a few of thirty separate ones', () => {
     const [round] = analyze(crowd('demon-city-2017'), { file: 'any.clash' }).scenarios[0]!.odds().rounds;
     const clash = round!.contests.find(({ parties }) => parties.length > 1) ?? round!.contests[0]!;
     const alone = {
@@ -104,7 +104,7 @@ describe('the hover of a sentence for thirty', () => {
     assert.match(roundMarkdown({ ...round!, contests: [alone] }), /^\*\*G1 – G2 – 28 more – Ann\*\*/u);
   });
 
-  it('folds outcomes that stand next to each other only, and only where every column is the same', () => {
+  it('folds only adjacent outcomes with equal columns', () => {
     const figure = (n: number): Figure => ({ chance: new Fraction(n, 10) });
     const odds = oddsInWords(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, figure(name === 'f' ? 5 : 1)] as const),

@@ -1,4 +1,4 @@
-/** What hovers say of chances: bars, worths, standings, and how much of it. */
+/** Chances in hovers: bars, worths, states, and the amount of detail. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import Fraction from 'fraction.js';
@@ -31,7 +31,7 @@ describe('a bar', () => {
     for (let n = 0; n <= 97; n += 1) assert.equal(bar(chance(n, 97)).length, 10);
   });
 
-  it('is empty only for what is impossible, and full only for what is certain', () => {
+  it('is empty only for the impossible, and full only for the certain', () => {
     assert.deepEqual([bar(chance(0)), bar(chance(1, 1e9))], [blanks(10), `▏${blanks(9)}`]);
     assert.deepEqual([bar(chance(1)), bar(chance(1e9 - 1, 1e9))], ['██████████', '█████████▉']);
   });
@@ -48,7 +48,7 @@ describe('a worth in words', () => {
     return pointsWords(worth);
   };
 
-  it('has its sign, and is nothing only where nothing changes', () => {
+  it('has its sign, and is zero only if nothing changes', () => {
     assert.deepEqual(
       [new Fraction(123, 10), new Fraction(-74, 10), new Fraction(0)].map((points) => words(points)),
       ['+12.3 points', '−7.4 points', 'nothing'],
@@ -59,7 +59,7 @@ describe('a worth in words', () => {
     );
   });
 
-  it('tells what was only sampled with no more digits than that bears, and how far off it may be', () => {
+  it('has no more digits than a sample allows, with its uncertainty', () => {
     const sample = { plays: 100, low: 0, high: 1 };
     assert.equal(words(new Fraction(1), sample), '~+1 point');
     assert.equal(words(new Fraction(127, 10), sample, 2.2), '+13 ±3 points');
@@ -87,14 +87,14 @@ function odds(text: string): RoundOdds {
   return analyze(text, { file: 'any.clash' }).scenarios[0]!.odds().rounds[0]!;
 }
 
-/** Without what comes to people. */
+/** Without the effects on people. */
 function bare(text: string): RoundOdds {
   const round = odds(text);
   return { ...round, standing: [], contests: round.contests.map((contest) => ({ ...contest, distributions: [] })) };
 }
 
 describe('the hover of an action', () => {
-  it('has the answer in its first line, and a table where there is more to tell than three chances', () => {
+  it('has the answer in its first line, and a table if there are more than three chances', () => {
     assert.match(
       told(fight).action('Ann'),
       /^\*\*Ann kicks the Ghoul\*\*: takes effect [\d.]+% `[^`]{10}`\n\n3 throws, the highest counts: 1 to start; /u,
@@ -133,7 +133,7 @@ describe('the hover of an action', () => {
     );
   });
 
-  it('says once what each of several is worth that are worth the same, and what is left without one and without all of them', () => {
+  it('shows equal worths of several reasons once, and what is left without one and without all of them', () => {
     const bare = odds(fight.replace('Toughness 5', 'Toughness 4').replace('    advantage "the *high* ground"\n', ''));
     const [left] = bare.actions.find(({ actor }) => actor === 'Ann')!.odds.values();
     const [now] = odds(fight)
@@ -151,7 +151,7 @@ describe('the hover of an action', () => {
     assert.doesNotMatch(told(fight).action('Ann'), /·\u00a0|strongest/u);
   });
 
-  it('ranks those that are worth different amounts, from most to least, and marks a strongest only where it is the only one', () => {
+  it('sorts different worths in descending order, and marks the strongest only if there is just one', () => {
     const two = told(fight.replace('    advantage', '    hindrance "mud"\n    advantage')).action('Ann');
     assert.match(
       two,
@@ -173,7 +173,7 @@ describe('the hover of an action', () => {
     );
   });
 
-  it('says of those that are worth nothing each what all of them are worth', () => {
+  it('says for those without any worth what all of them together are worth', () => {
     const capped = fight
       .replace('2018', '2017')
       .replace(
@@ -186,7 +186,7 @@ describe('the hover of an action', () => {
     );
   });
 
-  it('tells once of those whose advantage would be worth the same', () => {
+  it('shows those once whose advantage would be worth the same', () => {
     const worths = ['Ash', 'Bree', 'Cole', 'Di', 'Ed'].map((who) => ({
       change: { who, add: 'advantage' },
       called: 'One more advantage',
@@ -209,14 +209,14 @@ describe('the hover of an action', () => {
     );
   });
 
-  it('says whose advantage would be worth how much, by what sentences call them', () => {
+  it('names those whose advantage would be worth something as sentences do', () => {
     assert.match(
       told(fight).action('Ann'),
       /\nOne more advantage: for Ann \+[\d.]+ points and for the Ghoul −[\d.]+ points$/u,
     );
   });
 
-  it('has a column for what is reckoned otherwise, and a row for what only that has', () => {
+  it('has a column for chances computed differently, and a row for what has only those', () => {
     const action = {
       ...odds(fight).actions[1]!,
       pinned: new Map([
@@ -235,7 +235,7 @@ describe('the hover of an action', () => {
     assert.equal(table[3], '| fumble |  |  | 25.0% |');
   });
 
-  it('shows every word of the text as a word', () => {
+  it('shows the words of the text literally', () => {
     assert.match(told(fight).action('Ann'), /the \\\*high\\\* ground/u);
     assert.match(told(fight).round, /the \\\*high\\\* ground/u);
     assert.match(told(fight).page, /the \\\*high\\\* ground/u);
@@ -243,7 +243,7 @@ describe('the hover of an action', () => {
 });
 
 describe('the hover of a round', () => {
-  it('ranks what decides a contest, without what changes nothing', () => {
+  it('sorts what decides a contest, without what changes nothing', () => {
     const lines = told(fight)
       .round.split('\n')
       .filter((line) => /^- .*points/u.test(line));
@@ -267,7 +267,7 @@ describe('the hover of a round', () => {
     assert.doesNotMatch(idle, /nothing/u);
   });
 
-  it('says how everybody stands after it, of states that somebody can come to', () => {
+  it('shows everybody’s possible states after it', () => {
     const standing = [
       {
         who: 'Ann',
@@ -294,7 +294,7 @@ describe('the hover of a round', () => {
     assert.match(roundMarkdown({ ...bare(fight), standing: [{ who: 'Ann', odds: new Map() }] }), /- Ann: not known\n/u);
   });
 
-  it('says of each what it costs them on average, in all contests together, beside that given the pins', () => {
+  it('shows everybody’s average cost, over all contests, next to that with the pins', () => {
     const lost = (mean: number, given?: number): Distribution => ({
       of: 'Toughness that Ann loses',
       counts: 'Toughness',
@@ -319,7 +319,7 @@ describe('the hover of a round', () => {
     assert.doesNotMatch(people({ ...lost(0) }), /Ann: /u);
   });
 
-  it('has a line for what each side comes to, and the rest whole on the page', () => {
+  it('has a line for each side’s results, and the rest on the page', () => {
     const values = new Map(Array.from({ length: 12 }, (_, index) => [`${index}`, chance(1, 12)] as const));
     const distributions = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((of) => ({
       of,
@@ -337,8 +337,8 @@ describe('the hover of a round', () => {
     );
   });
 
-  it('fits a glance: twenty lines for one Clash, and forty for the largest round of the samples', () => {
-    // A line of dashes below the head of a table is none that is drawn.
+  it('is short: twenty lines for one Clash, and forty for the largest round of the samples', () => {
+    // A line of dashes below the head of a table isn’t displayed.
     const drawn = (text: string): number =>
       text.split('\n').filter((line) => line !== '' && !/^\|[:|-]+$/u.test(line)).length;
     assert.ok(drawn(told(fight).round) <= 20, told(fight).round);
@@ -347,7 +347,7 @@ describe('the hover of a round', () => {
     assert.match(ferry, /^- Doctor Oyelaran \\\(task\\\): succeeds /u);
   });
 
-  it('has no row for what can’t come about, but always one for what is thrown for', () => {
+  it('has no row for the impossible, but always one for what is thrown for', () => {
     assert.doesNotMatch(told(fight).round, /stalemate/u);
     const action = {
       ...odds(fight).actions[1]!,
@@ -364,7 +364,7 @@ describe('the hover of a round', () => {
     assert.doesNotMatch(text, /fumble/u);
   });
 
-  it('says of whoever nobody throws against that they are unopposed', () => {
+  it('calls those unopposed whom nobody throws against', () => {
     for (const game of ['demon-city-2018', 'demon-city-2017']) {
       const alone = fight
         .replace('demon-city-2018', game)
@@ -393,7 +393,7 @@ describe('the page of a round’s odds', () => {
     );
   });
 
-  it('has what is counted in two columns where it is pinned, and says where that isn’t known', () => {
+  it('has two columns for what is counted if something is pinned, and says where that isn’t known', () => {
     const page = (pinned: NumberOdds): string =>
       oddsPage('Two', {
         ...odds(fight),
@@ -423,7 +423,7 @@ describe('the page of a round’s odds', () => {
     );
   });
 
-  it('says in which interval lies what was only sampled', () => {
+  it('shows the interval of sampled figures', () => {
     const sampled: OutcomeOdds = new Map([
       ['takes effect', { ...chance(1, 2), sample: { plays: 100, low: 0.4, high: 0.6 } }],
     ]);

@@ -1,4 +1,4 @@
-/** What is said of somebody who can’t do in some courses what is written for them, where that needs no throw. */
+/** Reports of somebody who in some courses can’t do what is written, if that needs no throw. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, type Analysis } from '../../../server/analysis/index.ts';
@@ -25,7 +25,7 @@ round 2
 `);
 }
 
-/** The Host has Dez out in some courses. */
+/** In some courses Dez is out because of the Host. */
 function byTheHost(rules: string, attempt: string): string {
   return `scenario "Row G"
 rules ${rules}
@@ -74,9 +74,9 @@ const scenarios: readonly (readonly [does: string, rules: string, text: Analysis
   ['waits', 'quick-shot', read(quickShot)],
 ];
 
-describe('somebody who can’t do in some courses what needs no throw', () => {
+describe('somebody who in some courses can’t do what needs no throw', () => {
   for (const [does, rules, analysis] of scenarios)
-    it(`is told with in how many, as Dez who ${does} in ${rules}`, () => {
+    it(`is reported with the share of courses, as Dez who ${does} in ${rules}`, () => {
       const [dez] = (lastRound(analysis).idle ?? []).filter(({ who }) => who === 'Dez');
       assert.ok(dez?.chance !== undefined);
       const chance = share(dez.chance);
@@ -100,7 +100,7 @@ describe('somebody who can’t do in some courses what needs no throw', () => {
     );
   });
 
-  it('is out for certain where that is so in every course', () => {
+  it('is certainly out if that is so in every course', () => {
     const analysis = read(attackAlgorithm.replace('round 3\n', 'round 3\n  Dez is out of the fight.\n'));
     const [dez] = lastRound(analysis).idle ?? [];
     assert.deepEqual([dez?.who, dez?.chance], ['Dez', undefined]);
@@ -108,7 +108,7 @@ describe('somebody who can’t do in some courses what needs no throw', () => {
     assert.match(oddsPage('Row G', lastRound(analysis)), /\*\*Dez\*\* can’t act: out of the fight\./u);
   });
 
-  it('is told in a line only of a chance that matters, and of several together from the lowest to the highest', () => {
+  it('is mentioned in a lens only if the chance matters, and several together with their range', () => {
     const source = read(quickShot).scenarios[0]!.scenario.source;
     const of = (who: string, chance?: string): IdleOdds => ({
       who,

@@ -1,4 +1,4 @@
-/** Pools in words: counted in throws, or in what the game counts them in. */
+/** Pools in words, with the unit in which the game counts them. */
 import assert from 'node:assert/strict';
 import type { Modifier, Pool } from '../../../server/engine/index.ts';
 import {
@@ -38,7 +38,7 @@ function pool(size: number, unit?: Pool['unit']): Pool {
 describe('a pool in words', () => {
   const dice = { one: 'die', many: 'dice' };
 
-  it('is counted in throws where the game says nothing else', () => {
+  it('is counted in throws by default', () => {
     assert.deepEqual([poolWords(pool(1)), poolWords(pool(2))], ['1 throw', '2 throws, the highest counts']);
     assert.deepEqual(
       pool(2).modifiers.map((modifier) => modifierTitle(modifier, pool(2))),
@@ -46,7 +46,7 @@ describe('a pool in words', () => {
     );
   });
 
-  it('is counted in dice where the game says so', () => {
+  it('is counted in dice if the game says so', () => {
     assert.deepEqual([poolWords(pool(1, dice)), poolWords(pool(2, dice))], ['1 die', '2 dice, the highest counts']);
     assert.deepEqual(
       pool(2, dice).modifiers.map((modifier) => modifierTitle(modifier, pool(2, dice))),
@@ -55,7 +55,7 @@ describe('a pool in words', () => {
     assert.deepEqual([unitOf(pool(1, dice), -1), unitOf(pool(1, dice), -2)], ['die', 'dice']);
   });
 
-  it('has labels that begin with what is changed, where that isn’t their number', () => {
+  it('has labels that begin with what is changed, if that isn’t their number', () => {
     const [modifier] = pool(2, dice).modifiers;
     const label = (change: object): string => modifierLabel({ ...modifier!, ...change });
     assert.equal(label({ measure: 'TN −2', words: 'mail against arrows' }), 'TN −2 mail against arrows');
@@ -69,7 +69,7 @@ describe('a pool in words', () => {
     assert.equal(label({ words: 'high ground', ...uncounted }), '+1 high ground (cancelled)');
   });
 
-  it('has labels without the word for what it is counted in', () => {
+  it('has labels without the unit', () => {
     assert.deepEqual(pool(2, dice).modifiers.map(modifierLabel), ['+1 skill']);
   });
 });
@@ -102,7 +102,7 @@ describe('modifiers in words', () => {
     return listedModifiers(gathered).map((modifier) => modifierLine(modifier, gathered));
   };
 
-  it('that are of no use say first that they don’t count, and then what was meant', () => {
+  it('without effect begin with that, followed by what was meant', () => {
     const bet: Modifier = {
       rule: 'x/bet',
       title: 'Bolstering',
@@ -115,14 +115,14 @@ describe('modifiers in words', () => {
     assert.deepEqual(lines([bet], dice), ['+2 dice not counted: Ann bets 3 WP, but the pool holds 1 WP']);
   });
 
-  it('are one with their number where they differ in nothing', () => {
+  it('are combined with their number if they are identical', () => {
     assert.deepEqual(lines([bonus, bonus, bonus], dice), ['3 bonus dice: Attack Bonus 2']);
     assert.deepEqual(listedModifiers({ modifiers: [bonus, bonus], unit: dice }).map(modifierLabel), [
       '2 bonus dice: attack bonus',
     ]);
   });
 
-  it('stay apart where anything differs: the reason, the place, whether they count, or what stands between them', () => {
+  it('stay separate if anything differs: the reason, the place, whether they count, or what is between them', () => {
     const elsewhere = { ...bonus, source: { ...source, sentence: 1 } };
     assert.deepEqual(lines([bonus, { ...bonus, because: '“rope”' }], dice), [
       'a bonus die: Attack Bonus 2',
@@ -136,14 +136,14 @@ describe('modifiers in words', () => {
     assert.equal(lines([bonus, tn, bonus], dice).length, 3);
   });
 
-  it('are not counted where their measure is no number of dice', () => {
+  it('are not counted if their measure isn’t a number of dice', () => {
     assert.deepEqual(lines([tn, tn], dice), [
       'TN −1: Ash defends barely, “winter fur”',
       'TN −1: Ash defends barely, “winter fur”',
     ]);
   });
 
-  it('begin with the loss where they don’t count, and have the name of their rule where no measure speaks for them', () => {
+  it('begin with the loss if they don’t count, and have the name of their rule if no measure explains them', () => {
     assert.deepEqual(lines([lost, lost], dice), [
       'not rolled: 2 bonus dice (Attack Bonus 2); only Ilse rolls more than one die',
     ]);

@@ -1,4 +1,4 @@
-/** Several things that are attempted in one action, each with what it needs and its own chance. */
+/** Several attempts in one action, each with what it needs and its own chance. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { actionMarkdown, oddsCsv, oddsJson, oddsPage, oddsText } from '../../../server/report/index.ts';
@@ -6,7 +6,7 @@ import { partLines } from '../../../server/report/hover/part-lines.ts';
 import { attemptsIn, climb } from '../bounded-climb.ts';
 import { rowsOfCsv } from '../odds/csv-rows.ts';
 
-describe('the several things of one action', () => {
+describe('several attempts in one action', () => {
   const analysis = climb({ parts: attemptsIn });
   const odds = analysis.scenarios[0]!.odds();
   const [round] = odds.rounds;
@@ -30,7 +30,7 @@ describe('the several things of one action', () => {
     assert.deepEqual([lines[at]!.endsWith(', rare \\(3\\)'), lines[at + 4]], [true, '| comes off | 12.5000% | 1/8 |']);
   });
 
-  it('have a line each in the hover of the action', () => {
+  it('have one line each in the hover of the action', () => {
     const told = actionMarkdown(action!, { linesOf: analysis.linesOf, linkToRule: (id) => id })
       .split('\n')
       .filter((line) => /^- (?:climb|keep)/u.test(line));
@@ -40,7 +40,7 @@ describe('the several things of one action', () => {
     ]);
   });
 
-  it('say once what they have in common beside how likely each succeeds', () => {
+  it('show once what they have in common next to each chance of success', () => {
     const also = new Map([['hurt', { chance: new Fraction(1, 4) }]]);
     const [one, other] = action!.parts!;
     const told = partLines([

@@ -1,4 +1,4 @@
-/** What a hover says of a sentence that gives or takes throws: its worth wherever it counts. */
+/** The hover of a sentence that gives or takes throws: its worth wherever it counts. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, sentenceWorth, type SentenceUse } from '../../../server/analysis/index.ts';
@@ -33,8 +33,8 @@ function chance(scenario: string, who: string): number {
   return figure!.chance.mul(100).valueOf();
 }
 
-describe('the hover of a sentence that counts', () => {
-  it('says by how much the chance is higher for it than without the sentence', () => {
+describe('the hover of a sentence with an effect', () => {
+  it('says by how much the sentence raises the chance', () => {
     const { uses, told } = usesIn(text(1));
     const without = chance(text(1).replace('advantage "higher up" for Bill over Ann\n', ''), 'Bill');
     assert.deepEqual(
@@ -44,7 +44,7 @@ describe('the hover of a sentence that counts', () => {
     assert.match(told, /^Worth \+[\d.]+ points: Bill stabs Ann with his knife \(round 1, \[line 11\]\([^)]*#L11\)\)$/u);
   });
 
-  it('has what it moves furthest first, and of many the first few', () => {
+  it('begins with what it moves most, and shows the first few of many', () => {
     const { uses, told } = usesIn(text(7));
     assert.equal(uses.length, 7);
     const points = told
@@ -55,7 +55,7 @@ describe('the hover of a sentence that counts', () => {
     assert.match(told, /\n- and in 2 more$/u);
   });
 
-  it('tells once of several who do the same by one sentence, where it is worth the same for them', () => {
+  it('shows several once who do the same by one sentence, if it is worth the same for them', () => {
     const one = usesIn(text(1)).uses[0]!;
     const use = (actor: string, points: number): SentenceUse => ({
       ...one,
@@ -76,7 +76,7 @@ describe('the hover of a sentence that counts', () => {
     );
   });
 
-  it('answers for so many only, and leaves out what can’t be told', () => {
+  it('is limited to a number of worths, and leaves out what can’t be computed', () => {
     assert.equal(usesIn(text(30)).uses.length, 24);
     const { uses } = usesIn(text(1));
     assert.equal(
@@ -88,7 +88,7 @@ describe('the hover of a sentence that counts', () => {
     );
   });
 
-  it('is silent where the sentence counts nowhere', () => {
+  it('is empty if the sentence counts nowhere', () => {
     assert.equal(usesIn(text(1).replace('for Bill over Ann', 'for Bill over Bill')).told, '');
   });
 });

@@ -1,4 +1,4 @@
-/** How likely each change of somebody’s Willpower is: a bound where squashing is open, and else as it is. */
+/** The chances of changes of somebody’s Willpower: a bound if squashing is open, otherwise exact. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import type { Bound } from '../../../server/engine/index.ts';
@@ -48,7 +48,7 @@ const bet: Gamble = { clauses: ['bets 1'] };
 const none = 'option squash none';
 
 describe('the change of Willpower', () => {
-  it('has bounds where it is open what squashing does, and what it can’t move as it is', () => {
+  it('has bounds if squashing is open, and exact chances for what it can’t change', () => {
     assert.deepEqual(rowsIn(bet), ['−2: at most 24.3%', '−1: at most 41.1%', '0: at least 27.6%', '1: at least 7.0%']);
     assert.deepEqual(rowsIn({}), ['−1: at most 22.6%', '0: 73.6%', '1: at least 3.8%']);
     assert.deepEqual(boundsIn({ willpower: 0 }), [
@@ -57,18 +57,18 @@ describe('the change of Willpower', () => {
     ]);
   });
 
-  it('is rounded as what it is where nobody squashes', () => {
+  it('is rounded as usual if nobody squashes', () => {
     assert.deepEqual(rowsIn({ ...bet, options: none }), ['−2: 24.3%', '−1: 41.0%', '0: 27.7%', '1: 7.0%']);
     assert.deepEqual(rowsIn({ options: none }), ['−1: 22.6%', '0: 73.6%', '1: 3.8%']);
   });
 
-  it('says once that it follows a reconstruction, where that can move it', () => {
+  it('says once that it follows a reconstruction, if that can change it', () => {
     const [first, ...others] = rowsIn({ options: 'option squash once' });
     assert.match(first ?? '', /^−1: [\d.]+% \(a reconstruction, up to 8\.5 points off what is printed\)$/u);
     assert.doesNotMatch(others.join(), /reconstruction/u);
   });
 
-  it('has what squashing may bring, though the dice don’t', () => {
+  it('has what squashing may give, even if the dice don’t', () => {
     const pinned = gamble({ clauses: ['bets 1', 'rolls 1 1 5 5 6 2 3 4 4'] }).odds.rounds[0]!.contests[0]!;
     const given = [...pinned.distributions![0]!.pinned!.values];
     assert.deepEqual(

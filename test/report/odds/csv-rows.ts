@@ -1,6 +1,6 @@
-/** Reads comma-separated values as RFC 4180 has them. */
+/** Parses comma-separated values according to RFC 4180. */
 
-/** The cells of each record; throws where a mark stands loose, or a line ends otherwise than it should. */
+/** The cells of each record; throws on a stray quote or a wrong line end. */
 export function rowsOfCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,4 +1,4 @@
-/** The odds as a table: every figure of the JSON, a row each, and nothing that a spreadsheet would run. */
+/** The odds as CSV: one row for every figure of the JSON, and nothing that a spreadsheet would execute. */
 import assert from 'node:assert/strict';
 import { analyze, expectationResults, type Analysis } from '../../../server/analysis/index.ts';
 import { oddsCsv, oddsJson } from '../../../server/report/index.ts';
@@ -6,7 +6,7 @@ import { csvLine } from '../../../server/report/take-away/csv.ts';
 import { rowsOfCsv } from './csv-rows.ts';
 import { everySample } from '../every-sample.ts';
 
-/** All that looks like a figure, wherever it stands. */
+/** Everything that looks like a figure, anywhere. */
 function figuresIn(value: unknown): readonly { readonly value: number; readonly exact?: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own =
@@ -43,7 +43,7 @@ round 1 "HEAD"
   Bill: punches Ann.
 `;
 
-/** What the ends of an interval may be off by, as numbers of a computer. */
+/** The tolerance for the ends of an interval, due to floating point. */
 const rounding = 1e-9;
 
 describe('the odds as comma-separated values', () => {
@@ -70,7 +70,7 @@ describe('the odds as comma-separated values', () => {
     }).timeout(60_000);
   }
 
-  it('tell what each figure is about', () => {
+  it('say what each figure is about', () => {
     const analysis = analyze(duel, { file: 'any.clash' });
     const [takesEffect] = analysis.scenarios[0]!.odds().rounds[0]!.actions[0]!.odds.values();
     const { scenario, round, title, of, what, outcome, numerator, denominator } = tableOf(analysis).find(
@@ -82,7 +82,7 @@ describe('the odds as comma-separated values', () => {
     );
   });
 
-  it('let no words of a document become a formula, nor break out of their cell', () => {
+  it('let no words of a document become a formula, or break out of their cell', () => {
     const words = "=HYPERLINK(1),'x'";
     const [row] = tableOf(analyze(duel.replace('TITLE', words).replace('HEAD', '@SUM(1)'), { file: 'any.clash' }));
     assert.deepEqual([row!['scenario'], row!['title']], [`'${words}`, "'@SUM(1)"]);

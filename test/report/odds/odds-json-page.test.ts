@@ -1,4 +1,4 @@
-/** The page on JSON has every field that is printed, in its order, and no other. */
+/** The page on JSON documents every printed field, in order, and no other. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { analyze, roundWorth, expectationResults } from '../../../server/analysis/index.ts';
@@ -9,7 +9,7 @@ import { attemptsIn, climb } from '../bounded-climb.ts';
 
 type Printed = ReturnType<typeof oddsJson>;
 
-/** What is written in an included file is told with that file. */
+/** What is written in an included file comes with that file. */
 const shelf = `combatant Ann (she) of the Players
   Agility 2  Toughness 2
   carries boathook
@@ -22,21 +22,21 @@ boathook beats knife.
 const included =
   'include "shelf.clash"\nscenario "The ledge"\nrules demon-city-2018\nround 1\n  Bo: stabs Ann.\n  Ann: strikes Bo.\n';
 
-/** Of one there is a figure, of the other none. */
+/** One has a figure, the other none. */
 const expecting = 'expect Bo succeeds at most 50% in round 1\nexpect Bo succeeds at most 50% in round 2\n';
-/** More dice than are counted. */
+/** More dice than can be counted. */
 const bounded =
   'scenario "The wall"\nrules attack-algorithm\ncombatant Ilse of the Players\nround 1\n  Ilse: climbs "the wall" at 3/6.\n    101 bonus dice "a rope"\n';
 
-/** Of one round nothing is known, of the other something is left open. */
+/** In one round nothing is known, in the other something is left open. */
 const fight = (who: string): string => `combatant Ann of the Players\n  ${who}\ncombatant Bill of the Host\n  ${who}\n`;
 const never = `scenario "The yard"\nrules demon-city-2018\n${fight('Agility 3  Toughness 2')}${[1, 2].map((number) => `round ${number}\n  Ann: punches Bill.\n  Bill: punches Ann.\n`).join('')}round 3 if Ann is panicked\n  Bill: punches Ann.\n`;
 const open = `scenario "The mill"\nrules attack-algorithm\n${fight('HP 3')}round 1\n  Ann: tries "the ice" at 3/6.\nround 2\n  contested\n  Ann: attacks Bill.\n  Bill: attacks Ann.\n`;
 
-/** Who is down by then doesn’t climb. */
+/** Whoever is down by then doesn’t climb. */
 const sometimes = `scenario "The yard"\nrules demon-city-2017\n${fight('Agility 3  Toughness 1')}round 1\n  Ann: punches Bill.\n  Bill: punches Ann.\nround 2\n  Ann: climbs "the wall" with Agility to beat 4.\n`;
 
-/** Nobody of this name is there. */
+/** Nobody has this name. */
 const unread = never.replace('Ann is panicked', 'Zed is panicked');
 
 /** A reason is set aside. */
@@ -83,12 +83,12 @@ describe('the page on the odds as JSON', () => {
         (all, { value }) => all + value,
         0,
       );
-      // Sampled chances are told to nine digits.
+      // Sampled chances have nine digits.
       assert.ok(Math.abs(sum - 1) < 1e-7, JSON.stringify(odds));
     }
   });
 
-  it('is right that how somebody stands can be not known, without pins and with them', () => {
+  it('is right that somebody’s state may be unknown, without pins and with them', () => {
     const standing = printed.flatMap((each) => partsOf(each)['standing'] ?? []) as readonly {
       readonly odds: object | null;
       readonly pinned?: object | null;
@@ -118,7 +118,7 @@ function partsOf({ scenarios }: Printed): Readonly<Record<string, readonly objec
   };
 }
 
-/** Of which the course of the seed doesn’t come through every round. */
+/** The course of its seed doesn’t reach every round. */
 function alongSeed(): Printed {
   const {
     scenarios: [only],

@@ -1,6 +1,6 @@
 /**
- * The odds in a terminal say nothing twice: results of an action’s own contest, actions with the same chances, what is
- * the same over all courses.
+ * The odds in a terminal repeat nothing: results of an action’s own contest, actions with equal chances, equal results
+ * over all courses.
  */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
@@ -26,7 +26,7 @@ const results = (success: string): OutcomeOdds =>
     ].map(([name = '', chance = '']) => [name, { chance: new Fraction(chance) }]),
   );
 
-/** The lines of a climb whose round is another than its game tells. */
+/** The lines of a climb whose round is different from that of its game. */
 function linesOf(change: (round: RoundOdds, action: ActionOdds) => Partial<RoundOdds>): readonly string[] {
   const analysis = climb();
   const odds = analysis.scenarios[0]!.odds();
@@ -45,8 +45,8 @@ const gamble = ({ source }: ActionOdds, success = '3/8'): ContestOdds => ({
   source,
 });
 
-describe('the odds as text, of what is decided in an action by itself', () => {
-  it('have the results below the outcomes whose parts they are, and what is counted in it', () => {
+describe('the odds as text, of an action with its own contest', () => {
+  it('have the results below the outcomes that they are part of, and distributions', () => {
     const purse = {
       of: 'Tam’s purse',
       counts: 'purse',
@@ -74,7 +74,7 @@ describe('the odds as text, of what is decided in an action by itself', () => {
     );
   });
 
-  it('have the same given the pins', () => {
+  it('have the same with the pins', () => {
     const lines = linesOf((_round, action) => ({
       actions: [{ ...action, odds: whole, pinned: whole }],
       contests: [{ ...gamble(action), pinned: results('3/8') }],
@@ -87,7 +87,7 @@ describe('the odds as text, of what is decided in an action by itself', () => {
     assert.ok(!lines.includes('  gamble: Tam'));
   });
 
-  it('leave a contest where it is that says something else', () => {
+  it('keep a contest at its place if its odds differ', () => {
     for (const changed of [
       (action: ActionOdds) => gamble(action, '2/8'),
       (action: ActionOdds) => ({ ...gamble(action), parties: ['Ann'] }),
@@ -101,8 +101,8 @@ describe('the odds as text, of what is decided in an action by itself', () => {
   });
 });
 
-describe('the odds as text, of several things in one action', () => {
-  it('have those with the same chances together', () => {
+describe('the odds as text, of several attempts in one action', () => {
+  it('combine those with the same chances', () => {
     const lines = linesOf((_round, action) => {
       const [climbing, keeping] = attemptsIn(action);
       return { actions: [{ ...action, parts: [climbing!, keeping!, { ...climbing!, words: 'look down' }] }] };
@@ -123,7 +123,7 @@ describe('the odds as text, of several things in one action', () => {
 });
 
 describe('the odds as text, over all courses', () => {
-  it('say that they are as if nothing came of what is left open', () => {
+  it('say that they assume that what is left open has no effect', () => {
     const overall = {
       outcomes: new Map(),
       sides: new Map(),
@@ -139,7 +139,7 @@ describe('the odds as text, over all courses', () => {
     );
   });
 
-  it('say of whom something may keep from it what their action comes to otherwise', () => {
+  it('say whose action something may prevent, and the odds of that action otherwise', () => {
     const figure = (above: number, below: number) => ({ chance: new Fraction(above, below) });
     const able = { chance: figure(1, 2), odds: new Map([['succeeds', figure(3, 4)]]), why: 'out of the fight' };
     assert.ok(
@@ -151,7 +151,7 @@ describe('the odds as text, over all courses', () => {
     );
   });
 
-  it('don’t say again how everybody stands', () => {
+  it('don’t repeat everybody’s states', () => {
     const blows = '  Ann: attacks Bill.\n';
     const text = `scenario "The mill"\nrules attack-algorithm\ncombatant Ann of the Players\ncombatant Bill of the Host\n  HP 2\nround 1\n  Ann: tries "the ice" at 3/6.\nround 2\n${blows}round 3\n${blows}`;
     const analysis = analyze(text, { file: 'test.clash' });

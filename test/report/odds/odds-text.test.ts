@@ -1,4 +1,4 @@
-/** The odds in a terminal: the whole before its parts, and nothing that isn’t in doubt. */
+/** The odds in a terminal: the whole before its parts, and nothing that is certain. */
 import assert from 'node:assert/strict';
 import { told } from '../told.ts';
 
@@ -18,7 +18,7 @@ function lines(rounds: string): readonly string[] {
 }
 
 describe('the odds as text', () => {
-  it('have rounds with their titles, and say where there are no throws', () => {
+  it('have rounds with their titles, and say if nothing is thrown', () => {
     const all = lines('round 1 "Squeaks"\n  Tam: waits.\nround 2\n  Tam: climbs "out" at 3/6.');
     const at = all.findIndex((line) => line.startsWith('Round 1: Squeaks ('));
     assert.equal(all[at + 1], '  no throws');
@@ -26,7 +26,7 @@ describe('the odds as text', () => {
     assert.equal(all.filter((line) => line.includes('no throws')).length, 1);
   });
 
-  it('have an outcome first, its parts further in, and then the others', () => {
+  it('have an outcome first, then its parts, indented, and then the others', () => {
     // Two dice at 5/6: 25/36 for two hits, 10/36 for one, 1/36 for none.
     const all = lines('round 1\n  the Knight: attacks Ash.');
     const at = all.findIndex((line) => line.startsWith('  The Knight attacks Ash'));
@@ -53,14 +53,14 @@ describe('the odds as text', () => {
     );
   });
 
-  it('don’t say the odds of a check again as those of its contest', () => {
+  it('don’t repeat the odds of a check as those of its contest', () => {
     assert.deepEqual(
       lines('round 1\n  Tam: climbs "out" at 3/6.').filter((line) => line.startsWith('  check')),
       [],
     );
   });
 
-  it('call people as sentences do', () => {
+  it('name people as sentences do', () => {
     assert.ok(
       lines('round 1\n  the Knight: attacks Ash.\n  Tam: attacks Ash.').includes(
         '  single-sided roll: the Knight, Tam',
@@ -73,7 +73,7 @@ describe('the odds as text', () => {
     );
   });
 
-  it('leave out what can come to one thing only', () => {
+  it('leave out what has only one possible result', () => {
     const all = lines('round 1\n  hits fall first on Ash, then on Bree\n  the Knight: attacks Ash, Bree and Cur.');
     assert.ok(all.some((line) => line.startsWith('    hits on Ash, ')));
     assert.deepEqual(
@@ -82,7 +82,7 @@ describe('the odds as text', () => {
     );
   });
 
-  it('leave what befalls more than four people to JSON', () => {
+  it('leave effects on more than four people to JSON', () => {
     const all = lines('round 1\n  the Knight: attacks every Rat.\n  Tam: attacks every Rat.');
     assert.deepEqual(
       all.filter((line) => line.startsWith('    hits on ')),
@@ -93,7 +93,7 @@ describe('the odds as text', () => {
     assert.doesNotMatch(four.join('\n'), /--json/u);
   });
 
-  it('tell several dice of one reason together', () => {
+  it('combine several dice of one reason', () => {
     const all = lines('round 1\n  Tam: climbs "out" at 3/6. 2 bonus dice "rope"');
     assert.ok(
       all.some((line) => line.endsWith('3 dice at 3/6, one hit is enough (2 bonus dice: rope)')),

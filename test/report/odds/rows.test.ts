@@ -1,4 +1,4 @@
-/** Rows that say next to nothing are one, figures that aren’t exact say so, and who can’t act is told once. */
+/** Unlikely rows are combined, inexact figures are marked, and who can’t act is reported once. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { oddsInWords, type Figure, type OddsInWords } from '../../../server/engine/index.ts';
@@ -14,8 +14,8 @@ const sum = (odds: OddsInWords): string =>
   [...odds.values()].reduce((all, { chance }) => all.add(chance), new Fraction(0)).toFraction();
 const tiny = 1 / 100_000;
 
-describe('rows that next to never come up', () => {
-  it('are one, where three or more stand next to each other', () => {
+describe('very unlikely rows', () => {
+  it('are combined if three or more are adjacent', () => {
     assert.deepEqual(labels(rows(['1 hit', tiny], ['2 hits', tiny], ['3 hits', tiny], ['4 hits', 0.9])), [
       'up to 3 hits, together',
       '4 hits',
@@ -29,11 +29,11 @@ describe('rows that next to never come up', () => {
     assert.deepEqual(labels(rows(['1', tiny], ['2', tiny], ['3', 0.9])), ['1', '2', '3']);
   });
 
-  it('are one too where they never come up', () => {
+  it('are also combined if they never occur', () => {
     assert.deepEqual(labels(rows(['0', 0.5], ['1', 0], ['2', 0], ['3', 0], ['4', 0.5])), ['0', '1 to 3', '4']);
   });
 
-  it('are none of those that are sampled, can be told apart, or aren’t numbers', () => {
+  it('aren’t combined if they are sampled, distinguishable, or not numbers', () => {
     const sample = { plays: 100, low: 0, high: 0.03 };
     const apart = [
       ['0', 0.9],
@@ -66,7 +66,7 @@ describe('rows that next to never come up', () => {
     assert.deepEqual([folded.size, sum(folded), folded.get('1 to 30 hits, together')?.partOf], [2, sum(odds), 'hits']);
   });
 
-  it('are the same rows for all that stand beside each other', () => {
+  it('are the same rows in all columns', () => {
     const [one, other] = withTinyTogether(
       rows(['0', tiny], ['1', tiny], ['2', tiny], ['3', tiny], ['4', 0.9]),
       rows(['0', 0.5], ['1', tiny], ['2', tiny], ['3', tiny], ['4', 0.4]),
@@ -80,7 +80,7 @@ describe('rows that next to never come up', () => {
     );
   });
 
-  it('are one in text and hover, and each by itself on the page', () => {
+  it('are combined in text and hover, and separate on the page', () => {
     const text =
       'scenario "Any"\nrules attack-algorithm\ncombatant Ilse of the Players\n  Attack Bonus 40\ncombatant Brok of the Host\nround 1\n  Ilse: attacks Brok.\n';
     const all = told(text);
@@ -92,8 +92,8 @@ describe('rows that next to never come up', () => {
   });
 });
 
-describe('a figure beside its fraction', () => {
-  it('says that it is rounded where there is none that fits', () => {
+describe('a figure next to its fraction', () => {
+  it('is marked as rounded if it isn’t exact', () => {
     assert.equal(fractionWords({ chance: new Fraction(1, 3) }), '1/3');
     const long = new Fraction('1234567890123456789/9999999999999999999');
     assert.equal(fractionWords({ chance: long }), 'rounded');
@@ -108,7 +108,7 @@ describe('those who can’t act', () => {
   const words = (...all: readonly ReturnType<typeof idle>[]): readonly string[] =>
     idleGroups(all, (who) => who).map(({ who, why, count }) => `${count}: ${who}, ${why}`);
 
-  it('are told of once for each sentence and reason', () => {
+  it('are reported once for each sentence and reason', () => {
     assert.deepEqual(
       words(
         idle('Ash', 'no card is left'),
@@ -120,7 +120,7 @@ describe('those who can’t act', () => {
     );
   });
 
-  it('are named as far as there are few', () => {
+  it('are named if they are few', () => {
     assert.deepEqual(words(...['A', 'B', 'C', 'D', 'E', 'F'].map((who) => idle(who, 'out'))), [
       '6: A, B, C and 3 more, out',
     ]);
@@ -139,7 +139,7 @@ describe('labels of a pool', () => {
     standing: 'counted' as const,
   });
 
-  it('that would read the same say what tells them apart', () => {
+  it('get a distinction if they would read the same', () => {
     const [plain, above] = [
       modifier('high ground', 'high ground'),
       modifier('high ground', 'above Hiram, who has it too'),

@@ -1,4 +1,4 @@
-/** In the odds as text: what reasons for throws are worth, what could be added, and what decides a contest. */
+/** Worth in the odds as text: of reasons for throws, of possible additions, and what decides a contest. */
 import assert from 'node:assert/strict';
 import { analyze, roundWorth } from '../../../server/analysis/index.ts';
 import type { ActionWorth } from '../../../server/engine/index.ts';
@@ -13,7 +13,7 @@ combatant Bill (he) of the Host
 ${more}round 1
 ${round}`;
 
-/** All that is told of the first scenario’s worth, as the command line has it. */
+/** The worth in the first scenario, as the command line prints it. */
 function lines(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'any.clash' });
   const [scenario] = analysis.scenarios;
@@ -22,7 +22,7 @@ function lines(text: string): readonly string[] {
   }).split('\n');
 }
 
-/** The lines below a title, to the next one that stands as far out. */
+/** The lines below a title, up to the next one with the same indent. */
 function below(all: readonly string[], title: RegExp): readonly string[] {
   const after = all.slice(all.findIndex((line) => title.test(line)) + 1);
   const end = after.findIndex((line) => !line.startsWith('      '));
@@ -31,7 +31,7 @@ function below(all: readonly string[], title: RegExp): readonly string[] {
 
 const climbing = (clauses = ''): string => yard(`  Ann: climbs "the wall" with Agility to beat 5.${clauses}\n`);
 
-/** A Clash of two as text, of which no more is known than what every action’s throws are worth. */
+/** A Clash of two as text, of which only the worth of every action’s throws is known. */
 function blowsWith(worth: ActionWorth | undefined): string {
   const { scenarios, linesOf } = analyze(yard('  Ann: punches Bill.\n  Bill: punches Ann.\n'), { file: 'any.clash' });
   return oddsText(
@@ -41,8 +41,8 @@ function blowsWith(worth: ActionWorth | undefined): string {
   );
 }
 
-describe('what throws are worth, as text', () => {
-  it('is told below the action, with what is left without a reason and comes with one more', () => {
+describe('the worth of throws, as text', () => {
+  it('is below the action, with what is left without a reason and with one more', () => {
     // A die of ten beats 5 in 1/2 of all rolls, the higher of two in 3/4, of three in 7/8.
     assert.deepEqual(below(lines(climbing(' advantage "a rope"')), /^ {4}worth, in points of “takes effect”$/u), [
       '+25.0 points  +1 a rope – without it 50.0%',
@@ -50,7 +50,7 @@ describe('what throws are worth, as text', () => {
     ]);
   });
 
-  it('is told once of reasons that are worth the same, and of the strongest by name', () => {
+  it('is shown once for reasons of equal worth, and for the strongest by name', () => {
     assert.deepEqual(
       below(lines(climbing(' advantage "a rope". advantage "a friend above"')), /^ {4}worth/u)[0],
       '+12.5 points each  +1 a rope; +1 a friend above – with both 87.5%, without one of them 75.0%, without both 50.0%',
@@ -63,7 +63,7 @@ describe('what throws are worth, as text', () => {
     );
   });
 
-  it('is that of throws that fall as they may', () => {
+  it('is that of throws that fall freely', () => {
     assert.ok(
       lines(climbing(' advantage "a rope". throws 3, 4')).includes(
         '    worth where nothing is pinned, in points of “takes effect”',
@@ -71,7 +71,7 @@ describe('what throws are worth, as text', () => {
     );
   });
 
-  it('is told of those against the actor too', () => {
+  it('is also shown for those against the actor', () => {
     const told = below(
       lines(yard('  Ann: punches Bill. advantage "from behind"\n  Bill: punches Ann.\n')),
       /^ {4}worth/u,
@@ -90,7 +90,7 @@ describe('what throws are worth, as text', () => {
     assert.match(all[all.indexOf(title) - 1]!, /^ {4}(?:tie|stalemate) /u);
   });
 
-  it('is left out where nothing could move a chance, and where nobody asks', () => {
+  it('is left out if nothing could move a chance, and if it wasn’t requested', () => {
     const analysis = analyze(climbing(), { file: 'any.clash' });
     assert.doesNotMatch(
       oddsText(
@@ -102,7 +102,7 @@ describe('what throws are worth, as text', () => {
     assert.doesNotMatch(blowsWith({ modifiers: [], together: [], advantages: [] }), /worth/u);
   });
 
-  it('says once how bounds are reckoned, and at each row what it is worth by the printed figures', () => {
+  it('says once how bounds are computed, and in each row what it is worth by the printed figures', () => {
     const all = lines(
       'scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\n  Willpower 5\nround 1\n  Tom: gambles on "the roof".\n    hard "climb"\n    risk "he falls"\n',
     );
@@ -128,7 +128,7 @@ describe('what throws are worth, as text', () => {
     );
   });
 
-  it('doesn’t say again how far a chance can be trusted', () => {
+  it('doesn’t repeat how reliable a chance is', () => {
     const text = `scenario "The roof"\nrules quick-shot\noption squash once\ncombatant Tom of the Players\n  Willpower 5\nround 1\n  Tom: gambles on "the roof".\n    common "climb"\n    risk "he falls"\n`;
     const all = lines(text);
     assert.match(
@@ -141,7 +141,7 @@ describe('what throws are worth, as text', () => {
     );
   });
 
-  it('is not known of what is only sampled, and not told of who decides what many take part in', () => {
+  it('isn’t known for sampled odds, and isn’t shown for who decides a contest of many', () => {
     const text = blowsWith(undefined);
     assert.equal(text.match(/^ {4}worth not known \(the chance itself is counted in plays\)$/gmu)?.length, 2);
     assert.equal(text.match(/^ {4}too many take part to say what decides it$/gmu)?.length, 1);

@@ -1,4 +1,4 @@
-/** What the panel offers to add to a pool is what can be tried, in the word that the pool is counted in. */
+/** Additions that the panel offers for a pool can be tried, and use the unit of the pool. */
 import assert from 'node:assert/strict';
 import { wishedCourse } from '../../../server/analysis/index.ts';
 import type { PartyView } from '../../../server/protocol/index.ts';
@@ -11,8 +11,8 @@ const partyOf = (text: string, step: string): PartyView =>
 const two =
   'combatant Ann (she) of the Players\n  Agility 3  Toughness 5\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 5\n';
 
-describe('what can be added to a pool', () => {
-  it('is counted as its game counts', () => {
+describe('additions to a pool', () => {
+  it('are counted as their game counts', () => {
     const fight = (rules: string): string => `${two}scenario "Two"\nrules ${rules}\nround 1\n  Ann: kicks the Ghoul.\n`;
     assert.deepEqual(partyOf(fight('demon-city-2018'), '1/announce/Ann').adds, { amounts: [1, -1], unit: 'throw' });
     assert.deepEqual(partyOf(fight('demon-city-2017'), '1/announce/Ann').adds, { amounts: [1, -1], unit: 'die' });
@@ -26,7 +26,7 @@ describe('what can be added to a pool', () => {
     );
   });
 
-  it('is named by what it does where it isn’t how many are thrown', () => {
+  it('are named by their effect if that isn’t the number of throws', () => {
     const gamble =
       'combatant Ann (she) of the Players\n  Willpower 5\nscenario "Two"\nrules quick-shot\nround 1\n  Ann: gambles on "it".\n  easy "draw"\n  hard "shoot"\n  risk "r"\n';
     assert.deepEqual(partyOf(gamble, '1/pool/Ann').adds?.named, [
@@ -35,7 +35,7 @@ describe('what can be added to a pool', () => {
     ]);
   });
 
-  it('is nothing more for a helper, who would give it away', () => {
+  it('aren’t offered for a helper, who would give them away', () => {
     const help = `${two}combatant Bill (he) of the Players\n  Agility 3  Toughness 5\nscenario "Two"\nrules demon-city-2017\nround 1\n  Bill: helps Ann.\n  Ann: kicks the Ghoul.\n  the Ghoul: punches Bill.\n`;
     const adds = panelOf(help)
       .steps.flatMap(({ table }) => table?.parties ?? [])

@@ -1,4 +1,4 @@
-/** Every card and die says why it counts, or doesn’t, in plain words. */
+/** Every card and die has a plain reason why it counts or doesn’t. */
 import assert from 'node:assert/strict';
 import { detailOf } from '../../../server/engine/index.ts';
 import type { CardView, TableView } from '../../../server/protocol/index.ts';
@@ -38,7 +38,7 @@ const partyOf = (table: TableView | undefined, who: string): readonly CardView[]
 const reasons = ({ why }: CardView): readonly string[] => why.reasons.map(({ text }) => text);
 
 describe('a card', () => {
-  it('says that it is the highest of so many, or what is higher', () => {
+  it('says that it is the highest of how many, or what is higher', () => {
     for (const rules of ['demon-city-2018', 'demon-city-2017']) {
       const cards = partyOf(stepOf(fight(rules), 'clash').table, 'Ann');
       const unit = rules === 'demon-city-2018' ? 'throws' : 'dice';
@@ -60,7 +60,7 @@ describe('a card', () => {
     assert.deepEqual([reasons(card!)[0], card!.why.rule], ['4 is the only throw', rule]);
   });
 
-  it('of damage says whether it counts, and in the words of the step why', () => {
+  it('of damage says whether it counts, with the reason in the step’s words', () => {
     for (const rules of ['demon-city-2018', 'demon-city-2017']) {
       const cards = stepOf(fight(rules), 'damage').table!.parties[0]!.cards;
       const [best, other] = [cards.find(({ kept }) => kept)!, cards.find(({ kept }) => !kept)!];
@@ -77,7 +77,7 @@ describe('a card', () => {
     }
   });
 
-  it('of damage counts only once where two are the same', () => {
+  it('of damage counts only once if two are the same', () => {
     for (const [rules, pin] of [
       ['demon-city-2018', '3 3'],
       ['demon-city-2017', '3'],
@@ -110,7 +110,7 @@ describe('a card', () => {
     assert.equal(named!.why.title, `${named!.name!} (${named!.face})`);
   });
 
-  it('that lies face down says how many there are, what counts of them, and why so many', () => {
+  it('that lies face down says how many there are, what counts of them, and why that number', () => {
     const [card] = panelOf(fight('demon-city-2018')).steps.find(({ key }) => key === '1/announce/Ann')!.table!
       .parties[0]!.cards;
     assert.equal(card!.why.title, '3 throws, the highest counts: 1 to start');
@@ -127,7 +127,7 @@ describe('a card', () => {
 });
 
 describe('a die that hits or misses', () => {
-  it('says at which number, and what that comes to among several', () => {
+  it('says its target number, and the result among several', () => {
     const cards = partyOf(stepOf(bridge, 'roll').table, 'Ilse');
     assert.deepEqual(
       cards.map((card) => [card.why.title, reasons(card)[0]]),
@@ -139,8 +139,8 @@ describe('a die that hits or misses', () => {
   });
 });
 
-describe('a throw that is pinned', () => {
-  it('says so with the line of its pin', () => {
+describe('a pinned throw', () => {
+  it('links to the line of its pin', () => {
     const card = partyOf(stepOf(fight('demon-city-2018'), 'clash').table, 'Ann').find(({ kept }) => kept)!;
     assert.equal(card.pinned, 'file');
     assert.deepEqual(
@@ -156,7 +156,7 @@ describe('a throw that is pinned', () => {
 });
 
 describe('the cards and dice of every sample', () => {
-  it('have a title and a reason each, in sentences without their stop, and the rule of their step, or of what a pool starts with', () => {
+  it('have a title and a reason each, in sentences without a full stop, and the rule of their step, or of what a pool starts with', () => {
     const steps = samples().flatMap(({ scenario }) => panelIn(scenario).steps);
     const cards = steps.flatMap((step) =>
       (step.table?.parties ?? []).flatMap((party) => party.cards.map((card) => ({ card, step }))),
@@ -170,7 +170,7 @@ describe('the cards and dice of every sample', () => {
     }
   });
 
-  it('can be forced where their slots say, one of as many as their party has', () => {
+  it('can be forced if their slots allow it, each slot within their party’s number', () => {
     for (const { table, key } of samples().flatMap(({ scenario }) => panelIn(scenario).steps)) {
       for (const { cards, forcing } of table?.parties ?? []) {
         const slots = cards.flatMap(({ slot }) => slot ?? []);
@@ -185,7 +185,7 @@ describe('the cards and dice of every sample', () => {
 });
 
 describe('hits that are spread', () => {
-  it('are a picture: how many fell on each enemy, and what they come to', () => {
+  it('are a picture: how many fell on each enemy, and their effects', () => {
     const text = bridge
       .replace('  HP 8\n', '  HP 8\ncombatant Odo (he) of the Host\n  HP 5\n')
       .replace('  Ilse: attacks the Reeve', '  hits fall first on Odo.\n  Ilse: attacks the Reeve and Odo');

@@ -1,6 +1,4 @@
-/**
- * Every chip of the panel explains itself with the words of the editor’s hover over the announcement, worth included.
- */
+/** Every chip of the panel is explained in the words of the editor’s hover, including its worth. */
 import assert from 'node:assert/strict';
 import { analyze, roundWorth, type ScenarioAnalysis } from '../../../server/analysis/index.ts';
 import { partiesOf, percent, type ActionOdds, type Step } from '../../../server/engine/index.ts';
@@ -9,10 +7,10 @@ import { actionMarkdown, placeWords, poolWorth, roundView, type LinesOf } from '
 import { samples } from '../../engine/contract/scenarios.ts';
 import { panelOf } from './panel-of-text.ts';
 
-/** Sentences have no lines here, but places that tell them apart. */
+/** Sentences have no lines here, but distinct places. */
 const linesOf: LinesOf = ({ file, sentence }) => ({ uri: file, from: sentence + 1, to: sentence + 1 });
 
-/** A chip with what is told of it, beside the hover of its announcement. */
+/** A chip with its explanation, and the hover of its announcement. */
 interface Told {
   readonly where: string;
   readonly chip: ChipView;
@@ -49,13 +47,13 @@ function toldOf(scenario: ScenarioAnalysis): readonly Told[] {
   });
 }
 
-/** Whether a party throws for an action, and not for something else, as a check that somebody calls for. */
+/** Whether a party throws for an action, and not for something else, such as a check that somebody calls for. */
 function isOf(step: Step, party: PartyView, action: ActionOdds): boolean {
   const source = partiesOf(step).find(({ who }) => who === party.name)?.source ?? step.source;
   return source.file === action.source.file && source.sentence === action.source.sentence && party.chips.length > 0;
 }
 
-/** Markdown without its marks. */
+/** Markdown without its markup. */
 function plain(markdown: string): string {
   return markdown
     .replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/gu, '$1')
@@ -65,7 +63,7 @@ function plain(markdown: string): string {
     .toLowerCase();
 }
 
-/** What a chip says, as a line of the hover. */
+/** The explanation of a chip, as a line of the hover. */
 function lineOf(
   {
     chip: {
@@ -82,16 +80,14 @@ function lineOf(
   return `- ${title}: ${reason?.text ?? ''}${quote}${struck ? '' : ` (${placeWords(reason!.lines!, home)})`}`.toLowerCase();
 }
 
-/**
- * What is told of a chip’s worth without what the hover says once of all; the throws of these samples may be forced.
- */
+/** A chip’s worth without what the hover says once for all; the throws of these samples may be forced. */
 const leadOf = ({ more = '' }: WorthView): string =>
   more
     .toLowerCase()
     .replace(/^where nothing is forced, /u, '')
     .replace(/^without squashing, /u, '');
 
-/** The line below which those of the same worth stand together; undefined for one alone. */
+/** The line above those of equal worth; undefined for one alone. */
 function groupLine(worth: WorthView): string | undefined {
   return /^without it /u.test(leadOf(worth)) ? undefined : `${leadOf(worth)} ${worth.points}`.toLowerCase();
 }
@@ -106,7 +102,7 @@ function endOf({ points, more = '' }: WorthView): string {
 describe('a chip', () => {
   const all = samples().map((sample) => ({ ...sample, told: toldOf(sample.scenario) }));
 
-  it('is told of every announcement of every game', () => {
+  it('exists for every announcement of every game', () => {
     const games = new Set(
       all
         .filter(({ told }) => told.some(({ chip }) => chip.reason !== undefined))
@@ -117,7 +113,7 @@ describe('a chip', () => {
   });
 
   for (const { name, scenario, told } of all) {
-    it(`explains itself as the hover does: ${name}`, () => {
+    it(`is explained as in the hover: ${name}`, () => {
       const home = scenario.scenario.source.file;
       for (const each of told) {
         const { chip, isBase, worth, hover, where } = each;
@@ -162,7 +158,7 @@ ${clauses}`;
 const chipsOf = (text: string, step = '1/announce/Ann'): readonly ChipView[] =>
   panelOf(text).steps.find(({ key }) => key === step)!.table!.parties[0]!.chips;
 
-describe('the words of a writer that a reason doesn’t hold', () => {
+describe('a writer’s words that a reason doesn’t contain', () => {
   it('are quoted in the chip as in the hover', () => {
     const { scenarios } = analyze(fight('    advantage "height"\n'), { file: 'duel.clash' });
     const [{ scenario, ruleset }, timeline, odds] = [
@@ -198,8 +194,8 @@ describe('the words of a writer that a reason doesn’t hold', () => {
   });
 });
 
-describe('what a chip is worth', () => {
-  it('says what is left without it, which is the chance of the text without it', () => {
+describe('the worth of a chip', () => {
+  it('includes what is left without it, which is the chance of the text without it', () => {
     const left = panelOf(fight('')).steps.find(({ key }) => key === '1/announce/Ann')!.table!.parties[0]!.chance!.text;
     assert.deepEqual(
       panelOf(fight('    advantage "height"\n'))
@@ -209,7 +205,7 @@ describe('what a chip is worth', () => {
     );
   });
 
-  it('of one that is set aside says what it would be worth, which is what the text without that clause has', () => {
+  it('that is set aside is what it would be worth, which is that of the text without that clause', () => {
     const [aside, counting] = ['    advantage "height"\n    sets aside "height"\n', '    advantage "height"\n'].map(
       (clauses) => analyze(fight(clauses), { file: 'duel.clash' }).scenarios[0]!,
     );
@@ -239,7 +235,7 @@ describe('what a chip is worth', () => {
     assert.deepEqual(poolWorth({ step, who: 'Ann', odds, worthOf, withReason: () => undefined }), [null, null]);
   });
 
-  it('is said to be that of throws that fall as they may, where the chance beside it is another', () => {
+  it('is that of throws that fall freely, and says so if the chance next to it is another', () => {
     const [, free] = panelOf(fight('    advantage "height"\n')).worth('1/announce/Ann', 'Ann');
     const [, forced] = panelOf(fight('    advantage "height"\n    throws 10\n')).worth('1/announce/Ann', 'Ann');
     assert.deepEqual(forced, {
@@ -248,14 +244,14 @@ describe('what a chip is worth', () => {
     });
   });
 
-  it('is the same in the throw, and nothing is known of a pool that nobody has announced', () => {
+  it('is the same in the throw, and unknown for a pool that nobody has announced', () => {
     const panel = panelOf(fight('    advantage "height"\n'));
     const { key } = panel.steps.find(({ kind }) => kind === 'clash')!;
     assert.deepEqual(panel.worth(key, 'Ann'), panel.worth('1/announce/Ann', 'Ann'));
     assert.deepEqual(panel.worth(key, 'Nobody'), []);
   });
 
-  it('isn’t that of what somebody announces where they throw for something else', () => {
+  it('isn’t that of somebody’s announcement if they throw for something else', () => {
     const shock = fight('    advantage "height"\n')
       .replace('Toughness 5\ncombatant', 'Toughness 5  Calm 4\ncombatant')
       .replace('Toughness 5\nround 1', 'Toughness 5\n  calm check 3\nround 1\n  the Ghoul shocks Ann "the grin"');
@@ -295,7 +291,7 @@ round 1
   const rowOf = (who: string) => table!.parties.find(({ name }) => name === who)!;
   const why = /The deck has too few cards for this throw: .*; this default is Clashwright’s$/i;
 
-  it('are struck where nothing was dealt for them, and say by which rule', () => {
+  it('are struck through if nothing was dealt for them, with the rule', () => {
     assert.deepEqual(
       rowOf('Una').chips.map(({ text: told, struck }) => [told, struck]),
       [
@@ -318,7 +314,7 @@ round 1
     assert.match(card!.why.reasons[1]!.text, why);
   });
 
-  it('stay in the row of one who gets no card, with the start struck too', () => {
+  it('stay in the row of one who gets no card, with the start struck through too', () => {
     const { cards, chips, outcome, outcomeWhy, forcing } = rowOf('Qua');
     assert.deepEqual([cards.length, forcing, outcome], [0, undefined, 'no card is left']);
     assert.deepEqual(
@@ -334,7 +330,7 @@ round 1
     assert.match(outcomeWhy!.reasons[0]!.text, /none was left/);
   });
 
-  it('are worth what they are at the announcement', () => {
+  it('are worth the same as at the announcement', () => {
     const panel = panelOf(text);
     assert.deepEqual(panel.worth(key, 'Una'), panel.worth('1/announce/Una', 'Una'));
     assert.ok(panel.worth(key, 'Una').some((worth) => worth !== null));
@@ -342,7 +338,7 @@ round 1
 });
 
 describe('a reason', () => {
-  it('is known by its owner and the words that it is told with', () => {
+  it('is identified by its owner and its words', () => {
     assert.deepEqual(
       chipsOf(fight('    advantage "height"\n')).map(({ reason }) => reason),
       [undefined, { who: 'Ann', words: 'height' }],
@@ -353,7 +349,7 @@ describe('a reason', () => {
     );
   });
 
-  it('that was passed on is known by who has given it', () => {
+  it('that was passed on is identified by who has given it', () => {
     const passed = chipsOf(fight('    hindrance "mud"\n    hindrance "rain"\n'), '1/announce/Ghoul');
     assert.deepEqual(
       passed.map(({ reason }) => reason),
@@ -361,7 +357,7 @@ describe('a reason', () => {
     );
   });
 
-  it('that is set aside says so, and is struck', () => {
+  it('that is set aside says so, and is struck through', () => {
     const [, chip] = chipsOf(fight('    advantage "height"\n    sets aside "height"\n'));
     assert.deepEqual(
       [chip!.aside, chip!.struck, chip!.reason, chip!.tried],
@@ -394,7 +390,7 @@ round 1
         chips.flatMap(({ reason, holdsFor }) => (reason === undefined ? [] : [`${name}: ${holdsFor ?? 'alone'}`])),
       );
 
-  it('names all whom that concerns, where one announcement speaks for several', () => {
+  it('names all affected, if one announcement is for several', () => {
     assert.deepEqual([...new Set(holding(fight('Bree and Cole')))], ['Bree: Bree and Cole', 'Cole: Bree and Cole']);
     assert.deepEqual([...new Set(holding(fight('Bree')))], ['Bree: alone']);
   });

@@ -1,4 +1,4 @@
-/** Whatever card or die the panel lets a reader force falls so, and leaves what is forced of others as it is. */
+/** Every card or die that a reader can force in the panel comes up, and other forced throws stay. */
 import assert from 'node:assert/strict';
 import {
   analyze,
@@ -15,8 +15,8 @@ import { everySample } from '../every-sample.ts';
 type Force = Extract<Trial, { readonly kind: 'force' }>;
 
 /**
- * The steps of a course as the panel shows them, and what became of the trials. `isGone` is set where a card that is
- * tried isn’t in its deck any more.
+ * The steps of a course as the panel shows them, and the results of the trials. `isGone` is set if a forced card is no
+ * longer in its deck.
  */
 function shown(
   analysis: Analysis,
@@ -53,7 +53,7 @@ function offered(steps: readonly StepView[]): readonly Offered[] {
   );
 }
 
-/** As the page asks for it: this slot falls so, and the others as they are pinned. */
+/** As the page requests it: this slot is forced, and the others as they are pinned. */
 function forced({ step, party, forcing, card }: Offered, face: string): Force {
   return {
     kind: 'force',
@@ -63,7 +63,7 @@ function forced({ step, party, forcing, card }: Offered, face: string): Force {
   };
 }
 
-/** The cards of somebody in a step by their slots, in names where they have them. */
+/** The cards of somebody in a step by their slots, by name if they have one. */
 function facesOf(steps: readonly StepView[], key: string, who: string): ReadonlyMap<number, CardView> {
   const cards =
     steps
@@ -76,12 +76,12 @@ function facesOf(steps: readonly StepView[], key: string, who: string): Readonly
 const noSuchStep = 'there is no such step in this course';
 const nameOf = (card: CardView | undefined): string | undefined => card?.name ?? card?.face;
 
-describe('what the panel offers to force', () => {
+describe('the throws that the panel offers to force', () => {
   for (const { name, analysis } of everySample()) {
     const offers = analysis.scenarios.map((_scenario, index) => offered(shown(analysis, index, []).steps));
     if (offers.every(({ length }) => length === 0)) continue;
 
-    it(`falls as it is forced to: ${name}`, () => {
+    it(`come up as forced: ${name}`, () => {
       let fell = 0;
       for (const [index, all] of offers.entries()) {
         for (const offer of all) {
@@ -90,7 +90,7 @@ describe('what the panel offers to force', () => {
           for (const face of new Set([others[0], others.at(-1)].flatMap((each) => each ?? []))) {
             const { steps, lost, isGone } = shown(analysis, index, [forced(offer, face)]);
             const fallen = facesOf(steps, step, party.name).get(card.slot!);
-            // Somebody else’s pin may find no such card any more: then the text says so.
+            // Somebody else’s pin may have no such card left: then the text says so.
             if (isGone) continue;
             fell += 1;
             assert.deepEqual(lost, [], step);
@@ -107,14 +107,14 @@ describe('what the panel offers to force', () => {
   }
 });
 
-describe('the cards that are offered', () => {
-  it('are those that are left in the deck and can count, with the one that lies there', () => {
+describe('the offered cards', () => {
+  it('are those that are left in the deck and can count, including the current one', () => {
     const { analysis } = everySample().find(({ name }) => name === 'the-larder.clash')!;
     const offer = (round: number, trials: readonly Trial[] = []): readonly string[] =>
       offered(shown(analysis, 1, trials).steps).find(
         ({ step, party }) => step.startsWith(`${round}/clash/`) && party.name === 'Ghoul',
       )!.forcing.faces;
-    // Bill has the Host’s only 6, and of two cards one lies beside the one that counts.
+    // Bill has the Host’s only 6, and of two cards one is dealt in addition to the one that counts.
     assert.deepEqual(offer(1), ['2', '3', '4', '5', '7', '8', '9', '10']);
     // The round before took 1, 5 and 6: of what is left only 2 is below 3, and three are thrown.
     assert.deepEqual(offer(2), ['4', '7', '8', '9', '10']);
@@ -137,7 +137,7 @@ describe('a throw that only a branch has', () => {
     }),
   );
 
-  it('falls there as it is forced to, and is written so; the course itself has no such step', () => {
+  it('comes up there as forced, and is written; the course itself has no such step', () => {
     const cards: number[] = [];
     let alike = 0;
     for (const { name, analysis, index, redraws, offer } of all) {
@@ -160,7 +160,7 @@ describe('a throw that only a branch has', () => {
       assert.ok(!shown(analysis, index, [trial], redraws).lost.includes(noSuchStep), `${name}, ${offer.step}`);
       if (offer.card.shape === 'die')
         assert.deepEqual(trialEdits(analysis, index, [trial], redraws).lost, [], `${name}, ${offer.step}`);
-      // The course may have a contest that some of the same are in: then it falls so in both, and by the same edit.
+      // The course may have a contest with some of the same members: then it is forced in both, by the same edit.
       const isAlike =
         wishedCourse(analysis, index, { trials: [trial], redraws: [] })!.analysis ===
         wishedCourse(analysis, index, { trials: [trial], redraws })!.analysis;
@@ -178,7 +178,7 @@ describe('a throw that only a branch has', () => {
     assert.ok(alike > 0 && alike < all.length / 2, `${alike} of ${all.length}`);
   });
 
-  it('leaves what else is tried as it is in both', () => {
+  it('doesn’t affect other trials in either course', () => {
     const { analysis, index, redraws, offer } = all[0]!;
     const others: readonly Trial[] = [
       { kind: 'seed', seed: analysis.scenarios[index]!.seed },
@@ -219,7 +219,7 @@ describe('the throws of the Host against several', () => {
     );
   });
 
-  it('are forced one by one: what is forced of one stays', () => {
+  it('are forced one by one, and earlier forced ones stay', () => {
     const [first] = hosts([]);
     const trial = forced(first!, '2');
     const second = hosts([trial])[1]!;

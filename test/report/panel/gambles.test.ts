@@ -1,7 +1,4 @@
-/**
- * What the panel shows of a roll that is searched for sets: what is bet, what its dice hang on, and what is needed of
- * them.
- */
+/** A roll that is searched for sets in the panel: the bet, what its dice depend on, and what is needed of them. */
 import assert from 'node:assert/strict';
 import { statesAfter } from '../../../client/webview/model/states.ts';
 import { panelOf } from './panel-of-text.ts';
@@ -26,11 +23,11 @@ const { rounds, steps } = panelOf(text);
 const bet = steps.find(({ kind }) => kind === 'bet')!;
 
 describe('a bet in the panel', () => {
-  it('leads to its own line', () => {
+  it('links to its own line', () => {
     assert.deepEqual([bet.lines.from, steps.find(({ kind }) => kind === 'announce')!.lines.from], [11, 8]);
   });
 
-  it('shows what is at stake in its step alone, as nothing that has changed', () => {
+  it('shows what is at stake in its step only, not as a change', () => {
     const staked = steps.map((_, at) =>
       statesAfter(rounds[0]!, at)[0]!.tracks.flatMap((track) =>
         track.staked === undefined ? [] : `${track.name} ${track.staked}`,
@@ -56,7 +53,7 @@ describe('a bet in the panel', () => {
 });
 
 describe('the chance of a roll that is searched for sets', () => {
-  it('is that of all that is asked for, and of one thing that of it', () => {
+  it('is that of all needs, and of a single need that of it', () => {
     const label = (under: string): string | undefined =>
       panelOf(under).steps.find(({ kind }) => kind === 'bet')!.table!.parties[0]!.chance?.label;
     assert.deepEqual(

@@ -1,4 +1,4 @@
-/** A course at a glance: whom each step concerns, to which contest it belongs, and what it changes. */
+/** The overview of a course: whom each step concerns, to which contest it belongs, and what it changes. */
 import assert from 'node:assert/strict';
 import { changesBetween } from '../../../server/report/index.ts';
 import { samples } from '../../engine/contract/scenarios.ts';
@@ -30,7 +30,7 @@ ${cast}round 1
     throws 8
 `;
 
-describe('a round at a glance', () => {
+describe('the overview of a round', () => {
   const { model, steps } = panelOf(twoFights);
   const nameOf = (at: number): string => model.cast[at]!.name;
   const keysIn = (contest: number | undefined): readonly string[] =>
@@ -38,7 +38,7 @@ describe('a round at a glance', () => {
   const clashes = steps.filter(({ kind }) => kind === 'clash');
   const between = (who: string): number => clashes.findIndex((clash) => clash.who.map(nameOf).includes(who));
 
-  it('names its contests by those who are in them', () => {
+  it('names its contests by their members', () => {
     assert.deepEqual(model.rounds[0]!.contests.map((title) => title.replace(/\d/u, 'N')).toSorted(), [
       'Clash N: Bea and Ann',
       'Clash N: Di and Cy',
@@ -46,7 +46,7 @@ describe('a round at a glance', () => {
     assert.deepEqual(panelOf(twoFights.replace(/ {2}Bea[^]*$/u, '')).model.rounds[0]!.contests, ['Clash']);
   });
 
-  it('knows of each step the contest that it leads to, is, or comes of', () => {
+  it('has for each step the contest that it leads to, is, or results from', () => {
     const [of, tied] = [between('Cy'), between('Ann')];
     assert.deepEqual(keysIn(of), [
       '1/announce/Di',
@@ -70,7 +70,7 @@ describe('a round at a glance', () => {
     assert.ok(rest.some((key) => key === '1/effect/Eve') && rest.some((key) => key === '1/announce/Flo'));
   });
 
-  it('knows whom a step concerns: who acts, who is acted upon, whose state changes, and of a tie all who share it', () => {
+  it('has whom a step concerns: who acts, who is acted upon, whose state changes, and of a tie all who share it', () => {
     const who = (key: string): readonly string[] => steps.find((step) => step.key === key)!.who.map(nameOf);
     assert.deepEqual(
       [who('1/announce/Di'), who('1/announce/Flo'), who('1/round/start'), who('1/damage/Di')],
@@ -79,7 +79,7 @@ describe('a round at a glance', () => {
     assert.deepEqual(who(steps.find(({ kind }) => kind === 'tie')!.key), ['Ann', 'Bea']);
   });
 
-  it('has the cast with their sides, and no word of how likely a round is that is always played', () => {
+  it('has the cast with their sides, and no chance for a round that is always played', () => {
     assert.deepEqual(model.cast.map(({ name, sideName, side }) => [name, sideName, side]).slice(0, 2), [
       ['Ann', 'Players', 0],
       ['Bea', 'Host', 1],
@@ -88,7 +88,7 @@ describe('a round at a glance', () => {
   });
 });
 
-describe('a contested roll at a glance', () => {
+describe('the overview of a contested roll', () => {
   const bridge = `combatant Ilse (she) of the Players
   HP 9
 combatant the Reeve (he) of the Host
@@ -110,7 +110,7 @@ round 1
     rolls 3
 `;
 
-  it('has all that leads to it and comes of it, and concerns those who share the hits', () => {
+  it('includes the steps that lead to it and result from it, and concerns those who share the hits', () => {
     const { model, steps } = panelOf(bridge);
     assert.deepEqual(
       steps.filter(({ contest }) => contest === undefined).map(({ key }) => key),
@@ -128,14 +128,14 @@ round 1
 
 describe('the steps of every sample', () => {
   for (const { name, scenario } of samples()) {
-    it(`change whom they say, and concern them: ${name}`, () => {
+    it(`change the people they name, and concern them: ${name}`, () => {
       const { model, rounds } = panelIn(scenario);
       for (const [at, round] of scenario.timeline().rounds.entries()) {
         for (const [place, step] of round.steps.entries()) {
           const before = round.steps[place - 1]?.after ?? round.before;
           const changed = [...new Set(changesBetween(before, step.after).map(({ who }) => who))];
           const [mark, view] = [model.rounds[at]!.steps[place]!, rounds[at]!.steps[place]!];
-          // Who puts something at stake is shown with it, and isn’t changed.
+          // Whoever puts something at stake is shown with it, and isn’t changed.
           assert.deepEqual(
             view.changed.filter((each) => each.changed).map((each) => each.name),
             changed,

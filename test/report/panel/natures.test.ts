@@ -1,4 +1,4 @@
-/** What each step of a course is, whatever its game calls it, and whose chance an outcome is. */
+/** The nature of each step of a course, independent of its game’s words, and the side of an outcome. */
 import assert from 'node:assert/strict';
 import { samples } from '../../engine/contract/scenarios.ts';
 import { panelIn, panelOf, type WholeStep } from './panel-of-text.ts';
@@ -8,7 +8,7 @@ const stepsOf = (text: string): readonly WholeStep[] => panelOf(text).steps;
 const natures = (steps: readonly WholeStep[]): readonly string[] =>
   steps.map(({ kind, nature }) => `${kind}: ${nature}`);
 
-// The mill bridge in small: Ilse hits once and Brok twice, so she deals the minimum and he rolls a die.
+// A small version of the mill bridge: Ilse hits once and Brok twice, so she deals the minimum and he rolls a die.
 const bridge = (tie: string, rolls: readonly string[]): string => `combatant Ilse (she) of the Players
   HP 9
 combatant the Reeve (he) of the Host
@@ -28,7 +28,7 @@ round 1
 `;
 
 describe('the nature of a step', () => {
-  it('is preparing where sets are asked for, a throw where they are searched, and success where that meets something', () => {
+  it('is preparing where sets are asked for, a throw where they are searched, and success where one meets a need', () => {
     const steps = stepsOf(
       'combatant Tom (he) of the Players\n  Willpower 5\nscenario "Leap"\nrules quick-shot\nround 1\n  Tom: gambles on "it".\n    common "leap"\n    risk "r"\n',
     );
@@ -39,7 +39,7 @@ describe('the nature of a step', () => {
     ]);
   });
 
-  it('is the same for the same thing in games that call it otherwise', () => {
+  it('is the same for the same thing in games with different words', () => {
     const cards = stepsOf(
       'scenario "Duel"\nrules demon-city-2018\nseed 1\ncombatant Laura (she) of the Players\n  Agility 3  Toughness 5\ncombatant the Ghoul (it) of the Host\n  Agility 3  Toughness 1\nround 1\n  the Ghoul: waits.\n  Laura: punches the Ghoul.\n',
     );
@@ -64,7 +64,7 @@ describe('the nature of a step', () => {
     );
   });
 
-  it('is preparing where somebody announces something, also where nothing is thrown in the round', () => {
+  it('is preparing if somebody announces something, even if nothing is thrown in the round', () => {
     const flight = stepsOf(
       'combatant Ilse (she) of the Players\nscenario "Flight"\nrules attack-algorithm\nround 1\n  Ilse: flees.\n',
     );
@@ -81,7 +81,7 @@ describe('the nature of a step', () => {
     ]);
   });
 
-  it('says what a throw comes to once: beside the dice, or else below', () => {
+  it('shows the result of a throw once: next to the dice, or else below', () => {
     for (const { table, text } of stepsOf(bridge('decides contested tie: full damage', ['1', '1 1'])).filter(
       ({ nature }) => nature === 'harm',
     )) {
@@ -89,7 +89,7 @@ describe('the nature of a step', () => {
     }
   });
 
-  it('is no harm where points only move from one of somebody’s tracks to another, and is where a bet is lost', () => {
+  it('isn’t harm if points only move from one of somebody’s tracks to another, but is if a bet is lost', () => {
     const tom = 'combatant Tom (he) of the Players\n  Willpower 5\n  goal "A" 3\n  value "B" 3\n  project "C" 3\n';
     const steps = stepsOf(
       `${tom}scenario "Rest"\nrules quick-shot\nround 1\n  Tom: gambles on "it".\n    common "a"\n    risk "r"\n    bets 1 WP\n    rolls 2 3 4 1 6 7 8 2 3\nround 2\n  Tom goes on vacation for 7 days: 3 WP from "A" to "B"\n`,
@@ -100,7 +100,7 @@ describe('the nature of a step', () => {
     );
   });
 
-  it('is even where nobody has said what a tie comes to', () => {
+  it('is even if the meaning of a tie is undecided', () => {
     const tie = stepsOf(bridge('', ['1', '1 6'])).find(({ title }) => title.startsWith('A tie'));
     assert.equal(tie?.nature, 'even');
   });
@@ -119,7 +119,7 @@ describe('the nature of a kind of step', () => {
 });
 
 describe('the side of an outcome', () => {
-  it('is that of the side or person whose it is, and nobody’s otherwise', () => {
+  it('is that of its side or person, and otherwise none', () => {
     const [roll] = stepsOf(bridge('', ['1', '1 6'])).filter(({ kind }) => kind === 'roll');
     assert.deepEqual(
       roll!.table!.chances.map(({ label, side }) => `${label}: ${side ?? '–'}`),

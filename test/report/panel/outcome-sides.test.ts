@@ -1,4 +1,4 @@
-/** Whose outcomes are, by the sides of the panel. */
+/** The sides to which outcomes belong in the panel. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { ownOutcome } from '../../../server/engine/index.ts';
@@ -20,7 +20,7 @@ describe('the side of an outcome', () => {
   const sides = (name: string): number => scenario.sides.findIndex((side) => side.name === name);
   const sideOf = (outcome: string): number | undefined => outcomeSide({ scenario, sides }, outcome);
 
-  it('is that of its side or of the person’s, though one’s name begins with the other’s', () => {
+  it('is that of its side or person, even if one’s name begins with the other’s', () => {
     assert.deepEqual(
       scenario.sides.map(({ name }) => sideOf(ownOutcome('acts', name))),
       [0, 1],
@@ -28,7 +28,7 @@ describe('the side of an outcome', () => {
     assert.equal(sideOf(ownOutcome('hits', 'Bill')), sides('Host'));
   });
 
-  it('isn’t there for what is nobody’s, or said of somebody unknown', () => {
+  it('is missing for outcomes of nobody, or of somebody unknown', () => {
     assert.equal(sideOf('tie'), undefined);
     assert.equal(sideOf('Host acts'), undefined);
     assert.equal(sideOf(ownOutcome('acts', 'Nobody')), undefined);

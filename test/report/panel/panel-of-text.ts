@@ -1,7 +1,4 @@
-/**
- * Reads a whole text and answers with what the panel is shown of a scenario in it; the one place of these tests that
- * knows how.
- */
+/** Reads a whole text and returns what the panel shows of a scenario in it; used by all these tests. */
 import { analyze, roundWorth, type ScenarioAnalysis } from '../../../server/analysis/index.ts';
 import { runToEnd } from '../../../server/engine/index.ts';
 import type {
@@ -15,7 +12,7 @@ import type {
 } from '../../../server/protocol/index.ts';
 import { panelModel, poolWorth, roundView, stateWhy, type LinesOf } from '../../../server/report/index.ts';
 
-/** A step at a glance and in full. */
+/** The overview of a step, and the step in full. */
 export type WholeStep = StepMark & StepView;
 
 export interface Panel {
@@ -32,7 +29,7 @@ export function panelOf(text: string, index = 0): Panel {
   return panelIn(scenarios[index]!, linesOf);
 }
 
-/** Sentences have no lines where none are known, but places that tell them apart. */
+/** Sentences have no lines if none are known, but distinct places. */
 export function panelIn(
   played: ScenarioAnalysis,
   linesOf: LinesOf = ({ file, sentence }) => ({ uri: file, from: sentence + 1, to: sentence + 1 }),

@@ -1,4 +1,4 @@
-/** A roll that is searched for sets: told in the transcript and in JSON, and drawn in the panel. */
+/** A roll that is searched for sets: in the transcript, in JSON, and in the panel. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import type { Pool, Source, Step, Timeline, SetsDetail } from '../../../server/engine/index.ts';
@@ -73,7 +73,7 @@ function lines(told: SetsDetail, format: 'text' | 'md' | 'html' = 'text'): reado
 }
 
 describe('sets in a transcript', () => {
-  it('have a line for what was found and one for each thing that is asked for', () => {
+  it('have a line for what was found and one for each need', () => {
     const all = lines(sets);
     const at = all.findIndex((line) => line.includes('sets:'));
     assert.deepEqual(all.slice(at, at + 3), [
@@ -83,13 +83,13 @@ describe('sets in a transcript', () => {
     ]);
   });
 
-  it('say where there are none, and nothing of ones that aren’t there', () => {
+  it('are said to be missing if there are none, and absent ones aren’t mentioned', () => {
     const [found] = lines({ ...sets, ones: { count: 0 }, sets: [] }).filter((line) => line.includes('sets:'));
     assert.equal(found, 'The Reeve’s sets: none');
     assert.ok(lines({ ...sets, ones: { count: 1 }, sets: [] }).includes('The Reeve’s sets: none; 1×1'));
   });
 
-  it('are not said to be missing for what is left open', () => {
+  it('are not said to be missing where something is left open', () => {
     const [dash, grab] = sets.needs;
     assert.ok(
       lines({ ...sets, needs: [dash!, { ...grab!, says: 'left open', tone: 'even' }] }).includes(
@@ -98,7 +98,7 @@ describe('sets in a transcript', () => {
     );
   });
 
-  it('have only what is asked for before the roll', () => {
+  it('are only the needs before the roll', () => {
     const all = lines(asked);
     const at = all.indexOf('Dash to the "doorway", common (2)');
     assert.deepEqual(
@@ -107,7 +107,7 @@ describe('sets in a transcript', () => {
     );
   });
 
-  it('are there in Markdown and as a web page, with the writer’s words made harmless', () => {
+  it('are included in Markdown and HTML, with the writer’s words escaped', () => {
     assert.ok(
       lines(sets, 'md').some((line) => line.startsWith('- Dash to the') && line.endsWith('common (2): 6×2, succeeds')),
     );
@@ -116,7 +116,7 @@ describe('sets in a transcript', () => {
 });
 
 describe('sets in JSON', () => {
-  it('are as they were told, each need with its line', () => {
+  it('are recorded as in the transcript, each need with its line', () => {
     const step: object = timelineJson([played(sets)], analysis.linesOf).scenarios[0]!.rounds[0]!.steps[1]!;
     assert.ok('sets' in step);
     const told = step.sets as SetsDetail;
@@ -146,7 +146,7 @@ describe('sets in the panel', () => {
       round: played(told).rounds[0]!,
     }).steps[1]!.table!;
 
-  it('lie on the table where nothing else does', () => {
+  it('are on the table if nothing else is', () => {
     const { heading, parties, sets: view } = shown(sets);
     assert.deepEqual(
       [heading.toLowerCase(), parties, view!.title],
@@ -154,7 +154,7 @@ describe('sets in the panel', () => {
     );
   });
 
-  it('are called what somebody needs before the roll', () => {
+  it('are called needs before the roll', () => {
     const { heading, sets: view } = shown(asked);
     assert.deepEqual(
       [heading, view!.title, view!.sets, view!.ones],
@@ -162,7 +162,7 @@ describe('sets in the panel', () => {
     );
   });
 
-  it('say in words what the dice show and whom they serve', () => {
+  it('are described in words: what the dice show and whom they serve', () => {
     const view = shown(sets).sets!;
     assert.deepEqual(
       view.sets.map(({ label, passes, words }) => [label, passes, words]),
@@ -177,7 +177,7 @@ describe('sets in the panel', () => {
     assert.equal(shown({ ...sets, ones: { count: 0 } }).sets!.ones, undefined);
   });
 
-  it('have the face that fills the places of what is asked for, and the line where that is written', () => {
+  it('have the face that fills the places of a need, and the line where that is written', () => {
     const needs = shown(sets).sets!.needs.map(({ width, by, face, lines: place }) => [width, by, face, place.from]);
     assert.deepEqual(needs, [
       [2, '6×2', 6, 5],
@@ -186,7 +186,7 @@ describe('sets in the panel', () => {
   });
 });
 
-describe('a set that isn’t there', () => {
+describe('a missing set', () => {
   const [dash, grab] = sets.needs;
   const nearOf = (told: SetsDetail) =>
     roundView({
@@ -197,11 +197,11 @@ describe('a set that isn’t there', () => {
       round: played(told).rounds[0]!,
     }).steps[1]!.table!.sets!.needs.map(({ near }) => near);
 
-  it('has the widest of those that serve nothing, and no dice that are below the target', () => {
+  it('is the widest of those that serve nothing, without dice below the target', () => {
     assert.deepEqual(nearOf(sets), [undefined, { face: 5, width: 1, words: '1 of 3 dice show 5' }]);
   });
 
-  it('has none where there are enough: then something else is why it isn’t met', () => {
+  it('isn’t shown if there are enough: then a need isn’t met for another reason', () => {
     assert.deepEqual(nearOf({ ...sets, needs: [dash!, { ...grab!, width: 1 }] }), [undefined, undefined]);
   });
 });

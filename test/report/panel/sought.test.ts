@@ -1,4 +1,4 @@
-/** What lies on the table while it is told what became of one action of a roll that was searched for sets. */
+/** The table of a step about one action of a roll that was searched for sets. */
 import assert from 'node:assert/strict';
 import { panelOf, type WholeStep } from './panel-of-text.ts';
 
@@ -22,7 +22,7 @@ const telling = (under: readonly string[]): readonly WholeStep[] =>
 describe('the table of one action', () => {
   const steps = telling(['easy "leap"', 'rolls 6 6 6 1 2 3 4 2']);
 
-  it('has all sets, and of what is asked for this action alone, with the face that fills its places', () => {
+  it('has all sets, and only this action’s needs, with the face that fills its places', () => {
     assert.deepEqual(
       steps.map(({ table }) => table!.sets!.sets.map(({ label }) => label)[0]),
       ['6×3', '6×3'],
@@ -33,14 +33,14 @@ describe('the table of one action', () => {
     );
   });
 
-  it('says of a set only that it serves this action', () => {
+  it('says for a set only that it serves this action', () => {
     assert.deepEqual(
       steps.map(({ table }) => table!.sets!.sets[0]!.words),
       ['3 dice show 6, for leap', '3 dice show 6, for cope with a broken leg'],
     );
   });
 
-  it('has the chances of this action, which are a whole', () => {
+  it('has the chances of this action, which are complete', () => {
     for (const { table } of steps) {
       assert.deepEqual(
         table!.chances.map(({ label }) => label),
@@ -51,26 +51,26 @@ describe('the table of one action', () => {
     assert.notEqual(steps[0]!.table!.chances[0]!.text, steps[1]!.table!.chances[0]!.text);
   });
 
-  it('says where they aren’t given what is forced', () => {
+  it('says if they aren’t conditional on what is forced', () => {
     assert.deepEqual(
       [steps[0]!.table!.heading, telling(['easy "leap"'])[0]!.table!.heading],
       ['This action, unforced', 'This action'],
     );
   });
 
-  it('has nobody’s throw: that lies in the step before', () => {
+  it('has nobody’s throw, which belongs to the step before', () => {
     assert.deepEqual(
       steps.map(({ table }) => table!.parties),
       [[], []],
     );
   });
 
-  it('says of what is left open which set could meet it', () => {
+  it('says which set could meet what is left open', () => {
     const says = telling(['common "leap"', 'rolls 6 6 4 1 2 3 4 2']).map(({ table }) => table!.sets!.needs[0]!.says);
     assert.deepEqual(says, ['left open (6×2 could meet it)', 'left open (6×2 could meet it)']);
   });
 
-  it('is there for no other step of the attempt', () => {
+  it('isn’t shown in other steps of the attempt', () => {
     const others = panelOf(gamble(['hard "leap"', 'rolls 6 6 4 1 1 3 4 2'])).steps.filter(
       ({ kind }) => kind === 'loss' || kind === 'squashing',
     );
@@ -83,7 +83,7 @@ describe('the table of one action', () => {
     );
   });
 
-  it('is there for no other step where the action has no sentence of its own', () => {
+  it('isn’t shown in other steps if the action has no sentence of its own', () => {
     const text = gamble(['rolls 6 6 4 1 1 3 4 2'])
       .replace('gambles on "it"', 'resists "Gambling"')
       .replace('  common wound', '  compulsion "Gambling"\n  common wound');

@@ -1,4 +1,4 @@
-/** Hits that are spread tell who chose on whom they fall, or how the rules share them out. */
+/** Hits that are spread: who chose whom they fall on, or how the rules divide them. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import type { PictureView } from '../../../server/protocol/index.ts';
@@ -18,7 +18,7 @@ const round = `round 1
   Tam: attacks Cur. rolls 1
 `;
 
-/** What each row tells: its title, its reasons with the text of the line at which they point, and the rule. */
+/** Each row: its title, its reasons with the text of the line they refer to, and the rule. */
 function told(text: string): readonly (readonly string[])[] {
   const analysis = analyze(text, { file: 'bridge.clash' });
   const [first] = analysis.scenarios;
@@ -40,7 +40,7 @@ function told(text: string): readonly (readonly string[])[] {
 }
 
 describe('hits that are spread', () => {
-  it('are as even as can be where nothing is written, and say whose attacks they are', () => {
+  it('are as even as possible by default, and say whose attacks they are', () => {
     const even =
       'Because nothing is written about it, the hits are shared out as evenly as possible: 2 on 2 enemies are 1 for ' +
       'each';
@@ -50,7 +50,7 @@ describe('hits that are spread', () => {
     ]);
   });
 
-  it('are those that the writer has shared out, with the line that says so', () => {
+  it('are divided as the writer says, with a link to the line', () => {
     const shared = 'The Host has shared them out this way | hits fall 2 on Cur, 1 on Brok';
     assert.deepEqual(
       told(`${head}${round.replace('champion Ilse', 'champion Ilse\n  hits fall 2 on Cur, 1 on Brok')}`),
@@ -74,14 +74,14 @@ describe('hits that are spread', () => {
     ]);
   });
 
-  it('go by light defences, which the text says itself', () => {
+  it('go by light defences, if the text says so', () => {
     const [cur] = told(
       `${head.replace('combatant Cur (it) of the Host\n', 'combatant Cur (it) of the Host\n  defends not at all\n').replace('Brok (he) of the Host\n', 'Brok (he) of the Host\n  defends partially\n')}${round}`,
     );
     assert.ok(cur?.includes('Cur comes before Brok because of lighter defences'), cur?.join('\n'));
   });
 
-  it('say what is left open of them', () => {
+  it('say what is left open about them', () => {
     const rows = told(`${head}${round}`);
     assert.equal(rows.length, 2);
     for (const row of rows)

@@ -1,4 +1,4 @@
-/** What reports say of people of whom it isn’t known how they stand after a round: that it isn’t, and never nothing. */
+/** Reports say of combatants whose state after a round is unknown that it is, never nothing. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { oddsJson, oddsPage, oddsText, roundMarkdown } from '../../../server/report/index.ts';
@@ -22,8 +22,8 @@ round 1
 const odds = analysis.scenarios[0]!.odds();
 const round = odds.rounds[0]!;
 
-describe('somebody of whom it isn’t known how they stand', () => {
-  it('is named as such with the reason in text, on the page, in JSON and in the hover', () => {
+describe('somebody with an unknown state', () => {
+  it('is reported with the reason in text, on the page, in JSON and in the hover', () => {
     assert.deepEqual(
       round.standing!.map(({ who, odds: own }) => `${who} ${own.size > 0}`),
       ['Bill false', 'Cid true'],

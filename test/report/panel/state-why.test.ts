@@ -1,4 +1,4 @@
-/** Why somebody stands as they do: where it started, what has changed it, and where that is said. */
+/** The history of somebody’s state: where it started, what has changed it, and where that is written. */
 import assert from 'node:assert/strict';
 import type { StateQuestion, WhyView } from '../../../server/protocol/index.ts';
 import { samples } from '../../engine/contract/scenarios.ts';
@@ -37,13 +37,13 @@ const toldIn = (why: WhyView | undefined): readonly string[] =>
       `${reason.text} (${reason.lines?.from ?? '–'}${reason.step === undefined ? '' : `, ${reason.step.title}`})`,
   );
 const told = (question: StateQuestion, step = '2/damage/Ann'): readonly string[] => toldIn(panel.why(step, question));
-/** Without what was thrown the last time. */
+/** Without what was thrown last. */
 const changes = (question: StateQuestion, step?: string): readonly string[] =>
   told(question, step).filter((each) => !each.endsWith('(–)'));
 const toughness: StateQuestion = { who: 'Ann', about: 'track', words: 'Toughness' };
 
-describe('why a number is as it is', () => {
-  it('tells where it started and each step that has changed it, with its line', () => {
+describe('the history of a number', () => {
+  it('shows where it started and each step that has changed it, with its line', () => {
     assert.deepEqual(changes(toughness), [
       '5 to start (5)',
       '5 → 3 (12, Ann falls from Toughness 5 to 3)',
@@ -55,7 +55,7 @@ describe('why a number is as it is', () => {
     );
   });
 
-  it('says what was thrown the last time, and where Toughness stops', () => {
+  it('includes what was thrown last, and the limit of Toughness', () => {
     assert.match(
       told(toughness).at(-1)!,
       /: the lowest is 1 \(one die for each point of Ann’s Base Toughness, one at least\) \(–\)$/u,
@@ -78,7 +78,7 @@ describe('why a number is as it is', () => {
     }
   });
 
-  it('tells nothing of what comes after the step', () => {
+  it('includes nothing after the step', () => {
     assert.deepEqual(changes(toughness, '1/damage/Ann'), [
       '5 to start (5)',
       '5 → 3 (12, Ann falls from Toughness 5 to 3)',
@@ -86,7 +86,7 @@ describe('why a number is as it is', () => {
     assert.equal(panel.why('1/damage/Ann', toughness)!.title, 'Ann: Toughness 3 of 5');
   });
 
-  it('says so where nothing has changed it, or nothing is written of it', () => {
+  it('says so if nothing has changed it, or nothing is written about it', () => {
     const ghoul: StateQuestion = { who: 'Ghoul', about: 'track', words: 'Toughness' };
     assert.deepEqual(told(ghoul), ['5 to start (8)', 'Nothing has changed it so far (–)']);
     const unwritten = panelOf(text.replace('  Toughness 5\n  carries', '  carries')).why('1/round/start', toughness)!;
@@ -94,8 +94,8 @@ describe('why a number is as it is', () => {
   });
 });
 
-describe('why a condition, a thing or a place is there', () => {
-  it('tells since when', () => {
+describe('the history of a condition, a thing or a place', () => {
+  it('shows since when', () => {
     assert.deepEqual(
       told({ who: 'Ann', about: 'condition', words: 'hurt' }).map((each) => each.replace(/, .*/u, '')),
       ['True from here on (19'],
@@ -110,7 +110,7 @@ describe('why a condition, a thing or a place is there', () => {
     ]);
   });
 
-  it('says nothing of what somebody never had, or of nobody, or after no step', () => {
+  it('is empty for what somebody never had, for nobody, and after no step', () => {
     assert.deepEqual(
       [
         panel.why('2/damage/Ann', { who: 'Ann', about: 'condition', words: 'asleep' }),
@@ -126,7 +126,7 @@ describe('why a condition, a thing or a place is there', () => {
 
 describe('the tracks of every sample', () => {
   for (const { name, scenario } of samples()) {
-    it(`come from their start by the steps that are told to what they are: ${name}`, () => {
+    it(`lead from their start by the shown steps to the current values: ${name}`, () => {
       const { why } = panelIn(scenario);
       const timeline = scenario.timeline();
       const last = timeline.rounds.at(-1)!.steps.at(-1)!;

@@ -1,4 +1,4 @@
-/** What is found is told at the step it concerns: that of its line, within its round. */
+/** Findings are shown at the step that they concern: that of their line, within their round. */
 import assert from 'node:assert/strict';
 import type { PlayedRound, Scenario, Source, State, Step, Timeline } from '../../../server/engine/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type StepFindings,
 } from '../../../server/report/index.ts';
 
-// Each sentence stands on the line of its number, so that a source says its line.
+// Each sentence is on the line of its number, so that a source shows its line.
 const at = (line: number, file = 'home.clash'): Source => ({ file, sentence: line, start: 0, end: 1 });
 const state: State = { combatants: [] };
 
@@ -90,12 +90,12 @@ function course(): Course {
   return { scenario, timeline, linesOf: ({ file, sentence }) => ({ uri: file, from: sentence, to: sentence }) };
 }
 
-/** What is told at the steps of a course. */
+/** The findings at the steps of a course. */
 function findingsOf(played: Course, findings: readonly SaidFinding[]): StepFindings {
   return timelineFindings(placedFindings(played, findings), played.timeline);
 }
 
-/** Where something that is found on that line is told. */
+/** The step of a finding on that line. */
 function toldAt(line: number, file?: string): readonly string[] {
   return [...findingsOf(course(), [{ source: at(line, file), text: 'doubtful' }]).keys()];
 }
@@ -108,28 +108,28 @@ describe('the step of a line', () => {
     );
   });
 
-  it('is none of another round', () => {
+  it('is never one of another round', () => {
     assert.deepEqual(
       [9, 20, 29].map((line) => stepAtLine(course(), line)),
       [undefined, undefined, undefined],
     );
   });
 
-  it('is the first of its round where none begins above it', () => {
+  it('is the first of its round if none begins above it', () => {
     assert.equal(stepAtLine(course(), 31), '3/ann');
   });
 });
 
-describe('what is found', () => {
-  it('in a round that is played is told at the step of its sentence, or of the announcement below which it stands', () => {
+describe('a finding', () => {
+  it('in a round that is played is shown at the step of its sentence, or of the announcement above it', () => {
     assert.deepEqual([toldAt(12), toldAt(13), toldAt(14), toldAt(32)], [['1/ann'], ['1/ann'], ['1/bill'], ['3/ann']]);
   });
 
-  it('in a sentence that leads to no step is told at the head of its round, not at what stands above it', () => {
+  it('in a sentence that leads to no step is shown at the heading of its round, not at the step above it', () => {
     assert.deepEqual([toldAt(15), toldAt(19), toldAt(33)], [['1/start'], ['1/start'], ['3/ann']]);
   });
 
-  it('of what announces and nominates at once is told where it is announced', () => {
+  it('in a sentence that announces and nominates is shown where it is announced', () => {
     const alone = course();
     const [first, ...others] = alone.timeline.rounds;
     const announced: Step = { ...step('1/announce', 14), details: [{ kind: 'announcement' }] };
@@ -139,22 +139,22 @@ describe('what is found', () => {
     assert.equal(stepAtLine(both, 14), '1/announce');
   });
 
-  it('above all rounds is told at the first step', () => {
+  it('above all rounds is shown at the first step', () => {
     assert.deepEqual([toldAt(1), toldAt(9)], [['1/start'], ['1/start']]);
   });
 
-  it('in another file is told at the first step, whatever line it stands on there', () => {
+  it('in another file is shown at the first step, whatever its line there', () => {
     assert.deepEqual(
       [toldAt(3, 'bestiary.clash'), toldAt(25, 'bestiary.clash'), toldAt(33, 'bestiary.clash')],
       [['1/start'], ['1/start'], ['1/start']],
     );
   });
 
-  it('in a round that isn’t played is told nowhere', () => {
+  it('in a round that isn’t played isn’t shown', () => {
     assert.deepEqual([toldAt(20), toldAt(29)], [[], []]);
   });
 
-  it('where nothing is played is told nowhere', () => {
+  it('isn’t shown if nothing is played', () => {
     const idle = course();
     assert.equal(
       findingsOf({ ...idle, timeline: { ...idle.timeline, rounds: [] } }, [{ source: at(1), text: 'doubtful' }]).size,
@@ -162,7 +162,7 @@ describe('what is found', () => {
     );
   });
 
-  it('is told once where the same is said of one line twice, in the order of the lines, other files last', () => {
+  it('is shown once if two for one line are equal; findings are sorted by line, other files last', () => {
     const found = [
       { source: at(1, 'bestiary.clash'), text: 'c' },
       { source: at(9), text: 'b' },
@@ -177,7 +177,7 @@ describe('what is found', () => {
     );
   });
 
-  it('is told up to ten times at one step, and the others are counted', () => {
+  it('is one of at most ten at a step, and the others are counted', () => {
     const found = Array.from({ length: 13 }, (_, index) => ({ source: at(1), text: `found ${index + 1}` }));
     const told = findingsOf(course(), found).get('1/start') ?? [];
     assert.deepEqual(

@@ -1,7 +1,4 @@
-/**
- * Whose side a throw is on, why it comes to what it does, and in which contest it is: the same in every part of the
- * panel.
- */
+/** The side of a throw, the reason for its result, and its contest: the same in every part of the panel. */
 import assert from 'node:assert/strict';
 import type { PartyView } from '../../../server/protocol/index.ts';
 import { ofSeveralWords } from '../../../server/report/timeline/step-text.ts';
@@ -36,7 +33,7 @@ describe('a Calm Check', () => {
       'calm',
     );
 
-  it('has each on their own side, which is said only where it says more than the name', () => {
+  it('has everybody on their own side, which is named only if it says more than the name', () => {
     assert.deepEqual(
       check(7, 5).table!.parties.map(({ name, side, sideName }) => [name, side, sideName]),
       [
@@ -46,7 +43,7 @@ describe('a Calm Check', () => {
     );
   });
 
-  it('says what has to be above what, that a tie isn’t enough, and what the number has to do with it', () => {
+  it('says what has to be above what, that a tie isn’t enough, and what the number means', () => {
     assert.match(
       check(7, 5).text,
       /^7 is above the Host’s 5\. Calm 4 is above the Ghoul’s Calm Check number 3, which gives an extra throw\. .*default is Clashwright’s/u,
@@ -103,7 +100,7 @@ describe('a Clash', () => {
     assert.match(whyOf(attack, 'Ghoul'), /^4 is above Ann’s throw of 2, but not above Bree’s Agility 9/u);
   });
 
-  it('of dice says who acts alone, and what that is by, also where it takes effect', () => {
+  it('of dice says who acts alone, and by how much, also if it takes effect', () => {
     const dice = clash(9, 8, 5, 'demon-city-2017');
     assert.equal(whyOf(dice, 'Ann'), '9 is the highest die in the Clash');
     assert.match(dice.text, /The Ghoul and Bree don’t succeed: Ann rolled highest, 9, and a Clash has one action\.$/u);
@@ -127,7 +124,7 @@ describe('a Clash', () => {
 });
 
 describe('the number of a Clash', () => {
-  it('is the same in its step, in the drawing and among the contests, also where one throws alone', () => {
+  it('is the same in its step, in the drawing and among the contests, even if one throws alone', () => {
     const text = yard(
       '  Ann: punches the Ghoul.\n  the Ghoul: waits.\n  Cy: punches Dee.\n  Dee: punches Cy.\n',
     ).replace(
@@ -152,7 +149,7 @@ describe('the number of a Clash', () => {
     }
   });
 
-  it('has all who are in it, also those for whom no card is left', () => {
+  it('has all members, including those for whom no card is left', () => {
     const text = yard('  the Ghoul: punches Ann.\n  Cy: punches Ann.\n  Dee: punches Ann.\n  Ann: dodges.\n')
       .replace('round 1', 'combatants Cy and Dee of the Host\n  Agility 1  Toughness 3\nround 1')
       .replace('rules demon-city-2018', 'rules demon-city-2018\ndeck of the Host: 3, 4');
@@ -164,14 +161,14 @@ describe('the number of a Clash', () => {
     assert.match(steps.find(({ kind }) => kind === 'clash')!.text, /No card is left for the Ghoul\./u);
   });
 
-  it('isn’t told where there is only one', () => {
+  it('isn’t shown if there is only one', () => {
     assert.deepEqual(
       [undefined, { number: 1, all: 1 }, { number: 2, all: 3 }].map((of) => ofSeveralWords('Clash', of)),
       ['Clash', 'Clash', 'Clash 2 of 3'],
     );
   });
 
-  it('names as many contests in every sample as there are Clashes in its steps', () => {
+  it('counts as many contests in every sample as there are Clashes in its steps', () => {
     for (const { name, scenario } of samples().filter((each) => each.scenario.ruleset.id.startsWith('demon-city'))) {
       for (const round of panelIn(scenario).model.rounds) {
         assert.equal(
@@ -184,8 +181,8 @@ describe('the number of a Clash', () => {
   });
 });
 
-describe('the chance of somebody', () => {
-  it('says of what it is the chance', () => {
+describe('somebody’s chance', () => {
+  it('says what it is the chance of', () => {
     const labels = (rules: string, clause = ''): readonly string[] =>
       panelOf(
         `scenario "Two"\nrules ${rules}\ncombatant Ann of the Players\n  Agility 3  Toughness 3\n${clause}` +
@@ -209,8 +206,8 @@ describe('the chance of somebody', () => {
   });
 });
 
-describe('a place that nobody names', () => {
-  it('is told by the distance, in the state and in why it is so', () => {
+describe('an unnamed place', () => {
+  it('is described by the distance, in the state and in its history', () => {
     const text = yard('  the Ghoul: claws Ann.\n    after running 20 ft\n  Ann: waits.\n').replace(
       'round 1',
       'situation\n  the Ghoul is at "the Stair", 25 ft from Ann.\nround 1',
@@ -237,7 +234,7 @@ describe('a place that nobody names', () => {
     );
   });
 
-  it('is said to be none where nothing is known', () => {
+  it('is called unknown if nothing is known', () => {
     const text = yard('  Ann: moves "down the alley".\n  the Ghoul: waits.\n').replace(
       'round 1',
       'situation\n  Ann is at "the gate".\nround 1',

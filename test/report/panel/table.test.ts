@@ -1,4 +1,4 @@
-/** What lies on the table, as the panel is shown it: cards or dice, their pools, and what is counted in them. */
+/** The table in the panel: cards or dice, their pools, and what is counted in them. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze } from '../../../server/analysis/index.ts';
@@ -30,7 +30,7 @@ round 1
   Laura: punches the Ghoul.
 `;
 
-/** The tables of a course, or of these steps in the place of its own. */
+/** The tables of a course, or of these steps in place of its own. */
 function tables(
   rules: string,
   steps?: readonly Step[],
@@ -130,7 +130,7 @@ describe('what is thrown', () => {
       );
   });
 
-  it('says on what it was rolled, and what a die will be before it is', () => {
+  it('has its reason for the roll, and what a die will be before it is rolled', () => {
     const said = tables('demon-city-2017')
       .flatMap(({ parties }) => parties)
       .flatMap(({ cards }) => cards)
@@ -142,7 +142,7 @@ describe('what is thrown', () => {
     );
   });
 
-  it('hits or misses where there is a difficulty, with the pool in words', () => {
+  it('hits or misses if there is a difficulty, with the pool in words', () => {
     const dice = pool({ difficulty: { base: '5/6', now: '4/6' }, unit: { one: 'die', many: 'dice', faces: 6 } });
     const [table] = tables('demon-city-2017', [step({ details: [contest(party(dice, [hit, miss]))] })]);
     assert.deepEqual(
@@ -166,7 +166,7 @@ describe('what is thrown', () => {
     assert.equal(table!.parties[0]!.pool, undefined);
   });
 
-  it('is a die without a pool where it has faces, and a card where it has none', () => {
+  it('is a die without a pool if it has faces, and a card if it has none', () => {
     const [table] = tables('demon-city-2017', [
       step({ actor: 'Laura', details: [thrown({ ...miss, faces: 6 }, miss)] }),
     ]);
@@ -179,7 +179,7 @@ describe('what is thrown', () => {
     );
   });
 
-  it('is headed by its pool while it is gathered, with chips that begin in capitals when they are opened', () => {
+  it('has its pool as heading while it is gathered, with chips that begin with capitals when they are opened', () => {
     const modifier = {
       rule: 'none',
       title: 'Disadvantage',
@@ -216,7 +216,7 @@ describe('damage', () => {
     details: [thrown({ ...hit, faces: 6 }, { ...hit, faces: 6 }, { ...miss, faces: 4 })],
   });
 
-  it('says with what it is rolled, and beside the dice what it comes to', () => {
+  it('has its reason for the roll, and its amount next to the dice', () => {
     const [table] = tables('demon-city-2017', [rolled]);
     assert.deepEqual(
       [table!.parties[0]!.pool, table!.parties[0]!.note],
@@ -224,7 +224,7 @@ describe('damage', () => {
     );
   });
 
-  it('has no pool in words where cards are thrown, and no note where nothing is said', () => {
+  it('has no pool in words if cards are thrown, and no note if there is nothing to note', () => {
     const [table] = tables('demon-city-2018', [step({ actor: 'Laura', details: [thrown(miss)] })]);
     assert.deepEqual([table!.parties[0]!.pool, table!.parties[0]!.note], [undefined, undefined]);
   });
@@ -273,7 +273,7 @@ describe('what is counted', () => {
     );
   });
 
-  it('says where what is forced is taken for granted, and no average where there is none', () => {
+  it('says if it is conditional on what is forced, and has no average if there is none', () => {
     const given = shown({ ...even(4), pinned: { values: sideP.values, mean: new Fraction(5, 2) } });
     assert.deepEqual([given[0]!.note, given[0]!.rows.length], ['2.5 on average, given what is forced', 6]);
     assert.equal(shown({ of: 'hits', counts: 'hits', values: sideP.values })[0]!.note, undefined);
@@ -287,7 +287,7 @@ describe('what is counted', () => {
     ]);
   });
 
-  it('is told of several in a line: what of which side, and what is lost and by whom', () => {
+  it('has a title that names its subject: what is counted, whose side, or what is lost and by whom', () => {
     const inLine = (...all: readonly Distribution[]): unknown =>
       tables('demon-city-2017', [step({ details: [contest()] })], all)[0]!.counted;
     const loss = (who: string): Distribution => ({
@@ -311,7 +311,7 @@ describe('what is counted', () => {
     });
   });
 
-  it('leaves out what can’t happen, and itself where only one thing can', () => {
+  it('leaves out the impossible, and itself if only one value is possible', () => {
     assert.deepEqual(
       rows(
         counted([
@@ -333,7 +333,7 @@ describe('what is counted', () => {
     );
   });
 
-  it('has up to twelve rows, and of more the ends are summed up, the less likely one first', () => {
+  it('has up to twelve rows, and sums up the ends beyond, the less likely one first', () => {
     assert.equal(rows(even(12)).length, 12);
     // Of thirteen equal ones the high end goes first, of fourteen then the low one, which is the less likely by now.
     assert.deepEqual([rows(even(13)).at(0), rows(even(13)).at(-1)], ['0: 1/13', '11 or more: 2/13']);
@@ -341,7 +341,7 @@ describe('what is counted', () => {
     assert.deepEqual([fourteen.length, fourteen.at(0), fourteen.at(-1)], [12, '2 or less: 1/7', '13 or more: 1/7']);
   });
 
-  it('never sums up none with some', () => {
+  it('never sums up zero with other values', () => {
     const many = rows(even(15));
     assert.deepEqual(
       [many.length, many.at(0), many.at(1), many.at(-1)],
@@ -349,7 +349,7 @@ describe('what is counted', () => {
     );
   });
 
-  it('sums up ends that next to never come up, however few rows there are', () => {
+  it('sums up very unlikely ends, however few rows there are', () => {
     const tiny = new Fraction(1, 1_000_000);
     const rest = new Fraction(1).sub(tiny.mul(5)).div(2);
     const lined = rows(
@@ -379,7 +379,7 @@ describe('what is counted', () => {
     );
   });
 
-  it('keeps its whole when it is summed up', () => {
+  it('keeps its sum when it is summed up', () => {
     for (const count of [13, 20, 47]) {
       const sum = rows(even(count))
         .map((row) => new Fraction(row.split(': ')[1]!))
@@ -388,7 +388,7 @@ describe('what is counted', () => {
     }
   });
 
-  it('stands in the order of its numbers, summed up below zero with a true minus, and what is left open stays a row of its own', () => {
+  it('is sorted by number, summed up below zero with a true minus, and what is left open stays a separate row', () => {
     const open = counted([
       ['1', new Fraction(1, 4)],
       ['-2', new Fraction(1, 4)],
@@ -405,7 +405,7 @@ describe('what is counted', () => {
     assert.deepEqual([many.length, many.at(0), many.at(-1)], [12, '−5 or less: 5/21', 'left open: 1/21']);
   });
 
-  it('is said in a line: of each side how much there is on average', () => {
+  it('is described in a line: the average of each side', () => {
     const mean = (counts: string, whose: string | undefined, average: number): Distribution => ({
       ...sideP,
       of: counts,
@@ -440,7 +440,7 @@ describe('what is counted', () => {
     assert.equal(said(), undefined);
   });
 
-  it('is marked as sampled where a part of a sum is', () => {
+  it('is marked as sampled if a part of a sum is', () => {
     const values = new Map(
       Array.from({ length: 13 }, (_, value) => [
         `${value}`,
@@ -459,7 +459,7 @@ describe('a chance', () => {
     Object.fromEntries([...odds].map(([name, figure]) => [name, percent(figure)]));
   const contestIn = (all: readonly TableView[]): TableView => all.find(({ chances }) => chances.length > 0)!;
 
-  it('is the one given what is forced, beside the one without, in the contest and wherever it is told of somebody', () => {
+  it('is conditional on what is forced, next to the one without, in the contest and for each combatant', () => {
     const odds = analyze(`${text('demon-city-2018')}${forced}`, { file: 'duel.clash' }).scenarios[0]!.odds().rounds[0]!;
     const { outcomes } = odds.contests[0]!;
     const [plain, given] = [odds.contests[0]!.odds, odds.contests[0]!.pinned!].map((each) =>
@@ -479,7 +479,7 @@ describe('a chance', () => {
     for (const { chance } of told) assert.deepEqual([chance!.text, chance!.unforced], [ownGiven, own]);
   });
 
-  it('has nothing beside it where nothing is forced', () => {
+  it('has nothing next to it if nothing is forced', () => {
     const all = clash('');
     assert.ok(
       [...contestIn(all).chances, ...all.flatMap(({ parties }) => parties.flatMap(({ chance }) => chance ?? []))].every(
@@ -488,7 +488,7 @@ describe('a chance', () => {
     );
   });
 
-  it('that is exactly none is left out of a contest, but for what could come about if nothing were forced', () => {
+  it('that is exactly zero is left out of a contest, unless it could happen if nothing were forced', () => {
     const views = (odds: OutcomeOdds, pinned?: OutcomeOdds) => {
       const source = { file: 'duel.clash', sentence: 0, start: 0, end: 1 };
       const { scenarios, linesOf } = analyze(text('demon-city-2018'), { file: 'duel.clash' });
@@ -534,7 +534,7 @@ describe('a chance', () => {
 });
 
 describe('one of several contests', () => {
-  it('says so in its heading, and not below it again', () => {
+  it('says so in its heading, and not again below', () => {
     const fights = (rules: string): string =>
       `scenario "Yard"\nrules ${rules}\n${['Ann of the Players', 'Bill of the Host', 'Cy of the Players', 'Dee of the Host'].map((who) => `combatant ${who}\n  Agility 3  Toughness 4\n`).join('')}round 1\n  Ann: punches Bill.\n  Bill: punches Ann.\n  Cy: punches Dee.\n  Dee: punches Cy.\n`;
     for (const rules of ['demon-city-2018', 'demon-city-2017']) {
@@ -550,7 +550,7 @@ describe('one of several contests', () => {
   });
 });
 
-describe('what comes of several throws together', () => {
+describe('the result of several throws together', () => {
   const text = [
     'combatants Rose and Tom of the Players',
     'scenario "Gate"',

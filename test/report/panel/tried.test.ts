@@ -1,4 +1,4 @@
-/** What is tried out says in its own reason, once, that it isn’t in the file, and leads to no line there. */
+/** A trial says in its own reason, once, that it isn’t in the file, and links to no line there. */
 import assert from 'node:assert/strict';
 import { analyze, wishedCourse, type Trial } from '../../../server/analysis/index.ts';
 import type { PartyView, ReasonView } from '../../../server/protocol/index.ts';
@@ -27,8 +27,8 @@ const told = (reasons: readonly ReasonView[]): readonly (readonly [string, numbe
 const pinned = (party: PartyView): readonly unknown[] =>
   told(party.cards.find((card) => card.pinned !== undefined)!.why.reasons).at(-1)!;
 
-describe('what is tried out', () => {
-  it('is set aside here, not by the announcement; the reason itself keeps its line', () => {
+describe('a trial', () => {
+  it('that sets aside says that it does so here, not in the announcement; the reason itself keeps its line', () => {
     const aside: Trial = { kind: 'aside', round: 0, reason: { who: 'Ann', words: 'higher stat' }, aside: true };
     assert.deepEqual(chip(row(triedDuel(), 'Ann', [aside]), 'higher stat'), [
       ['Toughness 5 against Toughness 4', 8],
@@ -36,14 +36,14 @@ describe('what is tried out', () => {
     ]);
   });
 
-  it('is said to be set aside by the announcement where the file does so', () => {
+  it('isn’t involved if the announcement in the file sets a reason aside', () => {
     const text = triedDuel('    sets aside "higher stat"\n');
     assert.deepEqual(chip(row(text, 'Ann', []), 'higher stat'), [
       ['Toughness 5 against Toughness 4; the announcement sets it aside', 8],
     ]);
   });
 
-  it('is added here, and stands in no line', () => {
+  it('that adds is added here, and has no line', () => {
     const luck: Trial = { kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' };
     assert.deepEqual(chip(row(triedDuel(), 'Ann', [luck]), 'luck'), [
       ['Luck', undefined],
@@ -52,7 +52,7 @@ describe('what is tried out', () => {
     assert.deepEqual(chip(row(triedDuel('    advantage "luck"\n'), 'Ann', []), 'luck'), [['Luck', 9]]);
   });
 
-  it('is forced here and stands in no line, or in the file and stands in one', () => {
+  it('that forces has no line, unlike what the file forces', () => {
     const force: Trial = { kind: 'force', step: '1/clash/Ann Ghoul', who: 'Ann', faces: ['7'] };
     assert.deepEqual(pinned(row(triedDuel(), 'Ann', [force])), ['Forced here, not in the file', undefined]);
     assert.deepEqual(pinned(row(triedDuel('    throws 7\n'), 'Ann', [])), ['Forced in the file', 9]);

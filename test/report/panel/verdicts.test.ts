@@ -1,4 +1,4 @@
-/** The figures above a Clash say nothing against its title: who wins may still fail. */
+/** The figures of a Clash are consistent with its title: who wins may still fail. */
 import assert from 'node:assert/strict';
 import { panelOf } from './panel-of-text.ts';
 
@@ -20,8 +20,8 @@ round 1
     interferes with Bill
 `;
 
-describe('the figures above a Clash', () => {
-  it('tell that a side wins with its attack failing, which is a stalemate, apart from winning without one', () => {
+describe('the figures of a Clash', () => {
+  it('separate a win with a failed attack, which is a stalemate, from a win without one', () => {
     const { title, table } = clashOf(larder('4'));
     assert.equal(title, 'The Players win the Clash, 9 over 7');
     assert.deepEqual(
@@ -34,7 +34,7 @@ describe('the figures above a Clash', () => {
     );
   });
 
-  it('are of that side where its attack succeeds', () => {
+  it('are those of that side if its attack succeeds', () => {
     const { table } = clashOf(larder('8'));
     assert.deepEqual(
       table!.chances.filter(({ value }) => value > 0).map(({ label, text }) => `${label} ${text}`),
@@ -42,7 +42,7 @@ describe('the figures above a Clash', () => {
     );
   });
 
-  it('say no more than who acts where there can be no stalemate', () => {
+  it('only say who acts if there can be no stalemate', () => {
     const { table } = clashOf(
       'scenario "Duel"\nrules demon-city-2018\ncombatant Ann of the Players\n  Agility 2  Toughness 3\ncombatant Bill of the Host\n  Agility 2  Toughness 3\nround 1\n  Bill: punches Ann.\n  Ann: punches Bill.\n',
     );
@@ -53,7 +53,7 @@ describe('the figures above a Clash', () => {
   });
 });
 
-describe('a Clash of which no chances are known', () => {
+describe('a Clash without known chances', () => {
   const heading = (text: string): readonly unknown[] => {
     const { heading: title, chances, distributions } = clashOf(text).table!;
     return [title, chances.length, distributions.map(({ of, why }) => `${of} ${why ?? ''}`)];
@@ -61,7 +61,7 @@ describe('a Clash of which no chances are known', () => {
   const cast =
     'combatant Ann of the Players\n  Agility 3  Toughness 2\ncombatant Bill of the Host\n  Agility 3  Toughness 2\ncombatant Cid of the Players\n  Agility 2  Toughness 2\n';
 
-  it('is called what it is, and says in their place why, where damage before it may leave the deck short', () => {
+  it('is named, with the reason instead of chances if earlier damage may leave the deck short', () => {
     const twice = `scenario "Twice"\nrules demon-city-2018\n${cast}combatant Dan of the Host\n  Agility 1  Toughness 1\ndeck of the Players: 1 to 3\nround 1\nCid: punches Dan. uncontested\nAnn: punches Bill.\nBill: dodges.`;
     assert.deepEqual(heading(twice), [
       'Clash',
@@ -84,7 +84,7 @@ describe('a Clash of which no chances are known', () => {
     ]);
   });
 
-  it('has them where the deck has no card for some who attack', () => {
+  it('has chances if the deck has no card for some who attack', () => {
     const short = `scenario "Short"\nrules demon-city-2018\n${cast}deck of the Host: 5, 9\ncombatants Una, Duo and Ter of the Host\n  Agility 2  Toughness 3\nround 1\n  Una, Duo and Ter: punch Ann. without harm\n`;
     const [title, chances, unknown] = heading(short);
     assert.deepEqual([title, chances !== 0, unknown], ['Clash', true, []]);
