@@ -1,18 +1,18 @@
-/** What the server is told to compare with, and when. */
+/** Which texts the server is sent for comparison, and when. */
 import assert from 'node:assert/strict';
 import { Baselines, type CompareWith } from '../../client/odds/baselines.ts';
 
 const [one, two] = ['file:///one.clash', 'file:///two.clash'];
 
 describe('the texts that odds are compared with', () => {
-  it('are told of each document that is open', async () => {
+  it('are sent for each open document', async () => {
     const talk = new Talk();
     await talk.baselines.look(one);
     await talk.baselines.look(two);
     assert.deepEqual(talk.said(), ['one saved: saved one', 'two saved: saved two']);
   });
 
-  it('are told once, and again when they are others', async () => {
+  it('are sent once, and again when they change', async () => {
     const talk = await opened();
     await talk.baselines.look(one);
     assert.deepEqual(talk.said(), []);
@@ -21,7 +21,7 @@ describe('the texts that odds are compared with', () => {
     assert.deepEqual(talk.said(), ['one saved: saved anew']);
   });
 
-  it('are those that the settings ask for', async () => {
+  it('are those chosen in the settings', async () => {
     const talk = await opened();
     talk.wanted = 'committed';
     await talk.baselines.lookAtAll();
@@ -30,14 +30,14 @@ describe('the texts that odds are compared with', () => {
     assert.deepEqual(talk.said(), ['one committed: committed one', 'one saved: nothing']);
   });
 
-  it('are not even looked for where the settings ask for none', async () => {
+  it('aren’t looked for if the settings choose none', async () => {
     const talk = new Talk();
     talk.wanted = 'nothing';
     await talk.baselines.look(one);
     assert.deepEqual([talk.said(), talk.asked], [[], []]);
   });
 
-  it('are nothing where a document was never saved, and that isn’t told twice', async () => {
+  it('are nothing for a document that was never saved, and that isn’t sent twice', async () => {
     const talk = new Talk();
     talk.texts.set('saved one', null);
     await talk.baselines.look(one);
@@ -45,14 +45,14 @@ describe('the texts that odds are compared with', () => {
     assert.deepEqual(talk.said(), []);
   });
 
-  it('are told anew to a server that has begun anew', async () => {
+  it('are sent again to a restarted server', async () => {
     const talk = await opened();
     talk.baselines.forget();
     await talk.baselines.look(one);
     assert.deepEqual(talk.said(), ['one saved: saved one']);
   });
 
-  it('are told anew of a document that was closed and is opened again', async () => {
+  it('are sent again for a document that was closed and reopened', async () => {
     const talk = await opened();
     talk.baselines.closed(one);
     await talk.baselines.lookAtAll();
@@ -61,7 +61,7 @@ describe('the texts that odds are compared with', () => {
     assert.deepEqual(talk.said(), ['one saved: saved one']);
   });
 
-  it('are not told where a later question has come in between, or the document is closed', async () => {
+  it('aren’t sent if a later request has come in between, or the document is closed', async () => {
     const talk = new Talk();
     const first = talk.baselines.look(one);
     talk.wanted = 'committed';
@@ -72,7 +72,7 @@ describe('the texts that odds are compared with', () => {
     assert.deepEqual(talk.said(), ['one committed: committed one']);
   });
 
-  it('are left as they were where they can’t be had', async () => {
+  it('stay unchanged if they can’t be read', async () => {
     const talk = await opened();
     talk.texts.clear();
     await talk.baselines.look(one);
@@ -80,7 +80,7 @@ describe('the texts that odds are compared with', () => {
   });
 });
 
-/** A world with texts by kind and name, that writes down what the server is told. */
+/** Texts by kind and name, and a log of what the server is sent. */
 class Talk {
   wanted: CompareWith = 'saved';
   readonly texts = new Map<string, string | null>(

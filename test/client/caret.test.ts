@@ -1,4 +1,4 @@
-/** When the caret of a document is news: whenever its writer has moved it, by whatever means. */
+/** When a move of the caret is reported: whenever its writer has moved it, by whatever means. */
 import assert from 'node:assert/strict';
 import type { Disposable, Position, Uri } from 'vscode';
 import './stand-in/register.ts';
@@ -6,7 +6,7 @@ import { clearStage, events } from './stand-in/stage.ts';
 
 const larder = 'file:///adventure/larder.clash';
 
-/** A place in the text, as much of it as is looked at. */
+/** The relevant part of a position in the text. */
 class At {
   readonly line: number;
   readonly character: number;
@@ -51,7 +51,7 @@ describe('the caret', () => {
     listener.dispose();
   });
 
-  /** Puts the caret on a line, counted from 0; without a kind as VS Code does it for a search. */
+  /** Moves the caret to a line, counted from 0; without a kind as VS Code does for a search. */
   function move(line: number, kind?: keyof typeof kinds, address = larder): void {
     events.selected.fire({
       textEditor: { document: { uri: uri(address) }, selection: { active: new At(line) } },
@@ -59,32 +59,32 @@ describe('the caret', () => {
     });
   }
 
-  /** Replaces whole lines, counted from 0, without the last. */
+  /** Replaces whole lines, counted from 0, excluding the last. */
   function change(from: number, to: number, text: string): void {
     const range = { start: new At(from) as unknown as Position, end: new At(to) as unknown as Position };
     events.changed.fire({ document: { uri: uri(larder) }, contentChanges: [{ range, text }] });
   }
 
-  it('is news on another line, however it got there', () => {
+  it('is reported on another line, however it got there', () => {
     move(4, 'Keyboard');
     move(6, 'Command');
     move(8);
     assert.deepEqual(lines, [5, 7, 9]);
   });
 
-  it('is none within its line, but for a click', () => {
+  it('isn’t reported within its line, except after a click', () => {
     for (const kind of ['Keyboard', 'Command', undefined] as const) move(2, kind);
     assert.deepEqual(lines, []);
     move(2, 'Mouse');
     assert.deepEqual(lines, [3]);
   });
 
-  it('is none in another document', () => {
+  it('isn’t reported in another document', () => {
     move(7, 'Mouse', 'file:///adventure/attic.clash');
     assert.deepEqual(lines, []);
   });
 
-  it('is none where the text above it has come or gone', () => {
+  it('isn’t reported if text above it was inserted or deleted', () => {
     change(0, 0, 'a\nb\n');
     move(4);
     change(1, 2, '');
@@ -94,19 +94,19 @@ describe('the caret', () => {
     assert.deepEqual(lines, [3]);
   });
 
-  it('is news after an edit that has left it where it was', () => {
+  it('is reported after an edit that has left it where it was', () => {
     change(9, 9, 'a\n');
     move(9, 'Command');
     assert.deepEqual(lines, [10]);
   });
 
-  it('is news on a line that its writer has begun', () => {
+  it('is reported on a line that its writer has begun', () => {
     change(2, 2, '\n');
     move(3, 'Keyboard');
     assert.deepEqual(lines, [4]);
   });
 
-  it('is none where the panel has put it, and news again after that', () => {
+  it('isn’t reported where the panel has put it, but is after that', () => {
     expectCaret(uri(larder), 6);
     move(6);
     assert.deepEqual(lines, []);
@@ -115,7 +115,7 @@ describe('the caret', () => {
     assert.deepEqual(lines, [3, 7]);
   });
 
-  it('is news where it goes elsewhere than the panel has put it', () => {
+  it('is reported if it goes elsewhere than the panel has put it', () => {
     expectCaret(uri(larder), 6);
     move(5, 'Command');
     move(6, 'Command');

@@ -1,7 +1,4 @@
-/**
- * A server in a process of its own that hangs, or takes too much memory: it is ended, and a new one serves everything
- * but the file that did it.
- */
+/** A server process that hangs or takes too much memory is ended, and a new one serves everything except that file. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -59,7 +56,7 @@ class Extension {
     this.watch.started();
   }
 
-  /** The file that the server says next it is working on. */
+  /** The next file that the server reports as being worked on. */
   nextWork(): Promise<string> {
     return new Promise((resolve) => {
       this.#working.push(resolve);
@@ -89,7 +86,7 @@ class Extension {
     return news?.diagnostics.map(({ code }) => code);
   }
 
-  /** When the process has ended, by whatever it was. */
+  /** Resolves when the process has exited for whatever reason. */
   async whenEnded(): Promise<void> {
     const child = this.#child;
     if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -103,7 +100,7 @@ class Extension {
 }
 
 describe('a server', function () {
-  // Four processes after one another take their time on a busy machine.
+  // Four processes in sequence take time on a busy machine.
   this.timeout(100_000);
   let extension: Extension;
   beforeEach(async () => {
@@ -112,7 +109,7 @@ describe('a server', function () {
   });
   afterEach(() => extension.quit());
 
-  /** Opens a text with which the server hangs, and lets the time go by until it is ended. */
+  /** Opens a text on which the server hangs, and lets time pass until it is ended. */
   const hangWith = async (text: string): Promise<void> => {
     const working = extension.nextWork();
     await extension.open(culprit, text);
@@ -124,7 +121,7 @@ describe('a server', function () {
     await extension.whenEnded();
   };
 
-  it('that hangs is ended; the next one leaves the file alone until it changes, and serves every other', async () => {
+  it('that hangs is ended; the next one doesn’t analyse the file until it changes, and serves all others', async () => {
     await hangWith(duelWith('Duel', 'never ends'));
     assert.deepEqual(extension.watch.ended(), { uri: culprit, version: 1, until: 'changed' });
     await extension.start();
@@ -137,7 +134,7 @@ describe('a server', function () {
     assert.deepEqual(extension.watch.startOptions.setAside, []);
   });
 
-  it('that hangs with a file that has changed before the next one is there is followed by one that analyses it', async () => {
+  it('that hangs on a file that has since changed is followed by one that analyses it', async () => {
     await hangWith(duelWith('Duel', 'never ends'));
     extension.watch.ended();
     await extension.start();
@@ -145,7 +142,7 @@ describe('a server', function () {
     assert.deepEqual(await extension.codesOf(culprit, 2), []);
   });
 
-  it('that hangs for the third time with a file leaves that alone, though it changes, until it is asked to try again', async () => {
+  it('that hangs for the third time on a file doesn’t analyse it, even if it changes, until the writer asks', async () => {
     for (let time = 1; time <= 3; time += 1) {
       await hangWith(duelWith('Duel', `never ends ${time}`));
       assert.equal(extension.watch.ended()?.until, time < 3 ? 'changed' : 'asked');
@@ -162,7 +159,7 @@ describe('a server', function () {
     assert.deepEqual(await extension.codesOf(culprit, 4), []);
   });
 
-  it('that takes too much memory ends, and the next one leaves the file alone', async () => {
+  it('that takes too much memory ends, and the next one doesn’t analyse the file', async () => {
     await extension.open(culprit, duelWith('Duel', 'takes all memory'));
     await extension.whenEnded();
     assert.deepEqual(extension.watch.ended(), { uri: culprit, version: 1, until: 'changed' });

@@ -1,9 +1,9 @@
-/** Words that look like the name of an icon are drawn as words. */
+/** Words that look like the name of an icon are displayed as words. */
 import assert from 'node:assert/strict';
 import type { CodeLens } from 'vscode';
 import { lensWithoutIcons, withoutIcons } from '../../client/icon-text.ts';
 
-/** How VS Code draws a label: names of icons in angle brackets, and those behind a backslash as text without it. */
+/** How VS Code displays a label: icon names in angle brackets, and escaped ones as text without the backslash. */
 function drawn(label: string): string {
   return label.replace(/(\\)?\$\(([A-Za-z0-9-]+(?:~[A-Za-z]+)?)\)/gu, (_, escaped: string | undefined, name: string) =>
     escaped === undefined ? `<${name}>` : `$(${name})`,
@@ -22,10 +22,10 @@ describe('a label', () => {
     'Duel',
     'costs $(5)',
   ]) {
-    it(`is drawn as its words: ${words}`, () => assert.equal(drawn(withoutIcons(words)), words));
+    it(`is displayed as its words: ${words}`, () => assert.equal(drawn(withoutIcons(words)), words));
   }
 
-  it('of a lens is drawn as its words, and one that isn’t there yet stays away', () => {
+  it('of a lens is displayed as its words, and one that isn’t there yet stays missing', () => {
     const lens: Pick<CodeLens, 'command'> = { command: { title: 'Ash $(zap)', command: 'a', tooltip: 'Ash $(zap)' } };
     assert.equal(drawn(lensWithoutIcons(lens).command?.title ?? ''), 'Ash $(zap)');
     assert.equal(lens.command?.tooltip, 'Ash $(zap)');

@@ -1,4 +1,4 @@
-/** What VS Code does by itself while a scenario is typed: which words there are, and where the next line begins. */
+/** VS Code’s built-in behaviour while a scenario is typed: word boundaries, and the indent of the next line. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { type Place, rulesets, type Ruleset } from '../../server/engine/index.ts';
@@ -70,10 +70,10 @@ describe('the line after', () => {
   }
 });
 
-describe('a line goes out of its block', () => {
+describe('a line is moved out of its block', () => {
   const outdents = new RegExp(configuration.indentationRules.decreaseIndentPattern);
 
-  it('at every word that only begins what stands outside of all blocks', () => {
+  it('for every word that only begins what is outside all blocks', () => {
     const inner = new Set(
       rulesets.flatMap((ruleset) => firstWords(ruleset, ['combatant', 'situation', 'round', 'announcement'])),
     );
@@ -82,15 +82,15 @@ describe('a line goes out of its block', () => {
     for (const word of inner) assert.doesNotMatch(`  ${word} `, outdents);
   });
 
-  it('not before the word is there in full, nor at a name that begins with it', () => {
+  it('not before the word is complete, nor for a name that begins with it', () => {
     for (const text of ['  round', '    Round: waits', '  roundly beaten']) assert.doesNotMatch(text, outdents);
   });
 });
 
 describe('typing', () => {
-  it("writes no mark that the writer didn't", () => {
+  it('adds no mark that the writer didn’t type', () => {
     assert.deepEqual(configuration.autoClosingPairs, []);
-    // With no pairs of their own, the brackets would be closed.
+    // Without pairs of their own, brackets would be closed automatically.
     assert.equal(defaults['editor.autoClosingBrackets'], 'never');
   });
 });

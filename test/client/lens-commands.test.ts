@@ -1,4 +1,4 @@
-/** What a lens does can be done for as long as it is shown. */
+/** The command of a lens works as long as the lens is shown. */
 import assert from 'node:assert/strict';
 import type { CodeLens, Command } from 'vscode';
 import { LensCommands } from '../../client/lens-commands.ts';
@@ -27,18 +27,18 @@ describe('the command of a lens', () => {
   };
   const click = ({ command }: Command): unknown => registered.get(command)?.();
 
-  it('has no arguments that could be forgotten, and its words as they were', () => {
+  it('has no arguments that could be lost, and its words unchanged', () => {
     assert.deepEqual({ ...shown(1), command: '' }, { title: 'Step through', tooltip: 'tip', command: '' });
   });
 
-  it('does what it said when newer lenses are there', () => {
+  it('does what it said even if there are newer lenses', () => {
     const [first, second] = [shown(1), shown(2)];
     click(first);
     click(second);
     assert.deepEqual(done, ['open file 1', 'open file 2']);
   });
 
-  it('is the same for lenses that do the same, whatever they say', () => {
+  it('is the same for lenses that do the same, whatever their title', () => {
     assert.equal(shown(1, 'Step through').command, shown(1, 'Step through ◦').command);
     assert.equal(registered.size, 1);
   });
@@ -53,14 +53,14 @@ describe('the command of a lens', () => {
     assert.equal(registered.size, 500);
   });
 
-  it('stays what it is where it has no arguments, and where there is none yet', () => {
+  it('stays unchanged if it has no arguments, or if there is none yet', () => {
     const plain: Lens = { command: { title: '2 rounds', command: '' } };
     assert.deepEqual(lenses.lasting(plain), { command: { title: '2 rounds', command: '' } });
     assert.deepEqual(lenses.lasting<Lens>({}), {});
     assert.equal(registered.size, 0);
   });
 
-  it('goes with the extension', () => {
+  it('is disposed with the extension', () => {
     shown(1);
     lenses.dispose();
     assert.equal(registered.size, 0);

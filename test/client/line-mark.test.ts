@@ -1,4 +1,4 @@
-/** Where the mark on the step’s lines is while the text is edited under it. */
+/** Where the highlight on the step’s lines is while the text is edited. */
 import assert from 'node:assert/strict';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import './stand-in/register.ts';
@@ -9,7 +9,7 @@ import { clearStage, events, stage } from './stand-in/stage.ts';
 const uri = 'file:///adventure/larder.clash';
 const text = 'round 1\nAnn: kicks Bill.\nBill: punches Ann,\n  and Cleo.\nround 2\n';
 
-describe('the mark on the lines of a step', () => {
+describe('the highlight on the lines of a step', () => {
   let editor: Editor;
   let mark: LineMark;
 
@@ -35,7 +35,7 @@ describe('the mark on the lines of a step', () => {
     assert.equal(editor.marked, 'Bill: punches Ann,\n  and Cleo.');
   });
 
-  it('is gone when everything is deleted, and stays so while something else is written', () => {
+  it('disappears when everything is deleted, and stays away while something else is written', () => {
     editor.edit([0, 0], [5, 0], '');
     assert.equal(editor.marked, '');
     const line = 'Dora: kicks Ann.';
@@ -46,12 +46,12 @@ describe('the mark on the lines of a step', () => {
     assert.equal(editor.marked, 'Dora: kicks Ann.');
   });
 
-  it('is gone when everything is pasted over', () => {
+  it('disappears when everything is pasted over', () => {
     editor.edit([0, 0], [5, 0], text.repeat(3));
     assert.equal(editor.marked, '');
   });
 
-  it('goes along with lines that come and go above it', () => {
+  it('moves with lines that are inserted or deleted above it', () => {
     editor.edit([1, 16], [1, 16], '\nCleo: waits.');
     assert.equal(editor.marked, 'Bill: punches Ann,\n  and Cleo.');
     editor.edit([3, 0], [3, 0], '\n');
@@ -60,7 +60,7 @@ describe('the mark on the lines of a step', () => {
     assert.equal(editor.marked, 'Bill: punches Ann,\n  and Cleo.');
   });
 
-  it('never grows: not by what is typed at its ends, nor by lines that are written into it', () => {
+  it('never grows: neither by typing at its ends, nor by lines inserted into it', () => {
     editor.edit([3, 11], [3, 11], '\nDora: kicks Ann.');
     assert.equal(editor.marked, 'Bill: punches Ann,\n  and Cleo.');
     editor.edit([3, 5], [3, 5], ' both\n ');
@@ -72,13 +72,13 @@ describe('the mark on the lines of a step', () => {
     assert.equal(editor.marked, 'Bill: punches Ann Dora,\n  and Cleo.');
   });
 
-  it('is gone when its only line is written anew', () => {
+  it('disappears when its only line is replaced', () => {
     move(2, 2);
     editor.edit([1, 0], [1, 16], 'D');
     assert.equal(editor.marked, '');
   });
 
-  it('is where its lines are now when they were counted in an older text', () => {
+  it('is at the current place of its lines if they were counted in an older text', () => {
     const { version } = editor;
     editor.edit([0, 0], [0, 0], '// one\n');
     editor.edit([0, 0], [0, 0], '// more\n');
@@ -90,7 +90,7 @@ describe('the mark on the lines of a step', () => {
     assert.equal(editor.marked, 'Bill: punches Ann,\n  and Cleo.');
   });
 
-  it('is on no line when those of an older text are gone', () => {
+  it('is on no line if those of an older text are gone', () => {
     const { version } = editor;
     editor.edit([0, 0], [5, 0], 'nothing\nof\nit\nis\nleft');
     move(2, 2, version);
@@ -99,7 +99,7 @@ describe('the mark on the lines of a step', () => {
 });
 
 describe('lines after an edit', () => {
-  it('have the words that they had, whatever is edited around them', () => {
+  it('have the same words, whatever is edited around them', () => {
     const words = 'a\nbb\n\nccc\ndd\n\ne';
     const [first, last] = [3, 4];
     const pieces = ['', 'x', '\n', 'x\n', '\nx', 'x\ny\n', 'bb\n'];
@@ -128,7 +128,7 @@ interface Marked {
   readonly end: { readonly line: number };
 }
 
-/** An editor of a document, which tells of its edits as VS Code does. */
+/** An editor of a document, which reports its edits as VS Code does. */
 class Editor {
   readonly #uri: object;
   #document: TextDocument;
@@ -155,7 +155,7 @@ class Editor {
     };
   }
 
-  /** The lines that bear the mark. */
+  /** The highlighted lines. */
   get marked(): string {
     const lines = this.#document.getText().split('\n');
     return this.#ranges.map(({ start, end }) => lines.slice(start.line, end.line + 1).join('\n')).join('|');

@@ -1,4 +1,4 @@
-/** Links that lead out of the folders that are open. */
+/** Symbolic links that lead out of the open folders. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

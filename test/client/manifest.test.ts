@@ -1,4 +1,4 @@
-/** What package.json promises to VS Code. */
+/** The contributions of package.json to VS Code. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { shippedFiles } from '../../scripts/packaging/package-contents.ts';
@@ -43,13 +43,13 @@ describe('the manifest', () => {
     for (const command of Object.values(commands)) assert.ok(offered.includes(command), `${command} is missing`);
   });
 
-  it('offers the exact odds of a round in the palette, in front of a scenario', () => {
+  it('offers the exact odds of a round in the palette, if a scenario is in front', () => {
     const { when } = contributes.menus.commandPalette.find(({ command }) => command === commands.showOdds)!;
     assert.equal(when, 'editorLangId == clash');
   });
 
   for (const [name, setting] of settings) {
-    it(`describes ${name}, and gives it a scope and a default that it may have`, () => {
+    it(`describes ${name}, with a scope and a valid default`, () => {
       assert.match(setting.markdownDescription ?? '', /\.$/);
       assert.ok(setting.scope);
       assert.ok(setting.enum === undefined || setting.enum.includes(String(setting.default)));
@@ -66,7 +66,7 @@ describe('the manifest', () => {
           `${id}: ${theme}`,
         );
       assert.ok(media.altText.length > 20, id);
-      // VS Code shows a backtick in a description as it stands.
+      // VS Code shows backticks in a description literally.
       assert.ok(!description.includes('`'), id);
       assert.ok(
         completionEvents.every((event) => /^on(?:Command|Context|SettingChanged):clashwright\./.test(event)),
@@ -79,7 +79,7 @@ describe('the manifest', () => {
 
   it('completes each step of the walkthrough by its own button, and no other step', () => {
     const steps = contributes.walkthroughs.flatMap((walkthrough) => walkthrough.steps);
-    // A link that is a line of its own is drawn as a button.
+    // A link on a line of its own is displayed as a button.
     const buttons = steps.map(({ description }) => /^\[[^\]]*\]\(command:([\w.]+)\)$/mu.exec(description)?.[1] ?? '');
     for (const [at, button] of buttons.entries()) {
       const completed = steps
@@ -89,7 +89,7 @@ describe('the manifest', () => {
     }
   });
 
-  it('is offered among new files', () => {
+  it('offers a scenario among new files', () => {
     assert.deepEqual(
       contributes.menus['file/newFile'].map(({ command }) => command),
       ['clashwright.newScenario'],
@@ -98,7 +98,7 @@ describe('the manifest', () => {
       assert.ok(existsSync(new URL(`../../${icon}`, import.meta.url)), icon);
   });
 
-  it('gives every setting a place of its own', () => {
+  it('has a distinct order for every setting', () => {
     assert.deepEqual(
       settings.map(([, { order }]) => order),
       settings.map((_, index) => index + 1),

@@ -1,4 +1,4 @@
-/** What the extension accepts from a panel. */
+/** Which messages the extension accepts from a panel. */
 import assert from 'node:assert/strict';
 import { isFromPanel, isPanelState } from '../../client/messages/index.ts';
 import {
@@ -63,11 +63,11 @@ const good: readonly FromPanel[] = [
   { type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 2 },
 ];
 
-describe('messages of a panel', () => {
+describe('messages from a panel', () => {
   for (const message of good) {
     it(`are accepted: ${message.type}`, () => assert.equal(isFromPanel(message), true));
 
-    it(`are ignored with anything wrong in them: ${message.type}`, () => {
+    it(`are ignored if any part is invalid: ${message.type}`, () => {
       for (const { path, value } of spoiled(message)) assert.equal(isFromPanel(value), false, path);
     });
   }
@@ -101,7 +101,7 @@ describe('messages of a panel', () => {
     it(`are ignored: ${JSON.stringify(message)}`, () => assert.equal(isFromPanel(message), false));
   }
 
-  it('are ignored where more is asked for at once than may be', () => {
+  it('are ignored if they request more at once than is allowed', () => {
     const seed = { kind: 'seed', seed: 1 } as const;
     const redraw = { step: '1/clash', seed: 1 };
     const withMany = (trialCount: number, redrawCount: number): FromPanel => ({
@@ -118,10 +118,10 @@ describe('messages of a panel', () => {
   });
 });
 
-describe('what a panel has kept', () => {
+describe('the kept state of a panel', () => {
   const { titles: _titles, step: _step, outline: _outline, filter: _filter, pinned: _pinned, ...least } = state;
 
-  it('counts when it is of the format in force', () => {
+  it('is used if it has the current format', () => {
     assert.equal(isPanelState(state), true);
     assert.equal(isPanelState(least), true);
     assert.equal(isPanelState({ ...state, filter: { who: 'Bill' } }), true);

@@ -1,4 +1,4 @@
-/** What a panel accepts from the extension. */
+/** Which messages a panel accepts from the extension. */
 import assert from 'node:assert/strict';
 import { isToPanel } from '../../client/messages/index.ts';
 import type {
@@ -175,7 +175,7 @@ describe('messages to a panel', () => {
   good.forEach((message, index) => {
     it(`are accepted: ${message.type} (${index})`, () => assert.equal(isToPanel(message), true));
 
-    it(`are ignored with anything wrong in them: ${message.type} (${index})`, () => {
+    it(`are ignored if any part is invalid: ${message.type} (${index})`, () => {
       for (const { path, value } of spoiled(message)) assert.equal(isToPanel(value), false, path);
     });
   });

@@ -1,12 +1,12 @@
-/** Which marks are drawn, and when they stay. */
+/** Which marks of moved rounds are shown, and when they stay. */
 import assert from 'node:assert/strict';
 import { MovedRounds, type Moved } from '../../client/odds/moved-rounds.ts';
 import type { MovedRoundsAnswer } from '../../server/protocol/index.ts';
 
 const uri = 'file:///larder.clash';
 
-describe('the rounds that are marked', () => {
-  it('are drawn when something has moved, and taken away when nothing has any more', async () => {
+describe('the marked rounds', () => {
+  it('are shown when something has moved, and removed when nothing has any more', async () => {
     const talk = new Talk();
     talk.answer = moved(8);
     await talk.rounds.look(uri);
@@ -15,13 +15,13 @@ describe('the rounds that are marked', () => {
     assert.deepEqual(talk.drawn, ['8', '']);
   });
 
-  it('are not drawn again and again where there are none', async () => {
+  it('are not updated repeatedly if there are none', async () => {
     const talk = new Talk();
     for (let times = 0; times < 3; times += 1) await talk.rounds.look(uri);
     assert.deepEqual(talk.drawn, []);
   });
 
-  it('stay as long as nothing can be said', async () => {
+  it('stay as long as nothing is known', async () => {
     const talk = new Talk();
     talk.answer = moved(8);
     await talk.rounds.look(uri);
@@ -31,7 +31,7 @@ describe('the rounds that are marked', () => {
     assert.deepEqual(talk.rounds.of(uri), moved(8));
   });
 
-  it('are those of the last question', async () => {
+  it('are those of the last request', async () => {
     const talk = new Talk();
     talk.answer = moved(8);
     const first = talk.rounds.look(uri);
@@ -41,7 +41,7 @@ describe('the rounds that are marked', () => {
     assert.equal(talk.calledOff, 1);
   });
 
-  it('are gone with their document, also where a question is under way', async () => {
+  it('are removed with their document, even during a request', async () => {
     const talk = new Talk();
     talk.answer = moved(8);
     await talk.rounds.look(uri);
@@ -63,7 +63,7 @@ describe('the rounds that are marked', () => {
 class Talk {
   answer: MovedRoundsAnswer | Error = moved();
   readonly drawn: string[] = [];
-  /** How many questions have been called off before they were answered. */
+  /** The number of requests that were cancelled before they were answered. */
   calledOff = 0;
   readonly rounds = new MovedRounds({
     ask: async (_request, signal) => {

@@ -1,4 +1,4 @@
-/** What a panel is sent, and when: told as the talk between server, extension and page. */
+/** What a panel is sent, and when, as a log of messages between server, extension and page. */
 import assert from 'node:assert/strict';
 import { reasons } from '../../client/panel/panel-course.ts';
 import { asWritten } from '../../client/panel/wishes.ts';
@@ -18,7 +18,7 @@ const state: PanelState = {
 };
 
 describe('the course of a panel', () => {
-  it('is asked for when the page is ready, unless it has begun before', async () => {
+  it('is requested when the page is ready, unless it was requested before', async () => {
     const talk = new Talk();
     talk.course.changed(1);
     assert.deepEqual(await talk.said(), []);
@@ -26,21 +26,21 @@ describe('the course of a panel', () => {
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1 together']);
   });
 
-  it('is asked for again when the server has read the text anew', async () => {
+  it('is requested again when the server has read the new text', async () => {
     const talk = await Talk.begun();
     talk.version = 2;
     talk.course.changed(2);
     assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v2']);
   });
 
-  it('is shown once where several changes come together', async () => {
+  it('is shown once for several changes together', async () => {
     const talk = await Talk.begun();
     talk.version = 4;
     for (const version of [2, 3, 4]) talk.course.changed(version);
     assert.deepEqual(await talk.said(), ['ask 0', 'ask 0', 'ask 0', 'show 2 v4']);
   });
 
-  it('is not shown when the answer is about an older text', async () => {
+  it('is not shown if the answer is about an older text', async () => {
     const talk = await Talk.begun();
     talk.course.changed(2);
     assert.deepEqual(await talk.said(), ['ask 0']);
@@ -60,7 +60,7 @@ describe('the course of a panel', () => {
     assert.deepEqual(await talk.said(), ['ask 0', `stale: ${reasons.setAside}`]);
   });
 
-  it('stays, marked as stale, when nobody answers', async () => {
+  it('stays, marked as stale, when there is no answer', async () => {
     const talk = await Talk.begun();
     talk.answer = new Error('no server');
     talk.course.changed(2);
@@ -76,7 +76,7 @@ describe('the course of a panel', () => {
     assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1']);
   });
 
-  it('stays at its step when the file has another name', async () => {
+  it('stays at its step when the file is renamed', async () => {
     const talk = await Talk.begun();
     talk.course.stepped('b1', { uri, from: 2, to: 2 });
     await talk.said();
@@ -86,7 +86,7 @@ describe('the course of a panel', () => {
     assert.equal(talk.course.request.uri, 'file:///cellar.clash');
   });
 
-  it('says nothing to a page that is gone, and everything to one that is back', async () => {
+  it('sends nothing to a page that is gone, and everything to one that is back', async () => {
     const talk = await Talk.begun();
     talk.course.hidden();
     talk.course.changed(2);
@@ -98,7 +98,7 @@ describe('the course of a panel', () => {
     assert.deepEqual(await talk.said(), ['show 2 v1', 'ask 0', 'show 3 v2']);
   });
 
-  it('says nothing more after its end', async () => {
+  it('sends nothing after its end', async () => {
     const talk = await Talk.begun();
     talk.course.changed(1);
     void talk.course.ask({ type: 'round', id: 1, course: 'original', at: 0 });
@@ -108,14 +108,14 @@ describe('the course of a panel', () => {
   });
 });
 
-describe('a course that begins before its page is there', () => {
+describe('a course that is requested before its page is ready', () => {
   async function begun(talk = new Talk()): Promise<Talk> {
     talk.course.begin();
     talk.last = await talk.said();
     return talk;
   }
 
-  it('is asked for, and the round that is shown first', async () => {
+  it('is requested, with the round that is shown first', async () => {
     const talk = new Talk();
     talk.course.begin();
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'ask 0 round 0']);
@@ -124,7 +124,7 @@ describe('a course that begins before its page is there', () => {
     assert.deepEqual(await talk.said(), ['show 1 v1 together', 'round 0 of original in 1']);
   });
 
-  it('has the round of the step that is wanted', async () => {
+  it('has the round of the requested step', async () => {
     const talk = new Talk({ scenario: 0, step: 'b3' });
     talk.rounds = 4;
     assert.deepEqual((await begun(talk)).last, ['ask 0 first 4', 'ask 0 round 2']);
@@ -132,14 +132,14 @@ describe('a course that begins before its page is there', () => {
     assert.deepEqual(await talk.said(), ['show 1 v1 at b3 together']);
   });
 
-  it('is shown when it comes where the page is there before it', async () => {
+  it('is shown when it arrives if the page is ready before it', async () => {
     const talk = new Talk();
     talk.course.begin();
     talk.course.ready(undefined);
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1 together']);
   });
 
-  it('is asked for again where the page wants another round, or the same one again', async () => {
+  it('is requested again if the page needs another round, or the same one again', async () => {
     const talk = await begun();
     talk.course.ready(undefined);
     await talk.said();
@@ -150,7 +150,7 @@ describe('a course that begins before its page is there', () => {
     );
   });
 
-  it('is the one of the newest text', async () => {
+  it('is that of the newest text', async () => {
     const talk = await begun();
     talk.version = 2;
     talk.course.changed(2);
@@ -158,7 +158,7 @@ describe('a course that begins before its page is there', () => {
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v2 together']);
   });
 
-  it('is asked for again where nobody could answer', async () => {
+  it('is requested again if there was no answer', async () => {
     const talk = new Talk();
     talk.answer = new Error('no server');
     await begun(talk);
@@ -167,7 +167,7 @@ describe('a course that begins before its page is there', () => {
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v1 together']);
   });
 
-  it('asks for its round again where that failed', async () => {
+  it('requests its round again if that failed', async () => {
     const talk = new Talk();
     talk.failure = new Error('no server');
     await begun(talk);
@@ -178,7 +178,7 @@ describe('a course that begins before its page is there', () => {
     assert.deepEqual(await talk.said(), ['ask 0 round 0', 'round 0 of original in 1']);
   });
 
-  it('is forgotten where the panel is hidden before its page is there', async () => {
+  it('is discarded if the panel is hidden before its page is ready', async () => {
     const talk = await begun();
     talk.course.hidden();
     talk.course.changed(2);
@@ -187,7 +187,7 @@ describe('a course that begins before its page is there', () => {
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 1 v2 together']);
   });
 
-  it('is asked for anew by a page that comes right after the panel was hidden', async () => {
+  it('is requested again by a page that becomes ready right after the panel was hidden', async () => {
     const talk = new Talk();
     talk.course.begin();
     talk.course.hidden();
@@ -195,7 +195,7 @@ describe('a course that begins before its page is there', () => {
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'ask 0 first 4', 'show 1 v1 together']);
   });
 
-  it('is not shown where the file is closed meanwhile', async () => {
+  it('is not shown if the file is closed meanwhile', async () => {
     const talk = await begun();
     talk.course.closed({ gone: 'closed', reason: 'The file is closed' });
     talk.course.ready(undefined);
@@ -204,7 +204,7 @@ describe('a course that begins before its page is there', () => {
 });
 
 describe('a long course', () => {
-  /** A talk whose page has been shown the first rounds of forty. */
+  /** A log whose page has been shown the first rounds of forty. */
   const longBegun = async (): Promise<Talk> => {
     const talk = new Talk();
     talk.rounds = 40;
@@ -213,7 +213,7 @@ describe('a long course', () => {
     return talk;
   };
 
-  it('is shown by its first rounds, and whole when they have been drawn', async () => {
+  it('is shown with its first rounds, and completely when they have been drawn', async () => {
     const talk = new Talk();
     talk.rounds = 40;
     talk.course.ready(undefined);
@@ -227,14 +227,14 @@ describe('a long course', () => {
     assert.deepEqual(await talk.said(), []);
   });
 
-  it('isn’t asked for any more where the panel has been hidden', async () => {
+  it('is no longer requested once the panel is hidden', async () => {
     const talk = await longBegun();
     talk.course.hidden();
     talk.course.rest(1);
     assert.deepEqual(await talk.said(), []);
   });
 
-  it('is asked for once, where its first rounds have changed meanwhile', async () => {
+  it('is requested once if its first rounds have changed meanwhile', async () => {
     const talk = await longBegun();
     talk.version = 2;
     talk.course.changed(2);
@@ -242,14 +242,14 @@ describe('a long course', () => {
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'show 2 v2 goes on']);
   });
 
-  it('is shown whole where the step that is wanted lies further on', async () => {
+  it('is shown completely if the requested step is further on', async () => {
     const talk = new Talk({ scenario: 0, step: 'b30' });
     talk.rounds = 40;
     talk.course.ready(undefined);
     assert.deepEqual(await talk.said(), ['ask 0 first 4', 'ask 0', 'show 1 v1 at b30 together']);
   });
 
-  it('is asked for at once where the caret is in a step further on, and goes there when that has come', async () => {
+  it('is requested at once if the caret is in a step further on, and goes there when it has arrived', async () => {
     const talk = await longBegun();
     talk.course.goTo({ scenario: 0, step: 'a20' });
     talk.course.rest(1);
@@ -257,7 +257,7 @@ describe('a long course', () => {
     assert.equal(talk.marked, 39);
   });
 
-  it('is asked for whole when it changes, once it is there', async () => {
+  it('is requested completely when it changes, once it is there', async () => {
     const talk = await Talk.begun();
     talk.rounds = 40;
     talk.course.changed(1);
@@ -266,13 +266,13 @@ describe('a long course', () => {
 });
 
 describe('the branch of a course', () => {
-  it('is asked for beside the original, and both are shown together', async () => {
+  it('is requested with the original, and both are shown together', async () => {
     const talk = await Talk.begun();
     talk.course.wish(1, branching('b1'));
     assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 redrawn b1', 'show 2 v1 with branch']);
   });
 
-  it('is not shown beside an original of another text', async () => {
+  it('is not shown next to an original of another text', async () => {
     const talk = await Talk.begun();
     talk.branchVersion = 2;
     talk.course.wish(1, branching('b1'));
@@ -282,7 +282,7 @@ describe('the branch of a course', () => {
     assert.deepEqual(await talk.said(), ['ask 0', 'ask 0 redrawn b1', 'show 2 v2 with branch']);
   });
 
-  it('stays tried out while the text changes', async () => {
+  it('stays on trial while the text changes', async () => {
     const talk = await Talk.begun();
     talk.course.wish(1, { ...branching('a1', 'b1'), trials: [{ kind: 'seed', seed: 9 }] });
     await talk.said();
@@ -295,7 +295,7 @@ describe('the branch of a course', () => {
   });
 });
 
-describe('the questions of a page', () => {
+describe('the requests of a page', () => {
   const round = { type: 'round', id: 1, course: 'original', at: 0 } as const;
   const why = {
     type: 'why',
@@ -306,7 +306,7 @@ describe('the questions of a page', () => {
   } as const;
   const worth = { type: 'worth', ask: 6, course: 'original', step: 'b1', who: 'Ann' } as const;
 
-  it('are passed on with what is tried out, and answered with their number', async () => {
+  it('are passed on with the trials, and answered with their number', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: { ...branching('b1'), trials: [{ kind: 'seed', seed: 4 }] } });
     for (const question of [round, why, worth]) await talk.course.ask(question);
     assert.deepEqual(await talk.said(), [
@@ -336,7 +336,7 @@ describe('the questions of a page', () => {
     assert.deepEqual(await talk.said(), ['ask 0 round 0']);
   });
 
-  it('are answered as having no answer when something else is shown meanwhile', async () => {
+  it('are answered with nothing if something else is shown meanwhile', async () => {
     const talk = await Talk.begun();
     const release = talk.hold();
     for (const question of [round, why, worth]) void talk.course.ask(question);
@@ -346,13 +346,13 @@ describe('the questions of a page', () => {
     assert.deepEqual(await talk.said(), ['why 5: nothing', 'worth 6: 0']);
   });
 
-  it('are answered as having no answer where there is no branch', async () => {
+  it('are answered with nothing if there is no branch', async () => {
     const talk = await Talk.begun();
     for (const question of [round, why, worth]) await talk.course.ask({ ...question, course: 'branch' });
     assert.deepEqual(await talk.said(), ['why 5: nothing', 'worth 6: 0']);
   });
 
-  it('are answered as having no answer where the server doesn’t answer, and the course is stale', async () => {
+  it('are answered with nothing if the server doesn’t answer, and the course is stale', async () => {
     const talk = await Talk.begun();
     talk.failure = new Error('no server');
     for (const question of [round, why, worth]) await talk.course.ask(question);
@@ -369,7 +369,7 @@ describe('the questions of a page', () => {
     ]);
   });
 
-  it('are forgotten with the page that asked', async () => {
+  it('are discarded with the page that made them', async () => {
     const talk = await Talk.begun();
     for (const question of [round, why, worth]) void talk.course.ask(question);
     talk.course.ready(state);
@@ -381,7 +381,7 @@ describe('the questions of a page', () => {
 });
 
 describe('the scenario, the seed and the step of a panel', () => {
-  it('are those that were wished for', async () => {
+  it('are those requested', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7), step: 'b1' });
     assert.deepEqual(talk.last, ['ask 1 seed 7 first 4', 'show 1 v1 at b1 together']);
     assert.deepEqual(talk.course.request, {
@@ -392,13 +392,13 @@ describe('the scenario, the seed and the step of a panel', () => {
     });
   });
 
-  it('go to a step once, not with every course that follows', async () => {
+  it('go to a step once, not with every later course', async () => {
     const talk = await Talk.begun({ scenario: 0, step: 'b1' });
     talk.course.changed(1);
     assert.deepEqual(await talk.said(), ['ask 0', 'show 2 v1']);
   });
 
-  it('keep the scenario when another course is wanted', async () => {
+  it('keep the scenario when another course is requested', async () => {
     const talk = await Talk.begun({ scenario: 1 });
     talk.course.wish(1, seeded(8));
     assert.deepEqual(await talk.said(), ['ask 1 seed 8', 'show 2 v1']);
@@ -414,7 +414,7 @@ describe('the scenario, the seed and the step of a panel', () => {
     assert.deepEqual(await talk.said(), ['ask 1 first 4', 'show 4 v1']);
   });
 
-  it('keep what is tried out of each scenario', async () => {
+  it('keep the trials of each scenario', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: seeded(7) });
     talk.course.turnTo({ scenario: 1 });
     assert.deepEqual(await talk.said(), ['ask 1 first 4', 'show 2 v1']);
@@ -429,7 +429,7 @@ describe('the scenario, the seed and the step of a panel', () => {
     assert.deepEqual(await talk.said(), ['go b1']);
   });
 
-  it('stay where they are when the caret is in a round that isn’t played, and the page is told', async () => {
+  it('stay where they are when the caret is in a round that isn’t played, and the page is notified', async () => {
     const talk = await Talk.begun();
     talk.course.goTo({ scenario: 0, unplayed: { number: 4, index: 4 } });
     assert.deepEqual(await talk.said(), ['unplayed: 4']);
@@ -445,7 +445,7 @@ describe('the scenario, the seed and the step of a panel', () => {
     assert.deepEqual(await talk.said(), ['seek 2/round/start by seed 15']);
   });
 
-  it('go to a round of another scenario as soon as that is there', async () => {
+  it('go to a round of another scenario as soon as that has arrived', async () => {
     const talk = await Talk.begun();
     talk.course.goTo({ scenario: 2, destination: { round: { number: 2, index: 1 }, step: '2/round/start', seed: 15 } });
     assert.deepEqual(await talk.said(), ['ask 2 first 4', 'show 2 v1', 'seek 2/round/start by seed 15']);
@@ -466,7 +466,7 @@ describe('the scenario of a panel, while the file is edited', () => {
     return talk.said();
   }
 
-  it('is the same one where another is put in above it, with what is tried out of it', async () => {
+  it('stays the same when another is inserted above it, with its trials', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
     assert.deepEqual(await edited(talk, 'new', 'A', 'B', 'C'), ['ask 1 seed 7', 'show 2 v2']);
     assert.deepEqual(
@@ -475,14 +475,14 @@ describe('the scenario of a panel, while the file is edited', () => {
     );
   });
 
-  it('is the same one under a new title', async () => {
+  it('stays the same under a new title', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
     await edited(talk, 'A', 'renamed', 'C');
     assert.deepEqual(await edited(talk, 'new', 'A', 'renamed', 'C'), ['ask 1 seed 7', 'show 3 v3']);
     assert.equal(talk.course.shown?.original.scenario, 2);
   });
 
-  it('gives way to the nearest one where it is gone, which is said, with nothing tried out; and is back with all of it', async () => {
+  it('is replaced by the nearest one if it is gone, with a notice and without trials; and comes back with all of them', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
     talk.course.stepped('b1', { uri, from: 2, to: 2 });
     await talk.said();
@@ -493,7 +493,7 @@ describe('the scenario of a panel, while the file is edited', () => {
     assert.deepEqual([talk.course.shown?.original.scenario, talk.course.shown?.wish], [1, seeded(7)]);
   });
 
-  it('is another one where the reader goes on with that after the first is gone', async () => {
+  it('is another one if the reader continues with that after the first is gone', async () => {
     for (const act of [
       (talk: Talk) => {
         talk.course.stepped('b1', { uri, from: 2, to: 2 });
@@ -517,7 +517,7 @@ describe('the scenario of a panel, while the file is edited', () => {
     }
   });
 
-  it('keeps what is tried out of the others too', async () => {
+  it('keeps the trials of the others too', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: seeded(7) });
     talk.course.choose(1);
     await talk.said();
@@ -528,7 +528,7 @@ describe('the scenario of a panel, while the file is edited', () => {
     assert.deepEqual(await talk.said(), ['ask 1 seed 7 first 4', 'show 5 v2']);
   });
 
-  it('is known to a caret that knows the newer text', async () => {
+  it('is found for a caret in a newer text', async () => {
     const talk = await Talk.begun({ scenario: 1, wish: seeded(7) });
     talk.course.goTo({ scenario: 2, titles: ['new', 'A', 'B', 'C'], step: 'b1' });
     assert.deepEqual(await talk.said(), ['go b1']);
@@ -536,7 +536,7 @@ describe('the scenario of a panel, while the file is edited', () => {
     assert.deepEqual(await talk.said(), ['ask 1 first 4', 'show 2 v1']);
   });
 
-  it('is not the one of which something was tried before it was shown', async () => {
+  it('is not one with earlier trials that was never shown', async () => {
     const talk = await Talk.begun();
     talk.course.choose(1);
     await talk.said();
@@ -546,7 +546,7 @@ describe('the scenario of a panel, while the file is edited', () => {
     assert.deepEqual(talk.course.tried(2)?.wish, asWritten);
   });
 
-  it('is the nearest one, at its first step, where it is gone after a reload of the window', async () => {
+  it('is the nearest one, at its first step, if it is gone after a reload of the window', async () => {
     const talk = new Talk({ scenario: 1, titles: ['A', 'gone', 'C'], wish: seeded(7), step: 'b1' });
     talk.titles = ['A', 'C'];
     talk.course.ready({ ...state, scenario: 1, titles: ['A', 'gone', 'C'], together: true });
@@ -555,13 +555,13 @@ describe('the scenario of a panel, while the file is edited', () => {
   });
 });
 
-describe('what is written into the file', () => {
+describe('trials written into the file', () => {
   const trials = [
     { kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' },
     { kind: 'seed', seed: 3 },
   ] as const;
 
-  it('is tried out no more from the moment on in which it is being written', async () => {
+  it('are no longer on trial from the start of writing', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
     talk.course.leave(talk.course.request, [{ ...trials[0] }]);
     talk.version = 2;
@@ -569,14 +569,14 @@ describe('what is written into the file', () => {
     assert.deepEqual(await talk.said(), ['ask 0 seed 3', 'show 2 v2']);
   });
 
-  it('is told to the page', async () => {
+  it('are reported to the page', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
     talk.course.leave(talk.course.request, trials);
     talk.course.written(talk.course.request, trials);
     assert.deepEqual(await talk.said(), ['written: 2', 'ask 0', 'show 2 v1']);
   });
 
-  it('is tried out again where it couldn’t be written, and so is what has been tried since', async () => {
+  it('are on trial again if they couldn’t be written, together with newer ones', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
     const { request } = talk.course;
     talk.course.leave(request, [trials[0]]);
@@ -586,7 +586,7 @@ describe('what is written into the file', () => {
     assert.deepEqual(talk.course.request.wish.trials, [...trials, since]);
   });
 
-  it('is nobody’s business in another scenario', async () => {
+  it('don’t affect another scenario', async () => {
     const talk = await Talk.begun({ scenario: 0, wish: { ...asWritten, trials } });
     const { request } = talk.course;
     talk.course.choose(1);
@@ -598,12 +598,12 @@ describe('what is written into the file', () => {
   });
 });
 
-describe('the mark on the source', () => {
+describe('the highlight in the source', () => {
   it('is on the first step of a course', async () => {
     assert.equal((await Talk.begun()).marked, 1);
   });
 
-  it('is on the step that was wished for', async () => {
+  it('is on the requested step', async () => {
     assert.equal((await Talk.begun({ scenario: 0, step: 'b1' })).marked, 2);
   });
 
@@ -613,7 +613,7 @@ describe('the mark on the source', () => {
     assert.equal(talk.marked, 2);
   });
 
-  it('follows the reader, whose step comes into view', async () => {
+  it('follows the reader, and its line is scrolled into view', async () => {
     const talk = await Talk.begun();
     talk.course.stepped('b1', { uri, from: 2, to: 2 });
     assert.equal(talk.marked, 2);
@@ -635,7 +635,7 @@ describe('the mark on the source', () => {
     assert.equal(talk.marked, 1);
   });
 
-  it('stays where it is when an edit has taken the step away', async () => {
+  it('stays where it is when an edit has removed the step', async () => {
     const talk = await Talk.begun({ scenario: 0, step: 'b1' });
     talk.course.stepped('taken away', { uri, from: 2, to: 2 });
     talk.course.changed(1);
@@ -644,8 +644,8 @@ describe('the mark on the source', () => {
   });
 });
 
-describe('a panel and a text that don’t move together', () => {
-  it('leave each other where they are', async () => {
+describe('a panel and a text that don’t follow each other', () => {
+  it('stay where they are', async () => {
     const talk = await Talk.begun({ scenario: 0 }, false);
     assert.deepEqual(talk.last, ['ask 0 first 4', 'show 1 v1 apart']);
     talk.course.stepped('b1', { uri, from: 2, to: 2 });
@@ -653,7 +653,7 @@ describe('a panel and a text that don’t move together', () => {
     assert.equal(talk.marked, undefined);
   });
 
-  it('find each other when they are to move together again', async () => {
+  it('are synchronised when they follow each other again', async () => {
     const talk = await Talk.begun({ scenario: 0, step: 'b1' }, false);
     talk.course.moveTogether(true);
     assert.equal(talk.marked, 2);

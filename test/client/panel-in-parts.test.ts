@@ -1,4 +1,4 @@
-/** A very long course comes in parts, and the panel has all of it. */
+/** A very long course arrives in parts, and the panel has all of it. */
 import assert from 'node:assert/strict';
 import { inParts } from '../../client/panel/panel-in-parts.ts';
 import type { PanelRequest } from '../../server/protocol/index.ts';
@@ -14,7 +14,7 @@ describe('the course of a panel', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('is put together from its parts', async () => {
+  it('is composed of its parts', async () => {
     const document = await editor.open(long);
     const asked: PanelRequest[] = [];
     const request = { uri: document.uri, scenario: 0, wish: { trials: [], redraws: [] } };
@@ -31,7 +31,7 @@ describe('the course of a panel', () => {
     assert.deepEqual([...new Set(whole.rounds.map(({ steps }) => steps.length > 0))], [true]);
   }).timeout(60_000);
 
-  it('is told anew where the text has changed between two parts', async () => {
+  it('is requested again if the text has changed between two parts', async () => {
     const document = await editor.open(long);
     const request = { uri: document.uri, scenario: 0, wish: { trials: [], redraws: [] } };
     let isChanged = false;
@@ -45,7 +45,7 @@ describe('the course of a panel', () => {
     assert.deepEqual([whole?.title, whole?.rounds.length], ['The short watch', rounds]);
   }).timeout(60_000);
 
-  it('is what is answered where only its first rounds are asked for', async () => {
+  it('is the answer itself if only its first rounds are requested', async () => {
     const document = await editor.open(long);
     let times = 0;
     const first = await inParts(

@@ -1,7 +1,4 @@
-/**
- * Panels as VS Code sees them: opened, brought back, followed, written from, and closed without a trace; in a stand-in
- * of it.
- */
+/** Panels in a simulated VS Code: opened, restored, followed, written from, and closed without leaks. */
 import assert from 'node:assert/strict';
 import type { LogOutputChannel, Uri } from 'vscode';
 import type { PanelRegistry } from '../../client/panel/panel-registry.ts';
@@ -58,7 +55,7 @@ describe('the panels of a window', () => {
     }
   });
 
-  it('leave no listener behind when they have followed their file', async () => {
+  it('leave no listener behind after following their file', async () => {
     const before = listenerCount();
     const panel = await world.open();
     world.rename(larder, 'file:///adventure/cellar.clash');
@@ -68,13 +65,13 @@ describe('the panels of a window', () => {
     assert.equal(stage.held, 0);
   });
 
-  it('leave no listener behind when the extension ends', async () => {
+  it('leave no listener behind when the extension is deactivated', async () => {
     await world.open();
     world.panels.dispose();
     assert.equal(listenerCount(), 0);
   });
 
-  it('ignore what a panel may not say, and log it', async () => {
+  it('ignore and log invalid messages', async () => {
     const panel = await world.begun();
     for (const message of [undefined, null, 'ready', { type: 'command' }, { type: 'wish', id: 1, wish: 7 }])
       panel.say(message);
@@ -83,7 +80,7 @@ describe('the panels of a window', () => {
     assert.deepEqual(panel.posted(), []);
   });
 
-  it('come back with what was tried out, and as they stood to the text', async () => {
+  it('are restored with their trials, and still follow the text or not', async () => {
     await world.bringBack({ ...state, scenario: 2, wish: { ...asWritten, trials }, step: 'b1', together: false });
     const [panel] = stage.panels;
     panel!.say({
@@ -98,7 +95,7 @@ describe('the panels of a window', () => {
     );
   });
 
-  it('go to the scenario and the step that a lens names, as the text is now', async () => {
+  it('go to the scenario and the step that a lens names, in the current text', async () => {
     const panel = await world.begun();
     await world.panels.open(world.uri(larder), { scenario: 2, step: 'b1' });
     await settled();
@@ -112,7 +109,7 @@ describe('the panels of a window', () => {
     assert.deepEqual(panel.posted(), [{ type: 'go', step: 'a1' }]);
   });
 
-  it('tell a new page whether it moves together with the text, as the settings say', async () => {
+  it('tell a new page whether it follows the text, according to the settings', async () => {
     stage.settings['panel.followCaret'] = false;
     const panel = await world.open();
     panel.say({ type: 'ready' });
@@ -120,7 +117,7 @@ describe('the panels of a window', () => {
     assert.equal(panel.posted()[0]?.['together'], false);
   });
 
-  it('follow a file that gets another name, and its folder', async () => {
+  it('follow a file when it or its folder is renamed', async () => {
     const panel = await world.begun();
     world.rename(larder, 'file:///adventure/cellar.clash');
     await settled();
@@ -135,7 +132,7 @@ describe('the panels of a window', () => {
     assert.equal(world.asked.at(-1)?.uri, 'file:///story/cellar.clash');
   });
 
-  it('say that the file is deleted, and go on when it is there again', async () => {
+  it('report that the file is deleted, and continue when it is back', async () => {
     const panel = await world.begun();
     stage.files.delete(larder);
     events.deleted.fire(world.uri(larder));
@@ -153,7 +150,7 @@ describe('the panels of a window', () => {
     );
   });
 
-  it('don’t believe in a deletion while the file is there', async () => {
+  it('ignore a deletion while the file exists', async () => {
     const panel = await world.begun();
     events.deleted.fire(world.uri(larder));
     events.deleted.fire(world.uri('file:///adventure/other.clash'));
@@ -161,7 +158,7 @@ describe('the panels of a window', () => {
     assert.deepEqual(panel.posted(), []);
   });
 
-  it('say that the file is closed, and open it beside them where that is wanted', async () => {
+  it('report that the file is closed, and open it next to them on request', async () => {
     const panel = await world.begun();
     closeDocument(stage.documents[0]!);
     await settled();
@@ -177,7 +174,7 @@ describe('the panels of a window', () => {
     );
   });
 
-  it('hand over what is to be taken away, with what is tried out', async () => {
+  it('export with the trials', async () => {
     const panel = await world.begun();
     panel.say({ type: 'wish', id: 1, wish: { trials, redraws: [{ step: 'b1', seed: 2 }] } });
     panel.say({ type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 3 });
@@ -189,7 +186,7 @@ describe('the panels of a window', () => {
   });
 });
 
-describe('what a panel writes into the file', () => {
+describe('writing a panel’s trials into the file', () => {
   const edits = [
     { from: { line: 3, character: 0 }, to: { line: 3, character: 0 }, text: 'seed 7\n' },
     { from: { line: 9, character: 2 }, to: { line: 9, character: 4 }, text: 'x' },
@@ -215,7 +212,7 @@ describe('what a panel writes into the file', () => {
     await settled();
   }
 
-  it('is one edit, told to the page, and tried out no more', async () => {
+  it('is a single edit, reported to the page, after which they are no longer on trial', async () => {
     await write();
     assert.deepEqual(stage.edits, [
       [
@@ -234,7 +231,7 @@ describe('what a panel writes into the file', () => {
     assert.deepEqual(stage.told, []);
   });
 
-  it('is written once, however often it is asked for meanwhile', async () => {
+  it('is done once, however often it is requested meanwhile', async () => {
     panel.say({ type: 'write', id: 1, trials });
     panel.say({ type: 'write', id: 1, trials });
     await settled();
@@ -245,7 +242,7 @@ describe('what a panel writes into the file', () => {
     );
   });
 
-  it('is written one after the other', async () => {
+  it('is done one after the other', async () => {
     world.written = { version: 1, edits: edits.slice(0, 1), lost: [] };
     for (const trial of trials) panel.say({ type: 'write', id: 1, trials: [trial] });
     await settled();
@@ -256,7 +253,7 @@ describe('what a panel writes into the file', () => {
     assert.equal(stage.edits.length, 2);
   });
 
-  it('is only what can be written; the rest is said and stays tried out', async () => {
+  it('includes only what can be written; the rest is reported and stays on trial', async () => {
     world.written = { version: 1, edits: edits.slice(0, 1), lost: [1] };
     await write();
     assert.deepEqual(panel.posted()[0], { type: 'written', trials: [trials[0]] });
@@ -267,7 +264,7 @@ describe('what a panel writes into the file', () => {
     assert.deepEqual(stage.told, ['Not written into the file: trial 2']);
   });
 
-  it('needs no edit where the file says it already', async () => {
+  it('needs no edit if the file says the same', async () => {
     world.written = { version: 1, edits: [], lost: [] };
     await write();
     assert.deepEqual(stage.edits, []);
@@ -295,7 +292,7 @@ describe('what a panel writes into the file', () => {
     ['the server doesn’t answer', () => (world.isDead = true), 'The language server isn’t responding; see the log'],
   ];
   for (const [why, happen, told] of failures) {
-    it(`is nothing, stays tried out, and is said, where ${why}`, async () => {
+    it(`does nothing, keeps them on trial, and is reported, if ${why}`, async () => {
       happen();
       await write();
       assert.deepEqual(stage.edits, []);
@@ -309,7 +306,7 @@ describe('what a panel writes into the file', () => {
   }
 });
 
-/** The registry, loaded once the stand-in is there, and a server that is made up. */
+/** The registry, loaded with the simulated VS Code, and a fake server. */
 class World {
   readonly panels: PanelRegistry;
   readonly uri: (address: string) => Uri;
@@ -349,13 +346,13 @@ class World {
     return world;
   }
 
-  /** A panel that VS Code has just made. */
+  /** A panel that VS Code has just created. */
   async open(): Promise<StandInPanel> {
     await this.panels.open(this.uri(larder), { scenario: 0 });
     return stage.panels.at(-1)!;
   }
 
-  /** A panel whose page is there. */
+  /** A panel whose page is ready. */
   async begun(): Promise<StandInPanel> {
     const panel = await this.open();
     panel.say({ type: 'ready' });

@@ -1,9 +1,9 @@
-/** When a server that has ended is started again. */
+/** When a server that has ended is restarted. */
 import assert from 'node:assert/strict';
 import { RestartPolicy } from '../../client/server/restart-policy.ts';
 
 describe('a server that has ended', () => {
-  it('is started again when it had run', () => {
+  it('is restarted if it had run', () => {
     assert.equal(runsAt(0).ended(), true);
   });
 
@@ -11,7 +11,7 @@ describe('a server that has ended', () => {
     assert.equal(new RestartPolicy(() => 0).ended(), false);
   });
 
-  it('stays down when it did not come up again', () => {
+  it('stays down if it did not start again', () => {
     const policy = runsAt(0);
     policy.ended();
     assert.equal(policy.ended(), false);
@@ -21,7 +21,7 @@ describe('a server that has ended', () => {
     assert.deepEqual(endsAt([0, 1, 2, 3, 4]), [true, true, true, true, false]);
   });
 
-  it('is started for ever when it ends now and then', () => {
+  it('is restarted any number of times if it ends now and then', () => {
     assert.deepEqual(endsAt([0, 60, 120, 180, 240, 300, 360]), Array(7).fill(true));
   });
 });
@@ -32,7 +32,7 @@ function runsAt(now: number): RestartPolicy {
   return policy;
 }
 
-/** What is decided at ends at these seconds, of a server that runs in between. */
+/** The decisions at ends at these seconds, for a server that runs in between. */
 function endsAt(seconds: readonly number[]): readonly boolean[] {
   let now = 0;
   const policy = new RestartPolicy(() => now);

@@ -1,4 +1,4 @@
-/** What is said of a file that was saved, and what can be opened from there. */
+/** The message about an exported file, and how it can be opened. */
 import assert from 'node:assert/strict';
 import type { TakeAway } from '../../server/protocol/index.ts';
 import { settled } from './settled.ts';
@@ -13,20 +13,20 @@ async function save(what: TakeAway): Promise<void> {
   await settled();
 }
 
-describe('what is saved', () => {
+describe('an exported file', () => {
   beforeEach(async () => {
     clearStage();
     const { Uri } = await import('vscode');
     stage.target = Uri.parse(target);
   });
 
-  it('is said', async () => {
+  it('is reported', async () => {
     await save('transcript-md');
     assert.deepEqual([stage.told, [...stage.files]], [['Saved as adventure/larder.out'], [target]]);
   });
 
   for (const what of ['transcript-html', 'sheet-html', 'drawing-svg'] as const) {
-    it(`is opened in the program that shows it, where that is wanted: ${what}`, async () => {
+    it(`is opened in the program for its type, on request: ${what}`, async () => {
       await save(what);
       assert.deepEqual([stage.told, stage.external], [['Saved as adventure/larder.out | Open'], []]);
       stage.answer = 'Open';
@@ -35,7 +35,7 @@ describe('what is saved', () => {
     });
   }
 
-  it('is nothing where the writer thinks better of it', async () => {
+  it('isn’t written if the writer cancels', async () => {
     stage.target = undefined;
     await save('drawing-svg');
     assert.deepEqual([stage.told, stage.files.size], [[], 0]);

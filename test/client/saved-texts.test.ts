@@ -1,4 +1,4 @@
-/** What counts as saved, when editors save by themselves and others write as well. */
+/** Which text counts as saved, with automatic saving and changes by others. */
 import assert from 'node:assert/strict';
 import { SavedTexts } from '../../client/odds/saved-texts.ts';
 import { settled } from './settled.ts';
@@ -23,37 +23,37 @@ describe('the text of a file as its writer last saved it', () => {
     await texts.fileChanged(uri);
   };
 
-  it('is as it was found, whatever is typed', async () => {
+  it('is the text found at first, whatever is typed', async () => {
     assert.equal(await texts.textOf(uri), 'as found');
     assert.deepEqual(told, []);
   });
 
-  it('is what was saved by hand', async () => {
+  it('is the text saved by hand', async () => {
     await editorSaves('by hand', true);
     assert.equal(await texts.textOf(uri), 'by hand');
     assert.deepEqual(told, [uri]);
   });
 
-  it('is not what the editor has saved by itself', async () => {
+  it('is not the text saved automatically', async () => {
     await editorSaves('by itself', false);
     assert.equal(await texts.textOf(uri), 'as found');
     assert.deepEqual(told, []);
   });
 
-  it('is what somebody else has written', async () => {
+  it('is the text written by somebody else', async () => {
     disk = 'from elsewhere';
     await texts.fileChanged(uri);
     assert.equal(await texts.textOf(uri), 'from elsewhere');
     assert.deepEqual(told, [uri]);
   });
 
-  it('stays where a file is gone', async () => {
+  it('stays if a file is gone', async () => {
     disk = null;
     await texts.fileChanged(uri);
     assert.equal(await texts.textOf(uri), 'as found');
   });
 
-  it('is what is saved by hand while the file is still being read', async () => {
+  it('is the text saved by hand while the file is still being read', async () => {
     disk = 'from elsewhere';
     const changed = texts.fileChanged(uri);
     texts.saved(uri, 'by hand', true);
@@ -62,7 +62,7 @@ describe('the text of a file as its writer last saved it', () => {
     assert.equal(await texts.textOf(uri), 'by hand');
   });
 
-  it('is read anew for a file that was closed, and of no interest while it is', async () => {
+  it('is read again for a file that was closed, and not while it is closed', async () => {
     texts.closed(uri);
     disk = 'meanwhile';
     await texts.fileChanged(uri);
@@ -70,7 +70,7 @@ describe('the text of a file as its writer last saved it', () => {
     assert.equal(await texts.textOf(uri), 'meanwhile');
   });
 
-  it('is nothing for what was never saved', async () => {
+  it('is missing for what was never saved', async () => {
     disk = null;
     assert.equal(await texts.textOf('untitled:Untitled-1'), null);
   });

@@ -1,4 +1,4 @@
-/** Waits, in tests, until everything has happened that was only waiting for its turn. */
+/** Waits until all pending callbacks have run. */
 import { setImmediate } from 'node:timers/promises';
 
 export async function settled(): Promise<void> {

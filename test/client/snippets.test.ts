@@ -1,4 +1,4 @@
-/** Every snippet writes what the language reads. */
+/** Every snippet inserts text that can be read. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { analyze, say } from '../../server/analysis/index.ts';
@@ -30,7 +30,7 @@ round 1
 
 describe('a snippet', () => {
   for (const [name, snippet] of Object.entries(snippets)) {
-    it(`“${name}” goes with a scenario`, () => {
+    it(`“${name}” fits a scenario`, () => {
       const { findings } = analyze(`${name.endsWith('of Quick Shot') ? gamble : scenario}\n\n${write(snippet)}`, {
         file: 'snippet.clash',
       });
@@ -39,7 +39,7 @@ describe('a snippet', () => {
   }
 });
 
-/** The text of a snippet whose places are left as they are proposed. */
+/** The text of a snippet with its default placeholders. */
 function write({ body }: Snippet): string {
   const text = body.join('\n');
   const places = [...text.matchAll(/\$\{(\d+)(?::([^}]*)|\|([^,|]*)[^}]*\|)\}/g)];

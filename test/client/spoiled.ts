@@ -1,15 +1,12 @@
-/** Values with one thing wrong in them, to see whether a check finds it. */
+/** Generates values with a single invalid part, to test validation. */
 
 export interface Spoiled {
-  /** What was spoiled: `original.rounds.0.number`. */
+  /** The path of the changed part: `original.rounds.0.number`. */
   readonly path: string;
   readonly value: unknown;
 }
 
-/**
- * The value again and again, each time with something else of it, at whatever depth, put in the place of one of its
- * parts.
- */
+/** Variants of a value, each with one part at some depth replaced by a different value. */
 export function spoiled(value: unknown): readonly Spoiled[] {
   return partsOf(value).flatMap(([key, part]) => {
     const wrong = { path: key, value: replaced(value, key, wrongFor(part)) };
@@ -25,7 +22,7 @@ function partsOf(value: unknown): readonly (readonly [string, unknown])[] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-// Nothing is both a text and a list of its own kind, and no check lets a stray kind of number through.
+// Nothing is both a text and a list of its own kind, and no check accepts a stray kind of number.
 function wrongFor(part: unknown): unknown {
   return typeof part === 'object' && part !== null ? 'wrong' : { wrong: true };
 }

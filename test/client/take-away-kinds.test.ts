@@ -1,9 +1,9 @@
-/** Names of files that are taken away. */
+/** Names of exported files. */
 import assert from 'node:assert/strict';
 import { fileName, kinds, tooLongWords } from '../../client/documents/take-away-kinds.ts';
 
-describe('the name of a file that is taken away', () => {
-  it('says what it is, with its ending', () => {
+describe('the name of an exported file', () => {
+  it('says what it is, with its extension', () => {
     assert.equal(fileName('The last ferry, transcript', 'transcript-md'), 'The last ferry, transcript.md');
     assert.deepEqual(
       kinds.map(({ what }) => fileName('x', what)),
@@ -11,7 +11,7 @@ describe('the name of a file that is taken away', () => {
     );
   });
 
-  it('has nothing in it that a system doesn’t allow, leads to another folder or is too long', () => {
+  it('has no characters that a system forbids, leads to no other folder and isn’t too long', () => {
     assert.equal(fileName('../a/b\\c: "d" <e>|f?*\u0000\n\u202eg', 'sheet-md'), 'a b c d e f g.md');
     assert.equal(fileName('a:b', 'sheet-md'), 'a b.md');
     assert.equal(fileName('...', 'odds-csv'), 'scenario.csv');
@@ -20,8 +20,8 @@ describe('the name of a file that is taken away', () => {
   });
 });
 
-describe('what is too long for the editor', () => {
-  it('is said with the command that writes it', () => {
+describe('an export that is too long for the editor', () => {
+  it('is refused, with the command that writes it', () => {
     assert.equal(
       tooLongWords('The last ferry, transcript', 'transcript-json', 2_000_000),
       '“The last ferry, transcript” has more than 2 million characters, which is too much for the editor. The command line can write it: clashwright play FILE --format json',

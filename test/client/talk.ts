@@ -1,4 +1,4 @@
-/** A panel's course with a server and a page that are made up: what they say to each other, written down in short. */
+/** A panel’s course with a fake server and a fake page; their messages are logged in short form. */
 import { PanelCourse } from '../../client/panel/panel-course.ts';
 import type { Place } from '../../client/panel/requested-course.ts';
 import { asWritten } from '../../client/panel/wishes.ts';
@@ -18,32 +18,32 @@ import { settled } from './settled.ts';
 
 export const uri = 'file:///larder.clash';
 
-/** With so many redraws. */
+/** With that many redraws. */
 export function branching(...steps: readonly string[]): CourseWish {
   return { trials: [], redraws: steps.map((step, index) => ({ step, seed: index + 2 })) };
 }
 
-/** A server that answers as soon as everything that waits has had its turn. */
+/** A server that answers when all pending callbacks have run. */
 export class Talk {
   version = 1;
   rounds = 1;
   /** The titles of the scenarios of the text. */
   titles: readonly string[] = ['A', 'B', 'C'];
-  /** What is answered in the place of a course. */
+  /** The answer in place of a course. */
   answer: PanelAnswer | Error | undefined;
-  /** Whether the server leaves the file alone. */
+  /** Whether the server has set the file aside. */
   isSetAside = false;
-  /** The version of the branch, where it is another. */
+  /** The version of the branch, if it differs. */
   branchVersion: number | undefined;
-  /** What is answered in the place of everything else. */
+  /** The answer in place of everything else. */
   failure: Error | undefined;
-  /** The line that bears the mark. */
+  /** The highlighted line. */
   marked: number | undefined;
-  /** What was said before the test began. */
+  /** The messages before the test began. */
   last: readonly string[] = [];
   readonly course: PanelCourse;
   #said: string[] = [];
-  /** Everything but courses is answered when this has come. */
+  /** Everything except courses is answered once this resolves. */
   #patience: Promise<unknown> = Promise.resolve();
 
   constructor(place: Place = { scenario: 0 }, together = true) {
@@ -68,7 +68,7 @@ export class Talk {
     });
   }
 
-  /** A talk whose page is there and has its first picture. */
+  /** A log whose page is ready and has its first picture. */
   static async begun(place?: Place, together?: boolean): Promise<Talk> {
     const talk = new Talk(place, together);
     talk.course.ready(undefined);
@@ -76,7 +76,7 @@ export class Talk {
     return talk;
   }
 
-  /** What has been said since the last time. */
+  /** The messages since the last call. */
   async said(): Promise<readonly string[]> {
     await settled();
     const said = this.#said;
@@ -84,7 +84,7 @@ export class Talk {
     return said;
   }
 
-  /** Keeps back all answers that are asked for from now on, but courses, until it is called. */
+  /** Holds back all answers to later requests, except courses, until the returned function is called. */
   hold(): () => void {
     let release = (): void => undefined;
     this.#patience = new Promise<void>((resolve) => (release = resolve));
@@ -152,8 +152,7 @@ function tell(message: ToPanel): string {
 }
 
 /**
- * What a server answers about a text with so many rounds, each of two steps, `a1` in line 1, `b1` in line 2, `a2` in
- * line 3 …
+ * A server’s answer about a text with that many rounds of two steps, `a1` in line 1, `b1` in line 2, `a2` in line 3 …
  */
 export function modelOf(
   request: PanelRequest,

@@ -1,4 +1,4 @@
-/** The pages of the walkthrough to practise on. */
+/** The practice pages of the walkthrough. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
@@ -11,11 +11,11 @@ const found = (text: string): readonly string[] => {
 };
 
 describe('the pages of the walkthrough', () => {
-  it('are a fight with nothing to mend', () => {
+  it('are a fight without findings', () => {
     assert.deepEqual(found(pageOf('fight')), []);
   });
 
-  it('are the same fight with one slip, which is a name', () => {
+  it('are the same fight with one mistake, in a name', () => {
     assert.equal(pageOf('slip').replace('the Goul', 'the Ghoul'), pageOf('fight'));
     assert.equal(found(pageOf('slip')).length, 1);
     assert.match(found(pageOf('slip'))[0]!, /Goul/u);

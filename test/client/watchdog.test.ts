@@ -1,4 +1,4 @@
-/** When a silent server is ended, and what becomes of the file that it was working on. */
+/** When a silent server is ended, and what happens to the file that it was working on. */
 import assert from 'node:assert/strict';
 import { remembersEndsFor } from '../../client/server/suspects.ts';
 import { ServerWatch } from '../../client/server/server-watch.ts';
@@ -6,13 +6,13 @@ import { mostSilentTicks, Watchdog } from '../../client/server/watchdog.ts';
 
 const uri = 'file:///adventure/one.clash';
 
-describe('a server that is watched', () => {
-  it('is ended when it is silent for ten ticks, and once', () => {
+describe('a supervised server', () => {
+  it('is ended once, when it is silent for ten ticks', () => {
     const dog = running();
     assert.deepEqual(ticks(dog, 2 * mostSilentTicks), [mostSilentTicks]);
   });
 
-  it('is not ended while it is slow but alive', () => {
+  it('is not ended while it is slow but sends heartbeats', () => {
     const dog = running();
     for (let time = 0; time < 5; time += 1) {
       assert.deepEqual(ticks(dog, mostSilentTicks - 1), []);
@@ -20,7 +20,7 @@ describe('a server that is watched', () => {
     }
   });
 
-  it('is not ended before it has begun to answer, or after it has ended', () => {
+  it('is not ended before its first answer, or after its end', () => {
     const dog = new Watchdog();
     assert.deepEqual(ticks(dog, 2 * mostSilentTicks), []);
     dog.started();
@@ -28,7 +28,7 @@ describe('a server that is watched', () => {
     assert.deepEqual(ticks(dog, 2 * mostSilentTicks), []);
   });
 
-  it('has all its time again when it has been started anew', () => {
+  it('has the full time again when it has been restarted', () => {
     const dog = running();
     ticks(dog, mostSilentTicks);
     dog.ended();
@@ -36,10 +36,10 @@ describe('a server that is watched', () => {
     assert.deepEqual(ticks(dog, mostSilentTicks), [mostSilentTicks]);
   });
 
-  it('is not ended for the time that the machine sleeps, in which there are no ticks', () => {
+  it('is not ended for the time that the machine sleeps, which has no ticks', () => {
     const { watch, kills } = watched();
     for (let night = 0; night < 30; night += 1) {
-      // One tick is what is left of a night; the heartbeat comes right behind it.
+      // A night’s sleep leaves one tick; the heartbeat comes right after it.
       watch.tick();
       watch.heard();
     }
@@ -47,7 +47,7 @@ describe('a server that is watched', () => {
   });
 });
 
-describe('the file that a server was working on when it ended', () => {
+describe('the file on which a server ended', () => {
   it('is set aside until it changes', () => {
     const { watch } = watched();
     watch.workingOn({ uri, version: 5 });
@@ -55,7 +55,7 @@ describe('the file that a server was working on when it ended', () => {
     assert.deepEqual(watch.startOptions, { heartbeat: true, setAside: [{ uri, version: 5, until: 'changed' }] });
   });
 
-  it('is nobody where the server was in the middle of nothing', () => {
+  it('doesn’t exist if the server was working on nothing', () => {
     const { watch } = watched();
     watch.workingOn({ uri, version: 5 });
     watch.heard();
@@ -63,7 +63,7 @@ describe('the file that a server was working on when it ended', () => {
     assert.deepEqual(watch.startOptions.setAside, []);
   });
 
-  it('is not set aside any more when it is worked on again', () => {
+  it('is no longer set aside when it is worked on again', () => {
     const { watch } = watched();
     endWith(watch, uri);
     watch.workingOn({ uri, version: 5 });
@@ -71,13 +71,13 @@ describe('the file that a server was working on when it ended', () => {
     assert.deepEqual(watch.startOptions.setAside, []);
   });
 
-  it('waits for the writer at the third end, whatever ends in between', () => {
+  it('waits for the writer after the third end, whatever ends in between', () => {
     const { watch } = watched();
     const untils = [uri, 'file:///other.clash', uri, uri].map((each) => endWith(watch, each));
     assert.deepEqual(untils, ['changed', 'changed', 'changed', 'asked']);
   });
 
-  it('doesn’t wait for the writer for ends that are long ago', () => {
+  it('doesn’t wait for the writer because of ends long ago', () => {
     const { watch, clock } = watched();
     const untils = [0, 1, remembersEndsFor, remembersEndsFor].map((now) => {
       clock.now = now;
@@ -86,7 +86,7 @@ describe('the file that a server was working on when it ended', () => {
     assert.deepEqual(untils, ['changed', 'changed', 'changed', 'asked']);
   });
 
-  it('is known to be set aside until it is worked on again', () => {
+  it('is known as set aside until it is worked on again', () => {
     const { watch } = watched();
     endWith(watch, uri);
     assert.deepEqual(
@@ -97,7 +97,7 @@ describe('the file that a server was working on when it ended', () => {
     assert.equal(watch.isSetAside(uri), false);
   });
 
-  it('is left out of what the writer wants to be tried again, and waits again at the next end', () => {
+  it('is no longer set aside when the writer asks to try again, but again after the next end', () => {
     const { watch } = watched();
     for (let end = 0; end < 3; end += 1) endWith(watch, uri);
     watch.tryAgain(uri);
@@ -120,7 +120,7 @@ function running(): Watchdog {
   return dog;
 }
 
-/** At which of so many ticks the server is to be ended. */
+/** At which of that many ticks the server is to be ended. */
 function ticks(dog: Watchdog, count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1).filter(() => dog.tick());
 }
@@ -141,7 +141,7 @@ function watched(): {
   return { watch, kills, clock };
 }
 
-/** One more end with a file; gives until when that is set aside. */
+/** One more end on a file; returns until when that is set aside. */
 function endWith(watch: ServerWatch, file: string): string | undefined {
   watch.started();
   watch.workingOn({ uri: file });

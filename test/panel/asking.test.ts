@@ -1,4 +1,4 @@
-/** Which rounds the panel asks for, and when; and what it shows of a step whose round is still to come. */
+/** Which rounds the panel requests, and when; and what it shows of a step whose round has not arrived. */
 import { strict as assert } from 'node:assert';
 import { askingFor } from '../../client/webview/asking.ts';
 import { awaitedPlace, type View } from '../../client/webview/model/view.ts';
@@ -20,7 +20,7 @@ const five = courseOf(
 const answer = (at: number, id = 1) =>
   ({ type: 'round', id, course: 'original', at, round: five.rounds[at]! }) as const;
 
-describe('asking for rounds', () => {
+describe('requests for rounds', () => {
   const posts: number[] = [];
   const post = (message: FromPanel): void => {
     if (message.type === 'round') posts.push(message.at);
@@ -44,7 +44,7 @@ describe('asking for rounds', () => {
     asking = askingFor(post);
   });
 
-  it('begins with the round in view alone, then asks for those beside it one by one', () => {
+  it('begin with the round in view alone, then its neighbours one by one', () => {
     let view = from(after(shown(five)), { type: 'visit', index: 2 * whole!.steps.length });
     asking.ask(view);
     assert.deepEqual(asked(), [2]);
@@ -56,7 +56,7 @@ describe('asking for rounds', () => {
     assert.deepEqual(asked(), []);
   });
 
-  it('skips what the reader has passed before there was an answer', () => {
+  it('skip rounds that the reader has passed before there was an answer', () => {
     let view = after(shown(five));
     asking.ask(view);
     view = step(step(step(view)));
@@ -65,7 +65,7 @@ describe('asking for rounds', () => {
     assert.deepEqual(asked(), [3]);
   });
 
-  it('asks anew in another showing, whose rounds may be others', () => {
+  it('are made again in another showing, whose rounds may differ', () => {
     asking.ask(after(shown(five)));
     asking.ask(after(shown(five, { id: 2 })));
     assert.deepEqual(asked(), [0, 0]);
@@ -73,7 +73,7 @@ describe('asking for rounds', () => {
 });
 
 describe('the rest of a course', () => {
-  it('is asked for once, when what is shown of its beginning has been painted', () => {
+  it('is requested once, when what is shown of its beginning has been painted', () => {
     const posts: FromPanel[] = [];
     const asking = askingFor((message) => posts.push(message));
     const painted = (view: View): number => {
@@ -86,7 +86,7 @@ describe('the rest of a course', () => {
     assert.deepEqual([painted(begun), painted(from(begun, shown(five, { id: 2, wish })))], [0, 0]);
   });
 
-  it('is asked for at once where nothing happens in its beginning', () => {
+  it('is requested at once if its beginning has no steps', () => {
     const posts: FromPanel[] = [];
     askingFor((message) => posts.push(message)).painted(
       after(shown(withHead({ goesOn: true }, courseOf(model, [])), { wish })),
@@ -98,17 +98,17 @@ describe('the rest of a course', () => {
   const wish = { trials: [], redraws: [] };
   const begun = from(after(shown(beginning, { wish })), answer(0));
 
-  it('takes nothing back of what is there already', () => {
+  it('doesn’t remove anything that is there already', () => {
     const view = from(begun, shown(five, { id: 2, wish }));
     assert.deepEqual([view.picture?.model.rounds.length, view.showing?.known.map(({ at }) => at)], [5, [0]]);
   });
 
-  it('takes back what is of another text', () => {
+  it('discards what belongs to another text', () => {
     const view = from(begun, shown(withHead({ version: 2 }, five), { id: 2, wish }));
     assert.deepEqual([view.picture?.model.rounds.length, view.showing?.known], [2, []]);
   });
 
-  it('takes back a round that has become another', () => {
+  it('discards a round that has changed', () => {
     const other = courseOf(
       model,
       wholeRounds(five).map((round) => ({
@@ -120,7 +120,7 @@ describe('the rest of a course', () => {
   });
 });
 
-describe('a step that is awaited', () => {
+describe('a requested step', () => {
   it('is one of the course in view, and none of a course that is new itself', () => {
     const view = from(after(shown(five)), answer(0));
     assert.equal(awaitedPlace(view), undefined);
@@ -133,7 +133,7 @@ describe('a step that is awaited', () => {
 });
 
 describePanel('a step into a round that is still to come', () => {
-  it('has its place and its head at once, and everything else when the round is there', async () => {
+  it('has its place and heading at once, and everything else when the round has arrived', async () => {
     const panel = await showPanel({ course: five });
     await panel.hold();
     await panel.page.keyboard.press('End');

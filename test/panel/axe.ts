@@ -1,12 +1,12 @@
-/** What axe finds fault with in a panel. */
+/** Accessibility violations of a panel, found by axe. */
 import axe, { type AxeResults } from 'axe-core';
 import type { Panel } from './panel-page.ts';
 
-// Only what is wrong is told of: what is right takes axe as long again. Styles need not be fetched once more, and there
-// are no frames.
+// Only violations are requested, since the rest takes as long again. Styles need not be fetched again, and there are no
+// frames.
 const options = { resultTypes: ['violations'], selectors: false, preload: false, iframes: false };
 
-/** A line for each fault of the page, or of the part of it that is named. */
+/** A line for each violation in the page, or in the given part of it. */
 export async function problems({ page }: Panel, part?: string): Promise<readonly string[]> {
   if (await page.evaluate<boolean>('globalThis.axe === undefined')) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(

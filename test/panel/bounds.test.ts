@@ -1,4 +1,4 @@
-/** Chances that are bounds, with what the rulebook prints beside them. */
+/** Chances that are bounds, with the printed figures next to them. */
 import { strict as assert } from 'node:assert';
 import type { ChanceView } from '../../server/protocol/index.ts';
 import { diceCourse } from './pictures/dice-fixture.ts';
@@ -36,7 +36,7 @@ function shown(theme: ThemeName = 'dark'): Promise<Panel> {
 }
 
 describePanel('a chance that is a bound', () => {
-  it('says so, with what the rulebook prints, beside the outcomes of a contest and at those who act', async () => {
+  it('says so, with the printed figure, next to the outcomes of a contest and at those who act', async () => {
     const { page } = await shown();
     assert.deepEqual(await page.locator('.chances-list > li').allInnerTexts(), [
       'succeeds at least 48.3% (the text’s table prints 66%)',
@@ -49,7 +49,7 @@ describePanel('a chance that is a bound', () => {
   });
 
   for (const theme of Object.keys(themes) as ThemeName[]) {
-    it(`has what is open hatched, and nothing else, in the theme ${theme}`, async () => {
+    it(`has only the open part hatched, in the theme ${theme}`, async () => {
       const { page } = await shown(theme);
       const drawn = await page
         .locator('.party .bar')

@@ -1,4 +1,4 @@
-/** The panel over samples as they are: one of every game, stepped from its first step to its last. */
+/** The panel with a sample of every game, stepped through from the first step to the last. */
 import { strict as assert } from 'node:assert';
 import { rulesets } from '../../server/engine/index.ts';
 import { problems } from './axe.ts';
@@ -10,7 +10,7 @@ const courses = sampleCourses();
 
 describePanel('the panel over a sample of every game', () => {
   for (const { id, title } of rulesets) {
-    it(`${title}: shows every step, and nothing that axe finds fault with`, async () => {
+    it(`${title}: shows every step, without violations found by axe`, async () => {
       const course = longest(id);
       const panel = await showPanel({ course });
       const steps = stepsOf(course);

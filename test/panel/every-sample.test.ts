@@ -1,6 +1,6 @@
 /**
- * Every card, die and chip of every sample, and every row of hits that are spread, tells in the page what the server
- * tells of it; that this is what the hover says is held in test/report/panel/chips.test.ts.
+ * Every card, die, chip and row of spread hits of every sample shows the server’s explanation;
+ * test/report/panel/chips.test.ts checks that this is what the hover says.
  */
 import { strict as assert } from 'node:assert';
 import type { PartyView, WhyView } from '../../server/protocol/index.ts';
@@ -12,7 +12,7 @@ const courses = sampleCourses();
 
 describePanel('every chip of every sample', () => {
   for (const name of new Set(courses.map((each) => each.name))) {
-    it(`explains itself: ${name}`, async () => {
+    it(`has explanations: ${name}`, async () => {
       const panel = await showPanel({});
       for (const { course } of courses.filter((each) => each.name === name)) {
         await panel.show({ course });
@@ -38,7 +38,7 @@ function partiesOf({ table }: WholeStep): readonly PartyView[] {
   return table?.parties ?? [];
 }
 
-/** Dice that aren’t rolled yet tell of themselves once. */
+/** Dice that aren’t rolled yet have one explanation together. */
 function togetherOf(cards: PartyView['cards']): PartyView['cards'] {
   return cards.every(({ shape, face }) => shape === 'die' && face === undefined) ? cards.slice(0, 1) : cards;
 }
@@ -51,8 +51,8 @@ function wordsOf({ title, reasons, rule }: WhyView): readonly string[] {
   ];
 }
 
-// This runs in the page: what each row, card, die and chip of the table says of itself once it has the focus, which is
-// drawn before anything else happens.
+// This runs in the page: the explanation of each row, card, die and chip of the table once it has the focus, before
+// anything else happens.
 async function tellings(): Promise<readonly (readonly string[])[]> {
   const told: (readonly string[])[] = [];
   for (const part of document.querySelectorAll<HTMLElement>(':is(.spread-row, .card, button.die, .unrolled, .chip)')) {

@@ -1,10 +1,10 @@
-/** What is doubtful in a step is shown in it, in words and not in colour alone. */
+/** Findings of a step are shown in it, in words and not in colour alone. */
 import { strict as assert } from 'node:assert';
 import { at, bestiary, hostile } from './fixture.ts';
 import { describePanel, showPanel } from './panel-page.ts';
 
 describePanel('what is doubtful in a step', () => {
-  it('is said in it as text, each with its place', async () => {
+  it('are shown in it as text, each with its place', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const list = panel.page.getByRole('list', { name: 'Doubtful in this step' });
     assert.deepEqual(await list.getByRole('listitem').allInnerTexts(), [
@@ -13,7 +13,7 @@ describePanel('what is doubtful in a step', () => {
     ]);
   });
 
-  it('leads to its words, in the file they stand in', async () => {
+  it('link to their words, in their file', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const list = panel.page.locator('.findings');
     await list.getByRole('button', { name: 'line 34' }).click();
@@ -24,12 +24,12 @@ describePanel('what is doubtful in a step', () => {
     ]);
   });
 
-  it('is nowhere else', async () => {
+  it('are shown nowhere else', async () => {
     const panel = await showPanel({ step: '1/damage' });
     assert.equal(await panel.page.locator('.findings').count(), 0);
   });
 
-  it('is told of a mark of the timeline, to the eye and in words', async () => {
+  it('are shown at a mark of the timeline, visually and in words', async () => {
     const panel = await showPanel();
     const marks = panel.page.getByRole('button', { name: /, doubtful$/ });
     assert.deepEqual(await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('title'))), [
@@ -41,7 +41,7 @@ describePanel('what is doubtful in a step', () => {
     assert.equal(dots, 1);
   });
 
-  it('is announced with its step to a screen reader', async () => {
+  it('are announced with their step to a screen reader', async () => {
     const panel = await showPanel({ step: '1/clash' });
     assert.equal(
       await panel.page.locator('p[aria-live=polite]').textContent(),
@@ -49,7 +49,7 @@ describePanel('what is doubtful in a step', () => {
     );
   });
 
-  it('is drawn in the editor’s colour of warnings', async () => {
+  it('have the editor’s colour of warnings', async () => {
     const panel = await showPanel({ step: '1/clash', theme: 'light' });
     assert.equal(
       await panel.page

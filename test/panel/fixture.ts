@@ -1,4 +1,4 @@
-/** A course as the server would send it: two rounds, eleven steps, three combatants, and text that means harm. */
+/** A course as the server would send it: two rounds, eleven steps, three combatants, and malicious text. */
 import type {
   AddsView,
   CardView,
@@ -27,7 +27,7 @@ const rule = (id: string, title: string, from = book): { readonly rule: RuleLink
   rule: { id: `demon-city-2018/${id}`, title, from },
 });
 
-/** A chip with one reason; `more` has its quote and lines, `rest` what else there is to the chip. */
+/** A chip with one reason; `more` has its quote and lines, `rest` the other properties of the chip. */
 const chip = (
   text: string,
   tone: ChipView['tone'],
@@ -283,7 +283,7 @@ export const cast: readonly CastView[] = unhurt.map(({ name, side, sideName, lin
 }));
 const [P, G, L] = [0, 1, 2];
 
-/** A step that changes nobody, of somebody who gets ready, but for what is said. */
+/** A preparing step that changes nobody, with optional overrides. */
 const step = (key: string, line: number, rest: Partial<WholeStep>): WholeStep => ({
   key,
   kind: 'announcement',
@@ -468,12 +468,12 @@ const head: Omit<PanelModel, 'rounds'> = {
 export const course: Course = courseOf(head, [first, second]);
 export const { model, rounds } = course;
 
-/** The course with another head: its title, seed, scenarios, mistakes … */
+/** The course with other header data: its title, seed, scenarios, mistakes … */
 export function withHead(change: Partial<Omit<PanelModel, 'rounds'>>, from: Course = course): Course {
   return { ...from, model: { ...from.model, ...change } };
 }
 
-/** The course with each of its steps as `change` makes it. */
+/** The course with each of its steps changed by `change`. */
 export function withSteps(change: (step: WholeStep) => WholeStep, from: Course = course): Course {
   return courseOf(
     from.model,
@@ -481,13 +481,13 @@ export function withSteps(change: (step: WholeStep) => WholeStep, from: Course =
   );
 }
 
-/** The course after an edit that took one step away. */
+/** The course after an edit that removed one step. */
 export function without(key: string): Course {
   const cut = wholeRounds(course).map((round) => ({ ...round, steps: round.steps.filter((one) => one.key !== key) }));
   return courseOf({ ...model, version: model.version + 1 }, cut);
 }
 
-/** A branch that throws anew from the Clash on, with seed 8: the shot misses, and round 2 is over sooner. */
+/** A branch redrawn from the Clash on, with seed 8: the shot misses, and round 2 ends sooner. */
 export const branch: Course = courseOf(
   {
     ...model,

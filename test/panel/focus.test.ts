@@ -1,4 +1,4 @@
-/** The focus stays where it is inside a part of the panel, whatever step comes into view. */
+/** The focus stays at the same place in a part of the panel, whatever step comes into view. */
 import { strict as assert } from 'node:assert';
 import { branch, withSteps } from './fixture.ts';
 import type { Course } from './make-course.ts';
@@ -14,10 +14,10 @@ const focused = (panel: Panel): Promise<readonly string[]> =>
     ];
   });
 
-/** Another step comes into view, without a key: along a row left and right are its own. */
+/** Shows another step without a key, since left and right move along a row. */
 const go = (panel: Panel, step: string): Promise<void> => panel.send({ type: 'go', step });
 
-/** The Clash of the fixture with the card of Agent Pfister that counts in another place of five, forced to a face. */
+/** The Clash of the fixture with Agent Pfister’s counting card at another place of five, forced to a value. */
 function fallen(place: number, face: string | null): Course {
   return withSteps((step) =>
     step.key !== '1/clash' || step.table === undefined
@@ -53,14 +53,14 @@ describePanel('the focus', () => {
     assert.deepEqual(await focused(panel), ['Laura', 'chip', '−1 blood in her eyes']);
   });
 
-  it('stays on the card at the same place, whatever its face', async () => {
+  it('stays on the card at the same place, whatever its value', async () => {
     const panel = await showPanel({ step: '1/deal' });
     await panel.page.locator('.card').nth(1).focus();
     await go(panel, '1/clash');
     assert.equal(await panel.page.evaluate(() => document.activeElement?.textContent), '66');
   });
 
-  it('goes from a throw that is there no more to whose it was, and from a popover to what it belongs to', async () => {
+  it('moves from a missing throw to its owner, and from a popover to what it belongs to', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.getByRole('button', { name: '+1 higher stat' }).focus();
     await panel.page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ describePanel('the focus', () => {
     assert.deepEqual(await focused(panel), ['Agent Pfister', 'name', '']);
   });
 
-  it('goes to the mark of the step where nobody of that name is left', async () => {
+  it('moves to the mark of the step if nobody of that name is left', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.locator('.party').nth(2).locator('.chip').first().focus();
     await panel.page.keyboard.press('n');
@@ -87,7 +87,7 @@ describePanel('the focus', () => {
     assert.deepEqual(await focused(panel), ['Laura', 'drawing-row', '']);
   });
 
-  it('goes with the card that counts while that is forced, to wherever it lies, and the choice stays open', async () => {
+  it('moves with the counting card while that is forced, and the choice stays open', async () => {
     const panel = await showPanel({ step: '1/clash', course: fallen(4, null) });
     const cards = panel.page.locator('.party').first().locator('.card');
     const select = panel.page.getByRole('combobox', { name: 'Force the card that counts' });
@@ -116,14 +116,14 @@ describePanel('the focus', () => {
     assert.equal(await cards.nth(2).evaluate((one) => one === document.activeElement), true);
   });
 
-  it('is nowhere still where it was nowhere', async () => {
+  it('stays unset if it was unset', async () => {
     const panel = await showPanel({ step: '1/deal' });
     await panel.page.keyboard.press('ArrowRight');
     assert.equal(await panel.page.evaluate(() => document.activeElement === document.body), true);
   });
 });
 
-/** Whatever has the focus below the timeline, and how many pixels of it lie under that. */
+/** What has the focus below the timeline, and how many pixels of it are covered by that. */
 const covered = (panel: Panel): Promise<readonly [what: string, pixels: number] | undefined> =>
   panel.page.evaluate(() => {
     const one = document.activeElement!;
@@ -133,7 +133,7 @@ const covered = (panel: Panel): Promise<readonly [what: string, pixels: number] 
   });
 
 describePanel('what has the focus', () => {
-  it('is never under the timeline, gone through backwards, however high that is', async () => {
+  it('is never covered by the timeline, moving backwards, however high that is', async () => {
     for (const shown of [{}, { branch }]) {
       const panel = await showPanel({ ...shown, step: '1/clash', height: 600 });
       const under: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * What becomes of a reader's place and trials while rounds are put in, taken out and renamed: panel, extension and
- * server together, without a page.
+ * A reader’s place and trials while rounds are inserted, removed and renamed: panel, extension and server together,
+ * without a page.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const door = readFileSync(inProject('samples', 'garage-door.clash'), 'utf8');
 const aside = { kind: 'aside', round: 0, reason: { who: 'Mechanic', words: 'higher stat' }, aside: true } as const;
 const forced = { kind: 'force', step: '1/clash/Mechanic Alma', round: 0, who: 'Alma', faces: ['9'] } as const;
 
-/** With a round above the first one, and all numbers after it. */
+/** With a round before the first one, and all later numbers increased. */
 function withRoundAbove(...announced: readonly string[]): string {
   return [
     ['round 2 "A', 'round 3 "A'],
@@ -26,7 +26,7 @@ const alike = withRoundAbove(
   'Alma: stabs the Mechanic with her knife.',
 );
 
-describe('a round that is put in above', () => {
+describe('an inserted round', () => {
   for (const [what, text] of [
     ['with other actions', withRoundAbove('Ceelo: waits.')],
     ['with the same actions', alike],
@@ -55,7 +55,7 @@ describe('a round that is put in above', () => {
     });
   }
 
-  it('is what a caret means that knows it before the panel does', async () => {
+  it('is the one of a caret reported before the panel knows the new text', async () => {
     const desk = await Desk.at(door, '1/round/start');
     desk.type(alike);
     await desk.caret('round 1 "Before"');
@@ -74,7 +74,7 @@ describe('a round that is put in above', () => {
     assert.equal(desk.seen.step, '1/round/start');
   });
 
-  it('leaves the mark on the line of the step in view', async () => {
+  it('leaves the highlight on the line of the step in view', async () => {
     const desk = await Desk.at(door, '1/announce/Mechanic');
     await desk.edit(withRoundAbove('the Mechanic: strikes Ceelo with his crowbar.'));
     assert.deepEqual(
@@ -83,7 +83,7 @@ describe('a round that is put in above', () => {
     );
   });
 
-  it('is known to a page that comes back after it', async () => {
+  it('is known to a page that is loaded after it', async () => {
     const desk = await Desk.at(door, '1/clash/Mechanic Alma');
     await desk.act(
       { type: 'pin' },
@@ -101,14 +101,14 @@ describe('a round that is put in above', () => {
     assert.deepEqual(desk.wish.trials, [{ ...forced, step: '2/clash/Mechanic Alma', round: 1 }]);
   });
 
-  it('leaves what is forced in its round, and it is written there', async () => {
+  it('leaves forced throws in their round, where they are written', async () => {
     const desk = await Desk.at(door, '1/clash/Mechanic Alma');
     await desk.act({ type: 'attempt', trial: forced });
     await desk.edit(alike);
     assert.deepEqual(desk.written(), { line: alike.split('\n').indexOf('round 2 "Dark"'), lost: [] });
   });
 
-  it('leaves it there for whoever asks with the words of the older text', async () => {
+  it('leaves them there for a request with the older text', async () => {
     const desk = await Desk.at(door, '1/clash/Mechanic Alma');
     await desk.act({ type: 'attempt', trial: forced });
     desk.type(alike);
@@ -116,7 +116,7 @@ describe('a round that is put in above', () => {
   });
 });
 
-describe('a round that is taken out', () => {
+describe('a removed round', () => {
   const without = door.replace(/round 1 "Dark"\n(?: .*\n)+/u, '');
 
   it('takes its trials with it, which are kept and neither tried nor written elsewhere, and brings them back', async () => {
@@ -134,8 +134,8 @@ describe('a round that is taken out', () => {
   });
 });
 
-describe('somebody who is called otherwise', () => {
-  it('takes the step and the trials with them', async () => {
+describe('a renamed combatant', () => {
+  it('keeps the step and the trials', async () => {
     const desk = await Desk.at(door, '1/clash/Mechanic Alma');
     await desk.act(
       { type: 'sift', filter: { who: 'Alma' } },
@@ -151,7 +151,7 @@ describe('somebody who is called otherwise', () => {
     );
   });
 
-  it('is missed where nobody has come in their place', async () => {
+  it('is lost if nobody has taken their place', async () => {
     const desk = await Desk.at(door, '1/clash/Mechanic Alma');
     await desk.act({ type: 'attempt', trial: forced });
     await desk.edit(door.replace(/combatant Alma(?:.*\n)+?\n/u, '').replaceAll('  Alma', '  Ceelo'));
@@ -163,7 +163,7 @@ describe('a scenario that can’t be read while it is being retyped', () => {
   const only = door.replace(/\nround 2 [^]*$/u, '');
   const untitled = only.replace('round 1 "Dark"', 'rou');
 
-  it('is shown as it was, out of date, with place and trials', async () => {
+  it('is shown as before, out of date, with place and trials', async () => {
     const desk = await Desk.at(only, '1/clash/Mechanic Alma');
     await desk.act({ type: 'attempt', trial: forced });
     const before = desk.seen;
@@ -173,7 +173,7 @@ describe('a scenario that can’t be read while it is being retyped', () => {
     assert.deepEqual([desk.view.stale, desk.seen], [undefined, { ...before, sifted: ['Darker'] }]);
   });
 
-  it('is empty where nothing is wrong with it, and where there was nothing of it before', async () => {
+  it('is empty if nothing is wrong with it, and if there was nothing of it before', async () => {
     const desk = await Desk.at(only, '1/clash/Mechanic Alma');
     const empty = only.replace(/round 1 "Dark"[^]*$/u, '');
     await desk.edit(empty);
@@ -182,7 +182,7 @@ describe('a scenario that can’t be read while it is being retyped', () => {
     assert.deepEqual([desk.view.stale, desk.seen.step], [undefined, undefined]);
   });
 
-  it('is empty where only another scenario has mistakes', async () => {
+  it('is empty if only another scenario has mistakes', async () => {
     const other = '\nscenario "Other"\nrules demon-city-2018\n  nonsense here\n';
     const desk = await Desk.at(only + other, '1/clash/Mechanic Alma');
     await desk.edit(only.replace(/round 1 "Dark"[^]*$/u, '') + other);
@@ -190,15 +190,15 @@ describe('a scenario that can’t be read while it is being retyped', () => {
   });
 });
 
-describe('what is left for a while', () => {
-  it('keeps the trials where an older version has kept them without their text', async () => {
+describe('a panel that is left for a while', () => {
+  it('keeps the trials that an older version has kept without their text', async () => {
     const desk = await Desk.at(door, '1/clash/Mechanic Alma');
     const { round: _round, ...older } = forced;
     await desk.act({ type: 'attempt', trial: older });
     assert.deepEqual([desk.seen.lost, desk.wish.outline?.cast], [[], ['Alma', 'Ceelo', 'Mechanic']]);
   });
 
-  it('is found again in another scenario: the step and what is tried out, in their round', async () => {
+  it('finds the step and its trials again in another scenario, in their round', async () => {
     const other = '\nscenario "Other"\nrules demon-city-2018\n';
     const desk = await Desk.at(door + other, '1/clash/Mechanic Alma');
     await desk.act({ type: 'attempt', trial: forced });

@@ -1,4 +1,4 @@
-/** The course that goes on by itself, without a page. */
+/** Autoplay, without a page. */
 import { strict as assert } from 'node:assert';
 import { waitOf } from '../../client/webview/model/course/clock.ts';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
@@ -10,8 +10,8 @@ import { after, answered, from, key, shown } from './model/view-events.ts';
 const start = answered(after(shown(), { type: 'play' }));
 const tick: ViewEvent = { type: 'tick' };
 
-describe('going on by itself', () => {
-  it('goes from step to step, and tells the extension', () => {
+describe('autoplay', () => {
+  it('moves from step to step, and notifies the extension', () => {
     const next = from(start, tick);
     assert.equal(key(next), '1/ghoul');
     assert.deepEqual(
@@ -20,26 +20,26 @@ describe('going on by itself', () => {
     );
   });
 
-  it('goes only through what the filter leaves', () => {
+  it('moves only through the filtered steps', () => {
     assert.equal(
       key(from(start, { type: 'sift', filter: { round: 1, contest: 0 } }, { type: 'play' }, tick)),
       '1/clash',
     );
   });
 
-  it('stops at the end, and begins anew from there', () => {
+  it('stops at the end, and starts again from the beginning', () => {
     const end = from(start, { type: 'move', move: 'last' }, { type: 'visit', index: 9 }, { type: 'play' }, tick, tick);
     assert.deepEqual([key(end), end.isPlaying], ['2/end', false]);
     assert.deepEqual([key(from(end, { type: 'play' }))], ['1/pfister']);
   });
 
-  it('waits at the end of what has come while the course goes on', () => {
+  it('waits at the end of what has arrived while the course continues', () => {
     const part = courseOf({ ...model, goesOn: true }, wholeRounds(course).slice(0, 1));
     const view = answered(after(shown(part, { step: '1/deal' }), { type: 'play' }));
     assert.equal(from(view, tick, tick, tick).isPlaying, true);
   });
 
-  it('stops when the reader steps, and goes on when only the text has moved to the same step', () => {
+  it('stops when the reader steps, and continues when only the text has moved to the same step', () => {
     const acts: readonly ViewEvent[] = [
       { type: 'move', move: 'next' },
       { type: 'visit', index: 3 },
@@ -51,13 +51,13 @@ describe('going on by itself', () => {
     assert.equal(from(start, { type: 'go', step: '1/pfister' }).isPlaying, true);
   });
 
-  it('carries nobody on from a step that hasn’t been seen', () => {
+  it('never leaves a step that hasn’t been seen', () => {
     const ahead = after(shown(), { type: 'play' }, tick);
     assert.equal(key(ahead), '1/pfister');
     assert.equal(waitOf(ahead, false), undefined);
   });
 
-  it('is timed anew for each step and each pace, and not at all while nobody looks', () => {
+  it('is timed again for each step and each pace, and not at all while the panel is hidden', () => {
     assert.equal(waitOf(start, false)?.milliseconds, 2000);
     assert.equal(waitOf(start, true), undefined);
     assert.equal(waitOf(from(start, { type: 'play' }), false), undefined);

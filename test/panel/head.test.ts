@@ -1,4 +1,4 @@
-/** The head of the panel: filter, what is tried, the branch, the switch, and what can be taken away. */
+/** The header of the panel: filter, trials, the branch, following the text, and exports. */
 import { strict as assert } from 'node:assert';
 import { most } from '../../server/protocol/index.ts';
 import { branch, course, uri, withHead, without } from './fixture.ts';
@@ -11,7 +11,7 @@ const current = async (panel: Panel): Promise<string> =>
   (await panel.page.locator('[aria-current=step]').getAttribute('aria-label')) ?? '';
 
 describePanel('the filter of the panel', () => {
-  it('steps through, draws and counts only what concerns a combatant', async () => {
+  it('moves through, draws and counts only the steps of a combatant', async () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Laura');
     assert.match(await panel.title(), /Ghoul announces/);
@@ -25,7 +25,7 @@ describePanel('the filter of the panel', () => {
     );
   });
 
-  it('has the contests too, and everything again', async () => {
+  it('offers the contests too, and everything again', async () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Round 1, Clash');
     assert.equal(await count(panel), 'Step 4 · 1 of 3, Round 1, Clash');
@@ -34,7 +34,7 @@ describePanel('the filter of the panel', () => {
     assert.equal(await count(panel), 'Step 4 of 11');
   });
 
-  it('survives a new course, and says when nothing matches any more', async () => {
+  it('stays for a new course, and says when nothing matches any more', async () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Laura');
     await panel.show({ course: without('1/laura') });
@@ -50,7 +50,7 @@ describePanel('the filter of the panel', () => {
     assert.equal(await panel.page.locator('.notice').count(), 0);
   });
 
-  it('draws the step that the caret has led to, although it doesn’t match', async () => {
+  it('shows the step at the caret, although it doesn’t match', async () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Laura');
     await panel.send({ type: 'go', step: '1/damage' });
@@ -62,7 +62,7 @@ describePanel('the filter of the panel', () => {
     assert.deepEqual([await count(panel), await panel.page.locator('.notice').count()], ['Step 6 of 11', 0]);
   });
 
-  it('leaves every step its number: in the count, the slider, the mark, what is read out and what is compared', async () => {
+  it('doesn’t change the numbers of steps: in the count, the slider, the mark, the screen reader text and the comparison', async () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Show only').selectOption('Laura');
     await panel.page.keyboard.press('End');
@@ -82,7 +82,7 @@ describePanel('the filter of the panel', () => {
       assert.match(said[at] ?? '', number);
   });
 
-  it('leaves out of a round’s agenda what it leaves out of the course', async () => {
+  it('applies to the list of a round’s announcements as well', async () => {
     const heading = {
       ...wholeRounds(course)[0]!.steps[0]!,
       key: '1/start',
@@ -132,7 +132,7 @@ describePanel('trying out from the head', () => {
     assert.doesNotMatch(await panel.page.locator('.trials').innerText(), /Open a throw/);
   });
 
-  it('posts what is to be written', async () => {
+  it('posts the trials that are to be written', async () => {
     const panel = await showPanel();
     await panel.page.getByRole('button', { name: 'Draw again' }).click();
     await panel.show({ course: withHead({ seed: 8, trials: [{ says: 'seed 8', writes: 'seed 8' }] }) });
@@ -146,7 +146,7 @@ describePanel('trying out from the head', () => {
 });
 
 describePanel('the branch of the panel', () => {
-  it('is asked for at the step in view, and shown beside the original', async () => {
+  it('is requested at the step in view, and shown next to the original', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.getByRole('button', { name: 'Branch here' }).click();
     assert.deepEqual(await panel.posted(), [
@@ -179,7 +179,7 @@ describePanel('the branch of the panel', () => {
     assert.match((await rows.nth(1).locator('[aria-current=step]').getAttribute('aria-label')) ?? '', /^Step 5/);
   });
 
-  it('has the steps before it too, so that it can be gone through from its beginning', async () => {
+  it('includes the steps before it, so that it can be played from its beginning', async () => {
     const panel = await showPanel({ branch, step: '1/clash' });
     await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
     await panel.page.keyboard.press('Home');
@@ -191,7 +191,7 @@ describePanel('the branch of the panel', () => {
     assert.equal(await panel.page.locator('.rows [tabindex="0"]').count(), 1);
   });
 
-  it('can’t be thrown anew without end, which its button says', async () => {
+  it('can’t be redrawn without limit, and its button says so', async () => {
     const redraws = Array.from({ length: most.redraws }, () => ({ step: '1/clash', seed: 8 }));
     const panel = await showPanel({
       branch,
@@ -212,7 +212,7 @@ describePanel('the branch of the panel', () => {
     assert.equal(await button.getAttribute('aria-disabled'), null);
   });
 
-  it('is turned to at one of its rounds, left by its name, and forgotten by its button', async () => {
+  it('is opened at one of its rounds, left by its name, and discarded by its button', async () => {
     const panel = await showPanel({ branch });
     await panel.page.locator('.row').nth(1).locator('.round-folded').first().click();
     assert.match(await panel.title(), /Host wins the Clash/);
@@ -227,7 +227,7 @@ describePanel('the branch of the panel', () => {
     assert.equal(await panel.page.locator('.row-head').count(), 0);
   });
 
-  it('says when the step that it began at isn’t there any more', async () => {
+  it('says when the step at which it began no longer exists', async () => {
     const panel = await showPanel({
       branch: { ...branch, model: { ...branch.model, course: { redraws: [{ seed: 8 }] } } },
     });
@@ -257,7 +257,7 @@ describePanel('a panel whose file is closed', () => {
     assert.equal(await panel.page.locator('.notice-stale, .button[aria-disabled]').count(), 0);
   });
 
-  it('has nothing live that would ask or try something, and says why', async () => {
+  it('has nothing enabled that would make a request or trial, and says why', async () => {
     const model = {
       trials: [{ says: 'Laura with +1 “a lamp”', writes: 'advantage "a lamp"' }],
       scenarios: [...course.model.scenarios, ...course.model.scenarios],
@@ -289,7 +289,7 @@ describePanel('a panel whose file is closed', () => {
     assert.deepEqual(await panel.posted(), []);
   });
 
-  it('switches off nothing and forces nothing', async () => {
+  it('has no disabled modifiers and forced throws', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.send(close);
     await panel.page.getByRole('button', { name: '+1 distraction' }).focus();
@@ -298,7 +298,7 @@ describePanel('a panel whose file is closed', () => {
     assert.equal(await panel.page.locator('.popover .force select').isDisabled(), true);
   });
 
-  it('has nothing to open where it is deleted, and may be out of date', async () => {
+  it('has nothing to open if it is deleted, and may be out of date', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.send({ ...close, reason: 'The file can no longer be found', gone: 'missing' });
     assert.equal(await panel.page.getByRole('button', { name: 'Open the file' }).count(), 0);
@@ -311,7 +311,7 @@ describePanel('a panel whose file is closed', () => {
 });
 
 describePanel('a panel whose text has its caret where nothing is played', () => {
-  it('says so quietly, until a step is gone to', async () => {
+  it('says so quietly, until the reader moves to a step', async () => {
     const panel = await showPanel();
     await panel.send({ type: 'unplayed', round: { number: 4, index: 3, title: 'The door' } });
     assert.equal(
@@ -324,7 +324,7 @@ describePanel('a panel whose text has its caret where nothing is played', () => 
 });
 
 describePanel('a panel that a lens has opened at a round off the course of the file', () => {
-  it('says with which seed it comes there, until a step is gone to', async () => {
+  it('says with which seed it gets there, until the reader moves to a step', async () => {
     const panel = await showPanel();
     const round = { number: 1, index: 0, title: 'The door' };
     await panel.send({ type: 'seek', round, step: '1/clash', seed: course.model.seed });
@@ -345,7 +345,7 @@ describePanel('a panel that a lens has opened at a round off the course of the f
 });
 
 describePanel('the switch and what can be taken away', () => {
-  it('posts whether panel and text move together', async () => {
+  it('posts whether panel and text follow each other', async () => {
     const panel = await showPanel();
     const together = panel.page.getByRole('button', { name: 'Panel and file move together' });
     assert.equal(await together.getAttribute('aria-pressed'), 'true');
@@ -354,7 +354,7 @@ describePanel('the switch and what can be taken away', () => {
     assert.equal(await together.getAttribute('aria-pressed'), 'false');
   });
 
-  it('opens and saves each thing in each form, of the course and the round in view', async () => {
+  it('opens and saves each export in each format, of the course and the round in view', async () => {
     const panel = await showPanel({ branch, step: '2/read' });
     await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
     await panel.posted();
@@ -376,7 +376,7 @@ describePanel('the switch and what can be taken away', () => {
     ]);
   });
 
-  it('closes with Escape, giving the focus back, and when the reader turns elsewhere', async () => {
+  it('closes with Escape, returning the focus, and when the reader clicks elsewhere', async () => {
     const panel = await showPanel();
     const button = panel.page.getByRole('button', { name: 'Export' });
     const isOpen = async (): Promise<boolean> => (await panel.page.locator('.menu').count()) > 0;
@@ -395,7 +395,7 @@ describePanel('the switch and what can be taken away', () => {
     assert.equal(await isOpen(), false);
   });
 
-  it('is gone through by the arrow keys, Home and End, which step no course while it is open', async () => {
+  it('is navigated with the arrow keys, Home and End, which don’t move the course while it is open', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const button = panel.page.getByRole('button', { name: 'Export' });
     await button.press('Enter');

@@ -1,4 +1,4 @@
-/** The panel by keyboard: each row of cards, throws, or of what holds of somebody is one stop of the tab key. */
+/** Keyboard access: each row of cards, throws or state items is one tab stop. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import { placeInRow } from '../../client/webview/model/course/keys.ts';
@@ -6,7 +6,7 @@ import { diceCourse } from './pictures/dice-fixture.ts';
 import { course, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
-/** The Clash of the fixture with a fourth party, and with a reason for what came of each. */
+/** The Clash of the fixture with a fourth party, and with a reason for each result. */
 const four = withSteps((step) => {
   if (step.key !== '1/clash' || step.table === undefined) return step;
   const { parties } = step.table;
@@ -34,7 +34,7 @@ const press = async (panel: Panel, ...keys: readonly string[]): Promise<string> 
 };
 const title = 'The Players win the Clash, 9 over 8';
 
-/** Goes on by the tab key, and along every row of several; which buttons of a part the focus has been on. */
+/** Moves by Tab, and along every row of several; returns the buttons of a part that had the focus. */
 async function reached(panel: Panel, part: string): Promise<readonly number[]> {
   const here = (): Promise<readonly [at: number, alongside: number]> =>
     panel.page.evaluate(
@@ -66,7 +66,7 @@ async function reached(panel: Panel, part: string): Promise<readonly number[]> {
 }
 
 describePanel('a row by keyboard', () => {
-  it('is one stop of the tab key: cards, throws with the signs that add one, and what holds of somebody', async () => {
+  it('is one tab stop: cards, throws with the buttons that add one, and state items', async () => {
     const panel = await clash();
     for (const rows of ['.cards', '.pool', '.combatant']) {
       const each = await stopsOfEach(panel.page.locator(rows));
@@ -81,14 +81,14 @@ describePanel('a row by keyboard', () => {
     assert.deepEqual(await stopsOfEach(dice.page.locator('.cards')), [1, 1, 1]);
   });
 
-  it('leaves four stops for each party of a Clash: who, cards, throws, and what came of it', async () => {
+  it('leaves four tab stops for each party of a Clash: name, cards, throws, and result', async () => {
     const panel = await clash();
     assert.equal(await panel.page.locator('.party').count(), 4);
     assert.equal(await stops(panel.page.locator('.table')), 4 * 4);
     assert.ok((await panel.page.locator('.table button').count()) > 35);
   });
 
-  it('leaves everything within reach', async () => {
+  it('leaves everything reachable', async () => {
     const panel = await clash();
     const part = '.table button:not(.popover *), .state-after button:not(.popover *)';
     const count = await panel.page.locator(part).count();
@@ -99,7 +99,7 @@ describePanel('a row by keyboard', () => {
     assert.equal(await panel.title(), title);
   });
 
-  it('is gone along by left and right, Home and End, and not out of, and that steps no course', async () => {
+  it('is navigated by left and right, Home and End, without leaving it, and that doesn’t move the course', async () => {
     const panel = await clash();
     await panel.page.getByRole('button', { name: '1 to start' }).first().focus();
     assert.equal(await press(panel, 'ArrowRight'), '+1 higher stat');
@@ -110,7 +110,7 @@ describePanel('a row by keyboard', () => {
     assert.deepEqual([await panel.title(), await panel.posted()], [title, []]);
   });
 
-  it('opens what each of it tells, one at a time, with its links next in the order of the tab key', async () => {
+  it('opens explanations one at a time, with their links next in the tab order', async () => {
     const panel = await clash();
     await panel.page.getByRole('button', { name: '1 to start' }).first().focus();
     await press(panel, 'ArrowRight');
@@ -121,7 +121,7 @@ describePanel('a row by keyboard', () => {
     assert.match(await press(panel, 'Tab'), /takes effect/);
   });
 
-  it('is come back to where it was left, from both sides', async () => {
+  it('keeps its position, from both sides', async () => {
     const panel = await clash();
     await panel.page.locator('.card').nth(1).focus();
     const card = await words(panel);
@@ -131,7 +131,7 @@ describePanel('a row by keyboard', () => {
     assert.equal(await press(panel, 'Shift+Tab'), card);
   });
 
-  it('leaves up and down, n and p to the course, and left and right where it has one thing alone', async () => {
+  it('leaves up and down, n and p to the course, and left and right if it has only one element', async () => {
     const panel = await clash();
     await panel.page.locator('.chip').nth(1).focus();
     await press(panel, 'n');
@@ -144,7 +144,7 @@ describePanel('a row by keyboard', () => {
     assert.equal(await alone.title(), 'Six cards lie face down');
   });
 
-  it('leaves its keys to a field within it', async () => {
+  it('leaves keys to an input field within it', async () => {
     const panel = await clash();
     await panel.page.getByRole('button', { name: 'Try an extra throw for Laura' }).press('Enter');
     await panel.page.keyboard.type('abc');
@@ -153,7 +153,7 @@ describePanel('a row by keyboard', () => {
     assert.equal(await panel.page.locator('.add-field').inputValue(), 'xabc');
   });
 
-  it('has its stop where the focus is kept in the next step, and at its first thing where it is drawn anew', async () => {
+  it('has its tab stop where the focus is kept in the next step, and at its first element if it is drawn again', async () => {
     const panel = await showPanel({ course: four, step: '1/deal' });
     const stop = (row: string): Promise<string | null> =>
       panel.page.locator(row).first().locator('[tabindex="0"]').textContent();
@@ -165,7 +165,7 @@ describePanel('a row by keyboard', () => {
     );
   });
 
-  it('is still a list, and each thing in it an item', async () => {
+  it('is still a list, with list items', async () => {
     const panel = await clash();
     const party = panel.page.locator('.party').first();
     assert.equal(await party.getByRole('list', { name: 'Cards' }).getByRole('listitem').count(), 3);
@@ -175,7 +175,7 @@ describePanel('a row by keyboard', () => {
     );
   });
 
-  it('is told of with the other keys', async () => {
+  it('is listed with the other keys', async () => {
     const panel = await clash();
     assert.match(
       await panel.page.getByRole('group', { name: 'Keys' }).innerText(),
@@ -191,13 +191,13 @@ describe('a place in a row', () => {
       placeInRow({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held }, at, count);
   const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowUp', 'n'];
 
-  it('is led along by four keys, never out of the row', () => {
+  it('changes by four keys, never beyond the row', () => {
     assert.deepEqual(keys.map(from(1, 4)), [0, 2, 0, 3, undefined, undefined]);
     assert.deepEqual(keys.map(from(0, 4)), [0, 1, 0, 3, undefined, undefined]);
     assert.deepEqual(keys.map(from(3, 4)), [2, 3, 0, 3, undefined, undefined]);
   });
 
-  it('is left as it is by keys with a modifier, outside of the row, and where there is no other', () => {
+  it('isn’t changed by keys with a modifier, outside the row, or if there is no other', () => {
     const nowhere = keys.map(() => undefined);
     assert.deepEqual(
       [keys.map(from(1, 4, { shiftKey: true })), keys.map(from(-1, 4)), keys.map(from(0, 1))],

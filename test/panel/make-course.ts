@@ -1,4 +1,4 @@
-/** Courses for tests: whole rounds, cut into what is shown at a glance and what is shown in full. */
+/** Builds courses for tests: whole rounds, split into overviews and full rounds. */
 import type {
   CombatantView,
   DrawingView,
@@ -9,7 +9,7 @@ import type {
   StepView,
 } from '../../server/protocol/index.ts';
 
-/** A step with all that is shown of it, at a glance and in full. */
+/** A step with its overview and details. */
 export type WholeStep = StepMark & StepView;
 
 export interface WholeRound {
@@ -19,7 +19,7 @@ export interface WholeRound {
   readonly steps: readonly WholeStep[];
 }
 
-/** A course as the extension has it: at a glance, and each of its rounds in full. */
+/** A course as the extension has it: the overview, and each round in full. */
 export interface Course {
   readonly model: PanelModel;
   readonly rounds: readonly RoundView[];
@@ -29,7 +29,7 @@ export function courseOf(head: Omit<PanelModel, 'rounds'>, rounds: readonly Whol
   return { model: { ...head, rounds: rounds.map(roundMark) }, rounds: rounds.map(roundView) };
 }
 
-/** The rounds of a course, whole again, to be changed and cut anew. */
+/** The complete rounds of a course, to be changed and split again. */
 export function wholeRounds({ model, rounds }: Course): readonly WholeRound[] {
   return model.rounds.map(({ steps, ...mark }, at) => {
     const { before, drawing, steps: views } = rounds[at]!;

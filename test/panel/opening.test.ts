@@ -1,7 +1,4 @@
-/**
- * When popovers open, and what is drawn only after the first painting. The clock of the page stands still but for what
- * is said.
- */
+/** When popovers open, and what is drawn after the first paint. The page’s clock moves only when the test says so. */
 import { strict as assert } from 'node:assert';
 import { course, withSteps } from './fixture.ts';
 import { type Panel, describePanel, openPanel, showPanel } from './panel-page.ts';
@@ -19,7 +16,7 @@ async function middleOf(panel: Panel, selector: string): Promise<{ readonly x: n
 }
 
 describePanel('a popover under the pointer', () => {
-  it('opens where the pointer rests for a moment, and nowhere on its way', async () => {
+  it('opens if the pointer rests for a moment, and not while it moves', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await stopClock(panel);
     const [chip, track] = [await middleOf(panel, '.chip'), await middleOf(panel, '.track')];
@@ -34,7 +31,7 @@ describePanel('a popover under the pointer', () => {
     assert.equal(await popovers(panel), 1);
   });
 
-  it('stays closed over what the page has moved under it, until the pointer moves', async () => {
+  it('stays closed over what the page has moved below it, until the pointer moves', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const { x, y } = await middleOf(panel, '.chip');
     await panel.send({ type: 'go', step: '2/pfister' });
@@ -65,7 +62,7 @@ describePanel('what nobody can see yet', () => {
     assert.equal(await panel.page.locator('.party').count(), 30);
   });
 
-  it('begins with the step as it stands at a glance, and the timeline, while its round is still to come', async () => {
+  it('begins with the overview of the step, and the timeline, while its round has not arrived', async () => {
     const panel = await openPanel();
     await panel.hold();
     await panel.show();
@@ -89,7 +86,7 @@ describePanel('what nobody can see yet', () => {
     );
   });
 
-  it('is what stands beside a step where that is much, in every picture', async () => {
+  it('comes after the step if there is much of it, in every picture', async () => {
     const [round, ...others] = crowded.rounds;
     const [group] = round!.drawing.groups;
     const rows = Array.from({ length: 30 }, (_, at) => ({ ...group!.rows[0]!, name: `Nobody ${at}` }));
@@ -111,7 +108,7 @@ describePanel('what nobody can see yet', () => {
     assert.deepEqual(await beside(panel), [30, 'false']);
   });
 
-  /** The rows of the drawing, and whether what stands beside the step is still that of another. */
+  /** The rows of the drawing, and whether what is next to the step still belongs to another. */
   async function beside({ page }: Panel): Promise<readonly [number, string | null]> {
     return [await page.locator('.drawing-row').count(), await page.locator('.after').getAttribute('aria-busy')];
   }

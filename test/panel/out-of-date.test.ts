@@ -1,6 +1,4 @@
-/**
- * A course that is older than the text: it can be read, stepped through and compared, and nothing is tried out with it.
- */
+/** A course that is older than the text: it can be read, stepped through and compared, without trials. */
 import { strict as assert } from 'node:assert';
 import { course, withHead } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
@@ -22,7 +20,7 @@ async function outOfDate(): Promise<Panel> {
 }
 
 describePanel('a course that is out of date', () => {
-  it('has no note about the mistakes of the text that it is of', async () => {
+  it('has no note about mistakes of the text', async () => {
     const panel = await outOfDate();
     assert.deepEqual(await panel.page.locator('.notice').allInnerTexts(), [
       `This is the last course that could be played. ${stale.reason}`,
@@ -33,7 +31,7 @@ describePanel('a course that is out of date', () => {
     ]);
   });
 
-  it('has nothing live that would try something, and says why', async () => {
+  it('has nothing enabled that would try something, and says why', async () => {
     const panel = await outOfDate();
     for (const name of [
       'Draw again',
@@ -60,7 +58,7 @@ describePanel('a course that is out of date', () => {
     assert.deepEqual(await panel.posted(), []);
   });
 
-  it('is still stepped through, compared, taken away and left for another scenario', async () => {
+  it('can still be stepped through, compared, exported and left for another scenario', async () => {
     const panel = await outOfDate();
     await panel.page.getByRole('button', { name: 'Compare with this step' }).click();
     await panel.page.keyboard.press('n');
@@ -75,7 +73,7 @@ describePanel('a course that is out of date', () => {
     );
   });
 
-  it('is tried out with again as soon as there is one of the text', async () => {
+  it('accepts trials again as soon as there is one of the current text', async () => {
     const panel = await outOfDate();
     await panel.show();
     assert.equal(await panel.page.locator('[aria-disabled=true]:not(.transport *)').count(), 0);

@@ -1,7 +1,4 @@
-/**
- * A text, a server, the extension’s part of a panel and a page that isn’t drawn, which talk to each other as the real
- * ones do.
- */
+/** A text, a server, the extension’s part of a panel and a page that isn’t drawn, connected as in reality. */
 import assert from 'node:assert/strict';
 import { isFromPanel, isPanelState, isToPanel } from '../../client/messages/index.ts';
 import { PanelCourse } from '../../client/panel/panel-course.ts';
@@ -56,7 +53,7 @@ export class Desk {
     this.#course.ready(undefined);
   }
 
-  /** A desk with a text whose reader stands at a step. */
+  /** A harness with a text whose reader is at a step. */
   static async at(text: string, step: string): Promise<Desk> {
     const desk = new Desk(text);
     await settled();
@@ -64,7 +61,7 @@ export class Desk {
     return desk;
   }
 
-  /** The words of the line that bears the mark. */
+  /** The words of the highlighted line. */
   get marked(): string | undefined {
     return this.#marked === undefined
       ? undefined
@@ -75,14 +72,14 @@ export class Desk {
     return this.#view;
   }
 
-  /** What is tried out, as the page has it. */
+  /** The trials, as the page has them. */
   get wish(): CourseWish {
     return this.#view.wish;
   }
 
   /**
-   * What the reader sees: where they are, what they compare with, in which rounds the filter leaves something, from
-   * which steps on is thrown anew, and what is lost of all that is tried out.
+   * What the reader sees: their place, the compared step, the rounds with filtered steps, where the course is redrawn,
+   * and which trials are lost.
    */
   get seen() {
     const [view, shown] = [this.#view, shownCourse(this.#view)];
@@ -113,37 +110,37 @@ export class Desk {
     }
   }
 
-  /** The caret comes to a line with these words. */
+  /** Moves the caret to a line with these words. */
   async caret(words: string): Promise<void> {
     const line = this.#document.analysis.reading.text.split('\n').findIndex((each) => each.includes(words)) + 1;
     this.#course.goTo(runToEnd(stepAt(this.#document, { ...this.#course.request, line })));
     await settled();
   }
 
-  /** The reader turns to another scenario. */
+  /** Selects another scenario. */
   async choose(scenario: number): Promise<void> {
     this.#course.choose(scenario);
     await settled();
   }
 
-  /** The text changes, and the panel hears of it. */
+  /** Changes the text, and notifies the panel. */
   async edit(text: string): Promise<void> {
     this.type(text);
     await this.tell();
   }
 
-  /** The panel hears of the text as it is now. */
+  /** Notifies the panel of the current text. */
   async tell(): Promise<void> {
     this.#course.changed(this.#document.version);
     await settled();
   }
 
-  /** The text changes, and the panel hasn’t heard of it yet. */
+  /** Changes the text without notifying the panel. */
   type(text: string): void {
     this.#document = { analysis: analyze(text, { file: uri }), version: this.#document.version + 1 };
   }
 
-  /** The page is thrown away, and loaded again when the text has become this. */
+  /** Discards the page, and loads it again when the text has become this. */
   async reload(text: string): Promise<void> {
     const state = stateOf(this.#view);
     assert.ok(isPanelState(state));
@@ -154,7 +151,10 @@ export class Desk {
     await settled();
   }
 
-  /** What would be written into the file by now: below which heading of a round it would begin, by its line from 0. */
+  /**
+   * What would be written into the file at this point: below which heading of a round it would begin, by its line from
+   * 0.
+   */
   written(): { readonly line: number | undefined; readonly lost: readonly number[] } | undefined {
     const { wish, ...place } = this.#course.request;
     const answer = writeTrialsAnswer(this.#document, { ...place, ...wish });

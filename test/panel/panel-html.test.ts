@@ -1,4 +1,4 @@
-/** The page that the panel is loaded into. */
+/** The HTML page of the panel. */
 import { strict as assert } from 'node:assert';
 import { panelHtml } from '../../client/panel/panel-html.ts';
 
@@ -12,18 +12,18 @@ const page = {
 };
 
 describe('the page of the panel', () => {
-  it('allows its own script and its own style sheet, and nothing else', () => {
+  it('allows only its own script and its own style sheet', () => {
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(panelHtml(page))?.[1];
     assert.equal(policy, 'default-src &#39;none&#39;; script-src &#39;nonce-abc&#39;; style-src https://host;');
   });
 
-  it('takes a title as text', () => {
+  it('escapes the title', () => {
     const html = panelHtml({ ...page, title: '</title><script>alert(1)</script>', language: '"><b>' });
     assert.ok(html.includes('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>'));
     assert.ok(html.includes('<html lang="&quot;&gt;&lt;b&gt;">'));
   });
 
-  it('has no style and no handler in its markup', () => {
+  it('has no inline style and no inline handler', () => {
     assert.doesNotMatch(panelHtml(page), /\sstyle=|<style|\son\w+=/);
   });
 });

@@ -1,4 +1,4 @@
-/** Opens the built panel in a browser, in the place of VS Code: feeds it messages and hears what it posts. */
+/** Opens the built panel in a browser, in place of VS Code: sends it messages and records what it posts. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { panelHtml } from '../../client/panel/panel-html.ts';
@@ -17,16 +17,13 @@ export interface Look {
   readonly theme?: ThemeName;
   readonly width?: number;
   readonly height?: number;
-  /** What `getState` answers, as after a reload of the window. */
+  /** The result of `getState`, as after a reload of the window. */
   readonly kept?: unknown;
-  /** Whether the reader wants no motion, as it is where nothing is said. */
+  /** Whether the reader prefers reduced motion; the default. */
   readonly motion?: 'reduce' | 'no-preference';
 }
 
-/**
- * What the extension shows: a course, the branch beside it, the step to go to, and what the courses were asked for
- * with.
- */
+/** What the extension shows: a course, its branch, the step to go to, and the wish of the courses. */
 export interface Shown {
   readonly course?: Course;
   readonly branch?: Course;
@@ -36,27 +33,25 @@ export interface Shown {
 
 export interface Panel {
   readonly page: Page;
-  /** What the page has reported: errors, warnings, violations of the policy. */
+  /** Problems reported by the page: errors, warnings, policy violations. */
   readonly reports: readonly string[];
-  /**
-   * Sends a message as the extension would, and waits until it and whatever was asked because of it have been handled.
-   */
+  /** Sends a message as the extension would, and waits until it and all resulting requests have been handled. */
   send(message: unknown): Promise<void>;
   /**
-   * Shows a course as the extension would, the one of the fixture where none is named; its rounds are answered when
-   * they are asked for.
+   * Shows a course as the extension would, by default that of the fixture; its rounds are answered when they are
+   * requested.
    */
   show(shown?: Shown): Promise<void>;
-  /** What is answered from now on to questions; to those of which nothing is said here, that nothing can be said. */
+  /** Sets the answers to later requests; without one here, a request gets an empty answer. */
   answers(answers: Answers): Promise<void>;
-  /** Keeps answers to questions for rounds back, until they are let go. */
+  /** Holds back answers to requests for rounds, until they are released. */
   hold(): Promise<void>;
   release(): Promise<void>;
-  /** Waits until every question has been answered and the answer handled. */
+  /** Waits until every request has been answered and the answer handled. */
   settled(): Promise<void>;
-  /** Everything posted since the last time it was asked, but for questions. */
+  /** Everything posted since the last call, except requests. */
   posted(): Promise<readonly FromPanel[]>;
-  /** The questions for rounds, reasons and worth that were posted since the last time it was asked. */
+  /** The requests for rounds, reasons and worth posted since the last call. */
   asked(): Promise<readonly Question[]>;
   /** What the panel has kept with `setState`. */
   kept(): Promise<unknown>;
@@ -66,20 +61,16 @@ export interface Panel {
 
 let browser: Browser | undefined;
 let context: BrowserContext | undefined;
-/**
- * The pages that a test has open, and those that wait for the next one: a new page costs more than most of what is done
- * in it.
- */
+/** The pages open in a test, and idle ones for the next: a new page costs more than most tests. */
 const open: Page[] = [];
 const waiting: Page[] = [];
 let closing = false;
 
 /**
- * A suite that opens panels, and lies in no other: starts the browser, if none has before, and leaves after each test
- * what it opened.
+ * A suite that opens panels, and isn’t nested: starts the browser if needed, and closes after each test what it opened.
  */
 export function describePanel(title: string, tests: () => void): void {
-  // All suites share one browser, which goes when the last of them has ended.
+  // All suites share one browser, which is closed after the last of them.
   if (!closing)
     after(async () => {
       await browser?.close();
@@ -111,7 +102,7 @@ async function stopPanels(): Promise<void> {
   await context?.close();
 }
 
-/** A page that is as if nothing had been in it, without listeners and with the pointer in its corner. */
+/** A blank page, without listeners and with the pointer in its corner. */
 async function emptied(page: Page): Promise<Page> {
   for (const event of ['console', 'pageerror']) page.removeAllListeners(event);
   await page.goto('about:blank');
@@ -141,7 +132,7 @@ export async function openPanel({
   return panelIn(page, reports);
 }
 
-/** A panel that shows the course of the fixture, or another; what it posted on the way is forgotten. */
+/** A panel that shows a course, by default that of the fixture; messages posted so far are discarded. */
 export async function showPanel(shown: Look & Shown = {}): Promise<Panel> {
   const panel = await openPanel(shown);
   await panel.show(shown);

@@ -1,4 +1,4 @@
-/** Puts the stand-in in the place of VS Code for whatever is imported afterwards. */
+/** Replaces the module `vscode` by the simulation for all later imports. */
 import { registerHooks } from 'node:module';
 
 const standIn = new URL('vscode.ts', import.meta.url).href;

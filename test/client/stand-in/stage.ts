@@ -1,8 +1,8 @@
-/** What a test sees of the window of the stand-in, and does to it. */
+/** Lets a test inspect and control the simulated window. */
 
 const all = new Set<{ readonly size: number }>();
 
-/** Tells whoever listens. */
+/** Notifies the listeners. */
 export class Emitter<T = unknown> {
   readonly #listeners = new Set<(event: T) => unknown>();
 
@@ -28,7 +28,7 @@ export class Emitter<T = unknown> {
   }
 }
 
-/** How many listeners there are in the window, wherever. */
+/** The number of listeners in the whole window. */
 export function listenerCount(): number {
   return [...all].reduce((sum, { size }) => sum + size, 0);
 }
@@ -46,15 +46,15 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A panel of the window, seen from its page. */
+/** A panel of the window, from the side of its page. */
 export interface StandInPanel {
   readonly title: string;
   active: boolean;
-  /** What was posted to the page since this was last asked. */
+  /** What was posted to the page since the last call. */
   posted(): readonly Readonly<Record<string, unknown>>[];
-  /** The page says something. */
+  /** Posts a message from the page. */
   say(message: unknown): void;
-  /** Somebody closes it. */
+  /** Closes it as the user would. */
   close(): void;
 }
 
@@ -71,27 +71,27 @@ export const events = {
 
 export interface Stage {
   documents: StandInDocument[];
-  /** The editors that are to be seen. */
+  /** The visible editors. */
   editors: readonly object[];
-  /** The addresses of files that are there. */
+  /** The URIs of existing files. */
   files: Set<string>;
   readOnly: Set<string>;
   panels: StandInPanel[];
-  /** The edits that were applied, a list for each time. */
+  /** The applied edits, one list for each time. */
   edits: (readonly Edit[])[];
-  /** Whether the editor has edits. */
+  /** Whether the editor accepts edits. */
   hasEdits: boolean;
-  /** The commands that were run, each with the address that it was given. */
+  /** The commands that were run, each with its URI argument. */
   commands: { readonly name: string; readonly address: string }[];
-  /** What was said to the writer. */
+  /** The messages shown to the writer. */
   told: string[];
-  /** What the writer answers where there is a button. */
+  /** The button that the writer presses. */
   answer: string | undefined;
-  /** Where the writer saves what is to be saved; undefined where they think better of it. */
+  /** Where the writer saves an export; undefined if they cancel. */
   target: { toString(): string } | undefined;
   /** What was opened in other programs. */
   external: string[];
-  /** File watchers and looks of lines that are in use. */
+  /** The number of file watchers and decoration types in use. */
   held: number;
   settings: Record<string, unknown>;
 }
@@ -121,7 +121,7 @@ function freshStage(): Stage {
   };
 }
 
-/** Opens a scenario of a file that is there. */
+/** Opens a scenario of an existing file. */
 export function openDocument(uri: { toString(): string }): StandInDocument {
   const document: StandInDocument = { uri, languageId: 'clash', version: 1, isClosed: false };
   stage.files.add(uri.toString());

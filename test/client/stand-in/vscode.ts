@@ -1,4 +1,4 @@
-/** As much of the interface of VS Code as a panel uses, with nothing behind it but a stage. */
+/** A simulation of the part of the VS Code API that panels use, controlled by a stage. */
 import { Emitter, type Edit, events, openDocument, stage, type StandInPanel } from './stage.ts';
 
 export { Emitter as EventEmitter };
@@ -63,7 +63,7 @@ export class WorkspaceEdit {
   }
 }
 
-/** The name of a colour, or a pattern for files: nothing that anybody looks into. */
+/** The name of a colour, or a file pattern, whose content doesn’t matter. */
 class Named {
   readonly words: readonly unknown[];
 
@@ -90,7 +90,7 @@ export const commands = {
   },
 };
 
-/** Something that is held until it is disposed of. */
+/** Something with `dispose`. */
 function held<T extends object>(what: T): T & { dispose: () => void } {
   stage.held += 1;
   return { ...what, dispose: () => void (stage.held -= 1) };
@@ -149,7 +149,7 @@ function createWebviewPanel(): object {
   const [closed, said, viewed] = [new Emitter(), new Emitter(), new Emitter()];
   const close = (): void => {
     closed.fire(undefined);
-    // Whoever listens to a panel is let go with it.
+    // Listeners of a panel are removed with it.
     for (const emitter of [closed, said, viewed]) emitter.clear();
   };
   const posts: Readonly<Record<string, unknown>>[] = [];

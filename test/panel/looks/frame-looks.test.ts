@@ -1,4 +1,4 @@
-/** The frame of the panel in every theme and width: what axe says, what fits, and what the keyboard reaches. */
+/** The frame of the panel in every theme and width: axe, layout and keyboard access. */
 import { strict as assert } from 'node:assert';
 import type { Trial } from '../../../server/protocol/index.ts';
 import { problems } from '../axe.ts';
@@ -29,7 +29,7 @@ const beside: Course = {
   model: { ...branch.model, ...head, course: { redraws: [...branch.model.course.redraws, { seed: 9 }] } },
 };
 
-/** Everything that the frame can show at once: two courses, trials, notices, a filter in vain. */
+/** Everything that the frame can show at once: two courses, trials, notices, a filter without matches. */
 async function fullPanel(theme: ThemeName, width: number): Promise<Panel> {
   const panel = await showPanel({ theme, width });
   await panel.page.getByLabel('Show only').selectOption('Laura');
@@ -47,7 +47,7 @@ describePanel('the looks of the frame', () => {
     ['highContrast', 1600] as const,
   ];
   for (const [theme, width] of looks) {
-    it(`has nothing that axe finds fault with, and fits, in the theme ${theme} at ${width} px`, async () => {
+    it(`has no violations found by axe, and fits, in the theme ${theme} at ${width} px`, async () => {
       const panel = await fullPanel(theme, width);
       assert.deepEqual([await problems(panel), await overflow(panel)], [[], 0]);
       await panel.page.getByRole('button', { name: 'Export' }).click();
@@ -55,7 +55,7 @@ describePanel('the looks of the frame', () => {
     }).timeout(30_000);
   }
 
-  it('fits at text of twice the size into half the room', async () => {
+  it('fits with double-sized text in half the width', async () => {
     for (const width of [320, 600]) {
       const panel = await fullPanel('dark', width);
       await panel.page.evaluate(() => {
@@ -76,7 +76,7 @@ describePanel('the looks of the frame', () => {
 });
 
 describePanel('the keyboard', () => {
-  it('reaches every control of the frame, each with a visible focus', async () => {
+  it('has every control of the frame reachable, with a visible focus', async () => {
     const panel = await fullPanel('dark', 1000);
     const controls =
       '.header :is(button, select, input), .trials button, .transport :is(button, select, input), .row-tab button, .notices button';
@@ -92,7 +92,7 @@ describePanel('the keyboard', () => {
           [
             [...document.querySelectorAll(selector)].findIndex((one) => one === document.activeElement),
             document.activeElement?.classList.contains('mark') === true,
-            // After the last stop the focus is nowhere for once. A row of the drawing has its outline around its text,
+            // After the last stop the focus is briefly unset. A row of the drawing has its outline around its text,
             // which may be longer than the row.
             document.activeElement === document.body ||
               [document.activeElement!, ...document.activeElement!.children].some(

@@ -1,13 +1,13 @@
-/** Names, reasons and sides of ten thousand characters, wherever the panel shows or tells them. */
+/** Names, reasons and sides of ten thousand characters, everywhere in the panel. */
 import { strict as assert } from 'node:assert';
 import { course } from '../fixture.ts';
 import type { Course } from '../make-course.ts';
 import { type Panel, describePanel, showPanel } from '../panel-page.ts';
 
-// No part of a text that the panel writes itself.
+// Not part of a text that the panel writes itself.
 const long = `L${'ong'.repeat(3333)}`;
 
-/** The course in which somebody’s name, a reason, what is forced and what is counted are that long. */
+/** The course in which somebody’s name, a reason, a forced value and a counted unit are that long. */
 const longCourse = ((): Course => {
   const words = JSON.stringify(course)
     .replaceAll('Laura', long)
@@ -41,7 +41,7 @@ const longCourse = ((): Course => {
   return { ...made, rounds };
 })();
 
-/** The longest text of one node, and the longest of what is told of one in a name or a tooltip. */
+/** The longest text of a node, and the longest accessible name or tooltip. */
 const longest = (panel: Panel): Promise<readonly [shown: string, told: string]> =>
   panel.page.evaluate(() => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -72,7 +72,7 @@ async function unfold(panel: Panel): Promise<void> {
 
 describePanel('a name of ten thousand characters', () => {
   for (const step of course.rounds.flatMap(({ steps }) => steps.map(({ key }) => key))) {
-    it(`is shown and told of cut, whatever is unfolded, in the step ${step}`, async () => {
+    it(`is truncated everywhere, whatever is unfolded, in the step ${step}`, async () => {
       const panel = await showPanel({ course: longCourse, step });
       await unfold(panel);
       const all = await longest(panel);
@@ -81,7 +81,7 @@ describePanel('a name of ten thousand characters', () => {
     });
   }
 
-  it('is cut in the line of what is counted, and all of it stands in what the line unfolds', async () => {
+  it('is truncated in the line of a distribution, and complete when that is unfolded', async () => {
     const panel = await showPanel({ course: longCourse, step: '1/clash' });
     const summary = panel.page.locator('.counted > summary');
     assert.ok((await summary.innerText()).length < 400);
@@ -93,7 +93,7 @@ describePanel('a name of ten thousand characters', () => {
     );
   });
 
-  it('is cut in the drawing in words, with a way to see all of it', async () => {
+  it('is truncated in the description of the drawing, with a way to see all of it', async () => {
     const panel = await showPanel({ course: longCourse, step: '1/clash' });
     await panel.page.locator('.drawing-words > summary').click();
     const last = panel.page.locator('.drawing-words li').last();
@@ -102,7 +102,7 @@ describePanel('a name of ten thousand characters', () => {
     assert.equal(await last.innerText(), `${long} is after ${long} Show less`);
   });
 
-  it('is cut in a popover', async () => {
+  it('is truncated in a popover', async () => {
     const panel = await showPanel({ course: longCourse, step: '1/clash' });
     await panel.page.locator('.chip').nth(2).focus();
     assert.ok((await panel.page.locator('.popover').innerText()).length < 1300);

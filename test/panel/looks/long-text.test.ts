@@ -1,26 +1,26 @@
-/** Long text: cut where it does no harm, with a way to see all of it. */
+/** Truncated long text, with a way to see all of it. */
 import { strict as assert } from 'node:assert';
 import { cutText } from '../../../client/webview/model/cut.ts';
 import { withSteps } from '../fixture.ts';
 import { describePanel, showPanel } from '../panel-page.ts';
 
-describe('a text that is cut', () => {
-  it('is whole where it fits', () => {
+describe('a truncated text', () => {
+  it('is complete if it fits', () => {
     assert.equal(cutText('a short one', 11), undefined);
   });
 
-  it('ends between two words, or in the middle of one without end', () => {
+  it('ends between two words, or within a very long one', () => {
     assert.equal(cutText('the muzzle flash shows all of it', 20), 'the muzzle flash…');
     assert.equal(cutText('a '.repeat(3) + 'x'.repeat(100), 60), `a a a ${'x'.repeat(54)}…`);
   });
 
-  it('parts no letter from its accents and no sign in two', () => {
+  it('separates no letter from its accents and splits no character', () => {
     assert.equal(cutText('e\u0301'.repeat(10), 5), 'e\u0301e\u0301…');
     assert.equal(cutText('🎲'.repeat(10), 5), '🎲🎲…');
     assert.equal(cutText('👩‍👩‍👧'.repeat(5), 10), '👩‍👩‍👧…');
   });
 
-  it('is cut as by the rules of Unicode, also where these needn’t be asked', () => {
+  it('is truncated by the rules of Unicode, even if these needn’t be consulted', () => {
     const letters = [
       [0x21, 0x7e],
       [0xa1, 0x24f],
@@ -36,7 +36,7 @@ describe('a text that is cut', () => {
     }
   });
 
-  it('ends somewhere even in a letter of ten thousand accents', () => {
+  it('ends even within a letter with ten thousand accents', () => {
     assert.equal(cutText(`e${'\u0301'.repeat(10_000)}`, 20)?.length, 21);
   });
 });
@@ -50,7 +50,7 @@ describePanel('a text of ten thousand characters', () => {
     prose: [{ kind: 'read aloud', text: long }],
   }));
 
-  it('is cut, and shown whole by a button and cut again', async () => {
+  it('is shown completely by a button, and truncated again', async () => {
     const panel = await showPanel({ course, step: '1/clash' });
     const [title, prose] = [panel.page.locator('.step-title'), panel.page.locator('.prose-text')];
     assert.ok((await title.innerText()).length <= 201 && (await prose.innerText()).length <= 1201);
@@ -61,7 +61,7 @@ describePanel('a text of ten thousand characters', () => {
     assert.ok((await prose.innerText()).length <= 1201);
   });
 
-  it('is cut again in the next step', async () => {
+  it('is truncated again in the next step', async () => {
     const panel = await showPanel({ course, step: '1/clash' });
     await panel.page.locator('.step-head').getByRole('button', { name: 'Show all' }).last().click();
     assert.equal((await panel.page.locator('.step-title').innerText()).length, long.length);

@@ -1,4 +1,4 @@
-/** Themes and widths: everybody can read the panel, everywhere. */
+/** The panel is readable in all themes and at all widths. */
 import { strict as assert } from 'node:assert';
 import axe from 'axe-core';
 import { problems } from '../axe.ts';
@@ -16,7 +16,7 @@ const longSpread: PictureView<'spread'> = {
 };
 const steps = ['1/pfister', '1/deal', '1/clash', '1/damage', '2/read', '2/damage'] as const;
 
-// axe looks at no drawing, so the numbers of dice are held against their outlines with its help.
+// axe checks no drawing, so the numbers of dice are checked against their outlines with its help.
 const fewestContrast = (panel: Panel): Promise<number> =>
   panel.page.evaluate<number>(`Math.min(...[...document.querySelectorAll('.die[data-lies=kept]')].map((die) => {
   const { Color, getContrast } = axe.commons.color;
@@ -60,7 +60,7 @@ const trials: readonly Trial[] = [
   { kind: 'force', step: '1/clash', who: 'Laura', faces: ['10'] },
 ];
 
-/** Everything that a reader can say or read, in words without end. */
+/** Everything that a reader can enter or read, in very long words. */
 const longWords = courseOf(
   { ...model, title: long, game: long },
   wholeRounds(course).map((round) => ({
@@ -111,7 +111,7 @@ const overflow = (panel: Panel): Promise<number> =>
 
 describePanel('the looks of the panel', () => {
   for (const theme of Object.keys(themes) as ThemeName[]) {
-    it(`has nothing that axe finds fault with in the theme ${theme}`, async () => {
+    it(`has no violations found by axe in the theme ${theme}`, async () => {
       const several = withHead({
         errors: 1,
         scenarios: [...model.scenarios, { title: 'The roof', lines: model.scenarios[0]!.lines }],
@@ -124,7 +124,7 @@ describePanel('the looks of the panel', () => {
       }
     }).timeout(30_000);
 
-    it(`has nothing that axe finds fault with in dice and distributions, folded and open, in the theme ${theme}`, async () => {
+    it(`has no violations found by axe in dice and distributions, folded and unfolded, in the theme ${theme}`, async () => {
       const panel = await showPanel({ theme, course: diceCourse });
       for (const step of ['gather', 'roll', 'damage', 'outlines']) {
         await panel.send({ type: 'go', step });
@@ -134,7 +134,7 @@ describePanel('the looks of the panel', () => {
       }
     }).timeout(30_000);
 
-    it(`has nothing that axe finds fault with in what can be tried and compared, in the theme ${theme}`, async () => {
+    it(`has no violations found by axe in trials and comparisons, in the theme ${theme}`, async () => {
       const panel = await showPanel({
         theme,
         course: triedOut,
@@ -160,14 +160,14 @@ describePanel('the looks of the panel', () => {
       assert.deepEqual(await problems(panel), []);
     }).timeout(30_000);
 
-    it(`shows the numbers of filled dice with enough contrast, whatever their side, in the theme ${theme}`, async () => {
+    it(`shows the numbers of filled dice with enough contrast, for every side, in the theme ${theme}`, async () => {
       const panel = await showPanel({ theme, course: diceCourse, step: 'outlines' });
       await panel.page.evaluate(axe.source);
       assert.equal(await panel.page.locator('.cards').count(), 6);
       assert.ok((await fewestContrast(panel)) >= 4.5);
     });
 
-    it(`has nothing that axe finds fault with in an open popover, nor while it waits, in the theme ${theme}`, async () => {
+    it(`has no violations found by axe in a popover, open or loading, in the theme ${theme}`, async () => {
       const panel = await showPanel({ theme, step: '1/clash' });
       await panel.page.getByRole('button', { name: '+1 higher stat' }).hover();
       assert.deepEqual(await problems(panel), []);
@@ -220,7 +220,7 @@ describePanel('the looks of the panel', () => {
     });
   }
 
-  it('fits a window of 600 px at text of twice the size', async () => {
+  it('fits a window of 600 px with double-sized text', async () => {
     const panel = await showPanel({ width: 600, step: '1/clash' });
     await panel.page.evaluate(() => {
       document.documentElement.style.setProperty('--vscode-font-size', '26px');
@@ -243,7 +243,7 @@ describePanel('the looks of the panel', () => {
     assert.equal(await columns(1000, 26), 1);
   });
 
-  it('has the title of the scenario in one line beside or above what can be done with it, however large the letters are', async () => {
+  it('has the title of the scenario in one line next to or above its controls, however large the text is', async () => {
     const panel = await showPanel({ width: 1000 });
     await panel.page.evaluate(() => {
       document.documentElement.style.setProperty('--vscode-font-size', '26px');
@@ -252,7 +252,7 @@ describePanel('the looks of the panel', () => {
     assert.ok(title < 60, String(title));
   });
 
-  it('names the field of the seed at every width', async () => {
+  it('labels the seed field at every width', async () => {
     for (const width of [200, 480]) {
       const panel = await showPanel({ width });
       const { width: own } = (await panel.page.locator('.seed-label > span').boundingBox())!;
@@ -266,7 +266,7 @@ describePanel('the looks of the panel', () => {
     assert.ok((await panel.page.locator('.table').boundingBox())!.y < 560 && y > 0, String(y));
   });
 
-  it('follows the theme and not the system in the colours of its fields', async () => {
+  it('follows the theme, not the system, in the colours of its fields', async () => {
     const scheme = async (theme: ThemeName): Promise<string> =>
       (await showPanel({ theme })).page.evaluate(() => getComputedStyle(document.body).colorScheme);
     assert.deepEqual(
@@ -275,14 +275,14 @@ describePanel('the looks of the panel', () => {
     );
   });
 
-  it('moves nothing when the reader wants no motion', async () => {
+  it('has no animation if the reader prefers reduced motion', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const moving = await panel.page.evaluate(() => document.getAnimations().length);
     await panel.page.locator('.chip').first().hover();
     assert.equal(moving + (await panel.page.evaluate(() => document.getAnimations().length)), 0);
   });
 
-  it('shows where the focus is, at every stop of the tab key', async () => {
+  it('shows the focus at every tab stop', async () => {
     const panel = await showPanel({ step: '1/clash' });
     for (let stop = 0; stop < 12; stop += 1) {
       await panel.page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** How throws play out: only on going on, never in the way, and not at all for who wants no motion. */
+/** Animation of throws: only when moving forward, never blocking, and none with reduced motion. */
 import { strict as assert } from 'node:assert';
 import { arrive } from '../../../client/webview/model/step-animation.ts';
 import { tempoOf } from '../../../client/webview/model/course/clock.ts';
@@ -14,7 +14,7 @@ const moving = (panel: Panel): Promise<readonly string[]> =>
     ].sort(),
   );
 
-/** Stops everything that moves so many milliseconds after its start. */
+/** Stops all animations that many milliseconds after their start. */
 const stopAt = (panel: Panel, milliseconds: number): Promise<void> =>
   panel.page.evaluate((time) => {
     for (const one of document.getAnimations()) {
@@ -26,7 +26,7 @@ const stopAt = (panel: Panel, milliseconds: number): Promise<void> =>
 const toldParts = ['.step-title', '.outcome', '.verdict', '.prose'];
 
 /**
- * How much is seen of what comes of a throw: its words, the colour of the first row, how the first card lies and is
+ * How much is visible of a throw’s result: its words, the colour of the first row, how the first card lies and is
  * marked.
  */
 const told = (panel: Panel): Promise<readonly string[]> =>
@@ -65,7 +65,7 @@ describePanel('throws that play out', () => {
     assert.deepEqual(await moving(growing), ['come']);
   });
 
-  it('give away nothing of what comes of them while the cards lie face down, and keep room for it', async () => {
+  it('reveal no result while the cards are face down, and reserve space for it', async () => {
     const panel = await showPanel({ step: '1/deal', ...moves });
     await panel.page.keyboard.press('ArrowRight');
     await stopAt(panel, 100);
@@ -80,7 +80,7 @@ describePanel('throws that play out', () => {
     assert.deepEqual(await told(still), all);
   });
 
-  it('give away nothing either where cards were turned in the step before', async () => {
+  it('reveal none either if cards were turned in the step before', async () => {
     const panel = await showPanel({ step: '1/deal', ...moves });
     for (const end of [5000, 100]) {
       await panel.page.keyboard.press('ArrowRight');
@@ -92,13 +92,13 @@ describePanel('throws that play out', () => {
     assert.deepEqual(await seen, ['0', '0']);
   });
 
-  it('are told at once where nothing lies face up', async () => {
+  it('are shown at once if nothing is face up', async () => {
     const panel = await showPanel({ step: '1/pfister', ...moves });
     await panel.page.keyboard.press('ArrowRight');
     assert.equal(await panel.page.locator('.step-title').evaluate((one) => one.getAnimations().length), 0);
   });
 
-  it('turn cards that have the back of those that lie face down', async () => {
+  it('turn cards with the back of those that are face down', async () => {
     const panel = await showPanel({ step: '1/deal', ...moves });
     const back = (pseudo: string): Promise<readonly string[]> =>
       panel.page
@@ -114,7 +114,7 @@ describePanel('throws that play out', () => {
     assert.deepEqual(await back('::before'), lying);
   });
 
-  it('stand still when they are gone back to, leapt to, or shown anew', async () => {
+  it('don’t play when moving backward, jumping, or drawing again', async () => {
     const panel = await showPanel({ step: '1/damage', ...moves });
     await panel.page.keyboard.press('ArrowLeft');
     assert.deepEqual(await moving(panel), []);
@@ -125,13 +125,13 @@ describePanel('throws that play out', () => {
     assert.deepEqual(await moving(panel), []);
   });
 
-  it('never keep anybody from stepping on', async () => {
+  it('never prevent stepping', async () => {
     const panel = await showPanel({ step: '1/pfister', ...moves });
     for (let step = 0; step < 4; step += 1) await panel.page.keyboard.press('ArrowRight');
     assert.equal(await panel.title(), 'The Players win the Clash, 9 over 8');
   });
 
-  it('have told what comes of them long before the next step, at the quickest pace too', async () => {
+  it('have shown the result long before the next step, even at the fastest pace', async () => {
     const panel = await showPanel({ step: '1/deal', ...moves });
     await panel.page.getByLabel('Pace').selectOption('0.5 s');
     await panel.page.clock.install();
@@ -144,7 +144,7 @@ describePanel('throws that play out', () => {
     assert.ok(ends.length > 0 && Math.max(...ends) <= 300, ends.join());
   });
 
-  it('are at their end at once for who wants no motion, and in the end for everybody', async () => {
+  it('end at once with reduced motion, and eventually for everybody', async () => {
     const still = await showPanel({ step: '1/deal' });
     await still.page.keyboard.press('ArrowRight');
     assert.deepEqual(await moving(still), []);
@@ -166,7 +166,7 @@ describePanel('throws that play out', () => {
   });
 });
 
-describe('the arrival of a step', () => {
+describe('the animation of a step', () => {
   const at = (index: number, key: string, course = 'original'): { course: string; key: string; index: number } => ({
     course,
     key,
@@ -174,7 +174,7 @@ describe('the arrival of a step', () => {
   });
   const first = arrive(undefined, at(3, 'a'), undefined);
 
-  it('is played out only from the step before, and at the pace of a course that goes on by itself', () => {
+  it('plays only when coming from the previous step, at the pace of autoplay', () => {
     const arrivals = [
       arrive(first, at(4, 'b'), undefined),
       arrive(first, at(4, 'b'), 2),
@@ -189,11 +189,11 @@ describe('the arrival of a step', () => {
     );
   });
 
-  it('is over in half of the time that a step is shown, and is never drawn out', () => {
+  it('takes half of the time that a step is shown, and is never prolonged', () => {
     assert.deepEqual([0.5, 1, 2, 5].map(tempoOf), [0.375, 0.75, 1.5, 2.5]);
   });
 
-  it('stays as it was while the file is edited, or going on stops', () => {
+  it('stays unchanged while the file is edited, or autoplay stops', () => {
     const arrived = arrive(first, at(4, 'b'), 2);
     assert.equal(arrive(arrived, at(9, 'b'), undefined).tempo, 1.5);
     assert.equal(arrive(arrive(arrived, at(9, 'b'), undefined), at(10, 'c'), undefined).tempo, 1);

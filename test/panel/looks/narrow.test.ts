@@ -1,11 +1,11 @@
-/** The timeline where there is little room for it. */
+/** The timeline in a narrow window. */
 import { strict as assert } from 'node:assert';
 import { entriesOf } from '../../../client/webview/model/course/timeline.ts';
 import { branch, model } from '../fixture.ts';
 import { type Panel, describePanel, showPanel } from '../panel-page.ts';
 
 describePanel('the timeline of a narrow panel', () => {
-  it('has the marks of the round in view alone, and the others as numbers that lead there', async () => {
+  it('has only the marks of the round in view, and numbers that link to the others', async () => {
     const panel = await showPanel({ width: 200, step: '1/clash' });
     assert.deepEqual(await panel.page.locator('.round-title').allInnerTexts(), ['Round 1 · The lights go out']);
     await panel.page.getByRole('button', { name: 'Round 2' }).click();
@@ -13,14 +13,14 @@ describePanel('the timeline of a narrow panel', () => {
     assert.equal(await panel.title(), 'The Host reads aloud');
   });
 
-  it('is the whole one again as soon as there is room', async () => {
+  it('is complete again as soon as there is room', async () => {
     const panel = await showPanel({ width: 200 });
     await panel.page.setViewportSize({ width: 800, height: 700 });
     await panel.page.locator('.round').nth(1).waitFor();
     assert.equal(await panel.page.locator('.round').count(), 2);
   });
 
-  it('brings the mark in view into the few lines that it has', async () => {
+  it('scrolls the mark in view into its few lines', async () => {
     const panel = await showPanel({ width: 200, step: '1/pfister' });
     await panel.page.evaluate(() => {
       for (const { style } of document.querySelectorAll<HTMLElement>('.marks'))
@@ -38,7 +38,7 @@ describePanel('the timeline of a narrow panel', () => {
 });
 
 describePanel('a party in a narrow panel', () => {
-  it('tells what came of its throw before the throw', async () => {
+  it('shows the result of a throw before the throw', async () => {
     const panel = await showPanel({ width: 300, step: '1/clash' });
     const tops = await panel.page
       .locator('.party')
@@ -59,7 +59,7 @@ describePanel('a branch in a narrow panel', () => {
   const top = (panel: Panel, part: string): Promise<number> =>
     panel.page.locator(part).evaluate((one) => one.getBoundingClientRect().top);
 
-  it('takes a line for the names of both courses, and leaves the step where it is seen at once', async () => {
+  it('has a line for the names of both courses, and leaves the step visible at once', async () => {
     for (const inView of ['Original', 'Branch'] as const) {
       const panel = await showPanel({ width: 200, branch, step: '1/clash' });
       await panel.page.getByRole('button', { name: inView, exact: true }).click();
@@ -73,7 +73,7 @@ describePanel('a branch in a narrow panel', () => {
     }
   });
 
-  it('tells in the tooltips of the names where the two part, and beside them as soon as there is room', async () => {
+  it('says in the tooltips of the names where the two diverge, and next to them as soon as there is room', async () => {
     const panel = await showPanel({ width: 200, branch, step: '1/clash' });
     await panel.page.getByRole('button', { name: 'Branch', exact: true }).click();
     const titles = (): Promise<readonly string[]> =>

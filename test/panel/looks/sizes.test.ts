@@ -1,4 +1,4 @@
-/** What grows with the letters, and with the room that there is. */
+/** Sizes that depend on the text size and the available room. */
 import { strict as assert } from 'node:assert';
 import { type Panel, describePanel, showPanel } from '../panel-page.ts';
 
@@ -11,7 +11,7 @@ const withLetters = async (size: number): Promise<Panel> => {
 };
 
 describePanel('the marks of the timeline', () => {
-  it('are 24 px wide at least, and stand apart however large the letters are', async () => {
+  it('are at least 24 px wide, and separate at any text size', async () => {
     for (const [letters, width] of [
       [11, 24],
       [13, 24],
@@ -45,7 +45,7 @@ describePanel('the marks of the timeline', () => {
 });
 
 describePanel('the writer’s words', () => {
-  it('are larger where a step only tells and there is room, and no larger than beside a table else', async () => {
+  it('are larger if a step only has text and there is room, and otherwise no larger than next to a table', async () => {
     const size = async (step: string, width: number): Promise<number> =>
       Number.parseFloat(
         await (

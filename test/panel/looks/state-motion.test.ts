@@ -1,4 +1,4 @@
-/** The state beside a step whose cards turn: it tells what came of them no sooner than the step. */
+/** The state next to a step with turning cards reveals the result no sooner than the step. */
 import { strict as assert } from 'node:assert';
 import type { CombatantView } from '../../../server/protocol/index.ts';
 import { course, unhurt, withSteps } from '../fixture.ts';
@@ -7,7 +7,7 @@ import { type Panel, describePanel, showPanel } from '../panel-page.ts';
 
 const toldOf = ['.combatant-said', '.track-figure', '.pips', '.condition', '.gear', '.place'];
 
-/** The panel at a step, and from then on so slow that nothing is over before it is looked at. */
+/** The panel at a step, with animations so slow that none ends before it is examined. */
 async function slowPanel(step: string, of: Course = course): Promise<Panel> {
   const panel = await showPanel({ course: of, step, motion: 'no-preference' });
   await panel.page.evaluate(() => {
@@ -16,7 +16,7 @@ async function slowPanel(step: string, of: Course = course): Promise<Panel> {
   return panel;
 }
 
-/** Stops what moves in the state, so many seconds after its start. */
+/** Stops the animations in the state, that many seconds after their start. */
 const stopAt = (panel: Panel, seconds: number): Promise<void> =>
   panel.page.evaluate((time) => {
     for (const one of document.querySelector('.after')!.getAnimations({ subtree: true })) {
@@ -30,7 +30,7 @@ const step = async (panel: Panel, says: string): Promise<void> => {
   await panel.page.locator('.track-figure', { hasText: says }).waitFor({ state: 'attached' });
 };
 
-/** How much is seen of what is told of somebody, and of the bar that says that they have changed. */
+/** How much is visible of somebody’s change, and of the bar that marks it. */
 const seen = (panel: Panel, name: string): Promise<readonly string[]> =>
   panel.page
     .locator(`.combatant[data-who="${name}"]`)
@@ -57,11 +57,11 @@ const ghoul = (now: number, was: number): CombatantView => ({
 });
 
 describePanel('the state beside a step whose cards turn', () => {
-  it('tells of a change when the step does, keeps room for it, and shows what is the same all the while', async () => {
+  it('shows a change when the step does, reserves space for it, and shows what is unchanged throughout', async () => {
     const panel = await slowPanel('1/clash');
     await step(panel, '5 → 3 of 5');
     await stopAt(panel, 10);
-    // The other number is the same and has no pips, the claws are the same, and there is no place.
+    // The other number is unchanged and has no pips, the claws are unchanged, and there is no place.
     const held = ['0', '0 1', '0', '0', '1', '', '0'];
     assert.deepEqual([await seen(panel, 'Ghoul'), (await seen(panel, 'Laura'))[1]], [held, '1']);
     const room = await places(panel);
@@ -70,7 +70,7 @@ describePanel('the state beside a step whose cards turn', () => {
     assert.deepEqual(await places(panel), room);
   });
 
-  it('does so where the same number changes step after step', async () => {
+  it('does so if the same number changes step after step', async () => {
     const twice = withSteps(
       (step) =>
         step.key === '1/clash'
@@ -90,7 +90,7 @@ describePanel('the state beside a step whose cards turn', () => {
     }
   });
 
-  it('is as slow as the step while the course goes on by itself', async () => {
+  it('is as slow as the step during autoplay', async () => {
     const panel = await showPanel({ course, step: '1/clash', motion: 'no-preference' });
     const tempo = (): Promise<string> =>
       panel.page.locator('.after').evaluate((one) => getComputedStyle(one).getPropertyValue('--tempo'));
@@ -99,7 +99,7 @@ describePanel('the state beside a step whose cards turn', () => {
     assert.equal(await tempo(), '1.5');
   });
 
-  it('tells at once where nothing turns, where it is gone back to, and whoever wants no motion', async () => {
+  it('shows it at once if nothing turns, when moving backward, and with reduced motion', async () => {
     const all = ['1', '1 1', '1', '1', '1', '', '1'];
     const still = await showPanel({ step: '1/clash' });
     await step(still, '5 → 3 of 5');

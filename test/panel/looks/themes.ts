@@ -1,7 +1,10 @@
 /** The colours that VS Code 1.139 gives a webview in its own themes; only those that the panel uses. */
 
 export interface Theme {
-  /** What VS Code puts on the body; the light high contrast has the dark one's class too, as it always had. */
+  /**
+   * The classes that VS Code puts on the body; the light high contrast theme has the dark one’s class too, as it always
+   * had.
+   */
   readonly bodyClass: string;
   readonly variables: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** What is taken for a message of the panel, in either direction. */
+/** Validation of messages, in either direction. */
 import { strict as assert } from 'node:assert';
 import { isFromPanel, isPanelState, isToPanel } from '../../../client/messages/index.ts';
 import { most, type CourseWish, type RoundView, type StepView } from '../../../server/protocol/index.ts';
@@ -38,7 +38,7 @@ const wish: CourseWish = {
 };
 
 describe('messages to the panel', () => {
-  it('are taken when they are whole', () => {
+  it('are accepted if they are complete', () => {
     assert.ok(isToPanel(show({})));
     assert.ok(isToPanel(show({}, { branch: branch.model, step: '1/clash', wish, together: false })));
     assert.ok(isToPanel(JSON.parse(JSON.stringify(show({})))));
@@ -65,7 +65,7 @@ describe('messages to the panel', () => {
     assert.ok(isToPanel(show({ later: true })));
   });
 
-  it('are not taken when a part is missing or of another kind', () => {
+  it('are refused if a part is missing or of another type', () => {
     for (const message of [
       show({ title: 7 }),
       show({ rounds: undefined }),
@@ -88,7 +88,7 @@ describe('messages to the panel', () => {
       assert.ok(!isToPanel(message), JSON.stringify(message).slice(0, 200));
   });
 
-  it('are not taken when they are something else altogether', () => {
+  it('are refused if they are anything else', () => {
     for (const value of [undefined, null, 'show', 7, [], {}, { type: 'go' }, { type: 'eval', step: '1' }])
       assert.ok(!isToPanel(value));
   });
@@ -97,7 +97,7 @@ describe('messages to the panel', () => {
 const state = { format: 3, uri, scenario: 0, wish, course: 'original', pace: 2, together: true } as const;
 
 describe('messages from the panel', () => {
-  it('are taken when they are whole', () => {
+  it('are accepted if they are complete', () => {
     for (const message of [
       { type: 'ready' },
       { type: 'ready', state },
@@ -119,7 +119,7 @@ describe('messages from the panel', () => {
       assert.ok(isFromPanel(message), message.type);
   });
 
-  it('are not taken otherwise', () => {
+  it('are refused otherwise', () => {
     for (const message of [
       { type: 'wish', id: 1, wish: { trials: [{ kind: 'seed', seed: '8' }], redraws: [] } },
       { type: 'reveal', lines: { uri } },
@@ -137,7 +137,7 @@ describe('messages from the panel', () => {
 });
 
 describe('the state that the panel keeps', () => {
-  it('is taken with everything that the reader has chosen', () => {
+  it('is accepted with all the reader’s choices', () => {
     assert.ok(
       isPanelState({
         ...state,
@@ -148,7 +148,7 @@ describe('the state that the panel keeps', () => {
     );
   });
 
-  it('is forgotten when it is of another format, or not whole', () => {
+  it('is forgotten if it has another format, or is incomplete', () => {
     for (const other of [
       { format: 1, uri, scenario: 0 },
       { ...state, format: 2 },

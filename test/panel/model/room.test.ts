@@ -1,4 +1,4 @@
-/** What the table and what stands beside it do with the room that there is. */
+/** How the table and what is next to it use the available room. */
 import { strict as assert } from 'node:assert';
 import type { PartyView } from '../../../server/protocol/index.ts';
 import { chips, withSteps } from '../fixture.ts';
@@ -16,7 +16,7 @@ describePanel('a throw that says what it comes to', () => {
   const note =
     'The lowest of these cards is a 2, one for each point of base Toughness. The text leaves damage out; this default is Clashwright’s.';
 
-  it('says so under its cards, however many there are, with the room of the table', async () => {
+  it('says so below its cards, however many there are, with the width of the table', async () => {
     for (const count of [1, 2, 5]) {
       const panel = await showPanel({
         step: '1/damage',
@@ -34,7 +34,7 @@ describePanel('a throw that says what it comes to', () => {
 });
 
 describePanel('the chips of a pool', () => {
-  /** Two chips, of which the second is as wide as the line leaves room for, but for so many pixels. */
+  /** Two chips, of which the second fills the rest of the line except for that many pixels. */
   async function filled(spare: number): Promise<Panel> {
     const panel = await showPanel({
       step: '1/clash',
@@ -53,7 +53,7 @@ describePanel('the chips of a pool', () => {
     return panel;
   }
 
-  it('fill their lines, and the signs that add one take no line of their own', async () => {
+  it('fill their lines, and the buttons that add one take no line of their own', async () => {
     const panel = await filled(1);
     await panel.page.locator('.party').first().hover();
     const tops = await panel.page
@@ -71,7 +71,7 @@ describePanel('the chips of a pool', () => {
 });
 
 describePanel('the titles beside the step', () => {
-  it('stand in one line where they stand side by side', async () => {
+  it('are in one line if they are side by side', async () => {
     for (const width of [700, 1600]) {
       const panel = await showPanel({ step: '1/clash', width });
       const tops = await panel.page.locator('.part-title').evaluateAll((all) =>

@@ -1,4 +1,4 @@
-/** How everybody stands after a step. */
+/** Everybody’s states after a step. */
 import { strict as assert } from 'node:assert';
 import { keptStates, statesAfter, unmarkedAll } from '../../../client/webview/model/states.ts';
 import type { RoundView } from '../../../server/protocol/index.ts';
@@ -8,8 +8,8 @@ const ghoul = (round: RoundView, at: number) => statesAfter(round, at).find(({ n
 const laura = (round: RoundView, at: number) => statesAfter(round, at).find(({ name }) => name === 'Laura')!;
 const [first, second] = [rounds[0]!, rounds[1]!];
 
-describe('how everybody stands', () => {
-  it('is as before the round until a step changes it', () => {
+describe('everybody’s states', () => {
+  it('are those before the round until a step changes them', () => {
     assert.deepEqual(statesAfter(first, 4), unhurt);
   });
 
@@ -24,7 +24,7 @@ describe('how everybody stands', () => {
     );
   });
 
-  it('loses the marks of earlier steps, and what was gone', () => {
+  it('lose the marks of earlier steps, and what was removed', () => {
     const { changed, wasAt, tracks, conditions, gear, place } = laura(second, 4);
     assert.deepEqual(
       { changed, wasAt, tracks, conditions, gear, place },
@@ -39,20 +39,20 @@ describe('how everybody stands', () => {
     );
   });
 
-  it('loses marks that a round comes with', () => {
+  it('lose marks that a round comes with', () => {
     const marked: RoundView = { ...second, before: statesAfter(first, 5) };
     assert.deepEqual(ghoul(marked, 0).conditions, [{ text: 'bleeding' }]);
     assert.equal(ghoul(marked, 0).changed, false);
   });
 
-  it('is the same value for whom nothing changes, step for step', () => {
+  it('are the same objects for those whom nothing changes, step for step', () => {
     assert.equal(laura(first, 0), laura(first, 5));
     assert.equal(statesAfter(first, 5), statesAfter(first, 5));
     assert.equal(ghoul(second, 3), ghoul(second, 4));
     assert.equal(unmarkedAll(unhurt), unhurt);
   });
 
-  it('stays the same value for who stands just so in another round or course', () => {
+  it('stay the same objects for equal states in another round or course', () => {
     const copy = structuredClone(statesAfter(first, 4));
     const after = copy.map((one) => (one.name === 'Ghoul' ? { ...one, place: 'in the hall' } : one));
     const kept = keptStates(statesAfter(first, 4), after);
@@ -64,7 +64,7 @@ describe('how everybody stands', () => {
     assert.deepEqual(keptStates(after.slice(1), after), after);
   });
 
-  it('has somebody who comes in the middle of a round', () => {
+  it('include somebody who joins in the middle of a round', () => {
     const { steps } = first;
     const late: RoundView = {
       ...first,

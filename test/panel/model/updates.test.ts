@@ -1,11 +1,11 @@
-/** New courses, stale courses, seeds and scenarios, and what outlives a reload. */
+/** New courses, stale courses, seeds and scenarios, and what survives a reload. */
 import { strict as assert } from 'node:assert';
 import { course, model, uri, withHead, without } from '../fixture.ts';
 import { courseOf } from '../make-course.ts';
 import { type Panel, describePanel, openPanel, showPanel } from '../panel-page.ts';
 
 describePanel('the panel over time', () => {
-  it('waits calmly, and says that it is ready', async () => {
+  it('shows nothing yet, and reports that it is ready', async () => {
     const panel = await openPanel();
     assert.match(await panel.page.locator('main').innerText(), /Reading the scenario/);
     assert.deepEqual(await panel.posted(), [{ type: 'ready' }]);
@@ -16,7 +16,7 @@ describePanel('the panel over time', () => {
     assert.match(await panel.page.locator('main').innerText(), /No round of this scenario has an announcement yet/);
   });
 
-  it('keeps its place and its scroll when the text changes', async () => {
+  it('keeps its place and its scroll position when the text changes', async () => {
     const panel = await showPanel({ step: '1/clash', height: 400 });
     await panel.page.evaluate(() => {
       window.scrollTo(0, 120);
@@ -27,7 +27,7 @@ describePanel('the panel over time', () => {
     assert.deepEqual(await panel.posted(), []);
   });
 
-  it('patches what it has drawn instead of drawing anew', async () => {
+  it('patches the DOM instead of drawing it again', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.getByRole('button', { name: '+1 higher stat' }).focus();
     await panel.page.locator('#panel *').evaluateAll((elements) => {
@@ -44,7 +44,7 @@ describePanel('the panel over time', () => {
     assert.equal(await panel.page.locator('h1').textContent(), 'Under the Stair');
   });
 
-  it('keeps the last course when the text can be played no more, and says so', async () => {
+  it('keeps the last course when the text can no longer be played, and says so', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.send({ type: 'stale', reason: 'The scenario has no round any more' });
     assert.match(
@@ -79,7 +79,7 @@ describePanel('the panel over time', () => {
     assert.match(await panel.page.locator('.notices').innerText(), /2 mistakes/);
   });
 
-  it('asks for another course, by the button and by the field', async () => {
+  it('requests another course, by the button and by the field', async () => {
     const panel = await showPanel();
     await panel.page.getByRole('button', { name: 'Draw again' }).click();
     await panel.page.getByLabel('Seed').fill('41');
@@ -90,7 +90,7 @@ describePanel('the panel over time', () => {
     );
   });
 
-  it('takes nothing for a seed that is none', async () => {
+  it('refuses an invalid seed', async () => {
     const panel = await showPanel();
     await panel.page.getByLabel('Seed').fill('-3');
     await panel.page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ describePanel('the panel over time', () => {
     assert.deepEqual(await panel.posted(), [{ type: 'scenario', scenario: 1 }]);
   });
 
-  it('comes back to its place and its switches after a reload', async () => {
+  it('restores its place and its switches after a reload', async () => {
     const panel = await showPanel();
     await panel.page.keyboard.press('n');
     await panel.page.getByLabel('Show only').selectOption('Ghoul');
@@ -139,7 +139,7 @@ describePanel('the panel over time', () => {
     );
   });
 
-  it('shows the last whole picture until the next one is whole', async () => {
+  it('shows the last complete picture until the next one is complete', async () => {
     const panel = await showPanel({ course: withHead({ title: 'Under the Stair' }) });
     await panel.hold();
     await panel.show({ course, step: '1/clash' });
@@ -154,7 +154,7 @@ describePanel('the panel over time', () => {
     );
   });
 
-  it('asks for each round once, and for its neighbours ahead', async () => {
+  it('requests each round once, and its neighbours in advance', async () => {
     const panel = await showPanel();
     await panel.show();
     assert.deepEqual(
@@ -165,7 +165,7 @@ describePanel('the panel over time', () => {
     assert.deepEqual(await panel.asked(), []);
   });
 
-  it('begins anew with a state that it does not know', async () => {
+  it('starts anew with an unknown state', async () => {
     const older = { format: 1, uri, scenario: 0, seed: 9, step: '1/damage' };
     for (const kept of [older, { format: 99, step: ['?'] }, 'nonsense']) {
       const panel = await openPanel({ kept });

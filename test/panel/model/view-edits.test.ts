@@ -1,4 +1,4 @@
-/** What becomes of the reader's place, filter, comparison and scenario while the file is edited, without a page. */
+/** The reader’s place, filter, comparison and scenario while the file is edited, without a page. */
 import { strict as assert } from 'node:assert';
 import { outgoing } from '../../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../../client/webview/model/reduce.ts';
@@ -10,12 +10,12 @@ import { after, answered, from, kept, key, shown } from './view-events.ts';
 
 const [P, G, L] = [0, 1, 2];
 
-/** The Clash under another key, as when somebody takes part in it no more. */
+/** The Clash under another key, as when somebody no longer takes part in it. */
 const otherClash = withSteps((step) =>
   step.key === '1/clash' ? { ...step, key: '1/clash of two', who: [G, L] } : step,
 );
 
-/** With steps put in behind the announcements of round 1. */
+/** With steps inserted after the announcements of round 1. */
 function withMore(of: Course, ...more: readonly WholeStep[]): Course {
   return courseOf(
     of.model,
@@ -31,12 +31,12 @@ const next = (of: Course, id = 2): ViewEvent => shown(of, { id });
 describe('the step in view, while the file is edited', () => {
   const atClash = after(shown(course, { step: '1/clash' }));
 
-  it('gives way to the same kind of step of most of the same combatants', () => {
+  it('is replaced by a step of the same kind with the most combatants in common', () => {
     const strangers = { ...clash, key: '1/clash of one', who: [P] };
     assert.equal(key(from(atClash, next(withMore(otherClash, strangers)))), '1/clash of two');
   });
 
-  it('gives way to the one in the contest of most of the same, where as many are the same', () => {
+  it('is replaced by the one whose contest has the most members in common, if several have as many combatants', () => {
     const [one, two] = [
       { ...clash, key: '1/one', who: [G], contest: 1 },
       { ...clash, key: '1/two', who: [L], contest: 0 },
@@ -44,18 +44,18 @@ describe('the step in view, while the file is edited', () => {
     assert.equal(key(from(atClash, next(withMore(without('1/clash'), two, one)))), '1/two');
   });
 
-  it('gives way to a step of no other round', () => {
+  it('isn’t replaced by a step of another round', () => {
     const damage = after(shown(course, { step: '2/damage' }));
     assert.equal(key(from(damage, next(without('2/damage')))), '2/pfister');
   });
 
-  it('is back as soon as it is there again, however often the file has been edited meanwhile', () => {
+  it('comes back as soon as it exists again, however often the file has been edited meanwhile', () => {
     const view = from(atClash, next(otherClash), next(without('1/clash'), 3), next(otherClash, 4));
     assert.deepEqual([key(view), stateOf(view)?.step], ['1/clash of two', '1/clash']);
     assert.equal(key(from(view, next(course, 5))), '1/clash');
   });
 
-  it('stays away where the reader has gone on from another one', () => {
+  it('doesn’t come back if the reader has gone on from another one', () => {
     const acts: readonly ViewEvent[] = [
       { type: 'move', move: 'next' },
       { type: 'visit', index: 0 },
@@ -70,7 +70,7 @@ describe('the step in view, while the file is edited', () => {
       );
   });
 
-  it('stays away where another course is wanted', () => {
+  it('doesn’t come back if another course is requested', () => {
     const view = from(
       atClash,
       shown(otherClash, { id: 2, wish: { trials: [{ kind: 'seed', seed: 8 }], redraws: [] } }),
@@ -78,7 +78,7 @@ describe('the step in view, while the file is edited', () => {
     assert.deepEqual([key(view), view.sought], ['1/clash of two', undefined]);
   });
 
-  it('follows somebody who gets another name', () => {
+  it('follows a renamed combatant', () => {
     const names = model.cast.map((one, at) => (at === L ? { ...one, name: 'Lora' } : one));
     const alone = withSteps((step) => (step.key === '1/laura' ? { ...step, who: [L] } : step));
     const renamed = withSteps(
@@ -104,14 +104,14 @@ describe('the step that others are compared with, while the file is edited', () 
   });
   const compared = (view: View): string | undefined => answered(view, otherClash).picture?.compared?.key;
 
-  it('gives way to the one that is most like it, and is back when it is there again', () => {
+  it('is replaced by the most similar one, and comes back when it exists again', () => {
     const lost = from(pinned, next(otherClash));
     assert.equal(compared(lost), '1/clash of two');
     assert.equal(compared(from(lost, next(course, 3))), '1/clash');
     assert.deepEqual(stateOf(lost)?.pinned, { course: 'original', step: '1/clash' });
   });
 
-  it('gives way to the step in view, where there is none like it and that is to be compared with', () => {
+  it('is replaced by the step in view, if that can be compared and none is similar', () => {
     const lost = from(pinned, next(without('1/clash')));
     assert.deepEqual(from(lost, { type: 'pin' }).pinned, { course: 'original', step: '1/pfister' });
   });
@@ -138,12 +138,12 @@ describe('the filter by a contest, while the file is edited', () => {
       (index) => shownCourse(view)!.model.rounds.flatMap(({ steps }) => steps)[index]!.key,
     );
 
-  it('is known by who is in it, and kept with them', () => {
+  it('is identified by its members, and kept with them', () => {
     assert.deepEqual(stateOf(sifted)?.filter, { round: 1, contest: 0, among: ['Agent Pfister', 'Ghoul', 'Laura'] });
     assert.deepEqual(keysOf(from(sifted, next(named))), ['1/deal', '1/clash', '1/damage']);
   });
 
-  it('is of no other contest where its own is gone, and is back when that is', () => {
+  it('doesn’t select another contest if its own is gone, and comes back when that does', () => {
     const nobody = withSteps((step) => (step.contest === 0 ? { ...step, who: [] } : step));
     const lost = from(sifted, next(nobody));
     assert.equal(filteredBy(nobody.model, lost.filter).isVain, true);
@@ -161,20 +161,20 @@ describe('the scenario in view, while the file is edited', () => {
     trial: { kind: 'seed', seed: 8 },
   });
 
-  it('is the same one wherever it stands and whatever its title, with what is tried out', () => {
+  it('stays the same wherever it is and whatever its title, with its trials', () => {
     for (const same of [titled(2, 'New', 'Roof', 'Bed'), titled(0, 'Bed'), titled(1, 'Roof', 'Sofa')]) {
       const view = from(begun, next(same));
       assert.deepEqual([key(view), view.wish.trials.length], ['1/clash', 1]);
     }
   });
 
-  it('is another one at the same place, with nothing tried out, which is said until the reader goes on', () => {
+  it('is another one at the same place, without trials, which is reported until the reader goes on', () => {
     const view = from(begun, shown(titled(1, 'Roof', 'Cellar', 'Attic'), { id: 2, missing: 'Bed' }));
     assert.deepEqual([key(view), view.wish.trials.length, view.missing], ['1/pfister', 0, 'Bed']);
     assert.equal(from(view, { type: 'move', move: 'next' }).missing, undefined);
   });
 
-  it('is known after a reload, though the file has been edited meanwhile', () => {
+  it('is found after a reload, even if the file has been edited meanwhile', () => {
     const state = { ...kept, scenario: 1, titles: ['Roof', 'Bed'], step: '1/clash', wish: begun.wish };
     const same = from(firstView(state), shown(titled(2, 'New', 'Roof', 'Bed')));
     assert.deepEqual([key(same), same.wish.trials.length], ['1/clash', 1]);
@@ -183,13 +183,13 @@ describe('the scenario in view, while the file is edited', () => {
   });
 });
 
-describe('a course that isn’t that of the text any more', () => {
+describe('a course that isn’t that of the current text', () => {
   const stale = from(after(shown(), { type: 'attempt', trial: { kind: 'seed', seed: 8 } }), {
     type: 'stale',
     reason: 'no round',
   });
 
-  it('takes nothing more that is tried out', () => {
+  it('accepts no more trials', () => {
     const acts: readonly ViewEvent[] = [
       { type: 'attempt', trial: { kind: 'seed', seed: 9 } },
       { type: 'forget', trials: undefined },

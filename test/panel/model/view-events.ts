@@ -1,4 +1,4 @@
-/** Views for tests: the course of the fixture as the extension would show it, and what becomes of it event by event. */
+/** Views for tests: the course of the fixture as the extension would show it, and its view after each event. */
 import { type ViewEvent, reduce } from '../../../client/webview/model/reduce.ts';
 import { type View, currentPlace, firstView, roundsToAsk } from '../../../client/webview/model/view.ts';
 import type { PanelState } from '../../../server/protocol/index.ts';
@@ -7,7 +7,7 @@ import type { Course } from '../make-course.ts';
 
 type Show = Extract<ViewEvent, { readonly type: 'show' }>;
 
-/** The message that shows a course, and maybe a branch beside it. */
+/** The message that shows a course, optionally with a branch. */
 export function shown(
   { model }: Course = course,
   more: { readonly branch?: Course; readonly id?: number } & Omit<Partial<Show>, 'branch' | 'id'> = {},
@@ -16,7 +16,7 @@ export function shown(
   return { type: 'show', id, original: model, ...(branch !== undefined && { branch: branch.model }), ...rest };
 }
 
-/** What becomes of a view; rounds are asked for and not answered. */
+/** The view after events; rounds are requested and not answered. */
 export function after(...events: readonly ViewEvent[]): View {
   return from(firstView(undefined), ...events);
 }
@@ -25,7 +25,7 @@ export function from(view: View, ...events: readonly ViewEvent[]): View {
   return events.reduce(reduce, view);
 }
 
-/** With every round answered that is asked for, from this course and branch. */
+/** With all requested rounds answered, from this course and branch. */
 export function answered(view: View, { rounds }: Course = course, branch: Course = course): View {
   const [first] = roundsToAsk(view);
   const { showing } = view;
@@ -34,7 +34,7 @@ export function answered(view: View, { rounds }: Course = course, branch: Course
   return answered(from(view, { type: 'round', id: showing.id, ...first, round }), { ...course, rounds }, branch);
 }
 
-/** The key of the wanted step. */
+/** The key of the current step. */
 export const key = (view: View): string | undefined => currentPlace(view)?.step.key;
 
 export const kept: PanelState = {

@@ -45,7 +45,7 @@ describe('the view of the panel', () => {
     assert.equal(moves('last', 'nextChange'), '2/end');
   });
 
-  it('goes to a step by its index or its key, in the other course where only that has it', () => {
+  it('goes to a step by its index or its key, in the other course if only that has it', () => {
     const both = after(shown(course, { branch }), { type: 'turn', course: 'branch' });
     assert.equal(key(from(both, { type: 'goTo', step: '1/clash' })), '1/clash');
     assert.equal(from(both, { type: 'goTo', step: '2/damage' }).course, 'original');
@@ -53,7 +53,7 @@ describe('the view of the panel', () => {
     assert.equal(key(from(both, { type: 'visit', index: 99 })), '1/pfister');
   });
 
-  it('tells the extension of the moves of the reader, and of no other', () => {
+  it('reports only the reader’s own moves to the extension', () => {
     const view = after(shown());
     const told = (event: ViewEvent): unknown => outgoing(event, view, from(view, event));
     assert.deepEqual(told({ type: 'visit', index: 1 }), [
@@ -70,7 +70,7 @@ describe('the view of the panel', () => {
       assert.deepEqual(told(event), []);
   });
 
-  it('tells the extension whether panel and text move together, when that changes', () => {
+  it('reports whether panel and text follow each other, when that changes', () => {
     const view = after(shown());
     const told = (on: boolean): unknown =>
       outgoing({ type: 'together', on }, view, from(view, { type: 'together', on }));
@@ -80,20 +80,20 @@ describe('the view of the panel', () => {
 });
 
 describe('the place of the reader', () => {
-  it('stays at its step when an edit takes an earlier one away', () => {
+  it('stays at its step when an edit removes an earlier one', () => {
     assert.equal(key(after(shown(course, { step: '1/clash' }), shown(without('1/ghoul'), { id: 2 }))), '1/clash');
   });
 
-  it('goes to the nearest step of the round when its own is gone', () => {
+  it('moves to the nearest step of the round when its own is gone', () => {
     assert.equal(key(after(shown(course, { step: '2/read' }), shown(without('2/read'), { id: 2 }))), '2/ghoul');
   });
 
-  it('goes to the last step when its round is gone', () => {
+  it('moves to the last step when its round is gone', () => {
     const shorter = courseOf(model, wholeRounds(course).slice(0, 1));
     assert.equal(key(after(shown(course, { step: '2/end' }), shown(shorter, { id: 2 }))), '1/damage');
   });
 
-  it('begins anew with another scenario, with nothing tried, sifted or pinned', () => {
+  it('starts at the beginning of another scenario, without trials, filter and pinned step', () => {
     const view = after(
       shown(course, { step: '2/end' }),
       { type: 'attempt', trial: { kind: 'seed', seed: 8 } },
@@ -104,7 +104,7 @@ describe('the place of the reader', () => {
     assert.deepEqual([key(view), view.wish.trials, view.filter, view.pinned], ['1/pfister', [], undefined, undefined]);
   });
 
-  it('stays in a file that has got another name', () => {
+  it('stays in a renamed file', () => {
     assert.equal(
       key(
         after(shown(course, { step: '1/clash' }), shown(withHead({ uri: 'file:///adventure/other.clash' }), { id: 2 })),
@@ -113,7 +113,7 @@ describe('the place of the reader', () => {
     );
   });
 
-  it('waits for a step of a later round while only the first rounds of the course have come', () => {
+  it('waits for a step of a later round while only the first rounds of the course have arrived', () => {
     const part = { ...courseOf({ ...model, goesOn: true }, wholeRounds(course).slice(0, 1)) };
     const view = from(firstView({ ...kept, step: '2/damage' }), shown(part));
     assert.deepEqual([key(view), stateOf(view)?.step], ['1/pfister', '2/damage']);
@@ -124,7 +124,7 @@ describe('the place of the reader', () => {
 });
 
 describe('the picture', () => {
-  it('comes when its round is known, and stays until the next one is complete', () => {
+  it('appears when its round has arrived, and stays until the next one is complete', () => {
     const view = after(shown());
     assert.equal(isComplete(view), false);
     const known = from(view, round(0));
@@ -138,14 +138,14 @@ describe('the picture', () => {
     );
   });
 
-  it('stays over a new showing, until a round of that has come', () => {
+  it('stays over a new showing, until a round of that has arrived', () => {
     const view = from(answered(after(shown())), shown(withHead({ title: 'Under the Stair' }), { id: 2 }));
     assert.equal(view.picture?.model.title, 'Under the Bed');
     assert.equal(from(view, round(0, 1)).picture?.model.title, 'Under the Bed');
     assert.equal(from(view, round(0, 2)).picture?.model.title, 'Under the Stair');
   });
 
-  it('is never made of a round that doesn’t fit its mark', () => {
+  it('is never made of a round that doesn’t fit its overview', () => {
     const cut = { ...rounds[0]!, steps: rounds[0]!.steps.slice(1) };
     assert.equal(
       after(shown(), { type: 'round', id: 1, course: 'original', at: 0, round: cut }).picture?.isOutline,
@@ -153,7 +153,7 @@ describe('the picture', () => {
     );
   });
 
-  it('is at first an outline of whatever step is wanted, with what stands at a glance, and never again', () => {
+  it('is at first an outline of the requested step, from the overview, and never again', () => {
     const view = after(shown());
     assert.deepEqual(
       [view.picture?.mark.key, view.picture?.states, isComplete(view), awaitedPlace(view)?.step.key],
@@ -166,22 +166,22 @@ describe('the picture', () => {
     assert.equal(from(known, shown(withHead({ title: 'Under the Stair' }), { id: 2 })).picture?.isOutline, undefined);
   });
 
-  it('stays the same value while nothing of it changes', () => {
+  it('stays the same object while nothing of it changes', () => {
     const view = answered(after(shown()));
     assert.equal(from(view, { type: 'pace', seconds: 1 }, { type: 'stale', reason: 'no round' }).picture, view.picture);
   });
 
-  it('stays the same value beside a pinned step in which something changes', () => {
+  it('stays the same object next to a pinned step in which something changes', () => {
     const view = answered(after(shown(course, { step: '1/damage' }), { type: 'pin' }, { type: 'move', move: 'next' }));
     assert.equal(view.picture?.compared?.key, '1/damage');
     assert.equal(from(view, { type: 'pace', seconds: 3 }, { type: 'together', on: false }).picture, view.picture);
   });
 
-  it('is none for a course in which nothing happens', () => {
+  it('is missing for a course in which nothing happens', () => {
     assert.equal(from(answered(after(shown())), shown(courseOf(model, []), { id: 2 })).picture, undefined);
   });
 
-  it('has what is tried out in the order of the showing, not of what has been asked for since', () => {
+  it('has the trials of the showing in their order, not those requested since', () => {
     const trials = [{ kind: 'seed', seed: 8 }] as const;
     const view = answered(
       after(shown(course, { wish: { trials, redraws: [] } }), { type: 'forget', trials: undefined }),
@@ -196,7 +196,7 @@ describe('the picture', () => {
   });
 });
 
-describe('the rounds that are asked for', () => {
+describe('the requested rounds', () => {
   const asked = (view: ReturnType<typeof after>): unknown =>
     roundsToAsk(view).map(({ course: name, at }) => `${name} ${at}`);
   const long = courseOf(
@@ -211,13 +211,13 @@ describe('the rounds that are asked for', () => {
     }),
   );
 
-  it('are the one in view and its neighbours, and none that is known', () => {
+  it('are the one in view and its neighbours, without those already there', () => {
     assert.deepEqual(asked(after(shown(long, { step: '5 1/clash' }))), ['original 5', 'original 6', 'original 4']);
     assert.deepEqual(asked(after(shown(), round(0))), ['original 1']);
     assert.deepEqual(asked(answered(after(shown()))), []);
   });
 
-  it('are those that a step through the filter leads to', () => {
+  it('are those that stepping with the filter leads to', () => {
     const { cast } = model;
     const only = courseOf(
       { ...model, cast },
@@ -230,12 +230,12 @@ describe('the rounds that are asked for', () => {
     assert.deepEqual(asked(view), ['original 9', 'original 18', 'original 0', 'original 10', 'original 8']);
   });
 
-  it('are that of the pinned step, and the same one of the other course', () => {
+  it('include that of the pinned step, and the same one of the other course', () => {
     const view = after(shown(long, { branch: long, step: '20 1/clash' }), { type: 'pin' }, { type: 'visit', index: 0 });
     assert.deepEqual(asked(view), ['original 0', 'original 20', 'original 1', 'branch 0']);
   });
 
-  it('make room by the oldest that isn’t needed', () => {
+  it('are dropped, oldest first, if they aren’t needed', () => {
     const [first] = rounds;
     const known = (at: number) => ({ course: 'original', at, round: first! }) as const;
     const showing = { id: 1, original: model, trials: [], known: Array.from({ length: 12 }, (_, at) => known(at)) };
@@ -243,7 +243,7 @@ describe('the rounds that are asked for', () => {
     assert.deepEqual(places, [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('are kept up to twelve, and never without those that are needed', () => {
+  it('are kept up to twelve, and always if they are needed', () => {
     let view = answered(after(shown(long), { type: 'pin' }), long);
     for (let at = 0; at < 25; at += 1) view = answered(from(view, { type: 'move', move: 'nextRound' }), long);
     assert.equal(view.showing?.known.length, 12);
@@ -251,7 +251,7 @@ describe('the rounds that are asked for', () => {
   });
 });
 
-describe('what outlives a reload', () => {
+describe('what survives a reload', () => {
   const trial = { kind: 'add', round: 0, who: 'Laura', amount: 1, words: 'a candle' } as const;
   const all = {
     ...kept,
@@ -264,7 +264,7 @@ describe('what outlives a reload', () => {
     together: false,
   } as const;
 
-  it('is all that the reader has chosen', () => {
+  it('is everything that the reader has chosen', () => {
     const view = from(firstView(all), shown(course, { branch }));
     assert.equal(key(view), '1/damage');
     assert.deepEqual(stateOf(view), all);
@@ -274,12 +274,12 @@ describe('what outlives a reload', () => {
     assert.equal(stateOf(firstView(all)), undefined);
   });
 
-  it('is forgotten when it is of another file, but for how the reader likes it', () => {
+  it('is discarded if it belongs to another file, except for the reader’s preferences', () => {
     const view = from(firstView({ ...all, uri: 'file:///other.clash' }), shown());
     assert.deepEqual(stateOf(view), { ...kept, step: '1/pfister', pace: 3, together: false });
   });
 
-  it('takes the wish and the switch from the extension where nothing was kept', () => {
+  it('takes the wish and the switch from the extension if nothing was kept', () => {
     const view = after(shown(course, { wish: { trials: [trial], redraws: [] }, together: false }));
     assert.deepEqual([view.wish.trials, view.isTogether], [[trial], false]);
   });

@@ -1,4 +1,4 @@
-/** A course of dice that hit or miss: a side’s roll with what it counts, a damage roll, and dice of every outline. */
+/** A course of dice that hit or miss: a side’s roll with distributions, a damage roll, and dice of every outline. */
 import type {
   CardView,
   ChanceView,
@@ -85,7 +85,7 @@ const dieWhy = (face: number, faces: number, reason: string): WhyView => ({
   reasons: [{ text: reason }],
 });
 
-/** A die that has been rolled: what it came to says whether it hit. */
+/** A die that has been rolled: its result says whether it hit. */
 export const hitOrMiss = (face: number, isHit: boolean, faces = 6): CardView => ({
   shape: 'die',
   faces,
@@ -130,7 +130,7 @@ const chance = (text: string): ChanceView => ({
 });
 const row = (label: string, text: string, exact: string): ChanceView => ({ ...chance(text), label, exact });
 
-// The worked case of the game's own reading: Ilse at 4/6 with three dice, Tam at 3/6, Una at 4/6.
+// The worked case of the game’s own reading: Ilse at 4/6 with three dice, Tam at 3/6, Una at 4/6.
 const hits: DistributionView = {
   of: 'hits of the Wardens',
   note: '3.17 on average',

@@ -1,4 +1,4 @@
-/** Dice, and how what is counted in them is shown. */
+/** Dice and their distributions in the panel. */
 import { strict as assert } from 'node:assert';
 import type { ChanceView } from '../../../server/protocol/index.ts';
 import { dieOutline } from '../../../client/webview/model/die-outline.ts';
@@ -17,7 +17,7 @@ describePanel('dice on the table', () => {
     assert.deepEqual(await names(await showPanel({ step: '1/clash' })), ['Cards', 'Cards', 'Cards']);
   });
 
-  it('have a check where they hit, and say it', async () => {
+  it('have a check mark if they hit, also in words', async () => {
     const panel = await at('roll');
     const dice = await panel.page
       .locator('.party')
@@ -33,7 +33,7 @@ describePanel('dice on the table', () => {
     ]);
   });
 
-  it('have a bar beneath where they count and others don’t, without hitting anything, and no check', async () => {
+  it('have a bar below if they count and others don’t, without hitting anything, and no check mark', async () => {
     const bars = async (panel: Panel): Promise<readonly string[]> =>
       panel.page
         .locator('.party')
@@ -47,7 +47,7 @@ describePanel('dice on the table', () => {
     assert.deepEqual(await bars(await at('damage')), ['none']);
   });
 
-  it('of damage stand between what is rolled and what it comes to', async () => {
+  it('of damage are between the reason for the roll and the result', async () => {
     const panel = await at('damage');
     assert.deepEqual((await panel.page.locator('.party-throws').innerText()).split(/\n+/), [
       '1d6',
@@ -57,7 +57,7 @@ describePanel('dice on the table', () => {
     ]);
   });
 
-  it('are filled where they count, in the colour of their side, and a line where they don’t', async () => {
+  it('are filled if they count, in the colour of their side, and outlined if they don’t', async () => {
     const panel = await at('roll');
     const fills = await panel.page
       .locator('.die-outline')
@@ -67,7 +67,7 @@ describePanel('dice on the table', () => {
     assert.ok(hit !== 'none' && otherHit !== 'none' && hit !== otherHit);
   });
 
-  it('say what they are until they are rolled', async () => {
+  it('show their type until they are rolled', async () => {
     const panel = await at('gather');
     assert.deepEqual(await panel.page.locator('.die-face').allInnerTexts(), ['d6', 'd6', 'd6']);
     assert.deepEqual(
@@ -77,13 +77,13 @@ describePanel('dice on the table', () => {
     assert.equal(await panel.page.getByRole('button', { name: '3 dice, not rolled yet', exact: true }).count(), 1);
   });
 
-  it('have an outline of their own for the usual numbers of faces, and a cube’s for any other', () => {
+  it('have a distinct outline for the usual numbers of faces, and a cube’s for any other', () => {
     const usual = [4, 6, 8, 10, 12, 20].map(dieOutline);
     assert.equal(new Set(usual).size, 6);
     assert.deepEqual([dieOutline(7), dieOutline(undefined)], [dieOutline(6), dieOutline(6)]);
   });
 
-  it('stand below what they are rolled at', async () => {
+  it('are below the difficulty of the roll', async () => {
     const panel = await at('roll');
     assert.deepEqual(await panel.page.locator('.party-pool').allInnerTexts(), [
       '3 dice at 4/6, each hit counts',
@@ -136,14 +136,14 @@ describePanel('the bar that chances share', () => {
     );
 
   for (const theme of Object.keys(themes) as ThemeName[]) {
-    it(`has parts that are told apart, each with its piece before its figure, in the theme ${theme}`, async () => {
+    it(`has distinguishable parts, each with its segment before its figure, in the theme ${theme}`, async () => {
       const panel = await shown(chancesOf(0, 0, 1, 1, 0, undefined, undefined, 0, 0, 0), theme);
       const parts = await looks(panel, '.shared-bar > div');
       assert.deepEqual([new Set(parts).size, await looks(panel, '.chances-list > li')], [10, parts]);
     });
   }
 
-  it('has no piece before a figure with the mark of a side that has no other, nor where nothing is to be seen of it', async () => {
+  it('has no segment before a figure with the mark of a side that has no other, nor if it would be invisible', async () => {
     const panel = await shown([...chancesOf(0, 1, 1, undefined), { label: 'stalemate', value: 0, text: '0%' }]);
     const parts = await looks(panel, '.shared-bar > div');
     assert.deepEqual(await looks(panel, '.chances-list > li'), [undefined, parts[1], parts[2], parts[3], undefined]);
@@ -151,7 +151,7 @@ describePanel('the bar that chances share', () => {
 });
 
 describePanel('a chance that is forced to be another', () => {
-  it('stands before the one without, and the bar is drawn from it', async () => {
+  it('comes before the one without, and the bar shows it', async () => {
     const chances = [
       { label: 'Players act', side: 0, value: 0.75, text: '75.0%', unforced: '30.0%', asWritten: '40.0%' },
       { label: 'Host acts', side: 1, value: 0.25, text: '25.0%', asWritten: '24.0%' },
@@ -213,7 +213,7 @@ describePanel('a distribution', () => {
     assert.equal(await panel.page.locator('summary').innerText(), 'hits of the Wardens · 3.17 on average');
   });
 
-  it('is folded up, until it is unfolded, which holds for the steps that follow', async () => {
+  it('is folded until it is unfolded, and then in later steps too', async () => {
     const panel = await at('outlines');
     const tables = panel.page.getByRole('table');
     assert.equal(await tables.count(), 0);
@@ -227,7 +227,7 @@ describePanel('a distribution', () => {
     assert.equal(await tables.count(), 0);
   });
 
-  it('is a line that says why where it isn’t known', async () => {
+  it('is a line that says why if it isn’t known', async () => {
     const course = withSteps(
       (step) => ({
         ...step,
@@ -249,7 +249,7 @@ describePanel('a distribution', () => {
     assert.equal(await panel.page.locator('summary').count(), 1);
   });
 
-  it('is behind one line together with all others where there are more than two', async () => {
+  it('is behind one line together with all others if there are more than two', async () => {
     const course = withSteps(
       (step) => ({
         ...step,
@@ -274,7 +274,7 @@ describePanel('a distribution', () => {
     ]);
   });
 
-  it('pushes nothing but its own column down when it is opened', async () => {
+  it('moves only its own column down when it is opened', async () => {
     const panel = await at('roll');
     const other = panel.page.locator('summary').nth(1);
     const before = await other.boundingBox();
@@ -294,7 +294,7 @@ describePanel('a distribution', () => {
     assert.equal(await panel.page.getByRole('table').count(), 1);
   });
 
-  it('has bars as long as their values are likely', async () => {
+  it('has bars proportional to the chances', async () => {
     const panel = await at('outlines');
     await panel.page.locator('summary').click();
     const widths = await panel.page

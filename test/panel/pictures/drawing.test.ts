@@ -1,4 +1,4 @@
-/** Who is after whom: lines that light up, rows that are walked through, words for all of it, at any size. */
+/** The drawing of who acts against whom: highlighted lines, keyboard navigation, descriptions, all sizes. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import type { DrawingGroup, DrawingView } from '../../../server/protocol/index.ts';
@@ -9,7 +9,7 @@ import { type Course, courseOf, wholeRounds } from '../make-course.ts';
 import { describePanel, type Panel, showPanel } from '../panel-page.ts';
 import { type ThemeName, themes } from '../looks/themes.ts';
 
-/** Everybody is after the next but one, so that every line passes over another. */
+/** Everybody acts against the next but one, so that every line crosses another. */
 function crowd(title: string, contest: number, count: number): DrawingGroup {
   const rows = Array.from({ length: count }, (_, row) => ({
     name: `${title} ${row + 1}`,
@@ -45,7 +45,7 @@ const showing = (...groups: readonly DrawingGroup[]): Course => {
   );
 };
 
-/** With names and deeds that fit nowhere into a row. */
+/** With names and actions too long for a row. */
 function lengthy(group: DrawingGroup): DrawingGroup {
   const rows = group.rows.map((row) => ({
     ...row,
@@ -55,12 +55,12 @@ function lengthy(group: DrawingGroup): DrawingGroup {
   return { ...group, rows };
 }
 
-/** With the first rows called so. */
+/** With these names in the first rows. */
 function named(group: DrawingGroup, ...names: readonly string[]): DrawingGroup {
   return { ...group, rows: group.rows.map((row, at) => ({ ...row, name: names[at] ?? row.name })) };
 }
 
-/** Of each row, whether all its text lies within it and isn’t taken out of sight. */
+/** For each row, whether all its text is within it and visible. */
 const whole = (rows: Locator): Promise<readonly boolean[]> =>
   rows.evaluateAll((all) =>
     all.map((row) => {
@@ -88,7 +88,7 @@ async function middle(row: Locator): Promise<[number, number]> {
 const strong = (panel: Panel): Promise<number> => panel.page.locator('.drawing-lines > .drawing-line').count();
 
 describePanel('the drawing of who is after whom', () => {
-  it('lights up the lines of the row that is pointed at or has the focus, and whom they lead to', async () => {
+  it('highlights the lines of the row with the pointer or focus, and where they lead', async () => {
     const panel = await showPanel({ course: showing(crowd('A', 0, 5)), width: 400 });
     const rows = panel.page.locator('.drawing-row');
     assert.equal(await strong(panel), 0);
@@ -107,7 +107,7 @@ describePanel('the drawing of who is after whom', () => {
     assert.equal(await strong(panel), 1);
   });
 
-  it('follows the step: its contest is marked in words and comes first below the state, and whom the step is about has a bar', async () => {
+  it('follows the step: its contest is marked in words and first below the state, and those whom the step concerns have a bar', async () => {
     const other = crowd('Other', 1, 2);
     const drawn = wholeRounds(course)[0]!.drawing.groups[0]!;
     const panel = await showPanel({ course: showing(other, drawn), step: '1/pfister' });
@@ -128,7 +128,7 @@ describePanel('the drawing of who is after whom', () => {
     assert.deepEqual([await now(), await barred()], [['Clashnow'], []]);
   });
 
-  it('keeps the bars of those whom the step is about apart from each other, and from the lines', async () => {
+  it('keeps the bars of those whom the step concerns apart from each other, and from the lines', async () => {
     for (const count of [6, 18]) {
       const panel = await showPanel({
         course: showing(named(crowd('A', 0, count), 'Agent Pfister', 'Ghoul')),
@@ -157,7 +157,7 @@ describePanel('the drawing of who is after whom', () => {
     }
   });
 
-  it('is one stop of the tab key, walked through with up and down, and shows the line of a row that is chosen', async () => {
+  it('is one tab stop, navigated with up and down, and a chosen row opens its line', async () => {
     const panel = await showPanel({ course: showing(crowd('A', 0, 2), crowd('B', 1, 2)), step: '1/clash' });
     const rows = panel.page.locator('.drawing-row');
     assert.deepEqual(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).tabIndex)), [0, -1, -1, -1]);
@@ -176,7 +176,7 @@ describePanel('the drawing of who is after whom', () => {
 
   for (const count of [4, 18]) {
     for (const width of [200, 400]) {
-      it(`shows the whole text of the row that has the focus or is pointed at, and moves no other: ${count} rows in ${width} px`, async () => {
+      it(`shows the whole text of the row with the focus or pointer, and moves no other: ${count} rows in ${width} px`, async () => {
         const panel = await showPanel({ course: showing(lengthy(crowd('A', 0, count))), width });
         const rows = panel.page.locator('.drawing-row');
         const places = (): Promise<readonly string[]> =>
@@ -196,7 +196,7 @@ describePanel('the drawing of who is after whom', () => {
           await whole(rows),
           Array.from({ length: count }, (_, row) => row === 1),
         );
-        // Pointed at through what lies over it.
+        // Under the pointer, through what covers it.
         await panel.page.mouse.move(...(await middle(rows.nth(2))));
         assert.deepEqual(
           await whole(rows),
@@ -207,7 +207,7 @@ describePanel('the drawing of who is after whom', () => {
     }
   }
 
-  it('says in words what it shows', async () => {
+  it('has a description in words', async () => {
     const panel = await showPanel({ course: showing(crowd('A', 0, 3)) });
     await panel.page.getByText('In words').click();
     assert.deepEqual(
@@ -216,7 +216,7 @@ describePanel('the drawing of who is after whom', () => {
     );
   });
 
-  it('has rows as high as its lines expect, be they few or many', async () => {
+  it('has rows with the height that its lines expect, few or many', async () => {
     for (const count of [3, 30]) {
       const panel = await showPanel({ course: showing(crowd('A', 0, count)), width: 400 });
       const [lines, rows] = await Promise.all([
@@ -240,7 +240,7 @@ describePanel('the drawing of who is after whom', () => {
   }
 
   for (const theme of Object.keys(themes) as ThemeName[]) {
-    it(`has nothing that axe finds fault with in the theme ${theme}, few or many`, async () => {
+    it(`has no violations found by axe in the theme ${theme}, with few or many rows`, async () => {
       for (const count of [3, 30]) {
         const panel = await showPanel({ course: showing(crowd('A', 0, count)), width: 400, theme });
         await panel.page.locator('.drawing-row').nth(1).focus();
@@ -251,7 +251,7 @@ describePanel('the drawing of who is after whom', () => {
 });
 
 describe('the lines of a drawing', () => {
-  it('are one for arrows that share a stretch of a lane, and two for those that lie apart', () => {
+  it('are one for arrows that share a part of a lane, and two for separate ones', () => {
     const { rows } = crowd('A', 0, 6);
     const arrow = (from: number, to: number, lane: number) => ({ from, to, lane, arrival: 0, verb: '', attack: true });
     const lines = drawnLines({ rows, arrows: [arrow(0, 2, 0), arrow(1, 2, 0), arrow(3, 4, 0), arrow(0, 5, 1)] });

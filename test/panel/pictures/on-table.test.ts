@@ -1,4 +1,4 @@
-/** What lies on the table while what comes of a contest is told; and what a round begins with. */
+/** The table while the results of a contest are shown; and the beginning of a round. */
 import { strict as assert } from 'node:assert';
 import { withSteps } from '../fixture.ts';
 import type { WholeStep } from '../make-course.ts';
@@ -13,7 +13,7 @@ function withoutTable({ table: _, ...step }: WholeStep): WholeStep {
 describePanel('what comes of a throw', () => {
   const heading = (panel: Panel): Promise<readonly string[]> => panel.page.locator('.table-title').allInnerTexts();
 
-  it('stands beside what was thrown, with a mark at who acts', async () => {
+  it('is shown next to what was thrown, with a mark at who acts', async () => {
     const panel = await showPanel({ step: '1/damage', course: bare });
     assert.deepEqual(await heading(panel), ['Clash 1 of 1']);
     assert.deepEqual(await panel.page.locator('.card').count(), 6);
@@ -38,7 +38,7 @@ describePanel('what comes of a throw', () => {
     );
   });
 
-  it('asks about the step in which it was thrown, and forces its throws', async () => {
+  it('makes requests about the step of the throw, and forces its throws', async () => {
     const panel = await showPanel({ step: '1/damage', course: bare });
     await panel.asked();
     await panel.page.getByRole('button', { name: '+1 higher stat' }).focus();
@@ -68,11 +68,11 @@ describePanel('what comes of a throw that is no contest', () => {
   const headings = async (change: Partial<WholeStep>): Promise<readonly string[]> =>
     (await showPanel({ step: '1/damage', course: alone(change) })).page.locator('.table-title').allInnerTexts();
 
-  it('stands beside what was thrown', async () => {
+  it('is shown next to what was thrown', async () => {
     assert.deepEqual(await headings({}), ['Clash 1 of 1']);
   });
 
-  it('has no table where it is about others, or gets something else ready', async () => {
+  it('has no table if it is about others, or prepares something else', async () => {
     assert.deepEqual([await headings({ who: [] }), await headings({ nature: 'preparing' })], [[], []]);
   });
 });
@@ -82,7 +82,7 @@ describePanel('the head of a round', () => {
     step.key === '2/read' ? { ...step, kind: 'round', nature: 'heading', title: 'Round 2', prose: [] } : step,
   );
 
-  it('says once which round it is, and what is announced in it', async () => {
+  it('names the round once, with its announcements', async () => {
     const panel = await showPanel({ step: '2/read', course: headed });
     assert.deepEqual(
       [await panel.title(), (await panel.page.locator('.kicker').innerText()).trim()],
@@ -94,7 +94,7 @@ describePanel('the head of a round', () => {
     ]);
   });
 
-  it('leads to each of them', async () => {
+  it('links to each of them', async () => {
     const panel = await showPanel({ step: '2/read', course: headed });
     await panel.page.getByRole('button', { name: 'Agent Pfister waits', exact: true }).press('Enter');
     assert.equal(await panel.title(), 'Agent Pfister waits');

@@ -1,4 +1,4 @@
-/** What the panel believes of pictures. */
+/** Validation of pictures. */
 import { strict as assert } from 'node:assert';
 import { checkSets } from '../../../client/webview/pictures/sets-check.ts';
 import { checkSpread } from '../../../client/webview/pictures/spread-check.ts';
@@ -47,7 +47,7 @@ describe('pictures', () => {
     ['spread', spread, checkSpread],
     ['sets', sets, checkSets],
   ] as const) {
-    it(`are believed only where nothing is wrong with them: ${name}`, () => {
+    it(`are accepted only if they are valid: ${name}`, () => {
       assert.equal(check(view), true);
       for (const { path, value } of spoiled(view)) assert.equal(check(value), false, path);
     });

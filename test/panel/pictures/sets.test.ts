@@ -39,7 +39,7 @@ function shown(look: Look = {}, told = sets): Promise<Panel> {
 }
 
 describePanel('a roll searched for sets', () => {
-  it('has a column of dice for each face, the ones apart, of which only words are read aloud', async () => {
+  it('has a column of dice for each face, with the ones separate, and only words for screen readers', async () => {
     const columns = (await shown()).page.getByRole('list', { name: 'Ann’s sets' }).getByRole('listitem');
     assert.deepEqual(
       await columns.evaluateAll((all) =>
@@ -63,7 +63,7 @@ describePanel('a roll searched for sets', () => {
     );
   });
 
-  it('has a row for each thing that is asked for, with places that are filled or empty, and what came of it', async () => {
+  it('has a row for each need, with places that are filled or empty, and its result', async () => {
     const rows = (await shown()).page.getByRole('list', { name: 'What the actions need' }).getByRole('listitem');
     const dice = rows.evaluateAll((all) =>
       all.map((row) =>
@@ -88,7 +88,7 @@ describePanel('a roll searched for sets', () => {
     );
   });
 
-  it('has the dice that come nearest to a set beside the places of those that are missing, and says so in words', async () => {
+  it('has the dice that come nearest to a set next to the missing places, also in words', async () => {
     const near = { face: 5, width: 2, words: '2 of 3 dice show 5' };
     const { page } = await shown(
       {},
@@ -119,7 +119,7 @@ describePanel('a roll searched for sets', () => {
     );
   });
 
-  it('leads from each of them to its line, by keyboard too', async () => {
+  it('links from each of them to its line, by keyboard too', async () => {
     const panel = await shown();
     const button = panel.page.getByRole('button', { name: 'grab the lamp' });
     assert.equal(await button.getAttribute('title'), 'Show in the file: line 8');
@@ -132,7 +132,7 @@ describePanel('a roll searched for sets', () => {
   });
 
   for (const theme of Object.keys(themes) as ThemeName[]) {
-    it(`has nothing that axe finds fault with in the theme ${theme}`, async () => {
+    it(`has no violations found by axe in the theme ${theme}`, async () => {
       assert.deepEqual(await problems(await shown({ theme }), '.sets'), []);
     }).timeout(30_000);
   }
