@@ -1,11 +1,8 @@
-/** The drafts: each a text as a writer typed it, and a file written by hand that says for each line what it means. */
+/** The drafts: each a text as a writer typed it, and a handwritten file that says what each line means. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * What one line of a draft says. `second` marks an action beside another one of the same line, where a round has one
- * action.
- */
+/** What one line of a draft says. `second` marks another action in the same line, if a round has one action. */
 export interface Expected {
   readonly line: number;
   readonly kind: string;
@@ -16,9 +13,9 @@ export interface Expected {
   readonly thing?: string;
   readonly condition?: string;
   readonly second: boolean;
-  /** The number of the round that it stands in; 0 before the first. */
+  /** The number of its round; 0 before the first. */
   readonly round: number;
-  /** The whole line as it was typed. */
+  /** The whole line as typed. */
   readonly typed: string;
 }
 
@@ -49,7 +46,7 @@ export function draftOf(name: string, text: string, expected: string): Draft {
   return { name, text, expected: readExpected(expected, text.split(/\r\n|\r|\n/u)) };
 }
 
-/** Rows of the form `LINE | kind=… | who=… | verb=…`, in the order of the text. */
+/** Rows of the form `LINE | kind=… | who=… | verb=…`, in text order. */
 function readExpected(rows: string, lines: readonly string[]): readonly Expected[] {
   let round = 0;
   return rows

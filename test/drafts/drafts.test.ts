@@ -1,7 +1,6 @@
 /**
- * First drafts, written without sight of the reference: mended by taking the first fix of the first error again and
- * again, they have no errors, play, and still say what was meant. `node test/drafts/show.ts NAME` shows how one is
- * mended.
+ * First drafts, written without the reference. After repeatedly applying the first fix of the first error they have no
+ * errors, can be played, and still say what was meant. `node test/drafts/show.ts NAME` shows how one is corrected.
  */
 import assert from 'node:assert/strict';
 import type { Analysis } from '../../server/analysis/index.ts';
@@ -33,7 +32,7 @@ for (const name of draftNames()) {
       mended = mendDraft(draft.text);
     });
 
-    it('has no errors when the first fixes were taken', () => {
+    it('has no errors after its first fixes', () => {
       assert.equal(mended.stuck, undefined);
       assert.deepEqual(mended.errors, []);
     });
@@ -43,9 +42,9 @@ for (const name of draftNames()) {
       assert.equal(ruleset.id, games[name] ?? ruleset.id);
     });
 
-    if (draft.expected.some(({ kind }) => kind === 'round')) it('plays', () => assertPlays(mended.analysis));
+    if (draft.expected.some(({ kind }) => kind === 'round')) it('can be played', () => assertPlays(mended.analysis));
 
-    it('says at least nine in ten of what was meant', () => {
+    it('keeps at least nine in ten of its meanings', () => {
       const fates = fatesOf(draft, finalOf(mended.analysis));
       const survive = fates.filter(({ lost }) => lost.length === 0).length;
       assert.ok(survive >= (fates.length * 9) / 10, toldFates(fates));
@@ -58,7 +57,7 @@ for (const name of draftNames()) {
       );
     });
 
-    it('has made prose of nothing but prose', () => {
+    it('has only prose as prose', () => {
       assert.deepEqual(proseOf(draft, mended.analysis), []);
     });
   });

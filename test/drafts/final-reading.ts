@@ -1,4 +1,4 @@
-/** What the last reading of a draft says, with the words of the text behind each part of it. */
+/** The content of a draft’s final reading, with the words of the text for each part. */
 import type { Analysis } from '../../server/analysis/index.ts';
 import type {
   Announcement,
@@ -16,7 +16,7 @@ import type {
 import { holds } from './words.ts';
 
 /**
- * An announcement with its round and its own words: those of its sentence and clauses, and apart from them those of its
+ * An announcement with its round and its own words: those of its sentence and clauses, and separately those of its
  * notes.
  */
 export interface FinalAnnouncement {
@@ -46,7 +46,7 @@ export class FinalReading {
     );
   }
 
-  /** The words of the block of somebody, or of the stat block that they are a body of. */
+  /** The words of somebody’s block, or of the stat block that they are a body of. */
   blockOf(name: string): string {
     return this.blocks()
       .filter((block) => holds(block.name, name) || holds(name, block.name))
@@ -69,14 +69,14 @@ export class FinalReading {
     return [...facts.map(({ source }) => this.wordsAt(source)), this.scenario.situation?.text ?? ''];
   }
 
-  /** What is said in the rounds of a number, as `Dez shouts`. */
+  /** What is said in the rounds with a number, as `Dez shouts`. */
   speeches(number: number): readonly string[] {
     return this.scenario.rounds
       .filter((round) => round.number === number)
       .flatMap(({ prose }) => prose.flatMap(({ kind, said }) => (said === true ? [kind] : [])));
   }
 
-  /** Everything that prints. */
+  /** All displayed prose. */
   prose(): readonly string[] {
     const prose: readonly Prose[] = [
       ...this.scenario.prose,
@@ -104,12 +104,12 @@ export class FinalReading {
   }
 }
 
-/** The words of a note; of speech with who says it. */
+/** The words of a note; of speech with its speaker. */
 function noteWords({ kind, text, said }: Prose): string {
   return said === true ? `${kind} ${text}` : text;
 }
 
-/** Those whom a condition names. */
+/** The people named in a condition. */
 export function namedIn(condition: Condition): readonly NameRef[] {
   switch (condition.kind) {
     case 'acted':

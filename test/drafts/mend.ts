@@ -1,9 +1,9 @@
-/** Mends a text as a writer would who takes the first fix of the first error, again and again, and types nothing. */
+/** Corrects a text like a writer who repeatedly applies the first fix of the first error, and types nothing. */
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import type { Finding } from '../../server/engine/index.ts';
 import { editsOf, withEdits } from '../../server/language/index.ts';
 
-/** One fix that was taken: `line` is where its error stood, `text` what the text was after it. */
+/** An applied fix: `line` is the line of its error, `text` the resulting text. */
 export interface MendingStep {
   readonly line: number;
   readonly finding: string;
@@ -14,16 +14,16 @@ export interface MendingStep {
 export interface Mended {
   readonly steps: readonly MendingStep[];
   readonly analysis: Analysis;
-  /** The errors that are left, as `line: message`. */
+  /** The remaining errors, as `line: message`. */
   readonly errors: readonly string[];
-  /** Set where taking fixes came to no end: why it was given up. */
+  /** Why the corrections were stopped; missing if they came to an end. */
   readonly stuck?: string;
 }
 
-/** A draft of forty lines that needs more fixes than this is going round in circles. */
+/** A draft of forty lines that needs more fixes than this never ends. */
 const mostSteps = 200;
 
-/** Takes first fixes of errors, from top to bottom, until no error is left that has one. */
+/** Applies first fixes of errors, from top to bottom, until no error with a fix is left. */
 export function mendDraft(text: string): Mended {
   const steps: MendingStep[] = [];
   const seen = new Set([text]);
@@ -47,10 +47,7 @@ function stuck(steps: readonly MendingStep[], analysis: Analysis, why: string): 
   return { steps, analysis, errors: errorsOf(analysis).map((each) => told(analysis, each)), stuck: why };
 }
 
-/**
- * In the order of the text: what is written first, what comes of it only where all of that is in order, as it takes its
- * time.
- */
+/** In text order: static errors first, late ones only if there are no others, since these take time. */
 function errorsOf(analysis: Analysis): readonly Finding[] {
   const written = analysis.findings.filter(isError);
   return written.length > 0 ? written : analysis.outcomeFindings.filter(isError);

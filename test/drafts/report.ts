@@ -1,4 +1,4 @@
-/** What became of the lines of a draft, for a reader. */
+/** Reports how the lines of a draft survived, for a reader. */
 import type { Fate } from './survival.ts';
 
 /** How many survive, and a line for each entry that lost something. */

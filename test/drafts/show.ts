@@ -1,5 +1,5 @@
 /**
- * Shows how a draft is mended: `node test/drafts/show.ts NAME` prints each finding with the fix that was taken, what is
+ * Shows how a draft is corrected: `node test/drafts/show.ts NAME` prints each finding with the applied fix, what is
  * left, and the text.
  */
 import { draftNames, readDraft } from './draft.ts';

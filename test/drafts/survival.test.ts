@@ -1,4 +1,4 @@
-/** What counts as surviving in a draft that was mended: the judgment that the tests of the drafts rest on. */
+/** What counts as surviving in a corrected draft: the criterion of the drafts’ tests. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { draftOf } from './draft.ts';
@@ -16,8 +16,8 @@ const cast = [
 ];
 
 /**
- * What is lost of some expected rows about the lines behind the cast and the heading of round 1, when these lines have
- * become others.
+ * What is lost of some expected rows about the lines after the cast and the heading of round 1, after these have become
+ * other lines.
  */
 function lost(typed: readonly string[], expected: readonly string[], now: readonly string[]): readonly string[] {
   const rows = ['8 | kind=round', ...expected.map((row) => row.replace(/^\d+/u, (line) => String(Number(line) + 8)))];
@@ -38,16 +38,16 @@ describe('an announcement of a draft', () => {
   const shot = '1 | kind=announcement | who=Nora | verb=shoots | target=Usher | thing=pistol';
   const line = 'Nora shoots the usher with her pistol.';
 
-  it('survives where somebody does the same to the same with the same', () => {
+  it('survives if somebody does the same to the same with the same', () => {
     assert.deepEqual(lost([line], [shot], ['round 1', 'Nora: shoots the Usher with her pistol.']), []);
   });
 
-  it('loses what it is done with, or to whom', () => {
+  it('loses its thing or its target', () => {
     assert.deepEqual(lost([line], [shot], ['round 1', 'Nora: shoots the Usher.']), ['1: thing']);
     assert.deepEqual(lost([line], [shot], ['round 1', 'Nora: shoots Nora with her pistol.']), ['1: target']);
   });
 
-  it('may not hide what somebody carries in a note, but may scenery', () => {
+  it('may not have something carried only in a note, but may have scenery there', () => {
     const carried = '1 | kind=carries | who=Nora | thing=pistol';
     assert.deepEqual(lost([line], [carried, shot], ['round 1', 'Nora: shoots the Usher.', 'note "with her pistol"']), [
       '1: thing',
@@ -63,7 +63,7 @@ describe('an announcement of a draft', () => {
     );
   });
 
-  it('is dropped where somebody else does it, nobody, or a text that prints', () => {
+  it('is dropped if somebody else does it, nobody, or prose', () => {
     assert.deepEqual(lost([line], [shot], ['round 1', 'Usher: shoots Nora.']), ['1: action', '1: dropped shoots']);
     assert.deepEqual(lost([line], [shot], ['round 1']), ['1: action', '1: dropped shoots']);
     assert.deepEqual(lost([line], [shot], ['round 1', 'read aloud "Nora shoots the usher with her pistol."']), [
@@ -78,14 +78,14 @@ describe('an announcement of a draft', () => {
     ]);
   });
 
-  it('is dropped where it stands in another round', () => {
+  it('is dropped if it is in another round', () => {
     assert.deepEqual(
       lost([line], [shot], ['round 1', 'Usher: waits.', 'round 2', 'Nora: shoots the Usher with her pistol.']),
       ['1: action', '1: dropped shoots'],
     );
   });
 
-  it('may say another verb of its kind where the typed one is told', () => {
+  it('may use another verb of its kind if it mentions the typed one', () => {
     const fired = '1 | kind=announcement | who=Nora | verb=blasts (shoots) | target=Usher';
     assert.deepEqual(lost(['Nora blasts the Usher.'], [fired], ['round 1', 'Nora: shoots the Usher.']), []);
     const kicked = '1 | kind=announcement | who=Nora | verb=boots (kicks) | target=Usher';
@@ -99,7 +99,7 @@ describe('an announcement of a draft', () => {
     );
   });
 
-  it('needs a round for its condition', () => {
+  it('needs a round with its condition', () => {
     const down = '1 | kind=announcement | who=Nora | verb=shoots | target=Usher | condition=the Usher is hurt';
     const typed = ['If the Usher is hurt, Nora shoots him.'];
     assert.deepEqual(lost(typed, [down], ['round 1', 'Nora: shoots the Usher.', 'note "if the Usher is hurt"']), [
@@ -115,7 +115,7 @@ describe('an announcement of a draft', () => {
     );
   });
 
-  it('may be told under the other action of its line, whichever is kept', () => {
+  it('may be a note of the other action of its line, whichever is kept', () => {
     const both = [
       '1 | kind=announcement | who=Nora | verb=pops out',
       '1 | kind=announcement | who=Nora | verb=shoots | target=Usher | second=yes',
@@ -133,7 +133,7 @@ describe('an announcement of a draft', () => {
 describe('speech in a draft', () => {
   const shouted = '1 | kind=announcement | who=Nora | verb=shouts';
 
-  it('survives as what the same one says in the same round', () => {
+  it('survives as speech of the same person in the same round', () => {
     assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'Nora: shouts "Run!"']), []);
     assert.deepEqual(lost(['Nora: shouts "Run!"'], [shouted], ['round 1', 'Usher: shouts "Run!"']), [
       '1: action',
@@ -146,8 +146,8 @@ describe('speech in a draft', () => {
   });
 });
 
-describe('what else a draft says', () => {
-  it('survives in the block of whom it is about', () => {
+describe('other content of a draft', () => {
+  it('survives in the block of the person it is about', () => {
     const rows = [
       '1 | kind=combatant | who=Nora | side=Players',
       '2 | kind=stats | who=Nora',
@@ -169,7 +169,7 @@ describe('what else a draft says', () => {
     );
   });
 
-  it('survives as prose where it prints', () => {
+  it('survives as prose if it is displayed', () => {
     const rows = ['1 | kind=prose'];
     assert.deepEqual(lost(['Rain, all night.'], rows, ['read aloud "Rain, all night."', 'round 1']), []);
     assert.deepEqual(lost(['Rain, all night.'], rows, ['// Rain, all night.', 'round 1']), ['1: prose']);

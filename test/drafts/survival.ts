@@ -25,7 +25,7 @@ import type { Draft, Expected } from './draft.ts';
 import { namedIn, type FinalAnnouncement, type FinalReading } from './final-reading.ts';
 import { holds, sameName, shareHeld, wordsOf } from './words.ts';
 
-/** One entry and what of it was lost: the names of its fields, none where it survives. */
+/** An entry and what is lost of it: the names of its fields, none if it survives. */
 export interface Fate {
   readonly expected: Expected;
   readonly lost: readonly string[];
@@ -35,7 +35,7 @@ export function fatesOf({ expected }: Draft, final: FinalReading): readonly Fate
   return expected.map((entry) => ({ expected: entry, lost: lostOf(entry, expected, final) }));
 }
 
-/** Announcements of which not even actor and verb are left. */
+/** Announcements without even actor and verb. */
 export function droppedActions({ expected }: Draft, final: FinalReading): readonly Expected[] {
   return expected.filter(
     (entry) =>
@@ -48,7 +48,7 @@ export function droppedActions({ expected }: Draft, final: FinalReading): readon
 
 const neverProse = new Set(['announcement', 'combatant', 'creature', 'stats', 'carries', 'weapon', 'rules']);
 
-/** Lines that were no prose and have become a text that prints or a comment, and nothing else. */
+/** Lines that were not prose and have become only prose or a comment. */
 export function becomeProse(fates: readonly Fate[], final: FinalReading): readonly Expected[] {
   const printed = [...final.prose(), ...final.comments()];
   return fates
@@ -136,7 +136,7 @@ function isAnnounced(entry: Expected, final: FinalReading): boolean {
   return final.announcements.some((each) => isInRound(entry, each) && isBy(entry, each) && hasVerb(entry, each, final));
 }
 
-/** Whether it is one of two actions of a line, and told in a note under the other. */
+/** Whether it is one of two actions of a line, in a note of the other. */
 function isNoted(entry: Expected, all: readonly Expected[], final: FinalReading): boolean {
   const others = all.filter(
     (each) =>
@@ -220,8 +220,7 @@ function hasThing(
 }
 
 /**
- * A thing that the typed line doesn't name is the one that its actor carries, and doesn't have to be named afterwards
- * either.
+ * A thing that the typed line doesn’t name is the one that its actor carries, and needn’t be named afterwards either.
  */
 function isImplied(entry: Expected, final: FinalReading): boolean {
   return entry.thing !== undefined && !holds(entry.typed, entry.thing) && carries(final, entry);
@@ -256,7 +255,7 @@ function isSide(found: string, side: string): boolean {
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Whether a block has each number of a line, or of the words that are meant of it. */
+/** Whether a block has each number of a line, or of the words that are meant by it. */
 function holdsNumbers(block: string, typed: string, thing: string | undefined): boolean {
   const digits = (words: string): readonly string[] =>
     wordsOf(words)
@@ -276,7 +275,7 @@ function carries(final: FinalReading, { who = '', thing = '' }: Expected): boole
     .some((block) => sameName(block.name, who) && block.carries.some(({ id, text }) => sameName(id ?? text, thing)));
 }
 
-/** Everything that is said of somebody: their block, what they announce, facts that name them. */
+/** Everything about somebody: their block, what they announce, facts that name them. */
 function saidOf(final: FinalReading, { who = '' }: Expected): readonly string[] {
   return [
     final.blockOf(who),
@@ -287,12 +286,12 @@ function saidOf(final: FinalReading, { who = '' }: Expected): readonly string[] 
   ];
 }
 
-/** Words of an expected clause that say what kind of thing it is stand for nothing in the text. */
+/** Words of an expected clause for a kind of thing, which don’t occur in the text. */
 function meant(thing = ''): string {
   return thing.replace(/\b(?:drive|advantages?|from|on)\b/gu, ' ');
 }
 
-/** Where somebody is: a fact, or a text that prints. */
+/** Where somebody is: a fact, or displayed prose. */
 function isSituation(final: FinalReading, { who, thing, typed }: Expected): boolean {
   const said = [...final.facts(), ...final.prose()];
   if (said.some((words) => holds(words, typed))) return true;

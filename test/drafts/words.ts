@@ -1,9 +1,9 @@
-/** Comparing words as a reader would: without case, articles and marks. */
+/** Compares words as a reader would: without case, articles and punctuation. */
 import { distance } from 'fastest-levenshtein';
 
 const readOver = new Set(['the', 'a', 'an', 'his', 'her', 'its', 'their', 'my']);
 
-/** The words of a text, in small letters, without articles and punctuation. */
+/** The words of a text, in lower case, without articles and punctuation. */
 export function wordsOf(text: string): readonly string[] {
   return (
     text
@@ -14,24 +14,24 @@ export function wordsOf(text: string): readonly string[] {
   ).filter((word) => !readOver.has(word));
 }
 
-/** Whether all words of the first text stand in the second, side by side and in their order. */
+/** Whether the second text contains all words of the first, adjacent and in order. */
 export function holds(text: string, words: string): boolean {
   const [all, some] = [wordsOf(text), wordsOf(words)];
   return some.length > 0 && all.some((_, at) => some.every((word, step) => sameWord(all[at + step] ?? '', word)));
 }
 
-/** The share of some words that a text has, in any order. */
+/** The share of some words that a text contains, in any order. */
 export function shareHeld(text: string, words: string): number {
   const [all, some] = [wordsOf(text), wordsOf(words)];
   return some.length === 0 ? 1 : some.filter((word) => all.some((each) => sameWord(each, word))).length / some.length;
 }
 
-/** Whether two names are one, in full or in short: `Pike` and `Old Pike`, `hounds` and `Hound 2`. */
+/** Whether two names are the same, in full or in short: `Pike` and `Old Pike`, `hounds` and `Hound 2`. */
 export function sameName(one: string, other: string): boolean {
   return holds(one, other) || holds(other, one);
 }
 
-/** A plural is its singular, and a long word with one slip in it is the word. */
+/** A plural equals its singular, and a long word one with a single mistake in it. */
 function sameWord(one: string, other: string): boolean {
   return (
     one === other ||

@@ -1,18 +1,21 @@
-/** What can be wrong with parts of an answer: words, markup, ranges, edits. */
+/** Checks parts of an answer: words, markup, ranges, edits. */
 import type { OffsetRange, TextEdit } from '../../server/language/index.ts';
 import { brokenAt } from '../report/well-formed.ts';
 
-/** What only a bug writes, unless the text has it. */
+/** Text that only a bug produces, unless the scenario has it. */
 export function strangeWords(words: string, text: string): readonly string[] {
   return ['[object ', '[native code]', 'undefined', 'NaN', 'Infinity']
     .filter((strange) => words.includes(strange) && !text.includes(strange))
     .map((strange) => `says “${words.slice(Math.max(0, words.indexOf(strange) - 60), words.indexOf(strange) + 40)}”`);
 }
 
-/** Elements that HTML never closes. */
+/** Elements without end tags in HTML. */
 const alone = ['meta', 'br', 'hr', 'link'];
 
-/** Style sheets are no markup, and a control character or half a character in the words opens and closes nothing. */
+/**
+ * Style sheets aren’t markup, and a control character or half of a surrogate pair in the words opens and closes
+ * nothing.
+ */
 export function markupComplaints(html: string): readonly string[] {
   const broken = brokenAt(
     html
@@ -23,7 +26,7 @@ export function markupComplaints(html: string): readonly string[] {
   return broken === undefined ? [] : [broken];
 }
 
-/** Edits of a text that are not in it, or touch each other. */
+/** Edits outside the text, or overlapping ones. */
 export function editsComplaints(edits: readonly TextEdit[], text: string): readonly string[] {
   return [
     ...rangeComplaints(edits, text),
@@ -31,14 +34,14 @@ export function editsComplaints(edits: readonly TextEdit[], text: string): reado
   ];
 }
 
-/** Ranges that are not in a text. */
+/** Ranges outside the text. */
 export function rangeComplaints(ranges: readonly OffsetRange[], text: string): readonly string[] {
   return ranges
     .filter(({ start, end }) => !(0 <= start && start <= end && end <= text.length))
     .map(({ start, end }) => `${start}-${end} is outside of ${text.length} characters`);
 }
 
-/** Ranges, in the order of their starts, that overlap the one before. */
+/** Ranges, sorted by start, that overlap the previous one. */
 export function overlaps(ranges: readonly OffsetRange[]): readonly string[] {
   return ranges.flatMap(({ start, end }, index) =>
     start < (ranges[index - 1]?.end ?? 0) ? [`${start}-${end} overlaps the one before`] : [],

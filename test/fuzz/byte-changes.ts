@@ -59,7 +59,7 @@ export const byteChanges: Readonly<Record<string, TextChange>> = {
   'a byte order mark': (text) => `\uFEFF${text}`,
 };
 
-/** Read back as an editor reads a file: what is no UTF-8 becomes the replacement character. */
+/** Decoded as an editor reads a file: invalid UTF-8 becomes the replacement character. */
 function inBytes(text: string, change: (bytes: Buffer) => Uint8Array): string {
   return Buffer.from(change(Buffer.from(text, 'utf8'))).toString('utf8');
 }

@@ -1,24 +1,19 @@
-/**
- * Checks damaged texts one after the other in a thread of its own, which is ended and replaced where one takes too
- * long.
- */
+/** Checks damaged texts in sequence in a separate thread, which is replaced if one takes too long. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Job } from './checking-worker.ts';
 import type { Complaint } from './complaints.ts';
 
-/**
- * No text may take longer than that, in milliseconds; most take less than a thousandth of it, also on a busy machine.
- */
+/** The time limit for a text, in ms; most take less than a thousandth of it, even on a busy machine. */
 const limit = 60_000;
 
-/** The heap in which any text has to be served, in MB. */
+/** The maximum heap size for any text, in MB. */
 const mostMegabytes = 1_500;
 
 export class Checker {
   #worker: Worker | undefined;
 
-  /** What is wrong; a text that takes longer than `within` milliseconds, or ends the thread, is a complaint itself. */
+  /** The faults; a text that takes longer than `within` ms, or crashes the thread, is a fault itself. */
   async check(job: Job, within = limit): Promise<readonly Complaint[]> {
     const worker = (this.#worker ??= new Worker(join(import.meta.dirname, 'checking-worker.ts'), {
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },

@@ -1,10 +1,10 @@
-/** What is wrong with everything that can be asked of a damaged text. */
+/** Finds the faults in all answers about a damaged text. */
 import { oneOf } from './draws.ts';
 import { lookAt, type LookedAt } from './looked-at.ts';
 import { questions } from './questions.ts';
 import { rereading } from './rereading.ts';
 
-/** One fault; `question` is what was asked, the same for faults of one kind. */
+/** A fault; `question` is the request, the same for faults of one kind. */
 export interface Complaint {
   readonly question: string;
   readonly words: string;
@@ -14,13 +14,12 @@ export interface CheckedText {
   readonly before: string;
   readonly text: string;
   /**
-   * Set where all questions are asked, and work without a near end is done all the same; otherwise one of those that
-   * read the text again is drawn.
+   * Set if all requests are made, including unlimited ones; otherwise one of those that read the text again is drawn.
    */
   readonly isThorough: boolean;
 }
 
-/** All complaints; none where the text is served as it should be. */
+/** All faults; empty if the text is handled correctly. */
 export function complaintsAbout({ before, text, isThorough }: CheckedText): readonly Complaint[] {
   let looked: LookedAt;
   try {
@@ -40,7 +39,7 @@ export function complaintsAbout({ before, text, isThorough }: CheckedText): read
   );
 }
 
-/** The message and the first places in the code. */
+/** The message and the first stack frames. */
 function thrown(error: unknown): string {
   return error instanceof Error
     ? `throws ${(error.stack ?? error.message).split('\n').slice(0, 4).join(' ')}`

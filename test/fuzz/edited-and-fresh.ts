@@ -1,31 +1,25 @@
-/**
- * A text that has come about by edits in one server, held against the same text opened in a server that knows nothing
- * else.
- */
+/** Compares a text that was edited in one server with the same text opened in a fresh server. */
 import { methods, type VerdictsAnswer } from '../../server/protocol/index.ts';
 import { Editor } from '../protocol/editor.ts';
 import type { OpenText } from '../protocol/open-text.ts';
 import { differences, figuresShown, inWords, readShown, type Difference } from './answers.ts';
 import { runOf } from './random-edits.ts';
 
-/** What was found in a run. */
+/** The result of a run. */
 export interface Compared {
-  /** What differs although it has to follow the text, or without a mark that it is held. */
+  /** Differences in answers that must follow the text, or that aren’t marked as held. */
   readonly differences: readonly string[];
-  /** What differs and says that it is held: figures of the last text that could be read. */
+  /** Differences that are marked as held: figures of the last valid text. */
   readonly held: readonly string[];
 }
 
-/**
- * Lines that change nothing. Where several lines are pasted nobody is typing, so that nothing is held back for whoever
- * types.
- */
+/** Lines that change nothing. Pasting several lines isn’t typing, so that nothing is held back. */
 const pasted = '\n\n\n';
 
-/** So often figures that are worked out when nothing else is to do are asked for again. */
+/** How often figures that are computed in idle time are requested again. */
 const mostAsked = 400;
 
-/** Makes the edits of a run in a server, and compares it in the end and once more when they are all taken back. */
+/** Makes the edits of a run in a server, and compares it at the end and again when they are all undone. */
 export async function compareRun(editor: Editor, seed: number): Promise<Compared> {
   const { start, texts } = runOf(seed);
   const address = `file:///adventure/run-${seed}.clash`;
@@ -35,7 +29,7 @@ export async function compareRun(editor: Editor, seed: number): Promise<Compared
   let typed: Settled = { wrong: [], held: [] };
   for (const [index, text] of texts.entries()) {
     await edited.become(text);
-    // Some changes come while the answers to the last are made, and some after.
+    // Some changes come while the answers to the last are computed, and some after.
     if (index % 3 === 0) await edited.hints();
     if (index === firstLetter) typed = await besideFresh(edited, (fresh) => settled(edited, fresh, isMarked));
   }
@@ -65,7 +59,7 @@ function compare(editor: Editor, edited: OpenText): Promise<Compared> {
   });
 }
 
-/** Does something with the same text in a server of its own. */
+/** Does something with the same text in a fresh server. */
 async function besideFresh<T>(edited: OpenText, job: (fresh: OpenText, other: Editor) => Promise<T>): Promise<T> {
   const other = await Editor.start();
   const done = await job(await other.open(edited.text, edited.uri), other);
@@ -73,13 +67,13 @@ async function besideFresh<T>(edited: OpenText, job: (fresh: OpenText, other: Ed
   return done;
 }
 
-/** What differs in the end: what may be held, and what may not. */
+/** The differences at the end, divided into those that may be held and others. */
 interface Settled {
   readonly wrong: readonly Difference[];
   readonly held: readonly Difference[];
 }
 
-/** What differs when neither server works on anything any more; what may be held isn’t wrong. */
+/** The differences when both servers are idle; what may be held isn’t wrong. */
 async function settled(
   edited: OpenText,
   fresh: OpenText,
@@ -95,7 +89,9 @@ async function figureDifferences(edited: OpenText, fresh: OpenText): Promise<rea
   return differences(await figuresShown(edited), await figuresShown(fresh));
 }
 
-/** All that is found, in outcomes too: asking for verdicts works them out, and the next version has them at once. */
+/**
+ * All findings, including late ones: a request for expectations computes them, and the next version has them at once.
+ */
 async function found(editor: Editor, text: OpenText): Promise<readonly unknown[]> {
   for (let scenario = 0, verdicts: VerdictsAnswer = []; verdicts !== null; scenario += 1) {
     verdicts = await editor.server.connection.sendRequest<VerdictsAnswer>(methods.verdicts, {
@@ -108,8 +104,8 @@ async function found(editor: Editor, text: OpenText): Promise<readonly unknown[]
 }
 
 /**
- * Whether everything that is told and isn’t what the fresh server tells says that it is held; there may be less of it.
- * A hover says so once, for all its parts, and so do the lenses of one line.
+ * Whether everything that differs from the fresh server is marked as held; parts may be missing. A hover has one mark
+ * for all its parts, and so do the lenses of a line.
  */
 function isMarked({ one, other }: Difference): boolean {
   const [told, anew] = [listed(one), new Set(listed(other))];
@@ -121,13 +117,13 @@ function isMarked({ one, other }: Difference): boolean {
   );
 }
 
-/** The place of a lens, which it has in common with all of its line; anything else stands for itself. */
+/** The position of a lens, shared by all of its line; anything else stands for itself. */
 function lineOf(json: string): string {
   const { range } = JSON.parse(json.startsWith('{') ? json : '{}') as { readonly range?: unknown };
   return range === undefined ? json : JSON.stringify(range);
 }
 
-/** What is told one by one, each as JSON. */
+/** The parts of an answer, each as JSON. */
 function listed(json: string): readonly string[] {
   const told: unknown = JSON.parse(json);
   if (Array.isArray(told)) return told.map((each) => JSON.stringify(each));
@@ -139,8 +135,8 @@ function isHover(json: string): boolean {
 }
 
 /**
- * Whether figures may be those of the last text that could be read: something in the text can’t be read, is nobody’s
- * name, or is quotes with nothing in them.
+ * Whether figures may be those of the last valid text: something can’t be read, a name is undeclared, or quotes are
+ * empty.
  */
 function isUnfinished(diagnostics: readonly unknown[], text: string): boolean {
   return /["“][ \t]*["”]/u.test(text) || diagnostics.some((each) => isProblem(each));

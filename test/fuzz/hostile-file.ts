@@ -1,4 +1,4 @@
-/** A damaged file, drawn from its seed alone: a starting text and up to six changes of it. */
+/** A damaged file determined by its seed: a starting text and up to six changes of it. */
 import fc from 'fast-check';
 import { seededThrows } from '../../server/engine/index.ts';
 import { byteChanges } from './byte-changes.ts';
@@ -9,18 +9,16 @@ import { startingText } from './starting-texts.ts';
 import { wordChanges } from './word-changes.ts';
 
 export interface HostileFile {
-  /** Of the starting text, for people. */
+  /** The name of the starting text, for people. */
   readonly name: string;
-  /** What was done to it, for people. */
+  /** Descriptions of the changes, for people. */
   readonly changes: readonly string[];
   /** The starting text, from which an edit leads to `text`. */
   readonly before: string;
   readonly text: string;
 }
 
-/**
- * Files beyond this length, in UTF-16 units, are cut: what takes long by its length alone has benchmarks of its own.
- */
+/** Files beyond this length, in UTF-16 units, are cut: slow long files have separate benchmarks. */
 const longest = 12_000;
 
 const change = fc.oneof(

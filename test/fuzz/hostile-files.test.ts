@@ -1,6 +1,6 @@
 /**
- * Damaged files end nothing, and what is said of them is right. `CLASHWRIGHT_RUNS` says how many files are made, by the
- * seeds from 1 on; `CLASHWRIGHT_SEED` names the only one, of which everything is asked, also what takes long.
+ * Damaged files crash nothing, and the answers about them are valid. `CLASHWRIGHT_RUNS` is the number of files, by the
+ * seeds from 1 on; `CLASHWRIGHT_SEED` is a single one, for which all requests are made, including slow ones.
  */
 import assert from 'node:assert/strict';
 import { faultyAmong, ofEachKind } from './hostile-files.ts';
@@ -12,13 +12,13 @@ const seeds =
     ? Array.from({ length: Number(process.env['CLASHWRIGHT_RUNS'] ?? 500) }, (_, index) => index + 1)
     : [Number(only)];
 
-/** So many kinds of faults are told of. */
+/** The maximum number of reported kinds of faults. */
 const mostTold = 8;
 
 describe('damaged files', function () {
   this.timeout(0);
 
-  it('are served, whatever is in them: nothing throws or hangs, places are in the text, chances are chances', async () => {
+  it('are handled, whatever is in them: nothing throws or hangs, positions are in the text, chances are valid', async () => {
     const faulty = await faultyAmong(seeds, only !== undefined);
     const told: string[] = [];
     for (const each of ofEachKind(faulty).slice(0, mostTold)) told.push(await inWords(each));

@@ -1,4 +1,4 @@
-/** Checks many damaged files, and tells of those with faults in their shortest form. */
+/** Checks many damaged files, and reports those with faults in their shortest form. */
 import { availableParallelism } from 'node:os';
 import { Checker } from './checker.ts';
 import type { Complaint } from './complaints.ts';
@@ -8,10 +8,10 @@ export interface Faulty {
   readonly complaints: readonly Complaint[];
 }
 
-/** More threads than that are used for many files only: tests run side by side as it is. */
+/** More threads are used for many files only, since test processes already run in parallel. */
 const manyFiles = 2_000;
 
-/** Those of the files that have faults, by their seeds. */
+/** The files with faults, by seed. */
 export async function faultyAmong(seeds: readonly number[], isThorough: boolean): Promise<readonly Faulty[]> {
   const left = seeds.values();
   const faulty: Faulty[] = [];
@@ -33,7 +33,7 @@ export function ofEachKind(faulty: readonly Faulty[]): readonly Faulty[] {
   return [...new Map(faulty.toReversed().map((each) => [kindOf(each), each])).values()].toReversed();
 }
 
-/** The numbers in a complaint are different for each file. */
+/** The numbers in a message differ between files. */
 function kindOf({ complaints: [first] }: Faulty): string {
   return `${first?.question ?? ''}: ${(first?.words ?? '').replace(/\d+|“.*”/gsu, '#').slice(0, 200)}`;
 }

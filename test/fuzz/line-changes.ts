@@ -1,4 +1,4 @@
-/** Changes of whole lines: twice, lost, swapped, deeper, joined. */
+/** Changes of whole lines: duplicated, deleted, swapped, indented, joined. */
 import type { Throws } from '../../server/engine/index.ts';
 import { lineIndex, withLinesAt, type TextChange } from './draws.ts';
 
@@ -31,7 +31,7 @@ export const lineChanges: Readonly<Record<string, TextChange>> = {
   'the end lost': (text, throws) => text.slice(0, throws.pick(text.length + 1)),
 };
 
-/** Up to six lines that follow each other. */
+/** Up to six consecutive lines. */
 function stretch(lines: readonly string[], throws: Throws): readonly string[] {
   const from = throws.pick(lines.length);
   return lines.slice(from, from + 1 + throws.pick(6));

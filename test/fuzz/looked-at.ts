@@ -1,4 +1,4 @@
-/** A damaged text as it is looked at: its analysis, and draws for the places that are asked about. */
+/** A damaged text under test: its analysis, and draws for the positions to request. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import { seededThrows, type Finding, type Throws } from '../../server/engine/index.ts';
@@ -11,14 +11,14 @@ export interface LookedAt {
   readonly text: string;
   readonly analysis: Analysis;
   readonly throws: Throws;
-  /** Set where even the slowest work is done to its end; otherwise some milliseconds of it. */
+  /** Set if even the slowest work is completed; otherwise it gets some ms. */
   readonly isThorough: boolean;
 }
 
 const folder = inProject('samples', 'the-thirteenth-bell');
 const included = new Map(readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
 
-/** As the editor analyses a file of a folder in which the files of the adventure lie. */
+/** Analysed as in the editor, as a file in the folder of the sample adventure. */
 export function analysed(text: string, previous?: Analysis): Analysis {
   return analyze(text, { file: 'hostile.clash', include: (path) => included.get(path), previous });
 }

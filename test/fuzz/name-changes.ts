@@ -1,6 +1,4 @@
-/**
- * Changes of names: odd ones are declared, take the place of a declared one, and are used wherever a name can stand.
- */
+/** Changes of names: odd ones are declared, replace a declared one, and are used wherever a name is possible. */
 import { rulesets, type Throws } from '../../server/engine/index.ts';
 import { lineIndex, oneOf, withLinesAt, withOneReplaced, type TextChange } from './draws.ts';
 import { oddNames } from './odd-names.ts';
@@ -20,7 +18,7 @@ const declarations: readonly ((name: string, kind: string) => readonly string[])
   (name) => [`deck of "${name}": 1 to 10, "${name}"`],
 ];
 
-/** Sentences in which a name stands in each of its places. */
+/** Sentences with a name in each possible place. */
 const uses: readonly ((name: string, actor: string) => readonly string[])[] = [
   (name, actor) => [`  ${actor}: ${name} ${actor}.`],
   (name, actor) => [`  ${actor}: ${name}.`, `    throws ${name}`],
@@ -36,9 +34,7 @@ const uses: readonly ((name: string, actor: string) => readonly string[])[] = [
   (name) => [`"${name}" beats ${name} beyond 5 ft.`],
 ];
 
-/**
- * A name gets past the check of unknown ones only where it is declared, and furthest where a sound sentence uses it.
- */
+/** A name passes the check for unknown names only if it is declared, and gets furthest in a valid sentence. */
 export const nameChanges: Readonly<Record<string, TextChange>> = {
   'an odd verb declared and announced': declareVerb,
   'an odd name declared and used': declareAndUse,
@@ -51,7 +47,7 @@ export const nameChanges: Readonly<Record<string, TextChange>> = {
   },
 };
 
-/** The verb takes the place of one that is announced. */
+/** The verb replaces one that is announced. */
 function declareVerb(text: string, throws: Throws): string {
   const name = drawnName(throws);
   const announced = withOneReplaced(
@@ -65,7 +61,7 @@ function declareVerb(text: string, throws: Throws): string {
   return withLinesAt(announced, belowRules(announced), [`verb "${name}": ${oneOf(kinds, throws)!}`]);
 }
 
-/** Each of these declarations is damaged, and makes sense only with the name of the one before it. */
+/** Each of these declarations is damaged, and makes sense only with the name of the previous one. */
 const smallDeclarations: readonly ((side: string, creature: string, body: string) => readonly string[])[] = [
   (side, _, body) => [`side ${side} run by the Host`, `combatant ${body} of ${side}`],
   (side, creature, body) => [
@@ -120,7 +116,7 @@ function renameEverywhere(text: string, throws: Throws): string {
   return name === undefined ? text : text.replaceAll(name, () => (throws.pick(2) === 0 ? `"${odd}"` : odd));
 }
 
-/** Mostly below the line that names the rules, where everything may be declared; now and then anywhere. */
+/** Mostly below the line that names the rules, where everything may be declared; sometimes anywhere. */
 function withDeclaration(text: string, throws: Throws, name: string): string {
   const lines = oneOf(declarations, throws)!(name, oneOf(verbKinds, throws)!);
   return withLinesAt(text, throws.pick(4) === 0 ? lineIndex(text, throws) : belowRules(text), lines);

@@ -1,5 +1,5 @@
 /**
- * Names that mean something to a program: marks of notations, members of every object, words of the language, and
+ * Names with a meaning for programs: marks of notations, properties of every object, words of the language, and
  * characters that break displays.
  */
 

@@ -1,4 +1,4 @@
-/** What editor, panel and command line ask of a text, and what has to hold of each answer. */
+/** The requests of editor, panel and command line for a text, and what each answer must satisfy. */
 import { say, timelineWithFindings } from '../../server/analysis/index.ts';
 import { runToEnd, rulesets, type ScenarioOdds } from '../../server/engine/index.ts';
 import {
@@ -29,10 +29,10 @@ import { oddsComplaints, overallComplaints } from '../engine/contract/odds.ts';
 import { markupComplaints, overlaps, rangeComplaints, strangeWords } from './answer-complaints.ts';
 import { placesIn, type LookedAt } from './looked-at.ts';
 
-/** What is wrong with an answer, in words. */
+/** The faults of an answer, in words. */
 export type Question = (looked: LookedAt) => readonly string[];
 
-/** How often work that can go on for minutes is given some milliseconds, unless it is done to its end. */
+/** How often work that can take minutes is given some ms, unless it is completed. */
 const turns = 3;
 
 export const questions: Readonly<Record<string, Question>> = {
@@ -98,7 +98,7 @@ export const questions: Readonly<Record<string, Question>> = {
   ],
 };
 
-/** What an editor is told: the first rounds, and the others as far as some turns of work have come. */
+/** What an editor gets: the first rounds, and the others as far as some time slices have come. */
 function chancesIn({ analysis, isThorough }: LookedAt): readonly ScenarioOdds[] {
   return analysis.scenarios.map((each) => {
     let isReady = false;
@@ -107,7 +107,7 @@ function chancesIn({ analysis, isThorough }: LookedAt): readonly ScenarioOdds[] 
   });
 }
 
-/** Findings that stand nowhere, or whose words only a bug would write. */
+/** Findings without a place, or with words that only a bug produces. */
 export function findingComplaints(
   analysis: LookedAt['analysis'],
   findings: LookedAt['analysis']['findings'],

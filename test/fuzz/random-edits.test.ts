@@ -1,6 +1,6 @@
 /**
- * Whatever is edited, and in whatever order, everything is in the end as if the text had just been opened.
- * `CLASHWRIGHT_RUNS` says how many runs are made, by the seeds from 1 on; `CLASHWRIGHT_SEED` names the only one.
+ * After any edits in any order, all answers equal those for a freshly opened text. `CLASHWRIGHT_RUNS` is the number of
+ * runs, by the seeds from 1 on; `CLASHWRIGHT_SEED` is a single one.
  */
 import assert from 'node:assert/strict';
 import { Editor } from '../protocol/editor.ts';
@@ -19,7 +19,7 @@ describe('a text after random edits', function () {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  it('is shown as one that has just been opened', async () => {
+  it('is shown like a freshly opened one', async () => {
     const told: string[] = [];
     let held = 0;
     for (const seed of seeds) {

@@ -1,6 +1,6 @@
 /**
- * A run of random edits of one text, drawn from its seed alone: words typed letter by letter, lines deleted and pasted,
- * edits taken back.
+ * A run of random edits of one text, determined by its seed: words typed letter by letter, lines deleted and pasted,
+ * edits undone.
  */
 import fc from 'fast-check';
 import { seededThrows, type Throws } from '../../server/engine/index.ts';
@@ -13,14 +13,14 @@ import { wordChanges } from './word-changes.ts';
 
 export interface Run {
   readonly start: string;
-  /** The text after each change that the editor sends, in their order. */
+  /** The text after each change that the editor sends, in order. */
   readonly texts: readonly string[];
 }
 
-/** How many edits a run has; one that is typed letter by letter is as many changes. */
+/** The number of edits in a run; one typed letter by letter is that many changes. */
 const edits = 20;
 
-/** Texts don't grow beyond this length, in UTF-16 units. */
+/** The maximum length of a text, in UTF-16 units. */
 const longest = 12_000;
 
 const changes: readonly TextChange[] = [nameChanges, wordChanges, lineChanges, byteChanges].flatMap((kinds) =>
@@ -48,7 +48,7 @@ function drawnEdit(texts: readonly string[], throws: Throws): readonly string[] 
   }
 }
 
-/** Some words of the text, typed behind the end of a line. */
+/** Some words of the text, typed at the end of a line. */
 function typedIn(text: string, throws: Throws): readonly string[] {
   const words = (oneOf(text.split('\n'), throws) ?? '').slice(0, 24);
   const at = oneOf([...text.matchAll(/$/gmu)], throws)?.index ?? 0;

@@ -1,18 +1,18 @@
-/** What is asked of a text and reads another one for it: fixes, formatting, and the text after an edit. */
+/** Requests that read another text: fixes, formatting, and the text after an edit. */
 import { coloursOf, editsOf, formatEdits, indentEdits, withEdits } from '../../server/language/index.ts';
 import { editsComplaints } from './answer-complaints.ts';
 import { oneOf } from './draws.ts';
 import { analysed, findingLines, oddsOf, type LookedAt } from './looked-at.ts';
 import { findingComplaints, type Question } from './questions.ts';
 
-/** Each takes as long as all other questions together. */
+/** Each takes as long as all other requests together. */
 export const rereading: Readonly<Record<string, Question>> = {
   fixes: fixComplaints,
   formatting: formatComplaints,
   'reading after an edit': editComplaints,
 };
 
-/** Each edit is in the text and touches no other, and the text that one of the fixes makes is read like any other. */
+/** Each edit is within the text and overlaps no other, and the text after one of the fixes can be read. */
 function fixComplaints({ analysis, text, throws }: LookedAt): readonly string[] {
   const { reading, findings } = analysis;
   const offered = findings.flatMap(({ fixes, rule }) => fixes.map((fix) => ({ rule, edits: editsOf(reading, fix) })));
@@ -25,7 +25,7 @@ function fixComplaints({ analysis, text, throws }: LookedAt): readonly string[] 
   return findingComplaints(mended, mended.findings, mended.reading.text);
 }
 
-/** Laid out twice is laid out once. */
+/** Formatting twice equals formatting once. */
 function formatComplaints({ analysis, text, throws }: LookedAt): readonly string[] {
   const { reading } = analysis;
   const edits = formatEdits(reading);
@@ -39,7 +39,7 @@ function formatComplaints({ analysis, text, throws }: LookedAt): readonly string
   ];
 }
 
-/** After an edit everything is as if the text were read afresh. */
+/** After an edit the result equals a fresh reading. */
 function editComplaints({ analysis, before, text }: LookedAt): readonly string[] {
   const edited = analysed(text, analysed(before));
   const differs = (what: string, now: unknown, fresh: unknown): readonly string[] =>

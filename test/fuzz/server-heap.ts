@@ -1,4 +1,4 @@
-/** What a server’s heap holds after many edits of one text. */
+/** Measures a server’s heap after many edits of one text. */
 import { seededThrows } from '../../server/engine/index.ts';
 import { MeasuredServer, tellingMemory } from '../bench/servers/measured-server.ts';
 import { upToDate } from '../bundle.ts';
@@ -14,15 +14,15 @@ const changes: readonly TextChange[] = [nameChanges, wordChanges, lineChanges, b
   Object.values(kinds),
 );
 
-/** After so many edits somebody gets a name that nobody has had, so that whatever is kept by names grows. */
+/** After this many edits a combatant gets a new name, so that whatever is kept by name grows. */
 const edited = (number: number): string =>
   number % 5 === 0
     ? duel.replaceAll('Laura', `Laura${number}`)
     : oneOf(changes, seededThrows(number + 1))!(duel, seededThrows(number + 1));
 
 /**
- * The bytes of the heap that are used after so many edits, each time with the same text open and everything collected
- * that nobody needs.
+ * The used bytes of the heap after these numbers of edits, each time with the same text open and after garbage
+ * collection.
  */
 export async function heapAfter(counts: readonly number[]): Promise<readonly number[]> {
   const server = await MeasuredServer.start(tellingMemory({ args: [await upToDate(), '--stdio'] }));
@@ -46,7 +46,7 @@ async function opened({ connection, news }: MeasuredServer): Promise<OpenText> {
   return new OpenText({ connection, news, uri, text: duel, cursor: { line: 0, character: 0 } });
 }
 
-/** One edit, and the one that takes it back. The server analyses both: what arrives together it would analyse once. */
+/** One edit, and the one that undoes it. The server analyses both; arriving together they would be analysed once. */
 async function editAndBack({ news }: MeasuredServer, text: OpenText, number: number): Promise<void> {
   for (const next of [edited(number), duel]) {
     if (next === text.text) continue;

@@ -1,6 +1,6 @@
-/** The shortest form of a text that still has a fault: lines, then characters are left out while the fault stays. */
+/** Shortens a text with a fault: lines, then characters are removed while the fault stays. */
 
-/** So many attempts are made at most. */
+/** The maximum number of attempts. */
 const most = 250;
 
 /** `isStillBad` says whether a text has the fault. */
@@ -12,7 +12,7 @@ export async function shortest(text: string, isStillBad: (text: string) => Promi
   return words.join('');
 }
 
-/** The pieces that are needed: larger and larger shares of them, from halves to single ones, are left out. */
+/** The necessary pieces: shares of them, from halves down to single ones, are removed. */
 async function without(
   pieces: readonly string[],
   isStillBad: (pieces: readonly string[]) => Promise<boolean>,

@@ -11,7 +11,7 @@ export interface StartingText {
   readonly text: string;
 }
 
-/** Longer files are cut into their scenarios, so that many files are checked in little time. */
+/** Longer files are split into their scenarios, so that many files are checked quickly. */
 const longest = 4_000;
 
 const samples = textsIn('samples', '.clash').flatMap(({ name, text }) =>

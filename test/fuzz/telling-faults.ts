@@ -1,12 +1,10 @@
-/**
- * A damaged file with a fault, in words: how to run it alone, what is wrong, and the shortest text that has the fault.
- */
+/** Describes a damaged file with a fault: how to run it alone, the fault, and the shortest text that has it. */
 import { Checker } from './checker.ts';
 import { hostileFileOf } from './hostile-file.ts';
 import type { Faulty } from './hostile-files.ts';
 import { shortest } from './shortest.ts';
 
-/** Whoever shortens a text that hangs waits so long for each attempt, in milliseconds. */
+/** The time limit for each attempt to shorten a text that hangs, in ms. */
 const patience = 5_000;
 
 export async function inWords({ seed, complaints }: Faulty): Promise<string> {

@@ -5,7 +5,7 @@ import { oneOf, withOneReplaced, type TextChange } from './draws.ts';
 
 const patterns = [...skeleton, ...rulesets.flatMap(({ sentences }) => sentences)];
 
-/** What the games call things, with the fixed words of all sentences. */
+/** The words of the games, and the fixed words of all sentences. */
 const knownWords = [
   ...new Set([
     ...rulesets.flatMap(({ vocabulary: { verbs, stats, things, states, options = [], verbKinds } }) => [
@@ -39,7 +39,7 @@ const numbers = [
   '50%',
 ];
 
-/** The indentation at which a sentence of a place stands. */
+/** The indent of a sentence by its place. */
 const indents: Readonly<Record<string, string>> = {
   file: '',
   scenario: '',
@@ -49,7 +49,7 @@ const indents: Readonly<Record<string, string>> = {
   announcement: '    ',
 };
 
-/** An example of each sentence of each game, where it would stand. */
+/** An example of each sentence of each game, with the indent of its place. */
 const examples = patterns
   .filter(({ example }) => example !== '')
   .map(({ example, places }) => `${indents[places[0] ?? 'file'] ?? ''}${example}`);

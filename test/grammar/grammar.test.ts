@@ -1,6 +1,4 @@
-/**
- * The colours of sentences before the server has read them: the files beside this one mark the scopes under the words.
- */
+/** Syntax colours before the server has read a text: the files next to this one mark the scopes below the words. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -11,7 +9,7 @@ const tool = inProject('node_modules', 'vscode-tmgrammar-test', 'dist', 'unit.js
 
 describe('the grammar', () => {
   for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.clash'))) {
-    it(`colours ${name} as it is marked`, () => {
+    it(`gives ${name} the marked scopes`, () => {
       const args = [tool, '-g', inProject('syntaxes', 'clash.tmLanguage.json'), join(import.meta.dirname, name)];
       assert.doesNotThrow(() =>
         execFileSync(process.execPath, args, { cwd: inProject(), stdio: 'pipe', encoding: 'utf8' }),

@@ -1,13 +1,13 @@
 /**
- * Reading stops between the ways in which a sentence that can’t be read may be meant, and one of more words than are
- * mended isn’t looked into at all. How long it takes between two stops is measured in the bench.
+ * Reading yields between possible corrections of an unreadable sentence, and doesn’t correct very long ones. The time
+ * between two yields is measured in the benchmark.
  */
 import assert from 'node:assert/strict';
 import { rulesets } from '../../server/engine/index.ts';
 import { readingSteps } from '../../server/language/index.ts';
 import { hostileFiles } from './texts.ts';
 
-/** That reading a text without the sentence stops no more than this often. */
+/** The maximum number of yields for a text without the sentence. */
 const plainly = 16;
 
 describe('reading a long sentence', () => {
@@ -16,11 +16,11 @@ describe('reading a long sentence', () => {
     const words = Number(/^a sentence of (\d+) words/u.exec(name)?.[1] ?? 0);
     if (words === 0) continue;
     if (words > 150)
-      it(`doesn’t try to mend it: ${name}`, () => {
+      it(`doesn’t try to correct it: ${name}`, () => {
         assert.equal(stopsIn(file.text()), plainly);
       });
     else
-      it(`stops within it: ${name}`, () => {
+      it(`yields within it: ${name}`, () => {
         const stops = stopsIn(file.text());
         assert.ok(stops > plainly + 5, `${stops} stops`);
       });

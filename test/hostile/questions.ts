@@ -1,18 +1,18 @@
-/** Everything that an editor and the extension ask of a document that is opened, and what a writer does in it. */
+/** All requests of an editor and the extension for a document that is opened and edited. */
 import { CancellationTokenSource, type ProtocolConnection } from 'vscode-languageserver/node';
 import { methods, type TakeAway } from '../../server/protocol/index.ts';
 import { endOf } from '../protocol/cursor.ts';
 
-/** A method, and what is asked. */
+/** A method and its parameters. */
 export type Question = readonly [method: string, params: object];
 
-/** What takes longer is called off, in milliseconds. */
+/** The time limit of a request, in ms; then it is cancelled. */
 const patience = 2000;
 
-/** In each way in which something is written, one that is long. */
+/** A long line for each syntactic form. */
 const takenAway: readonly TakeAway[] = ['transcript-md', 'transcript-json', 'odds-csv', 'sheet-html', 'drawing-svg'];
 
-/** In the order in which they are asked; those of the extension come last. */
+/** In order; those of the extension come last. */
 export function questionsAbout(uri: string, text: string): readonly Question[] {
   const end = endOf(text);
   const [top, position] = [
@@ -52,12 +52,12 @@ export function questionsAbout(uri: string, text: string): readonly Question[] {
   ];
 }
 
-/** A text as long, of which every stat was another. */
+/** A text of the same length, with different stats. */
 export function earlierThan(text: string): string {
   return text.replace(/\b3\b/gu, '4');
 }
 
-/** Resolves when it is answered, or called off because it takes too long; the answer itself is nothing to anybody. */
+/** Resolves when it is answered, or cancelled because it takes too long; the answer itself doesn’t matter. */
 export async function askPatiently(
   connection: Pick<ProtocolConnection, 'sendRequest'>,
   [method, params]: Question,

@@ -1,4 +1,4 @@
-/** Files made to keep the server busy are served, and nothing that somebody does in another one waits for their end. */
+/** Files made to keep the server busy are handled, and don’t delay requests for others. */
 import assert from 'node:assert/strict';
 import { CancellationTokenSource, LSPErrorCodes } from 'vscode-languageserver/node';
 import { methods, type BaselineNotice } from '../../server/protocol/index.ts';
@@ -12,10 +12,10 @@ const uri = 'file:///adventure/hostile.clash';
 /** Work that grows with the square of a file’s length, or faster, takes longer on any machine. */
 const longest = 120_000;
 
-/** Such a file is one sentence that may be read within the first turn, so either may come first. */
+/** Such a file is one sentence that may be read within the first time slice, so either may come first. */
 const isOneSentence = /^a sentence of /u;
 
-/** These are there before anybody could do anything else. */
+/** These are there before any other request. */
 const quick = /comment|quotation|commas?$|ten megabytes|200 conditions|sixteen times|2,000 facts|180,000 letters/u;
 
 describe('a hostile file', function () {
@@ -25,7 +25,7 @@ describe('a hostile file', function () {
   beforeEach(async () => (editor = await Editor.start()));
   afterEach(() => editor.quit());
 
-  /** Resolves with the order in which things were there. */
+  /** Resolves with the order of the answers. */
   async function opened(text: string, meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
     const order: string[] = [];
     const told = editor.news.next((news) => news.uri === uri && news.version === 1).then(() => order.push('the file'));
@@ -37,7 +37,7 @@ describe('a hostile file', function () {
   }
 
   for (const file of hostileFiles) {
-    it(`is served: ${file.name}`, async () => {
+    it(`is handled: ${file.name}`, async () => {
       const text = file.text();
       await opened(text, () => Promise.resolve());
       await editor.server.connection.sendNotification(methods.baseline, {
@@ -49,7 +49,7 @@ describe('a hostile file', function () {
     });
   }
 
-  it('is played by other rules in turns, until that is called off', async () => {
+  it('is played by other rules in time slices, until that is cancelled', async () => {
     const other = await editor.open(duel);
     await other.diagnostics();
     await opened(hostileFiles.find(({ name }) => name === '500 rounds of 30 by demon-city-2018')!.text(), () =>
@@ -70,7 +70,7 @@ describe('a hostile file', function () {
   });
 
   for (const file of hostileFiles.filter(({ name }) => !quick.test(name))) {
-    it(`keeps nobody waiting: ${file.name}`, async () => {
+    it(`doesn’t delay others: ${file.name}`, async () => {
       const other = await editor.open(duel);
       await other.diagnostics();
       const order = await opened(file.text(), async () => {

@@ -1,6 +1,6 @@
-/** Files made to keep a program busy: each is a few lines repeated beyond all measure. */
+/** Files made to keep a program busy: each is a few lines repeated extremely often. */
 
-/** A hostile file by its name; `text` is made anew at each call, since some are ten megabytes long. */
+/** A hostile file by its name; `text` is generated at each call, since some are ten megabytes long. */
 export interface HostileFile {
   readonly name: string;
   text(): string;
@@ -25,7 +25,7 @@ function sharingName(index: number): string {
   return `${words.join(' ')} N${index}`;
 }
 
-/** Somebody’s announcement against somebody else, with what stands below it. */
+/** Somebody’s announcement against somebody else, with clauses. */
 type Announcement = (who: string, other: string, isPlayer: boolean) => string;
 
 /**

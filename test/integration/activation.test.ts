@@ -1,4 +1,4 @@
-/** The extension wakes up for a scenario. */
+/** The extension is activated by a scenario. */
 import assert from 'node:assert/strict';
 import { commands, extensions, Uri, workspace } from 'vscode';
 import { Sample } from './sample.ts';
@@ -9,7 +9,7 @@ interface Manifest {
 }
 
 describe('the extension in VS Code', () => {
-  it('takes a .clash file for a scenario and wakes up for it', async () => {
+  it('recognises a .clash file as a scenario and is activated', async () => {
     const file = Uri.joinPath(workspace.workspaceFolders![0]!.uri, 'empty.clash');
     await workspace.fs.writeFile(file, new Uint8Array());
     const document = await workspace.openTextDocument(file);
@@ -19,7 +19,7 @@ describe('the extension in VS Code', () => {
     assert.equal(extension.isActive, true);
   });
 
-  it('goes on where its language server is restarted', async () => {
+  it('continues when its language server is restarted', async () => {
     const sample = await Sample.open('duel.clash');
     await commands.executeCommand('clashwright.restartServer');
     await eventually(
@@ -30,7 +30,7 @@ describe('the extension in VS Code', () => {
     await sample.putBack();
   });
 
-  it('offers in the palette what it has', async () => {
+  it('has its commands in the palette', async () => {
     const offered = await commands.getCommands(true);
     const { contributes } = extensions.getExtension('clashwright.clashwright')!.packageJSON as Manifest;
     for (const { command } of contributes.commands) assert.ok(offered.includes(command), `${command} is missing`);

@@ -1,4 +1,4 @@
-/** A scenario of the New attack algorithm in the editor and the panel: the same features serve another game. */
+/** A scenario of the New attack algorithm in the editor and the panel: the same features for another game. */
 import assert from 'node:assert/strict';
 import { commands, type Hover, type MarkdownString } from 'vscode';
 import { needsOutside, panel } from './outside.ts';
@@ -26,7 +26,7 @@ describe('a scenario of the New attack algorithm', () => {
     );
   });
 
-  it('says on hover why a die is rolled, and on the heading of a round how many hits it comes to', async () => {
+  it('says on hover why a die is rolled, and on the heading of a round how many hits are rolled', async () => {
     assert.match(
       await hover(sample, exchange),
       /\| hits \| 93\.8% \|[^]*4 dice at 3\/6, each hit counts[^]*2 bonus dice[^]*Attack Bonus 2/,
@@ -37,7 +37,7 @@ describe('a scenario of the New attack algorithm', () => {
     );
   });
 
-  it('has a finding where the text leaves something open, and one at the word where its rules are broken', async () => {
+  it('has a finding where the text leaves something open, and one at the word that violates its rules', async () => {
     await sample.diagnosed(
       ({ range, message }) =>
         sample.line(range.start.line + 1).trim() === 'contested' && message.includes('equal hits'),

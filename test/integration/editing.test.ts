@@ -1,4 +1,4 @@
-/** What a writer gets while writing: findings and their fixes, hovers, hints and lenses. */
+/** Writing a scenario: findings and their fixes, hovers, hints and lenses. */
 import assert from 'node:assert/strict';
 import {
   type CodeAction,
@@ -26,7 +26,7 @@ describe('a scenario in the editor', () => {
     await sample.putBack();
   });
 
-  it('has no findings as it stands, and one at the word that is misspelt', async () => {
+  it('has no findings at first, and one at a misspelt word', async () => {
     await sample.diagnostics(0);
     await sample.replace('Ann: dodges Bill.', 'Ann: dodges Bil.');
     const [finding] = await sample.diagnostics(1);
@@ -34,7 +34,7 @@ describe('a scenario in the editor', () => {
     assert.match(finding.message, /Bil\b/);
   });
 
-  it('is mended by the quick fix', async () => {
+  it('is corrected by the quick fix', async () => {
     const before = sample.editor.document.getText();
     await sample.replace('Ann: dodges Bill.', 'Ann: dodges Bil.');
     const [finding] = await sample.diagnostics(1);
@@ -59,7 +59,7 @@ describe('a scenario in the editor', () => {
     assert.notEqual(hover.supportHtml, true);
   });
 
-  it('has a hint with throws and chance behind every announcement', async () => {
+  it('has a hint with throws and chance after every announcement', async () => {
     const first = sample.lineOf('Cassie: shoots Bill');
     const hints = await sample.hints(first, first + 2);
     assert.deepEqual(
@@ -68,7 +68,7 @@ describe('a scenario in the editor', () => {
     );
   });
 
-  it('has the hints that the settings ask for', async () => {
+  it('has hints according to the settings', async () => {
     const line = sample.lineOf('Cassie: shoots Bill');
     await workspace.getConfiguration('clashwright').update('inlayHints', 'none');
     await eventually(
@@ -84,8 +84,8 @@ describe('a scenario in the editor', () => {
     );
   });
 
-  it('has the way into the panel above each round', async () => {
-    // What is pinned in the first round leaves no way to “round 2 otherwise”, and its lens says so.
+  it('has a lens above each round that opens the panel', async () => {
+    // With the pins of the first round “round 2 otherwise” can’t be reached, and its lens says so.
     const lenses = (await sample.lenses()).filter(({ command }) =>
       /^(?:Step through|no course to step through|none of the first)/.test(command?.title ?? ''),
     );
@@ -96,7 +96,7 @@ describe('a scenario in the editor', () => {
     assert.deepEqual(lines, sample.editor.document.getText().match(/^(?:round|scenario) .*$/gm));
   });
 
-  it('has no lenses where the settings forbid them', async () => {
+  it('has no lenses if the settings switch them off', async () => {
     await workspace.getConfiguration('clashwright').update('codeLens', false);
     await eventually(
       'there are no lenses',

@@ -1,4 +1,4 @@
-/** What a writer expects, as tests that stand at their lines. */
+/** Expectations as tests at their lines. */
 import assert from 'node:assert/strict';
 import { commands } from 'vscode';
 import { needsOutside, workbench } from './outside.ts';
@@ -26,14 +26,14 @@ describe('the expectations of a scenario, as tests', () => {
     await state(sample, tie, 'run');
     await commands.executeCommand('testing.runCurrentFile');
     await state(sample, tie, 'passed');
-    // One tie in three to four rolls is more than a tenth.
+    // A tie in three to four rolls is more than a tenth.
     await sample.replace(tie, 'expect a tie at most 10% in round 1');
     await state(sample, 'expect a tie at most 10%', 'run');
     await commands.executeCommand('testing.runCurrentFile');
     await state(sample, 'expect a tie at most 10%', 'failed');
   });
 
-  it('are checked again with each change where a writer wants it so', async () => {
+  it('are checked again after each change if the writer chooses that', async () => {
     await commands.executeCommand('testing.startContinuousRun');
     try {
       await sample.replace(tie, 'expect a tie at most 10% in round 1');
@@ -45,7 +45,7 @@ describe('the expectations of a scenario, as tests', () => {
     }
   });
 
-  it('follow the text, and nothing runs by itself', async () => {
+  it('follow the text, and nothing runs automatically', async () => {
     await sample.replace(tie, `// a line more\n${tie}`);
     await state(sample, tie, 'run');
     const last = 'expect the Players act at least 30% in round 1';
@@ -62,7 +62,7 @@ describe('the expectations of a scenario, as tests', () => {
     );
   });
 
-  it('are listed in the Test Explorer by file and scenario, also of files that aren’t open', async () => {
+  it('are listed in the Test Explorer by file and scenario, including files that aren’t open', async () => {
     await commands.executeCommand('workbench.view.testing.focus');
     await workbench.waitFor('.test-explorer .monaco-list-row:has-text("alfie-betty-cece.clash")');
     const rows = await workbench.texts('.test-explorer .monaco-list-row');
@@ -90,7 +90,7 @@ async function state(sample: Sample, words: string, kind: string): Promise<void>
   );
 }
 
-// The icon and the number of a line stand in two layers, at the same height.
+// The icon and the number of a line are in two layers, at the same height.
 const icons = `[...document.querySelectorAll('.glyph-margin-widgets .testing-run-glyph')].map((glyph) => {
   const line = [...document.querySelectorAll('.margin-view-overlays > div')].find(({ style }) => style.top === glyph.style.top);
   return { line: Number(line?.querySelector('.line-numbers')?.textContent), kind: /testing-(passed|failed|run|skipped|error|queued)[a-z-]*-icon/.exec(glyph.className)?.[1] ?? glyph.className };

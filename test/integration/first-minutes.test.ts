@@ -1,4 +1,4 @@
-/** What somebody meets who has never written a scenario: the New File entry, the tutorial and the walkthrough. */
+/** The first experience of a new writer: the New File entry, the tutorial and the walkthrough. */
 import assert from 'node:assert/strict';
 import {
   commands,
@@ -25,7 +25,7 @@ interface Manifest {
 
 describe('the first five minutes', () => {
   afterEach(async () => {
-    // Untitled pages would ask whether they are to be saved.
+    // Closing untitled pages would ask whether to save them.
     for (const editor of window.visibleTextEditors.filter(({ document }) => document.isUntitled)) {
       await window.showTextDocument(editor.document);
       await commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
@@ -33,7 +33,7 @@ describe('the first five minutes', () => {
     await commands.executeCommand('workbench.action.closeAllEditors');
   });
 
-  it('begin with an untitled scenario that isn’t red, has the caret in it, and lenses to begin with', async () => {
+  it('begin with an untitled scenario without errors, with the caret in it, and lenses to begin with', async () => {
     await commands.executeCommand('clashwright.newScenario');
     const { document, selection } = window.activeTextEditor!;
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe('the first five minutes', () => {
     assert.ok(severities.every((severity) => severity === DiagnosticSeverity.Hint));
   });
 
-  it('have a page with one slip, which its quick fix mends', async () => {
+  it('have a page with one mistake, which its quick fix corrects', async () => {
     await commands.executeCommand('clashwright.walkthrough.mendSlip');
     const { document } = window.activeTextEditor!;
     const [finding, ...others] = await eventually(

@@ -1,4 +1,7 @@
-/** The integration suite's door: VS Code calls `run` in its extension host, and every result goes to the runner. */
+/**
+ * The entry point of the integration suite: VS Code calls `run` in its extension host, and every result is sent to the
+ * runner.
+ */
 import Mocha from 'mocha';
 import { isAvailable } from './outside.ts';
 import { leaveForReload, whatIsLeft } from './reload.ts';
@@ -6,8 +9,8 @@ import { post } from './runner.ts';
 import type { Report } from './runner-protocol.ts';
 
 /**
- * Runs the suite, and after a reload of the window what has to be seen then; rejects when a test failed, which the host
- * of the tests makes its exit code.
+ * Runs the suite, or after a reload of the window the tests of that; rejects if a test failed, which determines the
+ * exit code.
  */
 export async function run(): Promise<void> {
   const mocha = new Mocha({ ui: 'bdd', timeout: 30_000, reporter: Mocha.reporters.Base });
@@ -25,7 +28,7 @@ async function reportTrouble(error: unknown): Promise<void> {
   await post('/report', { kind: 'failed', title: 'the window can be reloaded', error: String(error) } satisfies Report);
 }
 
-/** Runs the tests and tells how each went; resolves with how many failed. */
+/** Runs the tests and reports each result; resolves with the number of failures. */
 async function report(mocha: Mocha): Promise<number> {
   let sent: Promise<unknown> = Promise.resolve();
   const send = (message: Report): void => {

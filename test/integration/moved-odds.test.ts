@@ -1,4 +1,4 @@
-/** Odds before and after an edit, as a writer sees them: marks in the editor, and pages. */
+/** Odds before and after an edit: marks in the editor, and pages. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { commands, extensions, TabInputCustom, Uri, window, workspace } from 'vscode';
@@ -6,7 +6,7 @@ import { needsOutside, workbench } from './outside.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
-// As the deck of 31 says against ten cards: Laura with one card, and with two.
+// With a deck of 31 against ten cards: Laura with one card, and with two.
 const loss = 'Laura punches the Ghoul: 61.0% → 43.5%';
 
 describe('odds before and after an edit', () => {
@@ -24,7 +24,7 @@ describe('odds before and after an edit', () => {
   describe('in the editor', () => {
     before(needsOutside);
 
-    it('have a mark on the round that has moved, until it is as it was', async () => {
+    it('have a mark on the moved round, until it is as before', async () => {
       await isMarked([]);
       await sample.replace('Toughness 5', 'Toughness 4');
       await isMarked([sample.lineOf('round 1')]);
@@ -32,14 +32,14 @@ describe('odds before and after an edit', () => {
       await isMarked([]);
     });
 
-    it('have no mark any more when the file is saved', async () => {
+    it('have no mark once the file is saved', async () => {
       await sample.replace('Toughness 5', 'Toughness 4');
       await isMarked([sample.lineOf('round 1')]);
       await commands.executeCommand('workbench.action.files.save');
       await isMarked([]);
     });
 
-    it('say on hover what has moved, from what to what', async () => {
+    it('show on hover what has moved, from what to what', async () => {
       await sample.replace('Toughness 5', 'Toughness 4');
       await isMarked([sample.lineOf('round 1')]);
       await sample.putCaret('round 1');
@@ -48,7 +48,7 @@ describe('odds before and after an edit', () => {
       await workbench.waitFor('.monaco-hover:has-text("since you last saved")');
     });
 
-    it('have no mark where the settings ask for none', async () => {
+    it('have no mark if the settings switch it off', async () => {
       await sample.replace('Toughness 5', 'Toughness 4');
       await isMarked([sample.lineOf('round 1')]);
       await workspace.getConfiguration('clashwright').update('compareOdds.with', 'nothing');
@@ -56,7 +56,7 @@ describe('odds before and after an edit', () => {
     });
   });
 
-  it('are a page beside the scenario that follows it', async () => {
+  it('are a page next to the scenario that follows it', async () => {
     await sample.replace('Toughness 5', 'Toughness 4');
     await commands.executeCommand('clashwright.compareWithSaved');
     const page = await openPage();
@@ -69,14 +69,14 @@ describe('odds before and after an edit', () => {
     );
   });
 
-  it('say so where there is no commit to compare with', async () => {
+  it('say so if there is no commit to compare with', async () => {
     await commands.executeCommand('clashwright.compareWithCommitted');
     assert.match(await textOf(await openPage()), /in no commit/);
   });
 });
 
 describe('the exact odds of a round', () => {
-  it('are a page beside the scenario', async () => {
+  it('are a page next to the scenario', async () => {
     const sample = await Sample.open('duel.clash');
     await commands.executeCommand('clashwright.showOdds', sample.uri.toString(), 0, 0);
     assert.match(await textOf(await openPage('odds', 'clashwright-odds')), /189\/310/);
@@ -106,7 +106,7 @@ describe('odds before and after an edit, in a git repository', () => {
     await sample.putBack();
   });
 
-  it('are compared with the last commit, also where the file has been saved since', async () => {
+  it('are compared with the last commit, even if the file has been saved since', async () => {
     await sample.replace('Toughness 5', 'Toughness 4');
     await workspace.saveAll();
     await commands.executeCommand('clashwright.compareWithSaved');
@@ -122,7 +122,7 @@ describe('odds before and after an edit, in a git repository', () => {
   describe('in the editor', () => {
     before(needsOutside);
 
-    it('have their mark where the settings ask for the last commit', async () => {
+    it('have their mark if the settings choose the last commit', async () => {
       await workspace.getConfiguration('clashwright').update('compareOdds.with', 'committed');
       await sample.replace('Toughness 5', 'Toughness 4');
       await workspace.saveAll();
@@ -133,10 +133,7 @@ describe('odds before and after an edit, in a git repository', () => {
   });
 });
 
-/**
- * Makes a repository of a folder with everything in it committed, and shows it to VS Code; says whether there is a git
- * to do so.
- */
+/** Commits everything in a folder to a new repository, and opens it in VS Code; returns whether git is available. */
 async function commit(folder: Uri): Promise<boolean> {
   const git = extensions.getExtension<{ getAPI(version: 1): { openRepository(root: Uri): Promise<unknown> } }>(
     'vscode.git',
@@ -153,7 +150,7 @@ async function commit(folder: Uri): Promise<boolean> {
   }
 }
 
-/** The address of the page at the front, as soon as there is one with these words in its name. */
+/** The URI of the active page, as soon as there is one with these words in its name. */
 async function openPage(words = '', scheme = 'clashwright-moved-odds'): Promise<Uri> {
   const input = await eventually(
     'the page is at the front',
@@ -167,7 +164,7 @@ async function textOf(page: Uri): Promise<string> {
   return (await workspace.openTextDocument(page)).getText();
 }
 
-/** Waits until exactly these lines bear the mark in the margin. */
+/** Waits until exactly these lines have the mark in the margin. */
 async function isMarked(lines: readonly number[]): Promise<void> {
   const wanted = JSON.stringify(lines);
   await eventually(
@@ -177,7 +174,7 @@ async function isMarked(lines: readonly number[]): Promise<void> {
   );
 }
 
-// The mark and the number of a line stand in two layers, at the same height.
+// The mark and the number of a line are in two layers, at the same height.
 const markedLines = `(() => {
   const marked = [...document.querySelectorAll('.glyph-margin-widgets .cgmr')].filter((glyph) => getComputedStyle(glyph).backgroundImage.includes('data:image/svg'));
   const heights = new Set(marked.map((glyph) => glyph.style.top));

@@ -1,4 +1,4 @@
-/** A scenario by the other edition's rules, as VS Code shows it. */
+/** A scenario by the other edition’s rules, as VS Code shows it. */
 import assert from 'node:assert/strict';
 import { commands, TabInputCustom, TabInputWebview, type Uri, window, workspace } from 'vscode';
 import { Sample } from './sample.ts';
@@ -13,7 +13,7 @@ describe('the other edition’s rules', () => {
 
   afterEach(() => sample.putBack());
 
-  it('open beside the scenario as a page', async () => {
+  it('open next to the scenario as a page', async () => {
     await commands.executeCommand('clashwright.playByOtherRules');
     const page = await openPage();
     assert.equal(window.tabGroups.activeTabGroup.viewColumn, 2);
@@ -43,7 +43,7 @@ describe('the other edition’s rules', () => {
   });
 });
 
-/** The address of the page whose preview is at the front, as soon as there is one. */
+/** The URI of the page whose preview is active, as soon as there is one. */
 async function openPage(): Promise<Uri> {
   const input = await eventually(
     'the page is at the front',

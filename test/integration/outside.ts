@@ -1,8 +1,8 @@
-/** Looks at the window from outside, as a person does: reads the page, clicks, presses keys, takes pictures. */
+/** Controls the window from outside, as a user does: reads the page, clicks, presses keys, takes screenshots. */
 import { post } from './runner.ts';
 import type { Action, Answer, Place } from './runner-protocol.ts';
 
-/** Hand this to `before`: skips the suite where nobody can look at the window from outside. */
+/** Pass this to `before`: skips the suite if the window can’t be controlled from outside. */
 export async function needsOutside(this: Mocha.Context): Promise<void> {
   if (!(await isAvailable())) this.skip();
 }
@@ -13,42 +13,42 @@ export const panel = pageOf('panel');
 /** The window of VS Code around it. */
 export const workbench = pageOf('workbench');
 
-/** Whether the window can be seen from outside. */
+/** Whether the window can be controlled from outside. */
 export async function isAvailable(): Promise<boolean> {
   return (await ask({ kind: 'isAvailable' })) === true;
 }
 
-/** Leaves words for the process that runs the suite after a reload of the window. */
+/** Leaves text for the process that runs the suite after a reload of the window. */
 export async function leave(words: string): Promise<void> {
   await ask({ kind: 'leave', words });
 }
 
-/** What was left before a reload; null where there has been none. */
+/** The text left before a reload; null without one. */
 export async function left(): Promise<string | null> {
   return (await ask({ kind: 'left' })) as string | null;
 }
 
-/** Presses a key such as `ArrowRight` or `Control+S` where the focus is. */
+/** Presses a key such as `ArrowRight` or `Control+S` at the focus. */
 export async function press(key: string): Promise<void> {
   await ask({ kind: 'press', key });
 }
 
-/** Types a text where the focus is. */
+/** Types a text at the focus. */
 export async function type(text: string): Promise<void> {
   await ask({ kind: 'type', text });
 }
 
-/** Presses one key after another where the focus is, as a writer does; a line break is the Enter key. */
+/** Presses one key after another at the focus, as a writer does; a line break is the Enter key. */
 export async function typeKeys(text: string, milliseconds: number): Promise<void> {
   await ask({ kind: 'typeKeys', text, milliseconds });
 }
 
-/** Every method but `texts` waits for the first element that matches, and fails when none appears. */
+/** Every method but `texts` waits for the first matching element, and fails if none appears. */
 export interface PageFromOutside {
-  /** The text of every element that matches now; none is an empty list. */
+  /** The text of every element that matches now; without any an empty list. */
   texts(selector: string): Promise<readonly string[]>;
   attribute(selector: string, name: string): Promise<string | null>;
-  /** Waits until an element is to be seen; `:has-text("…")` in the selector waits for its text. */
+  /** Waits until an element is visible; `:has-text("…")` in the selector waits for its text. */
   waitFor(selector: string): Promise<unknown>;
   waitUntilGone(selector: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
@@ -56,7 +56,7 @@ export interface PageFromOutside {
   focus(selector: string): Promise<unknown>;
   /** The value, as JSON, of an expression in the page, such as `document.title`. */
   evaluate(expression: string): Promise<unknown>;
-  /** Writes a picture, as PNG, to an absolute path. */
+  /** Writes a screenshot, as PNG, to an absolute path. */
   screenshot(path: string): Promise<unknown>;
 }
 

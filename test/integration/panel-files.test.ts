@@ -1,4 +1,4 @@
-/** What a panel says when its file is deleted or gets another name. */
+/** The panel when its file is deleted or renamed. */
 import { Uri, workspace, WorkspaceEdit } from 'vscode';
 import { needsOutside, panel } from './outside.ts';
 import { openPanel, panelTabs } from './panel-in-view.ts';
@@ -30,14 +30,14 @@ describe('the file of a panel', () => {
       );
   });
 
-  it('is said to be missing when it is deleted, and goes on when it is there again', async () => {
+  it('is reported missing when it is deleted, and shown again when it is back', async () => {
     await workspace.fs.delete(here);
     await panel.waitFor('.notice-stale:has-text("can’t be found any more")');
     await workspace.fs.writeFile(here, text);
     await panel.waitUntilGone('.notice-stale');
   });
 
-  it('is followed when it gets another name', async () => {
+  it('is followed when it is renamed', async () => {
     const edit = new WorkspaceEdit();
     edit.renameFile(here, there);
     await workspace.applyEdit(edit);

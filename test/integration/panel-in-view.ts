@@ -1,4 +1,4 @@
-/** What the panel shows in the window, and where the focus and the mark on the source are. */
+/** The panel in the window, the focus, and the highlight in the source. */
 import { commands, TabInputWebview, window } from 'vscode';
 import { panel, workbench } from './outside.ts';
 import { eventually } from './wait.ts';
@@ -7,7 +7,7 @@ export const hasFocus = 'document.hasFocus()';
 /** The frame of the panel in the window. */
 export const panelFrame = 'iframe.webview[src*="extensionId=clashwright.clashwright"]';
 
-/** Opens the panel by its command, which puts the focus there. */
+/** Opens the panel by its command, which gives it the focus. */
 export async function openPanel(): Promise<void> {
   await commands.executeCommand('clashwright.openPanel');
   await panel.waitFor('.step-title');
@@ -18,10 +18,10 @@ export async function openPanel(): Promise<void> {
   );
 }
 
-/** VS Code gives a webview the focus a moment after it is asked to, and the moment begins anew with each time. */
+/** VS Code gives a webview the focus after a delay, which restarts with each request. */
 const moment = 500;
 
-/** Asks again after a while, since an editor that has just been opened may take the focus a little later. */
+/** Repeats the request after a while, since an editor that has just been opened may take the focus later. */
 export async function focusPanel(): Promise<void> {
   let asked = -Infinity;
   const focus = async (): Promise<unknown> => {
@@ -47,14 +47,14 @@ export async function atStep(number: number): Promise<void> {
   await panel.waitFor(`.transport-count:has-text("Step ${number} of")`);
 }
 
-/** The lines that the step in view names. */
+/** The lines that the step in view links to. */
 export async function linesInPanel(): Promise<readonly number[]> {
   const [text] = await panel.texts('.step-links .link');
   const [from, to] = (text ?? '').match(/\d+/g)!.map(Number);
   return Array.from({ length: (to ?? from!) - from! + 1 }, (_, index) => from! + index);
 }
 
-/** Waits until exactly these lines bear a mark in the editor. */
+/** Waits until exactly these lines are highlighted in the editor. */
 export async function isMarked(lines: readonly number[]): Promise<void> {
   const wanted = JSON.stringify(lines);
   await eventually(
@@ -64,7 +64,7 @@ export async function isMarked(lines: readonly number[]): Promise<void> {
   );
 }
 
-// The mark and the number of a line stand in two layers, at the same height.
+// The mark and the number of a line are in two layers, at the same height.
 const markedLines = `(() => {
   const marked = [...document.querySelectorAll('.view-overlays > div')].filter((line) => line.querySelector('[class*="ced-"]'));
   const heights = new Set(marked.map((line) => line.style.top));

@@ -1,4 +1,4 @@
-/** Panels that VS Code brings back after a reload, and what is left of panels that are gone. */
+/** Panels that VS Code restores after a reload, and leaks of closed panels. */
 import assert from 'node:assert/strict';
 import {
   Disposable,
@@ -67,7 +67,7 @@ describe('the panels of a window', () => {
     log.dispose();
   });
 
-  it('come back with what they showed', async () => {
+  it('are restored with what they showed', async () => {
     const panel = createPanel();
     await panels.deserializeWebviewPanel(panel, { ...state, scenario: 2, wish });
     assert.equal(panel.title, 'Step through: the-hill.clash');
@@ -81,7 +81,7 @@ describe('the panels of a window', () => {
   });
 
   for (const kept of [undefined, null, 'x', {}, { format: 1, uri, scenario: 0 }, { ...state, uri: '' }]) {
-    it(`are taken away where their state is ${JSON.stringify(kept)}`, async () => {
+    it(`are closed if their state is ${JSON.stringify(kept)}`, async () => {
       const panel = createPanel();
       const gone = new Promise<void>((resolve) => panel.onDidDispose(resolve));
       await panels.deserializeWebviewPanel(panel, kept);
@@ -89,7 +89,7 @@ describe('the panels of a window', () => {
     });
   }
 
-  it('are not there twice for one document', async () => {
+  it('exist only once for a document', async () => {
     await panels.deserializeWebviewPanel(createPanel(), state);
     const second = createPanel();
     const gone = new Promise<void>((resolve) => second.onDidDispose(resolve));

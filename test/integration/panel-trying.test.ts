@@ -1,4 +1,4 @@
-/** What is tried out in the panel, what is written of it into the file, and what is taken away. */
+/** Trials in the panel, writing them into the file, and exports. */
 import assert from 'node:assert/strict';
 import { commands, window } from 'vscode';
 import { needsOutside, panel, press } from './outside.ts';
@@ -6,7 +6,7 @@ import { openPanel, stepTitle } from './panel-in-view.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
-describe('what is tried out in the panel', () => {
+describe('a trial in the panel', () => {
   let sample: Sample;
   let original: string;
 
@@ -21,7 +21,7 @@ describe('what is tried out in the panel', () => {
 
   afterEach(() => sample.putBack());
 
-  it('is a reason that is switched off, written into the file, and undone there in one step', async () => {
+  it('can be a reason that is switched off, written into the file, and undone there in one step', async () => {
     await panel.focus('.chip:has-text("distraction")');
     await panel.click('.popover button:has-text("Switch off")');
     await panel.waitFor('.trials-title:has-text("not in the file")');
@@ -45,7 +45,7 @@ describe('what is tried out in the panel', () => {
     await panel.waitUntilGone('.chip:has-text("set aside")');
   });
 
-  it('is a throw that is forced, and forgotten again', async () => {
+  it('can be a forced throw, and removed again', async () => {
     await panel.click('.mark[aria-label*="win the Clash"], .mark[aria-label*="wins the Clash"]');
     const title = await stepTitle();
     await panel.focus('.card');
@@ -60,7 +60,7 @@ describe('what is tried out in the panel', () => {
     assert.equal(await stepTitle(), title);
   });
 
-  it('is a branch beside the course, until that is forgotten', async () => {
+  it('can be a branch next to the course, until that is discarded', async () => {
     await panel.click('button:has-text("Branch here")');
     await panel.waitFor('.row[data-course="branch"][data-in-view="true"]');
     await panel.click('.row[data-course="original"] .row-name');
@@ -70,7 +70,7 @@ describe('what is tried out in the panel', () => {
     assert.equal(sample.editor.document.getText(), original);
   });
 
-  it('stays tried out while another tab lies over the panel', async () => {
+  it('stays while another tab covers the panel', async () => {
     await panel.focus('.chip:has-text("distraction")');
     await panel.click('.popover button:has-text("Switch off")');
     await panel.waitFor('.trials .trial');
@@ -80,7 +80,7 @@ describe('what is tried out in the panel', () => {
   });
 });
 
-describe('what is taken away in the panel', () => {
+describe('an export from the panel', () => {
   let sample: Sample;
 
   before(needsOutside);
@@ -92,7 +92,7 @@ describe('what is taken away in the panel', () => {
 
   afterEach(() => sample.putBack());
 
-  it('opens as a document that can’t be written', async () => {
+  it('opens as a read-only document', async () => {
     await panel.click('button:has-text("Export")');
     await panel.click('[aria-label="Open: Transcript, Markdown"]');
     const editor = await eventually(

@@ -1,4 +1,4 @@
-/** The panel beside its source: what it shows, and how the two follow each other. */
+/** The panel next to its source: its content, and how the two follow each other. */
 import assert from 'node:assert/strict';
 import { commands, Range, TextEditorRevealType, window, workspace } from 'vscode';
 import { needsOutside, panel, press, type, workbench } from './outside.ts';
@@ -27,7 +27,7 @@ describe('the panel', () => {
 
   afterEach(() => sample.putBack());
 
-  it('opens beside the source, on the scenario that the caret is in', async () => {
+  it('opens next to the source, on the scenario that the caret is in', async () => {
     await sample.putCaret('Bill: punches Ann.                       throws 6');
     await openPanel();
     assert.deepEqual(panelTabs(), ['Step through: the-larder.clash']);
@@ -42,7 +42,7 @@ describe('the panel', () => {
     await panel.waitFor('h1:has-text("two attacks")');
   });
 
-  it('opens by its keys', async () => {
+  it('opens by its keyboard shortcut', async () => {
     await press(process.platform === 'darwin' ? 'Meta+K' : 'Control+K');
     await press('V');
     await panel.waitFor('.step-title');
@@ -53,7 +53,7 @@ describe('the panel', () => {
     await panel.waitFor('.step-title');
   });
 
-  it('is one and the same for a document, however often it is opened', async () => {
+  it('is the same one for a document, however often it is opened', async () => {
     await openPanel();
     await openPanel();
     assert.equal(panelTabs().length, 1);
@@ -73,7 +73,7 @@ describe('the panel', () => {
     await isMarked(await linesInPanel());
   });
 
-  it('brings the line of the step into view, and leaves caret and focus where they are', async () => {
+  it('scrolls the line of the step into view, and leaves caret and focus unchanged', async () => {
     await sample.putCaret('Only the kick happens');
     await openPanel();
     await panel.waitFor('h1:has-text("two attacks")');
@@ -101,7 +101,7 @@ describe('the panel', () => {
     await panel.waitFor('.combatant:has-text("Bill") .condition');
   });
 
-  it('goes to the step that the caret is put on', async () => {
+  it('goes to the step of the caret', async () => {
     await openPanel();
     await press('Home');
     await sample.putCaret('round 1');
@@ -110,7 +110,7 @@ describe('the panel', () => {
     await isMarked([sample.lineOf('Cassie: shoots Bill')]);
   });
 
-  it('goes to the step of a line that is gone to by its number', async () => {
+  it('goes to the step of a line reached by its number', async () => {
     await openPanel();
     await sample.putCaret('round 1');
     await press('Control+G');
@@ -119,7 +119,7 @@ describe('the panel', () => {
     await panel.waitFor('.step-title:has-text("Bill punches Ann")');
   });
 
-  it('stays where it is when the caret moves, where the settings say so', async () => {
+  it('stays where it is when the caret moves, if the settings say so', async () => {
     const settings = workspace.getConfiguration('clashwright.panel');
     await settings.update('followCaret', false);
     try {
@@ -136,7 +136,7 @@ describe('the panel', () => {
     }
   });
 
-  it('and the text stay where they are when they move together no more, and find each other again', async () => {
+  it('and the text stay where they are when they don’t follow each other, until they do again', async () => {
     await openPanel();
     await press('Home');
     await isMarked(await linesInPanel());
@@ -151,14 +151,14 @@ describe('the panel', () => {
     await panel.click('[aria-pressed="false"]:has-text("Panel and file move together")');
     await isMarked(await linesInPanel());
     assert.equal(await stepTitle(), last);
-    // The click has taken the focus to the panel, which may come later than the click itself.
+    // The click has given the focus to the panel, which may come later than the click itself.
     await focusPanel();
     await sample.putCaret('round 1');
     await press('ArrowDown');
     await panel.waitFor('.step-title:has-text("Cassie")');
   });
 
-  it('turns to the scenario that the caret is put in', async () => {
+  it('shows the scenario of the caret', async () => {
     await openPanel();
     await sample.putCaret('Only the kick happens');
     await press('ArrowUp');
@@ -199,7 +199,7 @@ describe('the panel', () => {
     await panel.waitUntilGone('.notice-stale');
   });
 
-  it('keeps its place while another tab lies over it', async () => {
+  it('keeps its place while another tab covers it', async () => {
     await openPanel();
     await press('Home');
     await press('ArrowRight');
@@ -210,7 +210,7 @@ describe('the panel', () => {
     await atStep(2);
   });
 
-  it('says that the file is closed, and goes on when it is opened again', async () => {
+  it('reports that the file is closed, and continues when it is opened again', async () => {
     await openPanel();
     await commands.executeCommand('workbench.action.focusFirstEditorGroup');
     await commands.executeCommand('workbench.action.closeActiveEditor');
@@ -231,7 +231,7 @@ describe('the panel', () => {
     );
   });
 
-  it('opens by itself beside a scenario, where the settings say so', async () => {
+  it('opens automatically next to a scenario, if the settings say so', async () => {
     const settings = workspace.getConfiguration('clashwright.panel');
     await settings.update('openWithScenario', true);
     try {

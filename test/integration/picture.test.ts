@@ -1,13 +1,11 @@
-/** Takes the pictures of the README, where CLASHWRIGHT_PICTURES names a folder for them. */
+/** Takes the screenshots of the README, if CLASHWRIGHT_PICTURES names a folder for them. */
 import { join } from 'node:path';
 import { commands, workspace } from 'vscode';
 import { needsOutside, panel, press, workbench } from './outside.ts';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
-/**
- * The themes by the names that VS Code has for them, with what each makes of the page, and what the picture is called.
- */
+/** The themes by their names in VS Code, with the page’s theme kind, and the name of the screenshot. */
 const looks = [
   { theme: 'Light Modern', body: 'vscode-light', file: 'panel-light.png' },
   { theme: 'Default High Contrast', body: 'vscode-high-contrast', file: 'panel-high-contrast.png' },
@@ -48,7 +46,7 @@ const opacity = 'document.querySelector(".popover") && getComputedStyle(document
     await press('Escape');
   });
 
-  it('of the panel beside the source are taken, one in each theme', async () => {
+  it('of the panel next to the source are taken, one in each theme', async () => {
     await commands.executeCommand('clashwright.openPanel');
     await panel.click('.mark[title*="win the Clash"]');
     for (const { theme, body, file } of looks) {
@@ -65,12 +63,12 @@ const opacity = 'document.querySelector(".popover") && getComputedStyle(document
         (value) => value === '1',
       );
       await workbench.screenshot(join(folder!, file));
-      // Only what gets the focus anew explains itself anew.
+      // An explanation appears only when its element gets the focus.
       await panel.focus('.mark[aria-current]');
     }
   });
 
-  it('of dice that lie as sets is taken', async () => {
+  it('of dice in sets is taken', async () => {
     const street = await Sample.open('across-the-street.clash');
     await street.putCaret('Alex: gambles on');
     await commands.executeCommand('clashwright.openPanel');

@@ -15,7 +15,7 @@ describe('a scenario of Quick Shot', () => {
 
   afterEach(() => sample.putBack());
 
-  it('has hints that are bounds, for the whole with what the text prints and behind each action', async () => {
+  it('has hints that are bounds, with the printed figure for the whole, and after each action', async () => {
     const line = sample.lineOf(gamble);
     assert.deepEqual(await sample.hints(line, line), [`${line}: 10 dice · succeeds ≥ 48%`]);
     const printed = sample.lineOf('Mary: gambles on');
@@ -27,14 +27,14 @@ describe('a scenario of Quick Shot', () => {
     );
   });
 
-  it('says on hover what each die and each action is there for, and what another bet would be worth', async () => {
+  it('explains on hover what each die and each action is for, and what another bet would be worth', async () => {
     const told = await hover(sample, gamble);
     assert.match(told, /\| succeeds \| at least 48\.3%/u);
     assert.match(told, /bolstering[^]*a grazed forearm/iu);
     assert.match(told, /A bet of 1 WP: for Alex −[\d.]+ points/u);
   });
 
-  it('has a finding at the word where its rules are broken, with the cure', async () => {
+  it('has a finding at the word that violates its rules, with the cure', async () => {
     await sample.replace('bets 3 WP', 'bets 2 WP');
     await sample.diagnosed(
       ({ range, message }) => range.start.line === sample.lineOf('bets 2 WP') - 1 && message.includes('2 WP'),
@@ -44,7 +44,7 @@ describe('a scenario of Quick Shot', () => {
   describe('in the panel', () => {
     before(needsOutside);
 
-    it('announces, clarifies, bets, and rolls dice that lie as sets', async () => {
+    it('announces, clarifies, bets, and rolls dice in sets', async () => {
       await sample.putCaret(gamble);
       await commands.executeCommand('clashwright.openPanel');
       await panel.waitFor('h1:has-text("Across the street")');

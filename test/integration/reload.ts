@@ -1,4 +1,4 @@
-/** The reload of the window: what is left before it, and how the suite goes on after it. */
+/** The reload of the window: what is left before it, and how the suite continues after it. */
 import { commands } from 'vscode';
 import { leave, left, panel, press } from './outside.ts';
 import { focusPanel, openPanel, stepTitle } from './panel-in-view.ts';
@@ -10,14 +10,14 @@ export interface Left {
   readonly trials: readonly string[];
 }
 
-/** What was left before the reload; undefined where there has been none. */
+/** What was left before the reload; undefined without one. */
 export async function whatIsLeft(): Promise<Left | undefined> {
   const words = await left();
   return words === null ? undefined : (JSON.parse(words) as Left);
 }
 
 /**
- * Opens a panel with something tried out, a step on and apart from the text, and reloads the window, which ends this
+ * Opens a panel with a trial, one step further and not following the text, and reloads the window, which ends this
  * process.
  */
 export async function leaveForReload(): Promise<never> {
@@ -33,7 +33,7 @@ export async function leaveForReload(): Promise<never> {
   await panel.click('[aria-pressed="true"]:has-text("Panel and file move together")');
   await panel.waitFor('[aria-pressed="false"]:has-text("Panel and file move together")');
   await leave(JSON.stringify({ step: await stepTitle(), trials: await panel.texts('.trial-text') } satisfies Left));
-  // Whoever asks for it doesn't live to see it done.
+  // The process that requests it doesn’t survive it.
   void commands.executeCommand('workbench.action.reloadWindow').then(undefined, () => undefined);
   return new Promise(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** What VS Code brings back when its window is reloaded. */
+/** What VS Code restores when its window is reloaded. */
 import assert from 'node:assert/strict';
 import { workspace } from 'vscode';
 import { panel } from './outside.ts';
@@ -14,19 +14,19 @@ describe('a panel after a reload of the window', () => {
     await panel.waitFor('.step-title');
   });
 
-  it('is there with its step', async () => {
+  it('has its step', async () => {
     await eventually('there is one panel', panelTabs, ({ length }) => length === 1);
     assert.equal(await stepTitle(), left.step);
   });
 
-  it('tries out what it tried out, and the file still says nothing of it', async () => {
+  it('has its trials, which still aren’t in the file', async () => {
     await panel.waitFor('.trials .trial');
     assert.deepEqual(await panel.texts('.trial-text'), left.trials);
     const texts = await workspace.findFiles('the-larder.clash');
     assert.doesNotMatch(new TextDecoder().decode(await workspace.fs.readFile(texts[0]!)), /sets aside/);
   });
 
-  it('still goes its own way beside the text', async () => {
+  it('still doesn’t follow the text', async () => {
     await panel.waitFor('[aria-pressed="false"]:has-text("Panel and file move together")');
     await isMarked([]);
   });

@@ -1,4 +1,4 @@
-/** The pages behind the rules, as VS Code shows them. */
+/** Rule pages, as VS Code shows them. */
 import assert from 'node:assert/strict';
 import { commands, TabInputCustom, Uri, window, workspace } from 'vscode';
 import { needsOutside, panel, workbench } from './outside.ts';
@@ -14,7 +14,7 @@ describe('the page of a rule', () => {
 
   afterEach(() => sample.putBack());
 
-  it('opens as a preview beside the scenario', async () => {
+  it('opens as a preview next to the scenario', async () => {
     await commands.executeCommand('clashwright.showRule', 'demon-city-2018/higher-stat');
     const page = await openPage();
     assert.equal(page.path, '/demon-city-2018/higher-stat.md');
@@ -26,7 +26,7 @@ describe('the page of a rule', () => {
     assert.match(document.getText(), /^# /);
   });
 
-  it('says so where there is no such rule', async () => {
+  it('reports a rule that doesn’t exist', async () => {
     const document = await workspace.openTextDocument(Uri.parse('clashwright-rule:/no/such.md'));
     assert.match(document.getText(), /no rule page with the name “no\/such”/);
   });
@@ -60,7 +60,7 @@ describe('the page of a rule', () => {
   });
 });
 
-/** The address of the page whose preview is at the front, as soon as there is one. */
+/** The URI of the page whose preview is active, as soon as there is one. */
 async function openPage(): Promise<Uri> {
   const input = await eventually(
     'a rule page is at the front',

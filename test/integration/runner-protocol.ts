@@ -1,9 +1,9 @@
-/** What the integration suite in the extension host and the runner outside of VS Code say to each other. */
+/** The messages between the integration suite in the extension host and the runner outside VS Code. */
 
-/** The environment variable that holds the address at which the runner listens. */
+/** The environment variable with the runner’s address. */
 export const runnerAddressVariable = 'CLASHWRIGHT_RUNNER';
 
-/** How the suite goes on; `end` is the last word. */
+/** The progress of the suite; `end` is the last message. */
 export type Report =
   | { readonly kind: 'suite'; readonly title: string }
   | { readonly kind: 'passed'; readonly title: string }
@@ -11,19 +11,19 @@ export type Report =
   | { readonly kind: 'failed'; readonly title: string; readonly error: string }
   | { readonly kind: 'end' };
 
-/** The document that an action is about: the panel's own, or the window of VS Code around it. */
+/** The document of an action: the panel’s own, or the window of VS Code around it. */
 export type Place = 'panel' | 'workbench';
 
-/** What the suite asks of whoever sees the window from outside; selectors are Playwright's. */
+/** Actions that the runner performs from outside; selectors are Playwright’s. */
 export type Action =
   | { readonly kind: 'isAvailable' }
   | { readonly kind: 'press'; readonly key: string }
   | { readonly kind: 'type'; readonly text: string }
-  /** Presses one key after another, a line break as Enter, with so many milliseconds from each to the next. */
+  /** Presses one key after another, a line break as Enter, with this delay in ms between them. */
   | { readonly kind: 'typeKeys'; readonly text: string; readonly milliseconds: number }
-  /** Leaves words for the suite that starts after a reload of the window. */
+  /** Leaves text for the suite that starts after a reload of the window. */
   | { readonly kind: 'leave'; readonly words: string }
-  /** Asks for the words that were left. */
+  /** Requests the text that was left. */
   | { readonly kind: 'left' }
   | ({ readonly place: Place } & ActionInPlace);
 

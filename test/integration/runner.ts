@@ -1,4 +1,4 @@
-/** The line to the runner outside of VS Code. */
+/** The connection to the runner outside VS Code. */
 import { runnerAddressVariable } from './runner-protocol.ts';
 
 /** Sends a message and returns the answer. */

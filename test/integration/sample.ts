@@ -1,4 +1,4 @@
-/** A sample in its editor: opened, edited, asked about, and put back as it was. */
+/** A sample in its editor: opened, edited, queried, and restored. */
 import assert from 'node:assert/strict';
 import {
   type CodeLens,
@@ -31,7 +31,7 @@ export class Sample {
   /** Opens a sample of the workspace in the first column; resolves when the language server has read it. */
   static async open(name: string): Promise<Sample> {
     const uri = Uri.joinPath(workspace.workspaceFolders![0]!.uri, name);
-    // As a person opens it: a document that an extension opens stays open when its editor is closed.
+    // As a user opens it: a document opened by an extension stays open when its editor is closed.
     await commands.executeCommand('vscode.open', uri, {
       viewColumn: ViewColumn.One,
       preview: false,
@@ -57,7 +57,7 @@ export class Sample {
     return this.editor.document.lineAt(number - 1).text;
   }
 
-  /** Where these words stand, the first time. */
+  /** The first occurrence of these words. */
   find(words: string): Range {
     const { document } = this.editor;
     const offset = document.getText().indexOf(words);
@@ -76,7 +76,7 @@ export class Sample {
     assert.equal(await workspace.applyEdit(edit), true);
   }
 
-  /** Puts the caret before these words, as a program does, and the focus into the editor. */
+  /** Puts the caret before these words, programmatically, and the focus into the editor. */
   async putCaret(words: string): Promise<void> {
     const { start } = this.find(words);
     await commands.executeCommand('vscode.open', this.uri, {
@@ -95,7 +95,7 @@ export class Sample {
     );
   }
 
-  /** The diagnostics, as soon as there are as many as expected. */
+  /** The diagnostics, as soon as there is the expected number. */
   diagnostics(count: number): Promise<readonly Diagnostic[]> {
     return eventually(
       `there are ${count} diagnostics`,
@@ -104,7 +104,7 @@ export class Sample {
     );
   }
 
-  /** Waits until there is a diagnostic as it is wanted, whatever others there are. */
+  /** Waits until there is a matching diagnostic, whatever others there are. */
   async diagnosed(isWanted: (diagnostic: Diagnostic) => boolean): Promise<void> {
     await eventually(
       'it is diagnosed',
@@ -113,7 +113,7 @@ export class Sample {
     );
   }
 
-  /** All lenses, with their words. */
+  /** All lenses, with their titles. */
   lenses(): Thenable<readonly CodeLens[]> {
     return commands.executeCommand('vscode.executeCodeLensProvider', this.uri, mostLenses);
   }
@@ -133,7 +133,7 @@ export class Sample {
     );
   }
 
-  /** Leaves the file as it was found, and closes everything. */
+  /** Restores the file, and closes everything. */
   async putBack(): Promise<void> {
     if (this.editor.document.getText() !== this.#original)
       await this.replace(this.editor.document.getText(), this.#original);

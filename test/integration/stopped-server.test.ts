@@ -1,16 +1,16 @@
-/** A language server that gives no sign of life any more: it is ended, and another one answers in its place. */
+/** A language server that no longer responds is ended, and another one answers in its place. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Sample } from './sample.ts';
 import { eventually } from './wait.ts';
 
-/** How long a server may be silent, and what it takes to start another one on a busy machine, in milliseconds. */
+/** The maximum silence of a server, and the time to start another one on a busy machine, in ms. */
 const patience = 40_000;
 
-describe('a language server that is stopped', function () {
+describe('a suspended language server', function () {
   this.timeout(2 * patience);
 
-  // Elsewhere there is no signal that stops a process.
+  // Other systems have no signal that suspends a process.
   (process.platform === 'linux' ? it : it.skip)('is ended, and the next one answers about the same file', async () => {
     const sample = await Sample.open('duel.clash');
     const stopped = serverProcess();
@@ -22,7 +22,7 @@ describe('a language server that is stopped', function () {
       (found) => found !== undefined && found !== stopped,
       patience,
     );
-    // A file that the server was working on when it was stopped is set aside until it changes.
+    // A file that the server was working on when it was suspended is set aside until it changes.
     await sample.replace('punches Laura', 'punches Vidal');
     await sample.diagnosed(({ code }) => JSON.stringify(code).includes('unknown-name'));
     await eventually(
@@ -34,7 +34,7 @@ describe('a language server that is stopped', function () {
   });
 });
 
-/** The process of the language server that this process has started. */
+/** The language server process that this process has started. */
 function serverProcess(): number | undefined {
   const children = readdirSync(`/proc/${process.pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${process.pid}/task/${task}/children`, 'utf8')

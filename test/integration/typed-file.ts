@@ -4,7 +4,7 @@ import { commands, Range, type TextEditor, Uri, ViewColumn, window, workspace } 
 import { workbench } from './outside.ts';
 import { eventually } from './wait.ts';
 
-/** The list of completions, when it is to be seen. */
+/** The completion list, when it is visible. */
 export const list = '.suggest-widget.visible .monaco-list-row';
 
 export class TypedFile {
@@ -14,7 +14,7 @@ export class TypedFile {
     this.editor = editor;
   }
 
-  /** Opens a file with a text and the caret at its end; resolves when the focus is in it. */
+  /** Opens a file with a text and the caret at its end; resolves when it has the focus. */
   static async open(text: string): Promise<TypedFile> {
     const uri = Uri.joinPath(workspace.workspaceFolders![0]!.uri, 'the-thirteenth-bell', 'typed.clash');
     await workspace.fs.writeFile(uri, new TextEncoder().encode(text));
@@ -39,7 +39,7 @@ export class TypedFile {
     return this.editor.document.getText();
   }
 
-  /** Fails unless the text comes to be as it is wanted. */
+  /** Fails unless the text becomes the expected one. */
   async becomes(text: string): Promise<void> {
     await eventually(
       'the text is as it was typed',

@@ -1,6 +1,6 @@
 /**
- * A short scenario of each game, as it is typed: with and without full stops, with blocks that end, and with quotations
- * of several lines.
+ * A short scenario of each game to type: with and without full stops, with blocks that end, and with quotations of
+ * several lines.
  */
 export const texts = {
   'demon-city-2018': `scenario "The yard: a duel"

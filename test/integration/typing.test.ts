@@ -1,11 +1,11 @@
-/** What is typed is what stands there: key by key, with lists of completions opening on the way. */
+/** Typing key by key gives the typed text, although completion lists open meanwhile. */
 import assert from 'node:assert/strict';
 import { commands, ConfigurationTarget, env, window, workspace } from 'vscode';
 import { needsOutside, press, typeKeys, workbench } from './outside.ts';
 import { list, TypedFile } from './typed-file.ts';
 import { texts } from './typed-texts.ts';
 
-/** How many milliseconds there are from key to key, where lists are to open on the way. */
+/** The delay in ms from key to key with which lists open meanwhile. */
 const pace = 40;
 
 const cast = `rules demon-city-2018
@@ -27,7 +27,7 @@ describe('a scenario typed key by key', () => {
   });
 
   for (const [game, text] of Object.entries(texts)) {
-    it(`is as in its file: ${game}`, async function () {
+    it(`equals its file: ${game}`, async function () {
       this.timeout(120_000);
       file = await TypedFile.open('');
       await typeKeys(text.replace(/^ +/gmu, ''), 15);
@@ -36,7 +36,7 @@ describe('a scenario typed key by key', () => {
   }
 });
 
-describe('while a list of completions is open', () => {
+describe('while a completion list is open', () => {
   let file: TypedFile | undefined;
 
   before(needsOutside);
@@ -49,7 +49,7 @@ describe('while a list of completions is open', () => {
   });
 
   for (const value of ['on', 'smart', 'off'] as const) {
-    it(`Enter begins a new line, where a writer’s own setting for Enter is ${value}`, async () => {
+    it(`Enter begins a new line, if a writer’s own setting for Enter is ${value}`, async () => {
       await setOwn('acceptSuggestionOnEnter', value);
       file = await TypedFile.open(cast);
       await typeKeys('Ann: punches Bil', pace);
@@ -59,7 +59,7 @@ describe('while a list of completions is open', () => {
     });
   }
 
-  it('Enter begins a new line too where a writer’s own settings choose the first entry of every list', async () => {
+  it('Enter begins a new line too if a writer’s own settings select the first entry of every list', async () => {
     await setOwn('acceptSuggestionOnEnter', 'on');
     await setOwn('suggest.selectionMode', 'always');
     file = await TypedFile.open(cast);
@@ -69,7 +69,7 @@ describe('while a list of completions is open', () => {
     await file.becomes(`${cast}Ann: punches Bil\n    `);
   });
 
-  it('Enter takes the entry that was chosen with an arrow key', async () => {
+  it('Enter accepts an entry selected with an arrow key', async () => {
     await typeAndWait('Ann: pun', 'punches');
     await press('ArrowDown');
     await workbench.waitFor(`${list}.focused`);
@@ -77,13 +77,13 @@ describe('while a list of completions is open', () => {
     await file!.becomes(`${cast}Ann: punches`);
   });
 
-  it('Tab takes the first entry', async () => {
+  it('Tab accepts the first entry', async () => {
     await typeAndWait('Ann: pun', 'punches');
     await press('Tab');
     await file!.becomes(`${cast}Ann: punches`);
   });
 
-  it('Enter begins a new line too where the list was asked for, and Tab takes the first entry', async () => {
+  it('Enter begins a new line too if the list was requested, and Tab accepts the first entry', async () => {
     await typeAndWait('Ann: punches Bill.');
     await workbench.waitUntilGone(list);
     await press('Control+Space');
@@ -102,7 +102,7 @@ describe('while a list of completions is open', () => {
     assert.equal(text.trim(), '');
   });
 
-  it('Enter begins a new line even behind an arrow key, where a writer wants it never to take an entry', async () => {
+  it('Enter begins a new line even after an arrow key, if a writer wants it never to accept an entry', async () => {
     await setOwn('acceptSuggestionOnEnter', 'off');
     await typeAndWait('Ann: pun', 'punches');
     await press('ArrowDown');
@@ -110,13 +110,13 @@ describe('while a list of completions is open', () => {
     await file!.becomes(`${cast}Ann: pun\n    `);
   });
 
-  it('no entry is chosen', async () => {
+  it('no entry is selected', async () => {
     await typeAndWait('Ann: pun', 'punches');
     assert.deepEqual(await workbench.texts(`${list}.focused`), []);
   });
 
   /**
-   * Waits for the list of what is typed, whose first entry begins so; the list of fewer letters may be there before.
+   * Waits for the list of the current word, whose first entry begins so; the list of fewer letters may be there before.
    */
   async function typeAndWait(keys: string, first?: string): Promise<void> {
     file = await TypedFile.open(cast);
@@ -125,7 +125,7 @@ describe('while a list of completions is open', () => {
   }
 });
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   before(needsOutside);
 
   it('is indented by what it belongs to', async () => {
@@ -137,7 +137,7 @@ describe('what is pasted', () => {
   });
 });
 
-/** Sets what a writer has in their own settings for all languages. */
+/** Changes a writer’s own settings for all languages. */
 async function setOwn(setting: string, value: string | undefined): Promise<void> {
   await workspace.getConfiguration('editor').update(setting, value, ConfigurationTarget.Global);
 }

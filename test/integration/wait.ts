@@ -1,11 +1,11 @@
-/** Waits, with a bound, for what comes by itself. */
+/** Waits, with a time limit, for asynchronous results. */
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMilliseconds = 10_000;
 const lookMilliseconds = 50;
 
-/** Looks again and again until what is read is as it should be, and returns it; fails with what was read last. */
+/** Polls until a value is as expected, and returns it; fails with the last value. */
 export async function eventually<Value>(
   what: string,
   read: () => Value | PromiseLike<Value>,

@@ -1,4 +1,4 @@
-/** The course that goes on by itself, with the clock of the page in the hand of the test. */
+/** Autoplay, with a clock controlled by the test. */
 import { strict as assert } from 'node:assert';
 import { type Panel, describePanel, openPanel } from './panel-page.ts';
 
@@ -27,7 +27,7 @@ describePanel('playing', () => {
     assert.match(await after(panel, 2010), /Laura announces/);
   });
 
-  it('goes at the pace that is chosen, and stops at the end', async () => {
+  it('runs at the chosen pace, and stops at the end', async () => {
     const panel = await timedPanel();
     await panel.page.getByLabel('Pace').selectOption('0.5 s');
     await panel.page.getByRole('button', { name: 'Play', exact: true }).click();

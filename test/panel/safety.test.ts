@@ -1,18 +1,18 @@
-/** What the text says is text, and what is no message is no message. */
+/** The text of a scenario is displayed as text, and invalid messages are ignored. */
 import { strict as assert } from 'node:assert';
 import { course, hostile, model, rightToLeft } from './fixture.ts';
 import { courseOf, wholeRounds } from './make-course.ts';
 import { describePanel, openPanel, showPanel } from './panel-page.ts';
 
 describePanel('the safety of the panel', () => {
-  it('shows markup in the text as it is written', async () => {
+  it('shows markup in the text literally', async () => {
     const panel = await showPanel({ step: '2/read' });
     assert.ok((await panel.page.locator('.prose-text').first().innerText()).startsWith(hostile));
     assert.equal(await panel.page.locator('img').count(), 0);
     assert.equal(await panel.page.title(), 'Under the Bed');
   });
 
-  it('shows markup in a title, a name and a reason as it is written', async () => {
+  it('shows markup in a title, a name and a reason literally', async () => {
     const rounds = wholeRounds(course).map((round) => ({
       ...round,
       mark: { ...round.mark, title: hostile, contests: [hostile] },
@@ -28,13 +28,13 @@ describePanel('the safety of the panel', () => {
     assert.equal(await panel.page.locator('img').count(), 0);
   });
 
-  it('lays out right-to-left prose from the right', async () => {
+  it('displays right-to-left prose from right to left', async () => {
     const panel = await showPanel({ step: '2/read' });
     const prose = panel.page.getByText(rightToLeft);
     assert.equal(await prose.evaluate((element) => getComputedStyle(element).direction), 'rtl');
   });
 
-  it('ignores what is no message of the panel, and reports it', async () => {
+  it('ignores invalid messages, and reports them', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.send({ type: 'show', id: 9, original: { ...model, rounds: 'none' } });
     await panel.send('go');
@@ -43,7 +43,7 @@ describePanel('the safety of the panel', () => {
     assert.equal(panel.reports.filter((report) => report.includes('ignored a message')).length, 3);
   });
 
-  it('ignores rounds and answers that it hasn’t asked for', async () => {
+  it('ignores rounds and answers that it hasn’t requested', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const [, second] = course.rounds;
     await panel.send({ type: 'round', id: 1, course: 'original', at: 0, round: second });
@@ -55,7 +55,7 @@ describePanel('the safety of the panel', () => {
     assert.deepEqual([panel.reports, await panel.asked()], [[], []]);
   });
 
-  it('shows ten thousand characters in a name or a title cut, with a way to see them all', async () => {
+  it('truncates ten thousand characters in a name or a title, with a way to see them all', async () => {
     const long = 'Wolf '.repeat(2000).trim();
     const rounds = wholeRounds(course).map((round) => ({ ...round, mark: { ...round.mark, title: long } }));
     const panel = await showPanel({
@@ -74,7 +74,7 @@ describePanel('the safety of the panel', () => {
     );
   });
 
-  it('breaks no rule of its policy, and reports no error', async () => {
+  it('doesn’t violate its policy, and reports no error', async () => {
     const panel = await showPanel({ step: '1/clash' });
     for (const key of ['n', 'ArrowDown', 'Home']) await panel.page.keyboard.press(key);
     await panel.page.locator('.chip').first().hover();

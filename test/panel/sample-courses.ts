@@ -1,4 +1,4 @@
-/** The courses of all samples, as the server tells them to a panel. */
+/** The courses of all samples, as the server sends them to a panel. */
 import { runToEnd } from '../../server/engine/index.ts';
 import { panelRoundAnswer } from '../../server/lsp/panel/panel-round.ts';
 import { panelAnswer } from '../../server/lsp/panel/panel.ts';
@@ -6,7 +6,7 @@ import { everySample } from '../report/every-sample.ts';
 import { type Course, type WholeStep, wholeRounds } from './make-course.ts';
 
 export interface SampleCourse {
-  /** Of the sample, within the folder of the samples. */
+  /** The path of the sample within its folder. */
   readonly name: string;
   readonly ruleset: string;
   readonly course: Course;

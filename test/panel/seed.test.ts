@@ -1,4 +1,4 @@
-/** The field for a seed: what is no seed is refused, and it is said why. */
+/** The seed field refuses invalid seeds with a reason. */
 import { strict as assert } from 'node:assert';
 import { problems } from './axe.ts';
 import { branch } from './fixture.ts';
@@ -10,7 +10,7 @@ const seed = (panel: Panel) => panel.page.getByLabel('Seed');
 const note = (panel: Panel) => panel.page.locator('.header').getByRole('status');
 
 describePanel('the seed of a branch', () => {
-  it('is shown and set while the branch is in view, and that of the original while that is', async () => {
+  it('is that of the branch while the branch is in view, otherwise that of the original', async () => {
     const panel = await showPanel({
       branch,
       kept: { ...kept, course: 'branch', wish: { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 8 }] } },
@@ -34,7 +34,7 @@ describePanel('the seed of a branch', () => {
 
 describePanel('a seed that is none', () => {
   for (const typed of ['99999999999', '-3', '1.5', '']) {
-    it(`is put back, and it is said why: “${typed}”`, async () => {
+    it(`is reset, with a reason: “${typed}”`, async () => {
       const panel = await showPanel();
       await seed(panel).fill(typed);
       await panel.page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ describePanel('a seed that is none', () => {
     });
   }
 
-  it('is refused where the field is left too, and the note belongs to the field', async () => {
+  it('is also refused when the field loses the focus, and the note describes the field', async () => {
     const panel = await showPanel();
     await seed(panel).fill('-3');
     await panel.page.keyboard.press('Tab');
@@ -53,7 +53,7 @@ describePanel('a seed that is none', () => {
     assert.equal(await seed(panel).getAttribute('aria-describedby'), await note(panel).getAttribute('id'));
   });
 
-  it('is said no more once the reader goes on', async () => {
+  it('has no more note once the reader goes on', async () => {
     const panel = await showPanel();
     await seed(panel).fill('-3');
     await panel.page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ describePanel('a seed that is none', () => {
     assert.equal(await note(panel).innerText(), '');
   });
 
-  it('says it inside the window, and nothing that axe finds fault with', async () => {
+  it('has its note inside the window, without violations found by axe', async () => {
     for (const width of [200, 320, 700, 1000]) {
       const panel = await showPanel({ width, theme: width === 320 ? 'highContrast' : 'light' });
       await seed(panel).fill('');

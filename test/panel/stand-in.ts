@@ -1,21 +1,18 @@
 /**
- * Stands in for VS Code and the extension inside the page of a panel. Every function runs in the page, so it uses
- * nothing from here but types.
+ * Simulates VS Code and the extension inside the page of a panel. Every function runs in the page, so it uses only
+ * types from here.
  */
 import type { FromPanel, RoundView, WhyView, WorthView } from '../../server/protocol/index.ts';
 
 export type Question = Extract<FromPanel, { readonly type: 'round' | 'why' | 'worth' }>;
 
-/** What is answered to every question of a kind. */
+/** The answers to all requests of a kind. */
 export interface Answers {
   readonly why?: WhyView;
   readonly worth?: readonly (WorthView | null)[];
 }
 
-/**
- * What questions are answered with from now on: the rounds of a showing, the other answers, and whether rounds are kept
- * back.
- */
+/** The answers to later requests: the rounds of a showing, the other answers, and whether rounds are held back. */
 export interface Change {
   readonly rounds?: {
     readonly id: number;
@@ -30,13 +27,13 @@ declare global {
   var panelPosts: Exclude<FromPanel, Question>[];
   var panelQuestions: Question[];
   var panelState: unknown;
-  /** Ends when every message that is under way has been handled. */
+  /** Settles when all pending messages have been handled. */
   var panelQueue: Promise<void>;
   var panelSend: (message: unknown) => void;
   var panelChange: (change: Change) => void;
 }
 
-/** Puts `acquireVsCodeApi` into the page, with a state as it was before a reload. */
+/** Defines `acquireVsCodeApi` in the page, with the state before a reload. */
 export function standIn(kept: unknown): void {
   const knowledge: { rounds?: Change['rounds']; answers: Answers; held: boolean; waiting: Question[] } = {
     answers: {},
@@ -47,7 +44,7 @@ export function standIn(kept: unknown): void {
   globalThis.panelQuestions = [];
   globalThis.panelState = kept;
   globalThis.panelQueue = Promise.resolve();
-  // One message after the other, so that the listener that is set up for it hears this one and no other.
+  // One message after the other, so that the listener for this one hears no other.
   globalThis.panelSend = (message) => {
     globalThis.panelQueue = globalThis.panelQueue.then(
       () =>
@@ -106,7 +103,7 @@ export function answerQuestions(change: Change): void {
   globalThis.panelChange(change);
 }
 
-/** Waits until nothing is under way any more; an answer may have led to another question. */
+/** Waits until nothing is pending; an answer may have caused another request. */
 export async function settleMessages(): Promise<void> {
   let last: Promise<void> | undefined;
   while (last !== globalThis.panelQueue) {

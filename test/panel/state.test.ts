@@ -1,4 +1,4 @@
-/** How everybody stands, what a step changed, and what differs from another step. */
+/** Everybody’s state, what a step changed, and differences from another step. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import { differences } from '../../client/webview/model/differences.ts';
@@ -13,7 +13,7 @@ const card = (panel: Panel, name: string): Locator =>
   panel.page.locator('.combatant', { has: panel.page.getByRole('button', { name, exact: true }) });
 
 describePanel('the state after a step', () => {
-  it('tells of each combatant what they have left, what holds of them, what they hold and where they are', async () => {
+  it('shows what each combatant has left, their conditions, what they hold and where they are', async () => {
     const panel = await showPanel({ step: '1/clash' });
     assert.deepEqual(
       (await card(panel, 'Laura').innerText()).split(/\n+/).filter((line) => line !== 'Players'),
@@ -31,7 +31,7 @@ describePanel('the state after a step', () => {
     );
   });
 
-  it('marks what the step changed in words: numbers, conditions, things and places', async () => {
+  it('marks the step’s changes in words: numbers, conditions, things and places', async () => {
     const panel = await showPanel({ step: '2/damage' });
     assert.deepEqual(await panel.page.locator('.combatant[data-changed=true] h3').allInnerTexts(), ['Laura']);
     assert.deepEqual(
@@ -60,7 +60,7 @@ describePanel('the state after a step', () => {
     assert.deepEqual([await bar('Laura'), await bar('Ghoul')], ['""', 'none']);
   });
 
-  it('is quieter for who is out of the fight, but not in the step in which they fall', async () => {
+  it('is less prominent for who is out of the fight, but not in the step in which they fall', async () => {
     const out = withSteps((step) => ({
       ...step,
       changed: step.changed.map((one) => (one.name === 'Laura' ? { ...one, out: true as const } : one)),
@@ -77,7 +77,7 @@ describePanel('the state after a step', () => {
     assert.notEqual(changed[1], still[1]);
   });
 
-  it('draws nobody again whom a step doesn’t change', async () => {
+  it('doesn’t draw combatants again whom a step doesn’t change', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.evaluate(() => {
       const changes: string[] = [];
@@ -113,7 +113,7 @@ describePanel('the state of many', () => {
   const full = (panel: Panel): Promise<readonly string[]> =>
     panel.page.locator('.combatant[data-brief=false] h3').allInnerTexts();
 
-  it('has whom the step is about in full and first, and a line for each of the others', async () => {
+  it('begins with those whom the step concerns in full, and has a line for each of the others', async () => {
     const panel = await showPanel({ course: many, step: '1/damage' });
     assert.deepEqual(await full(panel), ['Ghoul', 'Agent Pfister']);
     assert.deepEqual(
@@ -139,7 +139,7 @@ describePanel('the state of many', () => {
     assert.deepEqual(await full(panel), ['Laura', 'Ghoul']);
   });
 
-  it('has all in full where the reader wants it, from then on', async () => {
+  it('shows everything in full from when the reader chooses it', async () => {
     const panel = await showPanel({ course: many, step: '1/damage' });
     await panel.page.getByRole('button', { name: 'All in full' }).click();
     await panel.page.keyboard.press('n');
@@ -153,7 +153,7 @@ describePanel('the state of many', () => {
       concerned,
     ).map(({ combatant: { name }, isFull }) => (isFull ? name : `(${name})`));
 
-  it('has no more than three in full, who has changed before who hasn’t', () => {
+  it('shows at most three in full, changed ones first', () => {
     assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus'], ['Ann', 'Bea', 'Cy']), [
       'Eve',
       'Ann',
@@ -165,7 +165,7 @@ describePanel('the state of many', () => {
     ]);
   });
 
-  it('leaves everybody in their place where they are few, and in full where they are fewer', () => {
+  it('keeps the order if there are few, and shows all in full if there are very few', () => {
     assert.deepEqual(shownOf(['Ann', 'Bea', 'Cy', 'Dee', 'Eve', 'Fay'], ['Cy', 'Fay', 'Ann']), [
       'Ann',
       '(Bea)',
@@ -183,7 +183,7 @@ describePanel('the state of many', () => {
     return concernedIn({ mark: step, step, model, round: { drawing: round!.drawing } });
   };
 
-  it('has whom the title names before the others of the step, and whom all are after before who is after one', () => {
+  it('has those in the title before others of the step, and a target of all before a target of one', () => {
     assert.deepEqual(
       [told('1/ghoul'), told('1/deal')],
       [
@@ -193,7 +193,7 @@ describePanel('the state of many', () => {
     );
   });
 
-  it('has who gets something done in a contest first, and then whom they are after, though they throw nothing', () => {
+  it('begins with those who succeed in a contest, followed by their targets, even if these throw nothing', () => {
     assert.deepEqual(told('1/clash'), ['Agent Pfister', 'Ghoul', 'Laura']);
     const shooting = (step: WholeStep): WholeStep => ({
       ...step,
@@ -206,7 +206,7 @@ describePanel('the state of many', () => {
     );
   });
 
-  it('says of who is out that they are, and all of every name, however narrow it is', async () => {
+  it('says who is out, with every name complete, however narrow it is', async () => {
     const fallen = courseOf(
       model,
       wholeRounds(many).map((round) => ({
@@ -256,7 +256,7 @@ describePanel('the state of many', () => {
     assert.equal(await panel.page.locator('.combatant').count(), 2 + 8);
   });
 
-  it('is drawn beside who is after whom where there is room', async () => {
+  it('is drawn next to the drawing if there is room', async () => {
     const panel = await showPanel({ course: many, width: 720 });
     const left = (part: string): Promise<number> =>
       panel.page.locator(part).evaluate((one) => one.getBoundingClientRect().left);
@@ -272,7 +272,7 @@ describePanel('two steps that are compared', () => {
     return panel;
   };
 
-  it('say which two they are', async () => {
+  it('name the two steps', async () => {
     const panel = await pinnedAt('1/deal', '2/damage');
     assert.deepEqual(await panel.page.locator('.compared-steps dd').allInnerTexts(), [
       'Step 4: Six cards lie face down',
@@ -280,7 +280,7 @@ describePanel('two steps that are compared', () => {
     ]);
   });
 
-  it('are told in the order of time, whichever of them is in view', async () => {
+  it('are in the order of time, whichever is in view', async () => {
     const panel = await pinnedAt('2/damage', '1/deal');
     assert.deepEqual(await panel.page.locator('.compared-steps dt, .compared-steps dd').allInnerTexts(), [
       'from',
@@ -292,7 +292,7 @@ describePanel('two steps that are compared', () => {
     for (const part of ['3 → −1 of 3', 'gone since', 'by the window']) assert.ok(laura.includes(part), part);
   });
 
-  it('show what differs, whatever steps lie between, and who is the same', async () => {
+  it('show what differs, whatever steps are in between, and who is unchanged', async () => {
     const panel = await pinnedAt('1/deal', '2/damage');
     const told = await panel.page.locator('.combatant-said').allInnerTexts();
     assert.deepEqual(told, ['differs', 'differs', 'the same']);
@@ -305,7 +305,7 @@ describePanel('two steps that are compared', () => {
     assert.equal(await pfister.locator('.track').count(), 0);
   });
 
-  it('lead back to the one that is pinned, and are unpinned', async () => {
+  it('link back to the pinned step, which can be unpinned', async () => {
     const panel = await pinnedAt('1/deal', '2/damage');
     await panel.page.getByRole('button', { name: 'Step 4: Six cards lie face down' }).click();
     assert.equal(await panel.title(), 'Six cards lie face down');
@@ -319,11 +319,11 @@ describe('differences between two steps', () => {
   const [ann] = unhurt;
   const one = (change: Partial<CombatantView>): CombatantView => ({ ...ann!, ...change });
 
-  it('are none between equals', () => {
+  it('are empty between equal states', () => {
     assert.deepEqual(differences([ann!], [ann!]), [ann]);
   });
 
-  it('are told from there to here, and never with marks of the step itself', () => {
+  it('lead from that step to this one, and never have marks of the step itself', () => {
     const there = [one({ tracks: [{ name: 'Toughness', now: 2, base: 2 }], conditions: [{ text: 'afraid' }] })];
     const here = [
       one({
@@ -345,7 +345,7 @@ describe('differences between two steps', () => {
     ]);
   });
 
-  it('tell of who is only there or only here', () => {
+  it('include who is only there or only here', () => {
     const [, ghoul] = unhurt;
     assert.deepEqual(
       differences([ghoul!], [ann!]).map(({ name, changed }) => [name, changed]),
@@ -357,7 +357,7 @@ describe('differences between two steps', () => {
     assert.deepEqual(differences([ghoul!], [])[0]?.gear, [{ text: 'claws', change: 'gone' }]);
   });
 
-  it('tell of somebody who has come to a place or left for none', () => {
+  it('include who has moved to a place or left it', () => {
     const { place: _, ...nowhere } = ann!;
     assert.equal(differences([nowhere], [ann!])[0]?.wasAt, '');
     assert.deepEqual(

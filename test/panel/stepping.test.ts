@@ -1,4 +1,4 @@
-/** Stepping through the course, by buttons, marks and keys. */
+/** Stepping through the course by buttons, marks and keys. */
 import { strict as assert } from 'node:assert';
 import { at, withSteps } from './fixture.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
@@ -9,7 +9,7 @@ describePanel('stepping', () => {
     return panel.title();
   };
 
-  it('goes by the buttons, and tells the extension', async () => {
+  it('moves by the buttons, and notifies the extension', async () => {
     const panel = await showPanel();
     await panel.page.getByRole('button', { name: 'Next step' }).click();
     assert.equal(await panel.title(), 'The Ghoul announces: claws Laura');
@@ -18,7 +18,7 @@ describePanel('stepping', () => {
     assert.equal(await panel.title(), 'The round is over');
   });
 
-  it('keeps the focus on a button that has come to its end', async () => {
+  it('keeps the focus on a button that has reached its end', async () => {
     const panel = await showPanel();
     const last = panel.page.getByRole('button', { name: 'Last step' });
     await last.click();
@@ -26,14 +26,14 @@ describePanel('stepping', () => {
     assert.ok(await last.evaluate((button) => button === document.activeElement));
   });
 
-  it('goes by a mark of the timeline', async () => {
+  it('moves by a mark of the timeline', async () => {
     const panel = await showPanel();
     await panel.page.getByRole('button', { name: /Step 6, damage/ }).click();
     assert.match(await panel.title(), /loses 2 Toughness/);
     assert.equal(await panel.page.locator('[aria-current=step]').count(), 1);
   });
 
-  it('goes by keys: step, round, change of state, first, last', async () => {
+  it('moves by keys: step, round, change of state, first, last', async () => {
     const panel = await showPanel();
     assert.match(await press(panel, 'ArrowRight', 'ArrowRight', 'ArrowLeft'), /Ghoul announces/);
     assert.match(await press(panel, 'ArrowDown'), /reads aloud/);
@@ -56,7 +56,7 @@ describePanel('stepping', () => {
     assert.equal(await panel.page.getByRole('button', { name: 'Play', exact: true }).count(), 1);
   });
 
-  it('plays with space at a mark and at the buttons that step, which Enter presses', async () => {
+  it('starts autoplay with space at a mark and at the step buttons, which Enter presses', async () => {
     const panel = await showPanel();
     const plays = async (): Promise<boolean> => (await panel.page.getByRole('button', { name: 'Pause' }).count()) > 0;
     await panel.page.locator('[aria-current=step]').press('Space');
@@ -72,7 +72,7 @@ describePanel('stepping', () => {
     assert.match(await panel.title(), /Ghoul announces/);
   });
 
-  it('goes by the slider, with the hand and with its own keys', async () => {
+  it('moves by the slider, with the pointer and with its own keys', async () => {
     const panel = await showPanel();
     const slider = panel.page.getByRole('slider', { name: 'Step' });
     await slider.fill('9');
@@ -85,7 +85,7 @@ describePanel('stepping', () => {
     assert.equal(await slider.inputValue(), '5');
   });
 
-  it('has one tab stop in the timeline, which goes along with the keys', async () => {
+  it('has one tab stop in the timeline, which follows the keys', async () => {
     const panel = await showPanel();
     assert.equal(await panel.page.locator('.rows [tabindex="0"]').count(), 1);
     await panel.page.locator('[aria-current=step]').focus();
@@ -93,14 +93,14 @@ describePanel('stepping', () => {
     assert.match(await panel.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), /^Step 2,/);
   });
 
-  it('moves with the caret without answering', async () => {
+  it('follows the caret without a message back', async () => {
     const panel = await showPanel();
     await panel.send({ type: 'go', step: '1/clash' });
     assert.match(await panel.title(), /win the Clash/);
     assert.deepEqual(await panel.posted(), []);
   });
 
-  it('brings the heading of a new step into view, below the timeline, and leaves the focus alone', async () => {
+  it('scrolls the heading of a new step into view, below the timeline, and leaves the focus unchanged', async () => {
     const panel = await showPanel({ step: '1/clash', height: 520 });
     await panel.page.locator('.combatant .name').last().focus();
     await panel.page.evaluate(() => {
@@ -123,7 +123,7 @@ describePanel('stepping', () => {
     );
   });
 
-  it('stays where it is while the heading of the new step is in view', async () => {
+  it('doesn’t scroll while the heading of the new step is in view', async () => {
     const panel = await showPanel({ height: 520 });
     await panel.page.evaluate(() => {
       window.scrollTo(0, 20);
@@ -134,7 +134,7 @@ describePanel('stepping', () => {
     assert.equal(await small.page.evaluate(() => window.scrollY), 0);
   });
 
-  it('goes up to the heading in a narrow window too, where the timeline goes along', async () => {
+  it('scrolls up to the heading in a narrow window too, where the timeline scrolls along', async () => {
     const panel = await showPanel({ step: '1/clash', width: 400, height: 700 });
     await panel.page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
@@ -144,7 +144,7 @@ describePanel('stepping', () => {
     assert.ok(top >= 0 && top < 40, `${top}`);
   });
 
-  it('has a key to its marks and their signs at the foot, a word or two for each that the course has', async () => {
+  it('has a legend of its marks and their signs at the bottom, a word or two for each that the course has', async () => {
     const panel = await showPanel({ width: 400 });
     assert.deepEqual(await panel.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts(), [
       'getting ready',
@@ -173,7 +173,7 @@ describePanel('stepping', () => {
     );
   });
 
-  it('tells marks apart by shape, and marks changes of state in words too', async () => {
+  it('distinguishes marks by shape, and marks changes of state in words too', async () => {
     const panel = await showPanel();
     const shapes = await panel.page
       .locator('.mark path')

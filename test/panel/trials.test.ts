@@ -1,4 +1,4 @@
-/** The trials bar: what is tried out and not in the file, to be written or forgotten. */
+/** The trials bar: what is tried out and not in the file, to be written or removed. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import type { Trial, TrialView } from '../../server/protocol/index.ts';
@@ -18,7 +18,7 @@ const views: readonly TrialView[] = [
 ];
 const bar = (panel: Panel): Locator => panel.page.locator('.trials');
 
-/** A panel in which both have been tried, and the extension has shown what came of it. */
+/** A panel with both trials, whose results the extension has shown. */
 async function tried(): Promise<Panel> {
   const panel = await showPanel({ step: '1/clash' });
   for (const text of ['+1 distraction', '+1 higher stat']) {
@@ -38,7 +38,7 @@ async function wished(panel: Panel): Promise<readonly Trial[] | undefined> {
 }
 
 describePanel('the trials bar', () => {
-  it('says what is tried, and why one can’t be', async () => {
+  it('describes each trial, and why one isn’t possible', async () => {
     const panel = await tried();
     assert.deepEqual(await bar(panel).getByRole('listitem').allInnerTexts(), [
       'Agent Pfister without “distraction”',
@@ -54,7 +54,7 @@ describePanel('the trials bar', () => {
     );
   });
 
-  it('shows the sentence that would be written, under the pointer and with the focus', async () => {
+  it('shows the sentence that would be written, on hover and focus', async () => {
     const panel = await tried();
     await bar(panel).getByRole('button', { name: 'Agent Pfister without “distraction”', exact: true }).hover();
     assert.match(await panel.page.locator('.popover').innerText(), /sets aside "distraction"/);
@@ -77,7 +77,7 @@ describePanel('the trials bar', () => {
     );
   });
 
-  it('doesn’t offer to write one that can’t be', async () => {
+  it('doesn’t offer to write an impossible one', async () => {
     const panel = await tried();
     await bar(panel)
       .getByRole('button', { name: /^Agent Pfister without “Higher Stat”/ })
@@ -86,7 +86,7 @@ describePanel('the trials bar', () => {
     assert.equal(await panel.page.locator('.popover').getByRole('button', { name: 'Write into the file' }).count(), 0);
   });
 
-  it('says of a throw more or fewer that it moves those after it, when it is asked about, and nothing of the kind of one that is forced', async () => {
+  it('explains on request that one throw more or fewer changes later ones, but not for a forced one', async () => {
     const panel = await tried();
     const moves = /Every later throw comes out differently too; see the chances for what it is worth/;
     assert.doesNotMatch(await bar(panel).innerText(), moves);
@@ -102,13 +102,13 @@ describePanel('the trials bar', () => {
     assert.doesNotMatch(await forced.page.locator('.popover').innerText(), moves);
   });
 
-  it('forgets one', async () => {
+  it('removes one', async () => {
     const panel = await tried();
     await bar(panel).getByRole('button', { name: 'Forget: Agent Pfister without “distraction”' }).click();
     assert.deepEqual(await wished(panel), trials.slice(1));
   });
 
-  it('forgets all', async () => {
+  it('removes all', async () => {
     const panel = await tried();
     await bar(panel).getByRole('button', { name: 'Forget all' }).click();
     assert.deepEqual(await wished(panel), []);

@@ -1,4 +1,4 @@
-/** What can be tried out with a throw, a card or a die, and how it is marked as not in the file. */
+/** Trials of a throw, a card or a die, and their marks. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import { additionOf, asideTrial, forceTrial } from '../../client/webview/model/tried.ts';
@@ -17,7 +17,7 @@ async function wished(panel: Panel): Promise<readonly Trial[]> {
 
 const distraction = { who: 'Agent Pfister', words: 'distraction' };
 
-/** The course with the parties of the Clash made otherwise. */
+/** The course with other parties of the Clash. */
 function withParties(change: (party: PartyView) => PartyView): Course {
   return withSteps((step) =>
     step.key === '1/clash' ? { ...step, table: { ...step.table!, parties: step.table!.parties.map(change) } } : step,
@@ -37,21 +37,21 @@ const dressed = withParties((party) => ({
 }));
 
 describePanel('a throw that is switched off', () => {
-  it('is wished for with its reason and its round', async () => {
+  it('is requested with its reason and its round', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await chip(panel, '+1 distraction').hover();
     await act(panel, 'Switch off').click();
     assert.deepEqual(await wished(panel), [{ kind: 'aside', round: 0, reason: distraction, aside: true }]);
   });
 
-  it('can be let count again', async () => {
+  it('can be restored', async () => {
     const panel = await showPanel({ step: '1/clash', course: dressed });
     await chip(panel, '+1 distraction').hover();
     await act(panel, 'Switch on').click();
     assert.deepEqual(await wished(panel), [{ kind: 'aside', round: 0, reason: distraction, aside: false }]);
   });
 
-  it('is struck and says by whom: the file, or a trial, which has a broken line too', async () => {
+  it('is struck through and says by what: the file, or a trial, which has a broken line too', async () => {
     const panel = await showPanel({ step: '1/clash', course: dressed });
     const looks = await panel.page
       .locator('.party')
@@ -73,13 +73,13 @@ describePanel('a throw that is switched off', () => {
     ]);
   });
 
-  it('isn’t offered where no reason is named', async () => {
+  it('isn’t offered without a named reason', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await chip(panel, '1 to start').first().hover();
     assert.equal(await act(panel, 'Switch off').count(), 0);
   });
 
-  it('is forgotten, not switched off, where a trial has added it', () => {
+  it('is removed, not disabled, if a trial has added it', () => {
     const trials: readonly Trial[] = [{ kind: 'add', round: 0, who: 'Ann', amount: 1, words: 'luck' }];
     const reason = { who: 'Ann', words: 'luck' };
     assert.equal(additionOf({ reason, tried: true }, 0, trials), trials[0]);
@@ -94,7 +94,7 @@ describePanel('a throw that is switched off', () => {
 describePanel('a card or die that is forced', () => {
   const select = (panel: Panel): Locator => panel.page.getByRole('combobox', { name: 'Force the card that counts' });
 
-  it('is wished for by its step, its thrower and its slot', async () => {
+  it('is requested by its step, its thrower and its slot', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.locator('.card').first().focus();
     assert.equal(await select(panel).inputValue(), '');
@@ -104,7 +104,7 @@ describePanel('a card or die that is forced', () => {
     ]);
   });
 
-  it('keeps what the other dice are forced to', () => {
+  it('keeps the other forced dice', () => {
     const forcing = {
       slots: ['the first die', 'the second die', 'the third die'],
       faces: ['1', '2'],
@@ -114,7 +114,7 @@ describePanel('a card or die that is forced', () => {
     assert.deepEqual(forceTrial(forcing, { step: 's', round: 0 }, 'Ann', 1, null).faces, [null, null, null]);
   });
 
-  it('shows what it is forced to, and falls as it may again', async () => {
+  it('shows its forced value, and can be freed again', async () => {
     const pinned = withParties((party) => ({
       ...party,
       ...(party.forcing && { forcing: { ...party.forcing, now: ['9'] } }),
@@ -129,7 +129,7 @@ describePanel('a card or die that is forced', () => {
     );
   });
 
-  it('isn’t offered for one that has no slot', async () => {
+  it('isn’t offered for one without a slot', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.locator('.card').nth(1).focus();
     assert.equal(await panel.page.locator('.popover').count(), 1);
@@ -154,7 +154,7 @@ describePanel('a card or die that is forced', () => {
 describePanel('a throw that is added', () => {
   const laura = (panel: Panel): Locator => panel.page.locator('.party', { hasText: 'dodges Ghoul' });
 
-  it('is wished for with its reason, by the keyboard alone', async () => {
+  it('is requested with its reason, by keyboard alone', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await laura(panel).getByRole('button', { name: 'Try a lost throw for Laura' }).press('Enter');
     await panel.page.keyboard.type('the floor is wet');
@@ -168,7 +168,7 @@ describePanel('a throw that is added', () => {
     );
   });
 
-  it('asks for a reason where none is said, and keeps the field for it', async () => {
+  it('asks for a missing reason, and keeps the field open for it', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await laura(panel).getByRole('button', { name: 'Try an extra throw' }).press('Enter');
     const field = laura(panel).getByRole('textbox', { name: 'Reason for +1 throw for Laura' });
@@ -187,7 +187,7 @@ describePanel('a throw that is added', () => {
     assert.deepEqual(await wished(panel), [{ kind: 'add', round: 0, who: 'Laura', amount: 1, words: 'a lamp' }]);
   });
 
-  it('is thought better of with Escape, and the focus goes back', async () => {
+  it('is cancelled with Escape, and the focus returns', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await laura(panel).getByRole('button', { name: 'Try an extra throw' }).press('Enter');
     await panel.page.keyboard.press('Escape');
@@ -199,7 +199,7 @@ describePanel('a throw that is added', () => {
     assert.deepEqual(await wished(panel), []);
   });
 
-  it('is offered to the keyboard, and to the eye while something is to be tried out', async () => {
+  it('is available to the keyboard, and visible while trials are switched on', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const seen = (): Promise<string> =>
       laura(panel)
@@ -214,7 +214,7 @@ describePanel('a throw that is added', () => {
     assert.equal(await seen(), '0');
   });
 
-  it('is named by what it does where that isn’t how many are thrown', async () => {
+  it('is named by its effect if that isn’t the number of throws', async () => {
     const named = [
       { amount: 1, does: '1 easier', to: '“run”' },
       { amount: -1, does: '1 harder', to: '“run”' },
@@ -239,7 +239,7 @@ describePanel('a throw that is added', () => {
     assert.equal(await laura(panel).getByRole('textbox', { name: 'Reason for 1 harder: “run” for Laura' }).count(), 1);
   });
 
-  it('isn’t offered where nothing can be added', async () => {
+  it('isn’t offered if nothing can be added', async () => {
     const panel = await showPanel({
       step: '1/damage',
       course: withSteps((step) =>

@@ -1,4 +1,4 @@
-/** Why something is as it is: one popover, which tells it of throws, cards, dice and of how somebody stands. */
+/** Explanations: one popover for throws, cards, dice and states. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import type { WhyView } from '../../server/protocol/index.ts';
@@ -17,8 +17,7 @@ const told = async (panel: Panel): Promise<string> => {
 const boxOf = async (part: Locator): Promise<{ x: number; y: number; width: number; height: number }> =>
   (await part.boundingBox())!;
 
-// A popover that has grown finds its place before the next picture is drawn, and that is over when the one after it
-// begins.
+// A larger popover is positioned before the next frame, which has ended when the one after it begins.
 const nextPicture = (panel: Panel): Promise<void> =>
   panel.page.evaluate(
     () =>
@@ -49,7 +48,7 @@ describePanel('why a throw is there', () => {
     { points: '9.0 points' },
   ];
 
-  it('tells what each throw is worth, asking once for all throws of a pool', async () => {
+  it('shows what each throw is worth, with one request for all throws of a pool', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.answers({ worth });
     await chip(panel, '+1 higher stat').hover();
@@ -63,7 +62,7 @@ describePanel('why a throw is there', () => {
     );
   });
 
-  it('keeps the room for it, so that nothing jumps', async () => {
+  it('reserves space for it, so that nothing jumps', async () => {
     const heights: number[] = [];
     for (const answer of [worth.slice(0, 1), worth]) {
       const panel = await showPanel({ step: '1/clash' });
@@ -75,7 +74,7 @@ describePanel('why a throw is there', () => {
     assert.equal(heights[0], heights[1]);
   });
 
-  it('asks again once the course is another', async () => {
+  it('makes another request for another course', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.answers({ worth });
     await chip(panel, '+1 higher stat').hover();
@@ -87,7 +86,7 @@ describePanel('why a throw is there', () => {
 });
 
 describePanel('why a card or die lies as it does', () => {
-  it('is told under the pointer and with the focus', async () => {
+  it('is shown on hover and focus', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await panel.page.locator('.card').first().hover();
     assert.match(await told(panel), /The Hermit, 9\s+The highest card counts/);
@@ -104,7 +103,7 @@ describePanel('why somebody stands as they do', () => {
   const track = (panel: Panel): Locator =>
     panel.page.locator('.combatant', { hasText: 'Ghoul' }).locator('.track').first();
 
-  it('is asked for when a number is pointed at, and told with its lines, its steps and its rule', async () => {
+  it('is requested when the pointer is on a number, and shown with its lines, its steps and its rule', async () => {
     const panel = await showPanel({ step: '1/damage' });
     await panel.answers({ why: toughness });
     await track(panel).hover();
@@ -126,7 +125,7 @@ describePanel('why somebody stands as they do', () => {
     ]);
   });
 
-  it('is asked of conditions, things in hand and places as well', async () => {
+  it('is requested for conditions, carried things and places as well', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const laura = panel.page.locator('.combatant', { hasText: 'Laura' });
     for (const part of ['.condition', '.gear', '.place']) await laura.locator(part).first().focus();
@@ -143,7 +142,7 @@ describePanel('why somebody stands as they do', () => {
     );
   });
 
-  it('is remembered while the step is in view, and asked again after another', async () => {
+  it('is cached while the step is in view, and requested again after another', async () => {
     const panel = await showPanel({ step: '1/damage' });
     await panel.answers({ why: toughness });
     for (const [key, count] of [
@@ -160,13 +159,13 @@ describePanel('why somebody stands as they do', () => {
     }
   });
 
-  it('says so where nothing can be told', async () => {
+  it('says so if there is no explanation', async () => {
     const panel = await showPanel({ step: '1/damage' });
     await track(panel).hover();
     assert.match(await told(panel), /no more to say/);
   });
 
-  it('leads to the step in which it came about', async () => {
+  it('links to the step that caused it', async () => {
     const panel = await showPanel({ step: '2/end' });
     await panel.answers({ why: toughness });
     await track(panel).focus();
@@ -177,7 +176,7 @@ describePanel('why somebody stands as they do', () => {
 });
 
 describePanel('the popover', () => {
-  it('is one in the whole panel', async () => {
+  it('is one for the whole panel', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await chip(panel, '+1 higher stat').focus();
     await panel.page.locator('.track').first().hover();
@@ -185,7 +184,7 @@ describePanel('the popover', () => {
     assert.equal(await panel.page.locator('[aria-expanded=true]').count(), 1);
   });
 
-  it('stays while the pointer moves into it, and goes when it leaves', async () => {
+  it('stays while the pointer moves into it, and closes when it leaves', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const anchor = chip(panel, '+1 distraction');
     await anchor.hover();
@@ -197,7 +196,7 @@ describePanel('the popover', () => {
     assert.equal(await popover(panel).count(), 0);
   });
 
-  it('isn’t taken by a passing pointer from who is in it by the keyboard', async () => {
+  it('isn’t closed by a passing pointer while it has the focus', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await chip(panel, '+1 higher stat').focus();
     await panel.page.keyboard.press('Tab');
@@ -205,7 +204,7 @@ describePanel('the popover', () => {
     assert.match(await popover(panel).innerText(), /Higher Stat/);
   });
 
-  it('closes with Escape wherever the focus is, and gives it back to what it belongs to', async () => {
+  it('closes with Escape wherever the focus is, which returns to its button', async () => {
     const panel = await showPanel({ step: '1/clash' });
     await chip(panel, '+1 higher stat').hover();
     await popover(panel).waitFor();
@@ -219,7 +218,7 @@ describePanel('the popover', () => {
     assert.equal(await panel.page.evaluate(() => document.activeElement?.textContent), '+1 higher stat');
   });
 
-  it('is named by its button: expanded, and described by what it tells', async () => {
+  it('is connected to its button: expanded, and as its description', async () => {
     const panel = await showPanel({ step: '1/clash' });
     const button = chip(panel, '+1 distraction');
     assert.equal(await button.getAttribute('aria-expanded'), 'false');
@@ -230,7 +229,7 @@ describePanel('the popover', () => {
   });
 
   for (const width of [200, 320, 1000]) {
-    it(`stays inside a window ${width} px wide, whatever it belongs to`, async () => {
+    it(`stays inside a window ${width} px wide, wherever its button is`, async () => {
       const panel = await showPanel({ step: '1/clash', width });
       await panel.answers({
         why: {

@@ -1,4 +1,4 @@
-/** What is tried out and thrown anew, without a page. */
+/** Trials and redraws, without a page. */
 import { strict as assert } from 'node:assert';
 import { outgoing } from '../../client/webview/model/outgoing.ts';
 import type { ViewEvent } from '../../client/webview/model/reduce.ts';
@@ -27,8 +27,8 @@ const force = (...faces: readonly (string | null)[]): Trial => ({
 const seed = (value: number): Trial => ({ kind: 'seed', seed: value });
 const tried = (...trials: readonly Trial[]): readonly Trial[] => after(shown(), ...trials.map(attempt)).wish.trials;
 
-describe('what is tried out', () => {
-  it('is wished for at once', () => {
+describe('a trial', () => {
+  it('is requested at once', () => {
     const view = after(shown());
     const next = from(view, attempt(seed(9)));
     assert.deepEqual(outgoing(attempt(seed(9)), view, next), [
@@ -36,7 +36,7 @@ describe('what is tried out', () => {
     ]);
   });
 
-  it('gives way to a newer trial of the same thing, in its place', () => {
+  it('is replaced by a newer one about the same thing, at its place', () => {
     assert.deepEqual(tried(seed(8), add('a candle', 1), seed(9)), [seed(9), add('a candle', 1)]);
     assert.deepEqual(tried(force('4'), force('5')), [force('5')]);
     assert.deepEqual(tried(add('a candle', 1), add('a candle', -1), add('a lamp', 1)), [
@@ -45,7 +45,7 @@ describe('what is tried out', () => {
     ]);
   });
 
-  it('goes away when it says what the file says', () => {
+  it('is removed when it equals the file', () => {
     assert.deepEqual(tried(seed(8), seed(7)), []);
     assert.deepEqual(tried(aside('the mud', true), aside('the rain', true), aside('the mud', false)), [
       aside('the rain', true),
@@ -54,17 +54,17 @@ describe('what is tried out', () => {
     assert.deepEqual(tried(add('  ', 1)), []);
   });
 
-  it('lets a throw fall as it may that the file pins', () => {
+  it('can free a throw that the file pins', () => {
     assert.deepEqual(tried(force(null)), [force(null)]);
   });
 
-  it('is forgotten one by one or all at once', () => {
+  it('is removed alone or with all others', () => {
     const view = after(shown(), attempt(seed(8)), attempt(aside('the mud', true)));
     assert.deepEqual(from(view, { type: 'forget', trials: [aside('the mud', true)] }).wish.trials, [seed(8)]);
     assert.deepEqual(from(view, { type: 'forget', trials: undefined }).wish.trials, []);
   });
 
-  it('isn’t tried out any more once it is written', () => {
+  it('is removed once it is written', () => {
     const view = after(shown(), attempt(seed(8)), attempt(force('4')));
     const written: ViewEvent = { type: 'written', trials: [force('4')] };
     const next = from(view, written);
@@ -75,14 +75,14 @@ describe('what is tried out', () => {
     assert.deepEqual(from(view, { type: 'written', trials: [force('5')] }).wish.trials, view.wish.trials);
   });
 
-  it('is no more than may be asked for', () => {
+  it('is refused beyond the maximum number', () => {
     assert.equal(
       tried(...Array.from({ length: most.trials + 3 }, (_, at) => add(`reason ${at}`, 1))).length,
       most.trials,
     );
   });
 
-  it('has a first seed after the last', () => {
+  it('has the first seed after the last', () => {
     assert.deepEqual([nextSeed(7), nextSeed(2 ** 31 - 1)], [8, 0]);
   });
 });
@@ -94,7 +94,7 @@ describe('the branch', () => {
     branch,
   );
 
-  it('is thrown anew from the step in view, and shown as soon as it is there', () => {
+  it('is redrawn from the step in view, and shown as soon as it has arrived', () => {
     assert.deepEqual(branched.wish.redraws, [{ step: '1/clash', round: 0, seed: 8 }]);
     assert.deepEqual(
       [branched.picture?.course, branched.picture?.mark.title],
@@ -103,7 +103,7 @@ describe('the branch', () => {
     assert.equal(branched.picture?.hasBranch, true);
   });
 
-  it('begins anew from the original', () => {
+  it('starts again from the original', () => {
     const again = from(
       branched,
       { type: 'turn', course: 'original' },
@@ -113,7 +113,7 @@ describe('the branch', () => {
     assert.deepEqual(again.wish.redraws, [{ step: '1/laura', round: 0, seed: 9 }]);
   });
 
-  it('branches within itself, and drops what it throws over', () => {
+  it('can branch again, without the redraws after that', () => {
     const later = from(branched, { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
     assert.deepEqual(later.wish.redraws, [
       { step: '1/clash', round: 0, seed: 8 },
@@ -124,7 +124,7 @@ describe('the branch', () => {
     assert.deepEqual(from(branched, { type: 'redraw' }).wish.redraws, [{ step: '1/clash', round: 0, seed: 9 }]);
   });
 
-  it('ends where as much has been thrown anew as may be, but can begin earlier', () => {
+  it('can’t be redrawn more often than the maximum, but can begin earlier', () => {
     const redraws = Array.from({ length: most.redraws }, (_, at) => ({ step: '1/clash', seed: 100 + at }));
     const full = { ...branched, wish: { ...branched.wish, redraws } };
     const end = from(full, { type: 'goTo', step: '2/ghoul' });
@@ -137,13 +137,13 @@ describe('the branch', () => {
     assert.equal(branchHere(after()), undefined);
   });
 
-  it('takes a seed that isn’t in use', () => {
+  it('takes an unused seed', () => {
     const seeded = { ...branch, model: { ...branch.model, seed: 9 } };
     const again = from(branched, shown(seeded, { id: 3, branch: seeded }), { type: 'redraw' });
     assert.deepEqual(again.wish.redraws, [{ step: '1/clash', round: 0, seed: 10 }]);
   });
 
-  it('can be turned to and from, at the same step or near it', () => {
+  it('can be switched to and from, at the same step or near it', () => {
     const original = answered(from(branched, { type: 'goTo', step: '1/damage' }, { type: 'turn', course: 'original' }));
     assert.deepEqual([original.picture?.course, key(original)], ['original', '1/damage']);
     assert.equal(
@@ -153,14 +153,14 @@ describe('the branch', () => {
     assert.equal(after(shown(), { type: 'turn', course: 'branch' }).course, 'original');
   });
 
-  it('keeps its place over an edit', () => {
+  it('keeps its place after an edit', () => {
     assert.equal(
       key(from(branched, { type: 'goTo', step: '2/pfister' }, shown(course, { id: 3, branch }))),
       '2/pfister',
     );
   });
 
-  it('is dropped at once, with what is pinned in it', () => {
+  it('is discarded at once, with its pinned step', () => {
     const dropped = answered(from(branched, { type: 'pin' }, { type: 'dropBranch' }));
     assert.deepEqual(
       [dropped.wish.redraws, dropped.pinned, dropped.picture?.course, dropped.picture?.hasBranch],
@@ -168,7 +168,7 @@ describe('the branch', () => {
     );
   });
 
-  it('isn’t there in another scenario', () => {
+  it('doesn’t exist in another scenario', () => {
     const event = shown({ ...course, model: { ...course.model, scenario: 1 } }, { id: 3 });
     const other = from(branched, event);
     assert.deepEqual([other.course, other.wish.redraws], ['original', []]);
@@ -176,7 +176,7 @@ describe('the branch', () => {
   });
 });
 
-describe('what is drawn again', () => {
+describe('drawing again', () => {
   const branched = answered(
     after(shown(course, { step: '1/clash' }), { type: 'redraw' }, shown(course, { id: 2, branch })),
     course,
@@ -184,7 +184,7 @@ describe('what is drawn again', () => {
   );
   const again: ViewEvent = { type: 'again' };
 
-  it('is the course of the file with the next seed', () => {
+  it('gives the file’s course with the next seed', () => {
     const view = after(shown());
     assert.equal(seedForAgain(view), 8);
     assert.deepEqual(outgoing(again, view, from(view, again)), [
@@ -192,7 +192,7 @@ describe('what is drawn again', () => {
     ]);
   });
 
-  it('is the branch where that is in view, from where it throws anew last', () => {
+  it('applies to the branch if that is in view, from its last redraw', () => {
     assert.equal(seedForAgain(branched), 9);
     assert.deepEqual(from(branched, again).wish, { trials: [], redraws: [{ step: '1/clash', round: 0, seed: 9 }] });
     const twice = from(branched, { type: 'goTo', step: '2/ghoul' }, { type: 'redraw' });
@@ -202,7 +202,7 @@ describe('what is drawn again', () => {
     ]);
   });
 
-  it('never is the same course twice: neither gets a seed of the other', () => {
+  it('never gives the same course twice: neither gets a seed of the other', () => {
     const original = from(branched, { type: 'turn', course: 'original' }, again);
     assert.deepEqual(original.wish, { trials: [seed(9)], redraws: [{ step: '1/clash', round: 0, seed: 8 }] });
     const late = { ...branched, wish: { trials: [], redraws: [{ step: '1/clash', seed: 6 }] } };
@@ -213,7 +213,7 @@ describe('what is drawn again', () => {
     ]);
   });
 
-  it('is another branch where the original is given its seed', () => {
+  it('gives another branch if the original gets its seed', () => {
     assert.deepEqual(from(branched, attempt(seed(8))).wish, {
       trials: [seed(8)],
       redraws: [{ step: '1/clash', round: 0, seed: 9 }],
@@ -240,7 +240,7 @@ describe('the seed of the course in view', () => {
   const twice = from(branched, shown(course, { id: 2, branch }), { type: 'redraw' });
   const given: ViewEvent = { type: 'seed', seed: 5 };
 
-  it('is set for the original by a trial, and for the branch from where it throws anew last', () => {
+  it('is set for the original by a trial, and for the branch from its last redraw', () => {
     assert.deepEqual(from(after(shown()), given).wish, { trials: [seed(5)], redraws: [] });
     const view = {
       ...twice,
@@ -266,7 +266,7 @@ describe('the seed of the course in view', () => {
 describe('a round that isn’t played', () => {
   const unplayed: ViewEvent = { type: 'unplayed', round: { number: 4, index: 3, title: 'The door' } };
 
-  it('is said until the reader is led elsewhere', () => {
+  it('is reported until the reader moves elsewhere', () => {
     const view = after(shown(), unplayed);
     assert.deepEqual([view.unplayed?.number, key(view)], [4, '1/pfister']);
     for (const event of [
@@ -279,7 +279,7 @@ describe('a round that isn’t played', () => {
     assert.equal(from(view, { type: 'pace', seconds: 1 }).unplayed?.number, 4);
   });
 
-  it('is gone to where the branch in view plays it', () => {
+  it('is shown if the branch in view plays it', () => {
     const played = withSteps((step) => step, branch);
     const only = {
       ...played,
@@ -298,7 +298,7 @@ describe('a round that isn’t played', () => {
   });
 });
 
-describe('a round that a lens opens', () => {
+describe('a round opened by a lens', () => {
   const first = { number: 1, index: 0 };
   const second = { number: 2, index: 1, title: 'The stairs' };
   const seek = (round: RoundName, by?: number): ViewEvent => ({
@@ -313,7 +313,7 @@ describe('a round that a lens opens', () => {
     model: { ...course.model, seed: drawn, rounds: course.model.rounds.slice(0, 1) },
   });
 
-  it('is gone to in the course in view where that plays it, whatever its seed', () => {
+  it('is shown in the course in view if that plays it, whatever its seed', () => {
     const view = from(after(shown()), seek(first, 15));
     assert.deepEqual([key(view), view.arrived, view.wish.trials], ['1/clash', undefined, []]);
     assert.deepEqual(
@@ -322,7 +322,7 @@ describe('a round that a lens opens', () => {
     );
   });
 
-  it('is drawn with the seed that comes to it where the course in view doesn’t, and says so until the reader goes on', () => {
+  it('is drawn with the seed that reaches it otherwise, which is reported until the reader goes on', () => {
     const before = after(shown(short(7)));
     const asked = from(before, seek(second, 15));
     assert.deepEqual(asked.wish.trials, [seed(15)]);
@@ -349,13 +349,13 @@ describe('a round that a lens opens', () => {
     );
   });
 
-  it('isn’t played where not even that seed comes to it with what is tried out', () => {
+  it('isn’t played if even that seed doesn’t reach it with the trials', () => {
     const view = from(after(shown(short(7))), seek(second, 15), shown(short(15), { id: 2 }));
     assert.deepEqual([view.unplayed, view.destination], [second, undefined]);
   });
 });
 
-describe('where two courses part', () => {
+describe('the divergence of two courses', () => {
   const parting = {
     course: 'branch',
     model: branch.model,
@@ -363,7 +363,7 @@ describe('where two courses part', () => {
     redraws: [{ step: '1/clash', seed: 8 }],
   } as const;
 
-  it('is said of each, with how it ends', () => {
+  it('is described for each, with how it ends', () => {
     assert.equal(
       partingText(parting),
       'from step 5 (round 1: The Host wins the Clash, 10 over 9), seed 8; ends: The round is over',
@@ -374,7 +374,7 @@ describe('where two courses part', () => {
     );
   });
 
-  it('is where the throws of the step are made that was asked for', () => {
+  it('is where the throws of the requested step are made', () => {
     const redraws = [{ step: '1/damage', seed: 8 }];
     assert.match(
       partingText({ ...parting, redraws }),
@@ -382,7 +382,7 @@ describe('where two courses part', () => {
     );
   });
 
-  it('is told of every redraw', () => {
+  it('is described for every redraw', () => {
     const model = {
       ...branch.model,
       course: {
@@ -398,7 +398,7 @@ describe('where two courses part', () => {
 });
 
 describe('a pinned step', () => {
-  it('is compared with the one in view, whichever course it is in, without marks of change', () => {
+  it('is compared with the one in view, in either course, without marks of change', () => {
     const view = answered(
       after(
         shown(course, { branch, step: '1/damage' }),
@@ -417,7 +417,7 @@ describe('a pinned step', () => {
     assert.deepEqual(compared?.states[1]?.tracks[0], { name: 'Toughness', now: 3, base: 5 });
   });
 
-  it('is waited for, so that nothing is compared by halves', () => {
+  it('is waited for, so that nothing incomplete is compared', () => {
     const view = after(shown(course, { step: '2/damage' }), { type: 'pin' }, { type: 'move', move: 'first' });
     const [first, second] = course.rounds;
     const half = from(view, { type: 'round', id: 1, course: 'original', at: 0, round: first! });
@@ -428,11 +428,11 @@ describe('a pinned step', () => {
     );
   });
 
-  it('is let go by pinning again', () => {
+  it('is released by pinning again', () => {
     assert.equal(after(shown(), { type: 'pin' }, { type: 'move', move: 'next' }, { type: 'pin' }).pinned, undefined);
   });
 
-  it('that isn’t there any more is compared with nothing', () => {
+  it('that no longer exists is compared with nothing', () => {
     const view = answered(
       after(
         shown(course, { step: '2/damage' }),

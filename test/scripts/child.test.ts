@@ -5,14 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { run, startGroup, stopGroup } from '../../scripts/system/child.ts';
 
 describe('a process that a script starts', () => {
-  it('gives its exit code and what it wrote to either output', async () => {
+  it('returns its exit code and both outputs', async () => {
     const outcome = await run(process.execPath, ['-e', 'console.log(1); console.error(2); process.exit(3)']);
     assert.deepEqual(outcome, { code: 3, output: outcome.output });
     assert.deepEqual(outcome.output.trim().split('\n').sort(), ['1', '2']);
   });
 
-  it('is stopped together with what it has started in turn', async () => {
-    // The grandchild holds a connection, whose end tells that it is gone; it takes no notice of polite requests.
+  it('is stopped together with its own child processes', async () => {
+    // The grandchild holds a connection, which ends with it; it ignores signals to terminate.
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;

@@ -1,4 +1,7 @@
-/** A copy of the project that scripts may write into: their own files are copied, all that they only read is linked. */
+/**
+ * A copy of the project for scripts to write into: their own files are copied, everything that they only read is
+ * linked.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
@@ -27,7 +30,7 @@ export interface Ended {
 export class Clone {
   /** The copy of the project. */
   readonly folder: string;
-  /** Where temporary files of its scripts go. */
+  /** The folder for its scripts’ temporary files. */
   readonly temporary: string;
   readonly #home: string;
 
@@ -37,18 +40,18 @@ export class Clone {
     this.temporary = join(home, 'tmp');
   }
 
-  /** Without `node_modules` nothing is installed in it; with `.embedded-vscode` it has the one of the project. */
+  /** Without `node_modules` nothing is installed in it; with `.embedded-vscode` it has that of the project. */
   static async make(change: { readonly without?: string; readonly with?: readonly string[] } = {}): Promise<Clone> {
     const clone = new Clone(await mkdtemp(join(tmpdir(), 'clashwright-clone-')));
     await mkdir(clone.temporary);
-    // A sample that lay behind a link would not be read.
+    // A sample behind a link would not be read.
     for (const name of ['scripts', 'samples']) await cp(inProject(name), join(clone.folder, name), { recursive: true });
     const names = [...read, ...(change.with ?? [])].filter((name) => name !== change.without);
     for (const name of names) await symlink(inProject(name), join(clone.folder, name));
     return clone;
   }
 
-  /** Starts a script, on a machine without a screen, with its own temporary folder and caches. */
+  /** Starts a script, without a screen, with its own temporary folder and caches. */
   start(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
     return spawn(process.execPath, [join(this.folder, 'scripts', script), ...args], {
       cwd: this.folder,

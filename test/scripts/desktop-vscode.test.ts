@@ -4,7 +4,7 @@ import { quotedForShell } from '../../scripts/vscode/desktop-vscode.ts';
 
 describe('a word for a Windows shell', () => {
   for (const name of ['C:\\fights\\a&calc.clash', 'C:\\my fights\\duel.clash', 'a|b.clash', 'a>b.clash', '(a).clash']) {
-    it(`is one word, with no command in it: ${name}`, () => {
+    it(`is one word, without a command in it: ${name}`, () => {
       assert.equal(quotedForShell(name), `"${name}"`);
     });
   }

@@ -1,4 +1,4 @@
-/** Finding programs of the machine. */
+/** Finding installed programs. */
 import assert from 'node:assert/strict';
 import { basename, delimiter, dirname } from 'node:path';
 import { findOnPath } from '../../scripts/system/find-program.ts';
@@ -7,11 +7,11 @@ describe('looking for a program on the search path', () => {
   const name = basename(process.execPath, '.exe');
   const folder = dirname(process.execPath);
 
-  it('takes the first name that is there', () => {
+  it('returns the first name that exists', () => {
     assert.equal(findOnPath(['no-such-program', name], ['/no-such-folder', folder].join(delimiter)), process.execPath);
   });
 
-  it('comes back with nothing when none is', () => {
+  it('returns nothing if none exists', () => {
     assert.equal(findOnPath([name], '/no-such-folder'), undefined);
   });
 });

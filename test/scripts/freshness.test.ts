@@ -1,4 +1,4 @@
-/** When the command line of a clone is built anew. */
+/** When the command line of a clone is rebuilt. */
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ describe('a built file', () => {
     assert.equal(await isOutOfDate(path('clashwright.cjs'), [path('server')]), true);
   });
 
-  it('is out of date when a source was taken away since', async () => {
+  it('is out of date when a source was deleted since', async () => {
     await write('clashwright.cjs', 9);
     await rm(path('server/engine/play.ts'));
     assert.equal(await isOutOfDate(path('clashwright.cjs'), [path('server')]), true);

@@ -1,4 +1,4 @@
-/** The table of how large each room is. */
+/** The table of the sizes of modules. */
 import assert from 'node:assert/strict';
 import { roomTable } from '../../scripts/measure/room-table.ts';
 import { sourceLines } from '../../scripts/measure/source-lines.ts';
@@ -51,7 +51,7 @@ describe('the lines of a source file', () => {
   });
 });
 
-describe('the table of rooms', () => {
+describe('the table of modules', () => {
   const file = (path: string, logic: number) => ({
     path,
     lines: { imports: 0, examples: 0, pages: 0, logic },
@@ -60,7 +60,7 @@ describe('the table of rooms', () => {
   });
   const files = [file('server/lint/a.ts', 50), file('server/lint/rules/b.ts', 10), file('server/lint/rules/c.ts', 20)];
 
-  it('counts a file in the innermost room, and folders by themselves', () => {
+  it('counts a file in the innermost module, and folders separately', () => {
     const { rows } = roomTable([...files, file('server/lintel/d.ts', 7)], ['server/lint', 'server/lint/rules']);
     assert.deepEqual(rows.slice(1, 3), [
       ['server/lint', '50', '0', '0', '0', '50', '1', '0', '1', '50', '50', '80'],

@@ -1,4 +1,4 @@
-/** Starting where something that has to be installed can't be had. */
+/** Starting when something to install isn’t available. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { access, chmod, constants } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Clone, type Ended } from './clone.ts';
 import { breakingOff, empty, refusing, type Registry, silent, stalling } from './registry.ts';
 
-/** How long somebody waits for a sentence where nothing can be done. */
+/** The maximum time until the message. */
 const mostMilliseconds = 10_000;
 
 describe('npm start without its VS Code', function () {
@@ -26,7 +26,7 @@ describe('npm start without its VS Code', function () {
     assert.deepEqual(await clone.leftovers(), []);
   });
 
-  /** Runs it with a package registry; how it ended, and how many milliseconds after it began to install. */
+  /** Runs it with a package registry; returns how it ended, and how many ms after the installation began. */
   async function runWith(address: string): Promise<{ readonly ended: Ended; readonly milliseconds: number }> {
     const child = clone.start('start.ts', [], { npm_config_registry: address });
     let begun = NaN;
@@ -56,7 +56,7 @@ describe('npm start without its VS Code', function () {
     assert.ok(milliseconds < mostMilliseconds, `${milliseconds} ms`);
   });
 
-  it('says so too where the registry takes the connection and never answers', async () => {
+  it('says so too if the registry accepts the connection and never answers', async () => {
     registry = await silent();
     const { ended, milliseconds } = await runWith(registry.address);
     assertOneSentence(ended, /the package registry http:\/\/127\.0\.0\.1:\d+\/ doesn't answer/);
@@ -82,13 +82,13 @@ describe('npm start without its VS Code', function () {
     assert.ok(milliseconds < mostMilliseconds, `${milliseconds} ms`);
   });
 
-  it('ends with its npm, and without a folder, when it is asked to in the middle of a download', async () => {
+  it('ends with its npm, and without a folder, when it is stopped in the middle of a download', async () => {
     registry = await stalling();
     const child = clone.start('start.ts', [], { npm_config_registry: registry.address });
     child.stdout!.resume();
     child.stderr!.resume();
     const connection = await registry.asked;
-    // An end that comes as a reset is an end too.
+    // A connection reset counts as an end too.
     const closed = new Promise((resolve) => connection.on('error', () => undefined).once('close', resolve));
     child.kill('SIGTERM');
     const [code] = (await once(child, 'close')) as [number | null];
@@ -97,7 +97,7 @@ describe('npm start without its VS Code', function () {
   });
 });
 
-describe('a clone in which nothing is installed', function () {
+describe('a clone without installed packages', function () {
   this.timeout(60_000);
 
   it('says in one sentence that the package registry can’t be reached', async () => {
@@ -113,11 +113,11 @@ describe('a clone in which nothing is installed', function () {
   });
 });
 
-describe('a clone that can’t be written to', () => {
-  it('is named in one sentence', async function () {
+describe('a read-only clone', () => {
+  it('is reported in one sentence', async function () {
     const clone = await Clone.make();
     await chmod(clone.folder, 0o555);
-    // Nothing is read-only for the owner of the machine.
+    // Nothing is read-only for root.
     const isWritable = await access(clone.folder, constants.W_OK).then(
       () => true,
       () => false,

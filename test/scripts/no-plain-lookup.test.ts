@@ -23,7 +23,7 @@ describe('a string looked up in a plain object', () => {
     cwd: inProject(),
     overrideConfig: {
       linterOptions: { reportUnusedDisableDirectives: 'off' },
-      // With CI set, the parser would take the text on disk for the first text that is linted under a file’s name.
+      // With CI set, the parser would use the text on disk for the first text linted under a file’s name.
       languageOptions: { parserOptions: { disallowAutomaticSingleRunInference: true } },
     },
   });

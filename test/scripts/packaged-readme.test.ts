@@ -5,7 +5,7 @@ import { packagedReadme } from '../../scripts/packaging/packaged-readme.ts';
 import { inProject } from '../../scripts/paths.ts';
 
 describe('the README of the package', () => {
-  it('leaves out what is marked, and makes text of links into the repository', () => {
+  it('leaves out the marked parts, and turns links into the repository into text', () => {
     const text = [
       'Read [the tutorial](docs/tutorial.md), or [the web](https://example.org).',
       '',
@@ -19,7 +19,7 @@ describe('the README of the package', () => {
     assert.equal(packagedReadme(text), 'Read the tutorial, or [the web](https://example.org).\n\nThe end.\n');
   });
 
-  it('can’t be made where a mark stands alone', () => {
+  it('can’t be made with an unpaired mark', () => {
     assert.throws(
       () => packagedReadme('<!-- in a clone only -->\nAll of this is missing its end.\n'),
       /A comment is left/,

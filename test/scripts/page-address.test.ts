@@ -7,18 +7,18 @@ describe('the address of the embedded VS Code', () => {
   const parse = (): URLSearchParams =>
     new URL(pageAddress({ port: 8000, token: 'secret' }, '/tmp/a b.code-workspace', payload)).searchParams;
 
-  it('names the workspace by its plain path', () => {
+  it('contains the workspace’s plain path', () => {
     assert.equal(parse().get('workspace'), '/tmp/a b.code-workspace');
   });
 
-  it('hands every other path over as an address within that VS Code', () => {
+  it('passes every other path as an address within that VS Code', () => {
     assert.deepEqual(JSON.parse(parse().get('payload')!), [
       ['extensionDevelopmentPath', 'vscode-remote://127.0.0.1:8000/home/a%20writer/clashwright'],
       ['openFile', 'vscode-remote://127.0.0.1:8000/home/a%20writer/50%25%20%231.clash'],
     ]);
   });
 
-  it('carries the token', () => {
+  it('contains the token', () => {
     assert.equal(parse().get('tkn'), 'secret');
   });
 });

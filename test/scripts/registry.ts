@@ -1,16 +1,16 @@
-/** Package registries of loopback that are of no use to anybody. */
+/** Fake package registries on this machine, each broken in its own way. */
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export interface Registry {
   readonly address: string;
-  /** Settles with the first request for a package. */
+  /** Resolves with the first request for a package. */
   readonly asked: Promise<Socket>;
   close(): void;
 }
 
-/** An address at which nobody listens. */
+/** An address without a server. */
 export async function refusing(): Promise<string> {
   const server = await listening(createServer());
   const address = addressOf(server);
@@ -19,7 +19,7 @@ export async function refusing(): Promise<string> {
   return address;
 }
 
-/** Takes every connection and says nothing. */
+/** Accepts every connection and never answers. */
 export async function silent(): Promise<Registry> {
   const sockets: Socket[] = [];
   const server = await listening(createServer((socket) => sockets.push(socket.resume().on('error', () => undefined))));
@@ -34,19 +34,19 @@ export async function silent(): Promise<Registry> {
   };
 }
 
-/** Answers that it is there, and begins every package without ever sending the rest. */
+/** Answers pings, and starts sending every package without completing it. */
 export function stalling(): Promise<Registry> {
   return serving((_, response) => response.writeHead(200, { 'content-length': 1_000_000 }).write('{'));
 }
 
-/** Answers that it is there, and breaks off in the middle of every package. */
+/** Answers pings, and breaks the connection in the middle of every package. */
 export function breakingOff(): Promise<Registry> {
   return serving((_, response) => {
     response.writeHead(200, { 'content-length': 1_000_000 }).write('{', () => response.destroy());
   });
 }
 
-/** Answers that it is there, and has no package. */
+/** Answers pings, and has no package. */
 export function empty(): Promise<Registry> {
   return serving((_, response) => {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{}');

@@ -1,4 +1,4 @@
-/** What can be written behind `npm start --`. */
+/** The arguments after `npm start --`. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -21,11 +21,11 @@ describe('the scenario that npm start takes', () => {
   });
   after(() => rm(home, { recursive: true }));
 
-  it('is a sample where none is named', () => {
+  it('is a sample by default', () => {
     assert.equal(chosenFile([], home), inProject('samples', 'the-larder.clash'));
   });
 
-  it('is the file that is named, as seen from where the person stands', () => {
+  it('is the named file, relative to the current folder', () => {
     assert.equal(chosenFile(['adventure/two.clash'], home), join(home, 'adventure', 'two.clash'));
   });
 
@@ -33,7 +33,7 @@ describe('the scenario that npm start takes', () => {
     assert.equal(chosenFile(['adventure'], home), join(home, 'adventure', 'one.clash'));
   });
 
-  it('is none where help is wanted, whatever else is written', () => {
+  it('is missing if help is requested, whatever else is given', () => {
     for (const args of [['--help'], ['-h'], ['--help', 'adventure'], ['no-such-file', '--help']])
       assert.equal(chosenFile(args, home), undefined);
   });
@@ -59,14 +59,14 @@ describe('the scenario that npm start takes', () => {
     });
   }
 
-  it('is named in such a sentence with every character in sight', () => {
+  it('is shown in such a sentence with all characters visible', () => {
     assert.throws(
       () => chosenFile(['left\u202eright.clash'], home),
       (error) => /^There is no file .*left⟨U\+202E⟩right\.clash$/u.test(inOneSentence(error)),
     );
   });
 
-  it('is no pipe, which nobody may ever write to', function () {
+  it('is never a pipe, to which nobody may ever write', function () {
     if (process.platform === 'win32') this.skip();
     const pipe = join(home, 'pipe.clash');
     execFileSync('mkfifo', [pipe]);
@@ -82,12 +82,12 @@ describe('npm start', () => {
   });
   after(() => clone.remove());
 
-  it('says how it is used, and does nothing else', async () => {
+  it('prints its usage, and does nothing else', async () => {
     assert.deepEqual(await clone.run('start.ts', ['--help']), { code: 0, stdout: `${usage}\n`, stderr: '' });
     assert.deepEqual(await clone.leftovers(), []);
   });
 
-  it('says in one line why it can’t go on, and leaves nothing behind', async () => {
+  it('says in one line why it can’t continue, and leaves nothing behind', async () => {
     assert.deepEqual(await clone.run('start.ts', ['']), {
       code: 1,
       stdout: '',

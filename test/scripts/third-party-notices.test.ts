@@ -1,4 +1,4 @@
-/** The licences of what is bundled, which are shipped with it. */
+/** The licences of bundled packages, which are shipped with the bundles. */
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import type { Metafile } from 'esbuild';
 import { inProject } from '../../scripts/paths.ts';
 import { bundledPackages, thirdPartyNotices } from '../../scripts/packaging/third-party-notices.ts';
 
-describe('the packages that are bundled', () => {
+describe('bundled packages', () => {
   const bundled = (inputs: Readonly<Record<string, number>>): Metafile => ({
     inputs: {},
     outputs: {
@@ -20,7 +20,7 @@ describe('the packages that are bundled', () => {
     },
   });
 
-  it('are those of which something is left in a bundle, each once', () => {
+  it('are those with code in a bundle, each once', () => {
     const metafiles = [
       bundled({
         'server/main.ts': 9,
@@ -38,7 +38,7 @@ describe('the packages that are bundled', () => {
   });
 });
 
-describe('the notices of third parties', () => {
+describe('third-party notices', () => {
   let home: string;
 
   before(async () => {
@@ -89,7 +89,7 @@ describe('the notices of third parties', () => {
     );
   });
 
-  it('can’t be made of a package that comes without the text of its licence', async () => {
+  it('can’t be made for a package without a licence text', async () => {
     const folder = await packageWith('three', { NOTICE: 'Made by three.' });
     assert.throws(
       () => thirdPartyNotices([folder]),

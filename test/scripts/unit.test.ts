@@ -1,4 +1,4 @@
-/** How what a process of suites did is counted. */
+/** Counting the results of a test process. */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import type { Tally } from '../../scripts/tally.ts';
 
 const twoGood = 'describe("good", () => { it("is", () => {}); it("is too", () => {}); });';
 
-describe('a process that runs suites', () => {
+describe('a test process', () => {
   let folder = '';
 
   before(async () => {
@@ -22,21 +22,21 @@ describe('a process that runs suites', () => {
     return runMocha(['--no-config', file], 'ignore');
   };
 
-  it('says how many tests passed and failed', async () => {
+  it('reports how many tests passed and failed', async () => {
     assert.deepEqual(await tallyOf('ended', `${twoGood} it("isn’t", () => { throw new Error(); });`), {
       passed: 2,
       failed: 1,
     });
   });
 
-  it('keeps what passed when it ends in the middle, which is one failure', async () => {
+  it('keeps the passed tests when it crashes, which is one failure', async () => {
     assert.deepEqual(
       await tallyOf('dead', `${twoGood} describe("bad", () => { it("ends all", () => process.exit(0)); });`),
       { passed: 2, failed: 1 },
     );
   });
 
-  it('has failed where there are no tests, and where they can’t be read', async () => {
+  it('has failed if there are no tests, or they can’t be loaded', async () => {
     assert.deepEqual(await runMocha(['--no-config', join(folder, 'missing.cjs')], 'ignore'), { passed: 0, failed: 1 });
     assert.deepEqual(await tallyOf('unread', 'throw new Error("unread");'), { passed: 0, failed: 1 });
   });

@@ -1,4 +1,4 @@
-/** What is read of each line of a text, to be compared with what is read of it when another line has changed. */
+/** The reading of each line of a text, to be compared after a change of another line. */
 import type { NewName, Piece, Source } from '../../server/engine/index.ts';
 import { blocksOf, rangeOfStatement, type Block } from '../../server/language/read/blocks.ts';
 import { indexOfSentence, rangeOf, type Reading, type Statement } from '../../server/language/index.ts';
@@ -6,8 +6,8 @@ import { TextLines } from '../../server/analysis/text-lines.ts';
 import { plain } from '../language/helper.ts';
 
 /**
- * What was read of a part of a statement, or found in it: the lines on which it stands, from 0, and in words the row,
- * what it means, and in which blocks it stands.
+ * The reading of a part of a statement, or a finding in it: its lines, from 0, and in words the row, its meaning, and
+ * its blocks.
  */
 export interface LineReading {
   readonly from: number;
@@ -15,7 +15,7 @@ export interface LineReading {
   readonly words: string;
 }
 
-/** The readings of all statements, in the order of the text. */
+/** The readings of all statements, in text order. */
 export function lineReadings(reading: Reading): readonly LineReading[] {
   const lines = new TextLines(reading.text);
   const lineAt = (offset: number): number => lines.positionAt(offset).line;
@@ -46,7 +46,7 @@ interface SaidAt {
 
 const known = new WeakMap<Statement, readonly SaidAt[]>();
 
-/** A statement that is the same value means the same. */
+/** Identical statements have the same meaning. */
 function wordsOf(statement: Statement): readonly SaidAt[] {
   const said = known.get(statement) ?? [
     ...statement.parts.map(({ source, row, piece }) => ({
@@ -62,14 +62,14 @@ function wordsOf(statement: Statement): readonly SaidAt[] {
   return said;
 }
 
-/** The place of a statement's scenario among those of the file, and the game by which that is read. */
+/** The index of a statement’s scenario in the file, and the game by which that is read. */
 function scenarioOf({ document, scenarios }: Reading, { sentence }: Statement): string {
   const index = indexOfSentence(document, sentence.id) ?? 0;
   const at = scenarios.findIndex(({ from, to }) => from <= index && index < to);
   return `${scenarios[at]?.ruleset.id ?? 'the head'} ${at}`;
 }
 
-/** Where names are declared or a file is included that declares some: what all other lines may rest on. */
+/** Where names are declared or a file is included that declares some: what all other lines may depend on. */
 export function declaringPlaces(reading: Reading): readonly { readonly start: number; readonly end: number }[] {
   return reading.statements.flatMap((statement) =>
     statement.parts

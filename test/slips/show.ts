@@ -1,4 +1,4 @@
-/** Shows which slips change other lines: `node test/slips/show.ts [HOW MANY] [FROM]`. */
+/** Shows which mistakes change other lines: `node test/slips/show.ts [HOW MANY] [FROM]`. */
 import { makeSlip, readSamples } from './slips.ts';
 
 const [count = '1000', from = '0'] = process.argv.slice(2);

@@ -1,7 +1,7 @@
-/** The slips of a writer's hand: each takes a line and a source of choices, and says what it would do to the line. */
+/** Typing mistakes: each takes a line and a source of random choices, and describes a change of the line. */
 import type { Throws } from '../../server/engine/index.ts';
 
-/** A change of one line. `touches` is the stretch of it whose words are no longer what they were. */
+/** A change of one line. `touches` is the range whose words are changed. */
 export interface LineEdit {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface LineEdit {
   readonly touches: { readonly start: number; readonly end: number };
 }
 
-/** Undefined where a line has nothing with which this can happen. */
+/** Undefined if the mistake isn’t possible in a line. */
 export type SlipKind = (line: string, throws: Throws) => LineEdit | undefined;
 
 const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -37,10 +37,7 @@ export const slipKinds: Readonly<Record<string, SlipKind>> = {
   'a list mark in front': (line, throws) => inFront(line, throws),
 };
 
-/**
- * A change within a word that is no shorter than so many letters: from where to where in the word, and what stands
- * there then.
- */
+/** A change within a word of at least that many letters: its range in the word, and the replacement. */
 function inWord(
   line: string,
   throws: Throws,
@@ -62,7 +59,7 @@ function inWord(
   };
 }
 
-/** One of several like places with something else in its stead. */
+/** Replaces one of several similar matches. */
 function ofMark(line: string, throws: Throws, marks: RegExp, text: string): LineEdit | undefined {
   const found = [...line.matchAll(marks)];
   const chosen = found[throws.pick(Math.max(1, found.length))];

@@ -14,7 +14,7 @@ import { makeSlip, readSamples, type Slip } from './slips.ts';
 
 const count = 1000;
 
-describe('a slip of one line', () => {
+describe('a mistake in one line', () => {
   const slips: Slip[] = [];
   before(function () {
     this.timeout(60_000);

@@ -1,5 +1,6 @@
 /**
- * A thousand slips, one at a time, each in one line of one sample, and whether any other line is read otherwise for it.
+ * A thousand mistakes, one at a time, each in one line of one sample, and whether it changes the reading of any other
+ * line.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,17 +15,17 @@ interface Sample {
   readonly reading: Reading;
   readonly readings: readonly LineReading[];
   readonly declaring: readonly { readonly start: number; readonly end: number }[];
-  /** Where each line that says something starts, and its words. */
+  /** The start of each line with content, and its words. */
   readonly lines: readonly { readonly number: number; readonly start: number; readonly words: string }[];
 }
 
 export interface Slip {
   readonly kind: string;
   readonly file: string;
-  /** Of the line that was changed, from 1. */
+  /** The number of the changed line, from 1. */
   readonly line: number;
   readonly typed: string;
-  /** What is read otherwise of other lines: `line: what was read → what is read`. */
+  /** Changed readings of other lines: `line: before → after`. */
   readonly changes: readonly string[];
 }
 
@@ -46,7 +47,7 @@ function readSample(file: string, text: string, previous?: Reading): Reading {
   return readText(text, { file, rulesets, include, ...(previous === undefined ? {} : { previous }) });
 }
 
-/** Lines with a sentence on them; what is in a comment can't be read otherwise. */
+/** Lines with a sentence; comments have no reading. */
 function linesOf(text: string, readings: readonly LineReading[]): Sample['lines'] {
   let start = 0;
   return text.split('\n').flatMap((words, number) => {
@@ -56,7 +57,7 @@ function linesOf(text: string, readings: readonly LineReading[]): Sample['lines'
   });
 }
 
-/** The nth of the slips; which one it is depends on its number alone. */
+/** The nth mistake; it depends on its number alone. */
 export function makeSlip(samples: readonly Sample[], nth: number): Slip {
   const throws = seededThrows(nth + 1);
   const kinds = Object.keys(slipKinds);
@@ -67,7 +68,7 @@ export function makeSlip(samples: readonly Sample[], nth: number): Slip {
   }
 }
 
-/** Undefined where the line that was drawn has nothing with which this can happen. */
+/** Undefined if the mistake isn’t possible in the drawn line. */
 function trySlip(samples: readonly Sample[], kind: string, throws: Throws): Slip | undefined {
   const sample = samples[throws.pick(samples.length)];
   const line = sample?.lines[throws.pick(sample.lines.length)];
@@ -94,8 +95,8 @@ function trySlip(samples: readonly Sample[], kind: string, throws: Throws): Slip
 }
 
 /**
- * What is read otherwise of lines that don't belong to the sentences of a line. A text that runs over several lines
- * belongs to its sentence as a whole; what stood behind it has to stand there still.
+ * Changed readings of lines outside the sentences of a line. A text over several lines belongs to its sentence as a
+ * whole; what followed it must still follow.
  */
 function changesElsewhere(
   before: readonly LineReading[],

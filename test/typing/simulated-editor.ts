@@ -1,4 +1,4 @@
-/** An editor as VS Code is with our language configuration, as far as it indents: what unit tests type into. */
+/** Simulates the indentation of VS Code with our language configuration, for unit tests that type. */
 import { readFileSync } from 'node:fs';
 import type { TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -32,7 +32,7 @@ const enterRules = onEnterRules.map((rule) => ({
 const outdents = new RegExp(indentationRules.decreaseIndentPattern);
 const opens = new RegExp(indentationRules.increaseIndentPattern);
 
-/** The blanks in front of the line that Enter begins between two parts of a line. */
+/** The spaces before the line that Enter begins between two parts of a line. */
 export function indentAfter(before: string, after = ''): string {
   const rule = enterRules.find((each) => each.before.test(before) && each.after.test(after));
   const had = /^\s*/.exec(before)?.[0] ?? '';
@@ -48,7 +48,7 @@ export class SimulatedEditor {
   #line = 0;
   #character = 0;
   #analysis: Analysis | undefined;
-  /** VS Code takes back the blanks that a line break put there, unless something else was changed since. */
+  /** VS Code removes the spaces inserted by a line break, unless something else was changed since. */
   #isJustIndented = false;
 
   constructor(include: Include = () => undefined) {
@@ -65,7 +65,7 @@ export class SimulatedEditor {
     else this.#insert(character);
   }
 
-  /** The server's answer to the last key comes before the next one is pressed. */
+  /** The server’s answer to the last key arrives before the next one is pressed. */
   settle(): void {
     this.#analysis = analyze(this.text, { file: 'test.clash', include: this.#include, previous: this.#analysis });
     const edits = indentingAt(
@@ -92,7 +92,7 @@ export class SimulatedEditor {
     this.#character += indent.length - had;
   }
 
-  /** The indentation of the block around, where the line goes out of it. */
+  /** The indentation of the surrounding block, if the line is moved out of it. */
   #inherited(): string {
     for (let line = this.#line - 1; line >= 0; line -= 1) {
       const text = this.#textOf(line);

@@ -1,4 +1,4 @@
-/** The texts that are typed in tests, and what comes out of it beside what should. */
+/** The texts that are typed in tests, and comparison of the results. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { analyze } from '../../server/analysis/index.ts';
@@ -7,16 +7,16 @@ import { indentEdits, type Include } from '../../server/language/index.ts';
 export interface TextToType {
   /** The path from the folder of the project. */
   readonly name: string;
-  /** Without the line break at its end: nobody presses Enter behind the last line. */
+  /** Without the final line break, which nobody types. */
   readonly text: string;
   readonly include: Include;
-  /** Drafts have lines that can't be read. */
+  /** Drafts have lines that can’t be read. */
   readonly isDraft: boolean;
 }
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Every sample, and every draft of somebody who hasn't read the reference. */
+/** Every sample, and every draft written without the reference. */
 export function textsToType(): readonly TextToType[] {
   return ['samples', join('test', 'drafts')].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ export function textToType(name: string): TextToType {
   };
 }
 
-/** The keys of a text: the editor indents, so that nobody types the blanks in front of a line. */
+/** The keys of a text, without leading spaces, since the editor indents. */
 export function keysOf(text: string): string {
   return text.replace(/^[ \t]+/gmu, '');
 }
@@ -47,8 +47,8 @@ export function withoutFullStops(text: string): string {
 }
 
 /**
- * The lines that came out otherwise than they are in the text, as `line: typed | wanted`. A line of a draft that can't
- * be read, or that isn't laid out, has no indentation that could be known; its words have to be the same.
+ * The lines that differ, as `line: typed | wanted`. A line of a draft that can’t be read or isn’t formatted has no
+ * known indent; only its words are compared.
  */
 export function differences(typed: string, { text, include, isDraft }: TextToType): readonly string[] {
   const wanted = text.split('\n');
@@ -61,7 +61,7 @@ export function differences(typed: string, { text, include, isDraft }: TextToTyp
   });
 }
 
-/** The lines that could stand anywhere: with another indentation they would keep that, or have theirs changed. */
+/** The lines that are valid with several indents, which they would keep. */
 function linesWithoutIndent(text: string, include: Include): ReadonlySet<number> {
   const shifted = text.replace(/^(?=.)/gmu, '       ');
   const { reading, lines } = analyze(shifted, { file: 'test.clash', include });

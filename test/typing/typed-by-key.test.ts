@@ -1,17 +1,17 @@
-/** Scenarios typed key by key: where lines begin is left to the editor and the server, and comes out as in the file. */
+/** Scenarios typed key by key: the editor and the server indent the lines as in the file. */
 import assert from 'node:assert/strict';
 import { SimulatedEditor } from './simulated-editor.ts';
 import { differences, keysOf, textsToType, type TextToType, withoutFullStops } from './texts.ts';
 
-/** How often the server's answer comes before the next key; it is dropped otherwise. */
+/** How often the server’s answer arrives before the next key; otherwise it is discarded. */
 const answered = { often: 0.05, 'now and then': 0.01, 'only at the end': 0 } as const;
 
-describe('typed key by key, a text is as in its file', function () {
+describe('typed key by key, a text equals its file', function () {
   this.timeout(120_000);
 
   for (const text of textsToType()) {
     for (const [how, share] of Object.entries(answered)) {
-      it(`${text.name}, where the server answers in time ${how}`, () => {
+      it(`${text.name}, if the server answers in time ${how}`, () => {
         assertTyped(text, keysOf(text.text), share);
       });
     }
@@ -39,7 +39,7 @@ function assertTyped(wanted: TextToType, keys: string, share: number): void {
   assert.deepEqual(differences(editor.text, wanted), [], wanted.name);
 }
 
-/** Numbers from 0 up to 1, the same every time. */
+/** Pseudo-random numbers from 0 up to 1, the same every time. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;

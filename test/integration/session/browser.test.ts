@@ -22,7 +22,7 @@ describe('a script with a browser', function () {
   });
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
-    it(`leaves no process of it at ${signal}`, async () => {
+    it(`leaves no browser process at ${signal}`, async () => {
       const word = randomUUID();
       const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
         env: { ...process.env, ...marked(word) },

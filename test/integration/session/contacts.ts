@@ -1,4 +1,4 @@
-/** Keeps with whom an editor's processes and its page want to speak outside of this machine. */
+/** Records the hosts outside this machine that an editor’s processes and its page try to contact. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Loaded by every process of Node before anything else: writes down each host that a connection is asked for. */
+/** Loaded by every Node process before anything else: records the host of each requested connection. */
 const watcher = (file: string): string => `
   import { appendFileSync } from 'node:fs';
   import { Socket } from 'node:net';
@@ -18,11 +18,11 @@ const watcher = (file: string): string => `
     return connect.apply(this, args);
   };`;
 
-/** Whom Chromium itself asks, whatever page it shows: for news of its own, and of the forms of pages. */
+/** Hosts that Chromium itself contacts, whatever page it shows: for updates, and about forms. */
 const ofChromium = /^(?:http:\/\/)?[\w-]+\.google(?:apis)?\.com[:/]/;
 
 export class Contacts {
-  /** What the processes have to be started with. */
+  /** The environment for the processes. */
   readonly env: Readonly<Record<string, string>>;
   readonly #file: string;
   readonly #proxy: Server;
@@ -55,14 +55,12 @@ export class Contacts {
     return new Contacts({ NODE_OPTIONS: `--import=${pathToFileURL(module).href}` }, file, proxy, byBrowser);
   }
 
-  /**
-   * An argument for the browser, which then reaches nothing but this machine, and asks the proxy for everything else.
-   */
+  /** A browser argument that limits it to this machine and sends everything else to the proxy. */
   get browserArgument(): string {
     return `--proxy-server=127.0.0.1:${(this.#proxy.address() as AddressInfo).port}`;
   }
 
-  /** Every host that has been asked for so far by the editor, be it by a process or by its page. */
+  /** Every host requested so far by the editor’s processes or its page. */
   async all(): Promise<readonly string[]> {
     const byProcesses = (await readFile(this.#file, 'utf8')).split('\n').filter((host) => host !== '');
     return [...byProcesses, ...this.#byBrowser.filter((address) => !ofChromium.test(address))];

@@ -61,7 +61,7 @@ describe('npm start', function () {
   const word = randomUUID();
 
   before(async function () {
-    // Whose file is readable by whom, and who is whose child, is told otherwise elsewhere.
+    // File permissions and process parents work differently on other systems.
     if (!canTellProcesses) this.skip();
     home = await mkdtemp(join(tmpdir(), 'clashwright-sessions-'));
     clone = await Clone.make({ with: ['.embedded-vscode'] });
@@ -76,7 +76,7 @@ describe('npm start', function () {
     await rm(home, { recursive: true });
   });
 
-  describe('on a folder that asks for a program to be executed', () => {
+  describe('with a folder that tries to execute a program', () => {
     let folder: HostileFolder;
     let session: Session;
     let page: Page;
@@ -88,7 +88,7 @@ describe('npm start', function () {
       await inPanel(page, '.step-title').waitFor();
     });
 
-    // Whatever has happened in it, nothing of it is left.
+    // Nothing of it may be left.
     after(async () => {
       await endSession(session);
       await allGone(word);
@@ -102,16 +102,16 @@ describe('npm start', function () {
       assert.equal(await page.locator('.part.banner:visible').count(), 0);
     });
 
-    it('lets somebody ask what if, and take the transcript away', async () => {
+    it('supports what-if and exporting the transcript', async () => {
       await askWhatIf(page);
       await takeAway(page);
     });
 
-    it('asks nobody outside of this machine for anything', async () => {
+    it('contacts nothing outside this machine', async () => {
       assert.deepEqual(await contacts.all(), []);
     });
 
-    it('keeps its token from everybody else', async () => {
+    it('keeps its token unreadable for others', async () => {
       const token = new URL(session.address).searchParams.get('tkn')!;
       assert.equal(token.length, 36);
       const all = processesOf(word);
@@ -127,7 +127,7 @@ describe('npm start', function () {
       assert.equal(answer.status, 403);
     });
 
-    it('executes nothing until somebody trusts the folder', async () => {
+    it('executes nothing until the folder is trusted', async () => {
       assert.equal(folder.hasBitten, false);
       await restrictedMode(page).click();
       await page.locator('.workspace-trust-editor .monaco-button:has-text("Trust")').first().click();
@@ -139,7 +139,7 @@ describe('npm start', function () {
     });
   });
 
-  it('would have executed it, were trust switched off', async () => {
+  it('would have executed it with workspace trust switched off', async () => {
     const folder = await HostileFolder.make(join(home, 'control'));
     const workspace = await writeSessionWorkspace(join(home, 'control'), folder.path, {});
     const vscode: EmbeddedVscode = await startEmbeddedVscode({ workspaceTrust: false });
@@ -175,7 +175,7 @@ describe('the end of npm start', function () {
   });
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    it(`takes everything with it at ${signal}`, async () => {
+    it(`ends all processes at ${signal}`, async () => {
       const word = randomUUID();
       const session = await startSession(clone, [], marked(word));
       const ended = once(session.child, 'close');
@@ -186,7 +186,7 @@ describe('the end of npm start', function () {
     });
   }
 
-  it('takes every process with it where it is killed, with a window open', async () => {
+  it('ends all processes if it is killed, with a window open', async () => {
     const word = randomUUID();
     const session = await startSession(clone, [], marked(word));
     const page = await openPage(browser, session.address);
@@ -201,7 +201,7 @@ describe('the end of npm start', function () {
     for (const name of await clone.leftovers()) await rm(join(clone.temporary, name), { recursive: true });
   });
 
-  it('comes with that of its VS Code', async () => {
+  it('comes with the end of its VS Code', async () => {
     const word = randomUUID();
     const session = await startSession(clone, [], marked(word));
     const [server] = processesOf(word).filter(({ command }) => /^\S*node\S* out\/server-main\.js/.test(command));

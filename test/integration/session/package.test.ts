@@ -1,4 +1,4 @@
-/** The package, installed as a person installs it. */
+/** The package, installed as a user installs it. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -13,10 +13,10 @@ import { Clone } from '../../scripts/clone.ts';
 import { openPage } from './session.ts';
 import { askWhatIf, openPanel, restrictedMode, takeAway } from './window.ts';
 
-/** More than the package has, in bytes; what makes it larger has to be worth it. */
+/** A limit above its current size, in bytes; what makes it larger has to be worth it. */
 const largestPackage = 900_000;
 
-/** What an editor reads of the manifest. */
+/** The fields of the manifest that an editor reads. */
 const fields = [
   'name',
   'displayName',
@@ -34,7 +34,7 @@ const fields = [
   'contributes',
 ];
 
-/** Bundled, directly or by one that is. */
+/** Bundled, directly or by a bundled package. */
 const bundled = [
   'balanced-match',
   'brace-expansion',
@@ -96,7 +96,7 @@ describe('the installed package', function () {
     for (const text of parts.filter((_, index) => index % 2 === 1)) assert.match(text, /permission|license/i);
   });
 
-  it('has a README whose links all lead somewhere, and an icon', async () => {
+  it('has a README whose links all work, and an icon', async () => {
     const readme = await textOf('readme.md');
     assert.match(readme, /^# Clashwright\n/);
     assert.doesNotMatch(readme, /!\[|\]\((?!https:)/);
@@ -104,13 +104,13 @@ describe('the installed package', function () {
   });
 
   it('has a manifest without what only a clone needs', async () => {
-    // The editor adds what it knows about the installation.
+    // The editor adds data about the installation.
     const { __metadata, ...manifest } = JSON.parse(await textOf('package.json')) as Readonly<Record<string, unknown>>;
     assert.ok(__metadata);
     assert.deepEqual(Object.keys(manifest), fields);
   });
 
-  /** Opens a folder with a scenario that has a slip, and answers the question whether its authors are trusted. */
+  /** Opens a folder with a scenario that has a mistake, and answers whether its authors are trusted. */
   async function openFolder(name: string, answer: string): Promise<Page> {
     const folder = join(home, name);
     await mkdir(folder);
@@ -123,7 +123,7 @@ describe('the installed package', function () {
     return page;
   }
 
-  /** What a writer has of it, from the mark under a slip to the transcript. */
+  /** The main features, from the marked mistake to the transcript. */
   async function useEverything(page: Page): Promise<void> {
     await page.locator('.codelens-decoration:has-text("Step through")').first().waitFor();
     await page.locator('.squiggly-error').first().waitFor();
@@ -132,14 +132,14 @@ describe('the installed package', function () {
     await takeAway(page);
   }
 
-  it('activates, marks a slip, and has panel, what-if and transcript in a folder that is trusted', async () => {
+  it('activates, marks a mistake, and has panel, what-if and transcript in a trusted folder', async () => {
     const page = await openFolder('trusted', 'Yes');
     await useEverything(page);
     assert.equal(await restrictedMode(page).count(), 0);
     await page.context().close();
   });
 
-  it('activates, marks a slip, and has panel, what-if and transcript in Restricted Mode', async () => {
+  it('activates, marks a mistake, and has panel, what-if and transcript in Restricted Mode', async () => {
     const page = await openFolder('restricted', 'No');
     await useEverything(page);
     await restrictedMode(page).waitFor();

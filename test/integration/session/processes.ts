@@ -1,14 +1,14 @@
-/** The processes of this machine that a test has started, directly or not, told by a word in their environment. */
+/** The processes that a test has started, directly or indirectly, found by a word in their environment. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { eventually } from '../wait.ts';
 
-/** The name of the variable that holds the word. */
+/** The name of the environment variable. */
 const variable = 'CLASHWRIGHT_TEST';
 
-/** Whether processes can be told here by their environment. */
+/** Whether processes can be found by their environment on this system. */
 export const canTellProcesses: boolean = process.platform === 'linux';
 
-/** What a process has to be started with, so that it and all that it starts are found by the word. */
+/** The environment with which a process and all that it starts can be found. */
 export function marked(word: string): Readonly<Record<string, string>> {
   return { [variable]: word };
 }
@@ -19,7 +19,7 @@ export interface RunningProcess {
   readonly command: string;
 }
 
-/** Those that are running now. */
+/** Those running now. */
 export function processesOf(word: string): readonly RunningProcess[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -38,7 +38,7 @@ export async function allGone(word: string): Promise<void> {
   );
 }
 
-/** Nothing, where the process has ended while we looked. */
+/** Undefined if the process has ended in the meantime. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

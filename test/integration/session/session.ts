@@ -1,4 +1,4 @@
-/** `npm start` as a person has it: the process, the address that it prints, and the page at that address. */
+/** `npm start` from the user’s side: the process, the printed address, and the page at that address. */
 import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import type { Clone } from '../../scripts/clone.ts';
 
 const viewport = { width: 1440, height: 900 };
 
-/** A window may take this long to open, in milliseconds, on a machine that has other things to do. */
+/** How long a window may take to open, in ms, on a busy machine. */
 const patience = 60_000;
 
 export interface Session {
@@ -46,7 +46,7 @@ export async function endSession({ child }: Session): Promise<void> {
   assert.deepEqual(await ended, [0, null]);
 }
 
-/** Opens an address in a window of its own. */
+/** Opens an address in a separate window. */
 export async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport })).newPage();
   page.setDefaultTimeout(patience);

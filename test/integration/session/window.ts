@@ -1,4 +1,4 @@
-/** What a person does in a window of VS Code that shows the sample of the larder. */
+/** A user’s actions in a window of VS Code with the sample of the larder. */
 import type { Locator, Page } from 'playwright-core';
 
 /** An element of Clashwright's panel. */
@@ -9,7 +9,7 @@ export function inPanel(page: Page, selector: string): Locator {
     .locator(selector);
 }
 
-/** The entry of the status bar that says that the folder isn't trusted. */
+/** The status bar entry for an untrusted folder. */
 export function restrictedMode(page: Page): Locator {
   return page.locator('.statusbar-item:has-text("Restricted Mode")');
 }
@@ -20,7 +20,7 @@ export async function openPanel(page: Page): Promise<void> {
   await inPanel(page, '.step-title').waitFor();
 }
 
-/** Switches a reason off in the panel, at the second step, and sees it marked as tried. */
+/** Switches a reason off in the panel, at the second step, and waits until it is marked as a trial. */
 export async function askWhatIf(page: Page): Promise<void> {
   await inPanel(page, '.mark').nth(1).click();
   await inPanel(page, '.chip:has-text("distraction")').first().focus();

@@ -1,4 +1,4 @@
-/** The small computations of the panel: rounds of the timeline, pips, words, places of popovers, keys. */
+/** Small computations of the panel: rounds of the timeline, pips, words, popover positions, keys. */
 import { strict as assert } from 'node:assert';
 import { moveOf, usesKey } from '../../../client/webview/model/course/keys.ts';
 import { scrollTo } from '../../../client/webview/model/into-view.ts';
@@ -13,24 +13,24 @@ import { at, branch, model } from '../fixture.ts';
 describe('the pips of a track', () => {
   const pips = (now: number, was: number, base: number) => pipsOf({ name: 'Toughness', now, was, base }).join(' ');
 
-  it('tell what was lost and what was gained', () => {
+  it('show what was lost and what was gained', () => {
     assert.equal(pips(1, 3, 4), 'full lost lost empty');
     assert.equal(pips(3, 2, 3), 'full full gained');
     assert.equal(pips(-1, 1, 2), 'lost empty');
   });
 
-  it('are none that are empty without a base', () => {
+  it('include no empty ones without a base', () => {
     assert.deepEqual(
       [pipsOf({ name: 'a drive', now: 2, was: 3 }), pipsOf({ name: 'a drive', now: 0 })],
       [['full', 'full', 'lost'], []],
     );
   });
 
-  it('tell what is at stake', () => {
+  it('show what is at stake', () => {
     assert.deepEqual(pipsOf({ name: 'a drive', now: 3, base: 4, staked: 2 }), ['full', 'staked', 'staked', 'empty']);
   });
 
-  it('give way to a number above twelve', () => {
+  it('are replaced by a number above twelve', () => {
     assert.equal(pips(12, 12, 12).split(' ').length, 12);
     assert.equal(pips(13, 13, 13), '');
   });
@@ -53,25 +53,25 @@ describe('the words of the panel', () => {
     );
   });
 
-  it('say of a track how much of it is at stake', () => {
+  it('say how much of a track is at stake', () => {
     assert.deepEqual(
       [trackText({ name: 'a drive', now: 3, staked: 3 }), trackText({ name: 'Willpower', now: 5, base: 5, staked: 1 })],
       ['3, all at stake', '5 of 5, 1 at stake'],
     );
   });
 
-  it('tell seconds with as many places as they need', () => {
+  it('give seconds with as many digits as necessary', () => {
     assert.deepEqual([0.5, 2, 1.25].map(secondsText), ['0.5 s', '2 s', '1.25 s']);
   });
 
-  it('speak of mistakes only where there are some', () => {
+  it('mention mistakes only if there are some', () => {
     assert.equal(mistakesText(model), undefined);
     assert.match(mistakesText({ ...model, errors: 1 })!, /one mistake/);
     assert.match(mistakesText({ ...model, errors: 3 })!, /3 mistakes/);
   });
 });
 
-describe('the place of a popover', () => {
+describe('the position of a popover', () => {
   const view = { width: 400, height: 300 };
   const chip = (left: number, top: number) => ({ left, top, bottom: top + 24 });
 
@@ -81,7 +81,7 @@ describe('the place of a popover', () => {
     assert.deepEqual(placeBeside(chip(20, 183), { width: 100, height: 180 }, view), { left: 0, top: 30 });
   });
 
-  it('keeps away from both sides of the window', () => {
+  it('keeps its distance from both sides of the window', () => {
     assert.equal(placeBeside(chip(380, 20), { width: 100, height: 80 }, view).left, -88);
     assert.equal(placeBeside(chip(380, 20), { width: 600, height: 80 }, view).left, -372);
   });
@@ -121,11 +121,11 @@ describe('the marks of steps', () => {
   const natures = ['heading', 'preparing', 'throw', 'success', 'failure', 'even', 'harm', 'told'] as const;
   const keys = (course: typeof model) => markKeysOf(course).map(({ shape, says }) => `${shape}: ${says}`);
 
-  it('have a shape of their own for each nature', () => {
+  it('have a distinct shape for each nature', () => {
     assert.equal(new Set(natures.map(shapeOf)).size, natures.length);
   });
 
-  it('have a key of a word or two, which is the same whatever comes first', () => {
+  it('have a legend of a word or two each, independent of their order', () => {
     const told = [
       'triangle: getting ready',
       'square: throw',
@@ -139,7 +139,7 @@ describe('the marks of steps', () => {
     assert.deepEqual(keys({ ...model, rounds: model.rounds.toReversed() }), told);
   });
 
-  it('have the game’s own words, where it has some', () => {
+  it('have the game’s own words, if it has some', () => {
     const rounds = [
       {
         ...model.rounds[0]!,
@@ -173,7 +173,7 @@ describe('the rounds of the timeline', () => {
     assert.deepEqual(drawn(0, [0, 1, 2]), ['[0]', '[1]', '[2]']);
   });
 
-  it('are only those near the step in view, the first and the last where they are many', () => {
+  it('are only those near the step in view, the first and the last if there are many', () => {
     assert.deepEqual(drawn(100), [
       '0',
       '1–93',
@@ -198,7 +198,7 @@ describe('the rounds of the timeline', () => {
     assert.deepEqual(drawn(8).slice(0, 4), ['0', '1–1', '2', '3']);
   });
 
-  it('show their marks alone where those of their neighbours are too many', () => {
+  it('show only their own marks if those of their neighbours are too many', () => {
     const step = model.rounds[0]!.steps[0]!;
     const drawnOf = (steps: number): readonly string[] =>
       entriesOf(
@@ -212,7 +212,7 @@ describe('the rounds of the timeline', () => {
     assert.deepEqual([drawnOf(30), drawnOf(31)], [['99', '100', '101'], ['100']]);
   });
 
-  it('are those that the filter leaves, and the one in view', () => {
+  it('are those that the filter selects, and the one in view', () => {
     assert.deepEqual(roundsAmong(model, new Set([7]), 0), [0, 1]);
     assert.deepEqual(roundsAmong(model, new Set([7]), 1), [1]);
   });
@@ -224,21 +224,21 @@ describe('the rounds of the timeline', () => {
 });
 
 describe('the colours of outcomes', () => {
-  it('have another shade each time that a side comes again, and those of no side share one', () => {
+  it('have a different shade each time a side occurs again, and those of no side share one', () => {
     assert.deepEqual(shadesOf([0, 1, 0, undefined, undefined]), [0, 0, 1, 0, 1]);
     assert.deepEqual(shadesOf([0, 0, 0, 0, 0, 0, 0]), [0, 1, 2, 3, 4, 5, 0]);
   });
 });
 
-describe('the way to the heading of a new step', () => {
+describe('the scroll distance to the heading of a new step', () => {
   const view = { top: 100, bottom: 800 };
 
-  it('is none where it is in view', () => {
+  it('is zero if it is in view', () => {
     assert.equal(scrollTo({ top: 100, bottom: 160 }, view), 0);
     assert.equal(scrollTo({ top: 740, bottom: 800 }, view), 0);
   });
 
-  it('leads to the top of what is in view, with a little room', () => {
+  it('leads to the top of the visible area, with a small margin', () => {
     assert.equal(scrollTo({ top: -300, bottom: -240 }, view), -416);
     assert.equal(scrollTo({ top: 90, bottom: 150 }, view), -26);
     assert.equal(scrollTo({ top: 760, bottom: 820 }, view), 644);

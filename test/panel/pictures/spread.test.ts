@@ -27,7 +27,7 @@ describePanel('hits that are spread', () => {
       step: 'roll',
     });
 
-  it('are a row for each, with a mark for each hit and its figure, whose figure alone is read', async () => {
+  it('are a row for each, with a mark for each hit and its figure, of which screen readers get only the figure', async () => {
     const rows = (await shown()).page.getByRole('list', { name: 'Hits on the Reavers' }).getByRole('listitem');
     assert.deepEqual(
       await rows.evaluateAll((all) => all.map((row) => row.querySelectorAll('.spread-mark').length)),
@@ -47,7 +47,7 @@ describePanel('hits that are spread', () => {
     );
   });
 
-  it('tell why so many fall on somebody, with the line and the rule, as one stop of the tab key', async () => {
+  it('explain why that many fall on somebody, with the line and the rule, as one tab stop', async () => {
     const panel = await shown();
     const buttons = panel.page.getByRole('list', { name: 'Hits on the Reavers' }).getByRole('button');
     assert.deepEqual(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('tabindex'))), [
@@ -74,7 +74,7 @@ describePanel('hits that are spread', () => {
     );
   });
 
-  it('are left out where something is wrong with them, and nothing else is', async () => {
+  it('are left out if they are invalid, and nothing else is', async () => {
     const wrong = { ...spread, rows: [{ ...spread.rows[0]!, count: -1 }] };
     const { page } = await showPanel({
       course: withSteps((step) => ({ ...step, table: { ...step.table!, spread: wrong } }), diceCourse),

@@ -1,4 +1,4 @@
-/** The table: cards, chips and their popovers, and the ways out to text and rules. */
+/** The table: cards, chips and their popovers, and links to text and rules. */
 import { strict as assert } from 'node:assert';
 import type { Locator } from 'playwright-core';
 import { at, withSteps } from '../fixture.ts';
@@ -9,7 +9,7 @@ describePanel('the table', () => {
   const chip = (panel: Panel, text: string): Locator => panel.page.getByRole('button', { name: text });
   const popover = (panel: Panel): Locator => panel.page.locator('.popover');
 
-  it('tells on hover why a throw is there', async () => {
+  it('explains on hover why a throw is there', async () => {
     const panel = await clash();
     await chip(panel, '+1 higher stat').hover();
     const text = await popover(panel).innerText();
@@ -26,7 +26,7 @@ describePanel('the table', () => {
     assert.equal(await popover(panel).count(), 0);
   });
 
-  it('tells the same on focus, with its links in reach of the tab key, until Escape', async () => {
+  it('explains the same on focus, with its links reachable by Tab, until Escape', async () => {
     const panel = await clash();
     await chip(panel, '+1 higher stat').focus();
     assert.equal(await popover(panel).count(), 1);
@@ -37,7 +37,7 @@ describePanel('the table', () => {
     assert.equal(await popover(panel).count(), 0);
   });
 
-  it('tells why a throw came to what it did, where that is known', async () => {
+  it('explains the result of a throw, if the reason is known', async () => {
     const why = { title: 'Takes effect', reasons: [{ text: '9 is above the Ghoul’s Agility 3' }] };
     const told = withSteps((step) => ({
       ...step,
@@ -54,7 +54,7 @@ describePanel('the table', () => {
     assert.match(await popover(panel).innerText(), /9 is above the Ghoul’s Agility 3/);
   });
 
-  it('says of what a chance is, in the same words before and after it is known what came of it', async () => {
+  it('says what a chance is of, in the same words before and after the result is known', async () => {
     for (const step of ['1/deal', '1/clash']) {
       const panel = await showPanel({ step });
       assert.deepEqual(await panel.page.locator('.party .chance-said .quiet').allTextContents(), [
@@ -65,16 +65,16 @@ describePanel('the table', () => {
     }
   });
 
-  it('says of a card that can’t be forced which one can', async () => {
+  it('says for a card that can’t be forced which one can', async () => {
     const panel = await clash();
     await panel.page.locator('.card').nth(1).focus();
     assert.match(await popover(panel).innerText(), /Only the card that counts can be forced/);
   });
 
-  it('has room of their own for the signs that add a throw', async () => {
+  it('has space for the buttons that add a throw', async () => {
     const panel = await clash();
     for (const party of await panel.page.locator('.party').all()) {
-      // At its corner, where no popover opens that would lie over the next one.
+      // At its corner, where no popover opens that would cover the next one.
       await party.hover({ position: { x: 1, y: 1 } });
       const boxes = await party
         .locator('.add, .chip, .figure, .bar, .outcome')
@@ -129,7 +129,7 @@ describePanel('the table', () => {
     ]);
   });
 
-  it('says where a rule is from once, in its tooltip and to whoever listens, and shortly at the end of a popover', async () => {
+  it('names a rule’s source once, in its tooltip and for screen readers, and in short at the end of a popover', async () => {
     const rule = {
       id: 'demon-city-2018/higher-stat',
       title: 'Higher Stat',
@@ -160,7 +160,7 @@ describePanel('the table', () => {
     assert.equal(await popover(panel).locator('.popover-foot.rule > .quiet').innerText(), 'Demon City, tarot edition');
   });
 
-  it('shows every party of many, each open to the pointer as before', async () => {
+  it('shows every party of many, each with popovers as before', async () => {
     const course = withSteps((step) => ({
       ...step,
       ...(step.table && {
@@ -191,7 +191,7 @@ describePanel('the table', () => {
     assert.equal(await panel.page.getByRole('button', { name: '+1 the high ground does not count' }).count(), 1);
   });
 
-  it('shows cards face down without a face', async () => {
+  it('shows cards that are face down without a value', async () => {
     const panel = await showPanel({ step: '1/deal' });
     assert.equal(await panel.page.locator('.card[data-lies=down]').count(), 6);
     assert.equal(
