@@ -1,4 +1,4 @@
-/** What the bench measures is what its tables say. */
+/** The inputs of the benchmark are what its tables say. */
 import assert from 'node:assert/strict';
 import { enumerateDice } from '../../server/engine/chance/index.ts';
 import { analyzed } from './in-process.ts';
@@ -12,16 +12,16 @@ import { benchText, ferry, type BenchText } from './texts.ts';
 import { flow, plain } from './yaml/plain.ts';
 import { yamlText } from './yaml/text.ts';
 
-describe('the Clashes of the bench', () => {
+describe('the Clashes of the benchmark', () => {
   for (const size of [2, 4, 8, 12, 30]) {
-    it(`hang together where they are ${size}`, () => {
+    it(`are connected if they are ${size}`, () => {
       assert.equal(diceContest(clashOf(size, 'dice')).hands.length, size);
       // The number that a task is thrown against is a hand of no side.
       assert.equal(cardContest(clashOf(size, 'cards')).hands.filter(({ side }) => side !== undefined).length, size);
     });
   }
 
-  it('are dealt from decks that suffice for the largest', () => {
+  it('are dealt from decks large enough for the largest', () => {
     const { hands, decks } = cardContest(clashOf(30, 'cards'));
     for (const [name, deck] of Object.entries(decks)) {
       const wanted = hands.filter((hand) => hand.deck === name).reduce((sum, { draws }) => sum + draws, 0);
@@ -33,7 +33,7 @@ describe('the Clashes of the bench', () => {
     [1, 2],
     [2, 1],
   ] as const) {
-    it(`come out alike by every throw and by taking like rolls together, ${each} against ${each}`, () => {
+    it(`have the same odds by every single throw and by combining equal rolls, ${each} against ${each}`, () => {
       const contest = smallDice(each, dice);
       const { hands, tie } = enumerateDice(contest);
       assert.deepEqual(everyThrow(contest), { acts: new Map([...hands].map(([id, { acts }]) => [id, acts])), tie });
@@ -41,8 +41,8 @@ describe('the Clashes of the bench', () => {
   }
 });
 
-describe('the long fight of the bench', () => {
-  it('has as many rounds and combatants as it says, each of whom attacks somebody of the other side in every round', () => {
+describe('the long fight of the benchmark', () => {
+  it('has the stated number of rounds and combatants, each of whom attacks somebody of the other side in every round', () => {
     const { combatants, rounds } = analyzed(longFight(30, 3)).scenarios[0]!.scenario;
     assert.equal(combatants.length, 30);
     assert.equal(rounds.length, 3);
@@ -58,9 +58,9 @@ describe('the long fight of the bench', () => {
   });
 });
 
-describe('the fights of five rounds of the bench', () => {
+describe('the fights of five rounds of the benchmark', () => {
   for (const rules of games) {
-    it(`have nine who all do something in every round, and other numbers each time, by ${rules}`, () => {
+    it(`have nine who all act in every round, with different numbers each time, by ${rules}`, () => {
       const scenarios = [0, 26].map((variant) => analyzed(laterFight(rules, variant)).scenarios[0]!.scenario);
       const [one, other] = scenarios.map(({ combatants }) =>
         combatants.map(({ stats }) => stats.map(({ value }) => value)),
@@ -75,7 +75,7 @@ describe('the fights of five rounds of the bench', () => {
   }
 });
 
-describe('the texts of the bench', () => {
+describe('the texts of the benchmark', () => {
   const { scenario } = analyzed(ferry).scenarios[0]!;
   const written: readonly (readonly [string, (copies: number) => BenchText])[] = [
     ['scenarios', benchText],
@@ -91,13 +91,13 @@ describe('the texts of the bench', () => {
       }
     });
 
-    it(`are as many lines as they say, in ${name}`, () => {
+    it(`have the stated number of lines, in ${name}`, () => {
       const { text, lines } = textOf(2);
       assert.equal(text.match(/\n/g)?.length, lines);
     });
   }
 
-  it('say in YAML what the scenario says', () => {
+  it('have the scenario’s content in YAML', () => {
     const { text } = yamlText(scenario, 1);
     for (const { name } of scenario.combatants) assert.ok(text.includes(`name: ${flow(name)}\n`), name);
     assert.equal(
@@ -106,7 +106,7 @@ describe('the texts of the bench', () => {
     );
   });
 
-  it('are plain data without places, with names as they were declared', () => {
+  it('are plain data without positions, with names as they were declared', () => {
     const source = { file: 'a', sentence: 1 };
     assert.deepEqual(
       plain({
@@ -126,7 +126,7 @@ describe('the texts of the bench', () => {
     );
   });
 
-  it('quote in YAML what would not be words there', () => {
+  it('are quoted in YAML where they wouldn’t be strings', () => {
     assert.equal(
       flow({ 'on a tie': 'it rolls: port', words: ['Ash', 'a "b"', 'true'], open: true, count: 2 }),
       '{ on a tie: "it rolls: port", words: [Ash, "a \\"b\\"", "true"], open: true, count: 2 }',

@@ -1,4 +1,4 @@
-/** The machine in words. */
+/** Describes the machine in words. */
 import { availableParallelism, arch, totalmem, type as system } from 'node:os';
 
 /** `2 cores, 24 GB of memory, Node 24.21.0, Linux on x64.` */

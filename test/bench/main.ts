@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: how long things take here, as tables. Nothing is asserted of the figures, for no two machines are
- * alike.
- */
+/** `npm run bench`: prints measured times as tables. It asserts nothing about the figures, since machines differ. */
 import { roundsInWords } from './measure.ts';
 import { machine } from './machine.ts';
 import { chosen } from './switches.ts';
@@ -21,7 +18,7 @@ import { panelTable } from './tables/panel.ts';
 import { setsTable } from './tables/sets.ts';
 import { startTable } from './tables/start.ts';
 
-/** In the order in which they are printed; those apart take an editor, and are printed only when they are asked for. */
+/** In the order of printing; those under `apart` need an editor, and are printed only on request. */
 const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   odds: oddsTable,
   sets: setsTable,

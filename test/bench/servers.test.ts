@@ -1,4 +1,4 @@
-/** What the servers of the bench tell of themselves. */
+/** The times that the measured servers report. */
 import assert from 'node:assert/strict';
 import { inProject } from '../../scripts/paths.ts';
 import { MeasuredServer, tellingTimes } from './servers/measured-server.ts';
@@ -6,7 +6,7 @@ import { scenarioFile } from './servers/ours.ts';
 import { Session } from './servers/session.ts';
 import { benchText } from './texts.ts';
 
-describe('the times that a server tells of itself', () => {
+describe('the times that a server reports', () => {
   let server: MeasuredServer;
   before(
     async () =>
@@ -14,7 +14,7 @@ describe('the times that a server tells of itself', () => {
   );
   after(() => server.quit());
 
-  it('are those of what it has said since it was last asked', async () => {
+  it('are those of the messages since the last request for them', async () => {
     const bench = benchText(1);
     const session = await Session.open(server, scenarioFile(bench));
     await server.said();

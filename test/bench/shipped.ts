@@ -1,4 +1,4 @@
-/** The bundles as they are shipped, built anew once in a run. */
+/** The shipped bundles, built once per run. */
 import { build } from '../../scripts/bundles.ts';
 import { inProject } from '../../scripts/paths.ts';
 

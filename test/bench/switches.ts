@@ -1,8 +1,8 @@
-/** Which tables a run of the bench prints. */
+/** Which tables a run of the benchmark prints. */
 
 /**
- * `--only NAME` prints the tables that are named, in the order of `all`, and `--NAME` adds one of those `apart`, which
- * no run prints without being asked. Where a word means nothing: what can be said, as a sentence.
+ * `--only NAME` prints the named tables, in the order of `all`, and `--NAME` adds one of those `apart`, which are
+ * printed only on request. For an unknown word it returns a sentence with the valid ones.
  */
 export function chosen(
   words: readonly string[],

@@ -2,16 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
 
-/** The sample of which the texts are made: everything that a writer uses, three rounds and two ways through them. */
+/** The sample from which the texts are made: everything that a writer uses, three rounds and two ways through them. */
 export const ferry: string = readFileSync(inProject('samples', 'the-last-ferry.clash'), 'utf8');
 
 /**
- * What all scenarios of a text share; nobody of them plays in it, but every scenario has to be read again when it
- * changes.
+ * What all scenarios of a text share; nobody in it takes part, but every scenario must be read again when it changes.
  */
 const head = 'creature Gull (it)\n  Agility 3  Toughness 1\n\n';
 
-/** A keystroke that takes a text to another and back. */
+/** A keystroke that changes a text and can be undone. */
 export interface Keystroke {
   readonly at: number;
   readonly from: string;
@@ -23,16 +22,16 @@ export interface BenchText {
   readonly lines: number;
   /** In one announcement of the scenario in the middle. */
   readonly announcement: Keystroke;
-  /** In what all scenarios share. */
+  /** In the part that all scenarios share. */
   readonly head: Keystroke;
 }
 
-/** In how many copies of the ferry the text comes nearest to so many lines. */
+/** The number of copies of the ferry with which the text comes nearest to this many lines. */
 export function copiesFor(lines: number): number {
   return Math.max(1, Math.round(lines / linesOf(ferry)));
 }
 
-/** So many copies of the ferry, each a scenario. */
+/** That many copies of the ferry, each a scenario. */
 export function benchText(copies: number): BenchText {
   const text = head + Array.from({ length: copies }, () => ferry).join('\n');
   const middle = head.length + Math.floor((copies - 1) / 2) * (ferry.length + 1);

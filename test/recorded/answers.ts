@@ -1,4 +1,4 @@
-/** Everything that the engine answers about a text, aspect by aspect, each as one text. */
+/** All results of the engine for a text, aspect by aspect, each as one text. */
 import {
   analyze,
   say,
@@ -16,11 +16,10 @@ import { flatAction, flatRound } from './flat-odds.ts';
 import { flatTimeline } from './flat-steps.ts';
 
 /**
- * `courses`: the state after each round and how many picks it took, for 50 seeds. `steps`, `transcript`, `panel`: the
- * shown course. `first`: the odds of the rounds of the first number. `worth`: what reasons are worth there. `along`:
- * the odds of later rounds along the shown course. `overall`: what is known exactly over all courses. `findings`: what
- * is found in what is written, and what each fix makes of the text. `outcomes`: what is found in what comes of it, and
- * what became of expectations.
+ * `courses`: the state after each round and its number of picks, for 50 seeds. `steps`, `transcript`, `panel`: the
+ * shown course. `first`: the odds of the rounds with the first number. `worth`: what reasons are worth there. `along`:
+ * the odds of later rounds along the shown course. `overall`: exact results over all courses. `findings`: static
+ * findings, and the text after each fix. `outcomes`: late findings, and the results of expectations.
  */
 export const aspects = [
   'courses',
@@ -44,7 +43,7 @@ const seeds = Array.from({ length: 50 }, (_, index) => index + 1);
 
 const file = 'recorded.clash';
 
-/** The answers about a text; `include` gives the texts of other files by their paths. */
+/** The results for a text; `include` returns the texts of other files by their paths. */
 export function answersTo(text: string, include: (path: string) => string | undefined = () => undefined): Answers {
   const analysis = analyze(text, { file, include });
   const placeOf: PlaceOf = (source) => placeIn(analysis, source);
@@ -121,7 +120,7 @@ function panelOf({ linesOf }: Analysis, played: ScenarioAnalysis): unknown {
   ];
 }
 
-/** Of larger rounds it takes too long. */
+/** It takes too long for larger rounds. */
 const mostActions = 4;
 
 function worthOf(played: ScenarioAnalysis): unknown {
@@ -131,7 +130,7 @@ function worthOf(played: ScenarioAnalysis): unknown {
   return rounds.map((round) => round.actions.map((action) => roundWorth(played, round).ofAction(action)));
 }
 
-/** The chances of coming to each round, of its actions, and of each state that is told and of each success after it. */
+/** The chances of reaching each round, of its actions, and of each reported state and success after it. */
 function overallOf({ overall, scenario, ruleset }: ScenarioAnalysis): unknown {
   const who = scenario.combatants.map(({ name, source }) => ({ id: name, text: name, source }));
   return overall.rounds.map((round) => {

@@ -1,4 +1,4 @@
-/** The recorded answers: a file a group, a line a text, and in it a digest for each aspect. */
+/** The recorded results: a file per group, a line per text, and in it a digest for each aspect. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answersTo, aspects, type Aspect } from './answers.ts';
@@ -7,7 +7,7 @@ import type { RecordedText } from './texts.ts';
 
 export type Digests = Readonly<Record<Aspect, string>>;
 
-/** What is recorded of a group, by the ids of its texts; of the text itself there is a digest too. */
+/** The records of a group, by the ids of its texts; with a digest of the text itself. */
 export function recordedOf(group: string): ReadonlyMap<string, { readonly text: string; readonly digests: Digests }> {
   const path = pathOf(group);
   const [, ...lines] = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
@@ -19,7 +19,7 @@ export function recordedOf(group: string): ReadonlyMap<string, { readonly text: 
   );
 }
 
-/** Writes what is known of a group, in the order of its texts. */
+/** Writes the records of a group, in the order of its texts. */
 export function record(
   group: string,
   known: readonly { readonly text: RecordedText; readonly digests: Digests }[],
@@ -30,7 +30,7 @@ export function record(
   writeFileSync(pathOf(group), `${[['id', 'text', ...aspects].join('\t'), ...lines].join('\n')}\n`);
 }
 
-/** What a text is answered with now. */
+/** The current results for a text. */
 export function digestsOf({ text, include }: RecordedText): Digests {
   const answers = answersTo(text, include);
   return digestsFrom((index) => digest(answers[aspects[index] ?? 'courses']));

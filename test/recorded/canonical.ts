@@ -1,12 +1,12 @@
-/** Values as text: the same text for the same value, whatever objects it is made of. */
+/** Values as text: equal texts for equal values, whatever their objects. */
 import { createHash } from 'node:crypto';
 import Fraction from 'fraction.js';
 import type { Source } from '../../server/engine/index.ts';
 
-/** Where something is written, as it is told in a text: the same for the same text. */
+/** A source as text: equal for equal positions. */
 export type PlaceOf = (source: Source) => string;
 
-/** The text of a value: maps in their order, fractions as such, sources by their places, functions left out. */
+/** The text of a value: maps in order, fractions as such, sources by position, functions left out. */
 export function canonical(value: unknown, placeOf: PlaceOf): string {
   if (value instanceof Fraction) return value.toFraction();
   if (value instanceof Map)
@@ -23,7 +23,7 @@ export function canonical(value: unknown, placeOf: PlaceOf): string {
         .join(', ')}}`;
 }
 
-/** Fields without a value count as missing, and their order doesn’t matter. */
+/** Undefined fields count as missing, and order doesn’t matter. */
 function fieldsOf(value: object): readonly (readonly [string, unknown])[] {
   return Object.entries(value)
     .filter(([, each]) => each !== undefined && typeof each !== 'function')
@@ -34,7 +34,7 @@ function isSource(value: object): value is Source {
   return 'file' in value && 'sentence' in value && 'start' in value && 'end' in value;
 }
 
-/** Ten letters that stand for a text. */
+/** A digest of ten letters for a text. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);
 }

@@ -1,6 +1,6 @@
 /**
- * `node test/recorded/count.ts PLAYS GAME …`: plays that many courses of ten scenarios of each of the games, and writes
- * down what came of them. It takes about a second for a thousand.
+ * `node test/recorded/count.ts PLAYS GAME …`: plays that many courses of ten scenarios of each of the games, and
+ * records the results. It takes about a second for a thousand.
  */
 import { countCourses } from './counts.ts';
 import { countedScenarios, writeCounts } from './counted.ts';

@@ -1,4 +1,4 @@
-/** The scenarios of which courses are counted, and what is written down of them. */
+/** The scenarios of which courses are counted, and the format of the records. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
@@ -6,7 +6,7 @@ import type { Counts } from './counts.ts';
 import { largeGambles } from './large-gambles.ts';
 import { textsOf, type RecordedText } from './texts.ts';
 
-/** So many scenarios of each game are counted. */
+/** The number of scenarios counted for each game. */
 const perGame = 10;
 
 export interface CountedScenario {
@@ -15,8 +15,8 @@ export interface CountedScenario {
 }
 
 /**
- * The first ones whose courses are too many to be gone through, without their pins: these are left out of figures, and
- * not of courses.
+ * The first ones with too many courses to enumerate, without their pins: these are left out of figures, and not of
+ * courses.
  */
 export function countedScenarios(game: string): readonly CountedScenario[] {
   const counted: CountedScenario[] = [];
@@ -37,7 +37,7 @@ function candidates(game: string): readonly Pick<RecordedText, 'id' | 'text'>[] 
 
 const pinLines = /^\s+(?:\w+ )?(?:throws|rolls) .*\n/gmu;
 
-/** Whether anything of it has to be played. */
+/** Whether any of it has to be sampled. */
 function isLarge({ overall }: ScenarioAnalysis): boolean {
   return overall.sampling({ questions: [] }) !== undefined;
 }

@@ -1,10 +1,7 @@
-/** How often something came of many independently thrown courses: what figures over all courses are held against. */
+/** Counts of results in many independent courses: the reference for figures over all courses. */
 import { runToEnd, seededThrows, type Condition, type Ruleset, type Scenario } from '../../server/engine/index.ts';
 
-/**
- * Of one written round how many courses came to it, and of these how many answered each question with yes when it was
- * over.
- */
+/** For a written round, how many courses reached it, and of these how many satisfied each condition after it. */
 export interface RoundCounts {
   readonly index: number;
   readonly played: number;
@@ -17,13 +14,13 @@ export interface Counts {
   readonly rounds: readonly RoundCounts[];
 }
 
-/** A question about somebody, and the words under which its answers are counted. */
+/** A condition about somebody, and the words under which it is counted. */
 export interface Asked {
   readonly words: string;
   readonly question: Condition;
 }
 
-/** Whether somebody’s action has taken effect, and each state that the game tells, of all who take part. */
+/** Whether somebody’s action has taken effect, and each state that the game reports, for all who take part. */
 export function questionsOf({ combatants, source }: Scenario, { vocabulary }: Ruleset): readonly Asked[] {
   return combatants.flatMap(({ name, source: declared }): readonly Asked[] => {
     const who = { id: name, text: name, source: declared };
@@ -37,7 +34,7 @@ export function questionsOf({ combatants, source }: Scenario, { vocabulary }: Ru
   });
 }
 
-/** Plays the courses of the seeds from `first` on, so many, each with nothing but its own throws. */
+/** Plays that many courses, with the seeds from `first` on, each with its own throws only. */
 export function countCourses(id: string, scenario: Scenario, ruleset: Ruleset, plays: number, first = 1): Counts {
   const asked = questionsOf(scenario, ruleset);
   const rounds = scenario.rounds.map(() => ({ played: 0, yes: new Array<number>(asked.length).fill(0) }));

@@ -1,4 +1,4 @@
-/** Odds as they were recorded: their outcomes stood there by the words that users read. */
+/** Odds in the recorded format, with outcomes by the words that users read. */
 import {
   inWords,
   type ActionOdds,
@@ -18,7 +18,7 @@ export function flatRound({ actions, contests, unknown, along: _, ...round }: Ro
   };
 }
 
-/** What goes without saying stands in exact odds over all courses too. */
+/** The obvious figures are included in exact odds over all courses too. */
 export function flatAction(action: ActionOdds & { readonly unsaid?: OutcomeOdds }): unknown {
   const { id: _id, outcomes: _, parts, ...rest } = actionInWords(action);
   const { unsaid } = action;

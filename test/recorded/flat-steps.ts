@@ -1,4 +1,4 @@
-/** Steps as they were recorded: what a detail holds stood in fields of the step, and contests by their places. */
+/** Steps in the recorded format: details as fields of the step, and contests by index. */
 import type { Detail, DetailKind, RoundOdds, Step, Timeline } from '../../server/engine/index.ts';
 
 /** `rounds` are the odds along the same course. */
@@ -17,7 +17,7 @@ function flatStep({ details, part: _, prose, ...step }: Step, odds: RoundOdds | 
   return details.reduce((all, detail) => ({ ...all, ...fieldsOf(detail, odds) }), plain);
 }
 
-/** A kind that isn’t here has been recorded as a field of its own. */
+/** Other kinds are recorded as fields of their own. */
 const fields: { readonly [K in DetailKind]?: (detail: Detail<K>, odds: RoundOdds | undefined) => object } = {
   announcement: ({ targets }) => ({ targets }),
   pool: ({ pool }) => ({ pool }),
@@ -38,8 +38,8 @@ const fields: { readonly [K in DetailKind]?: (detail: Detail<K>, odds: RoundOdds
 };
 
 /**
- * The place of a contest among those of its round: Clashes have a number of their own, and stand behind all others. Of
- * others those that can’t be reckoned stand behind the rest of their kind.
+ * The index of a contest among those of its round: Clashes have a number of their own, and come after all others. Of
+ * others those whose odds can’t be computed come after the rest of their kind.
  */
 function placeOf(
   { contest, ofSeveral }: Pick<Detail<'contest'>, 'contest' | 'ofSeveral'>,

@@ -1,6 +1,6 @@
 /**
- * Fights of Quick Shot in which every one of several players may be wounded in every round, so that their courses are
- * too many to be gone through: the generated scenarios are all small.
+ * Fights of Quick Shot in which each of several players may be wounded in every round, so that there are too many
+ * courses to enumerate: the generated scenarios are all small.
  */
 
 const players = ['Ann', 'Bea', 'Cid', 'Dov'];
@@ -12,7 +12,7 @@ const wounds = ['an easy wound "a graze" on everything', 'a common wound "a cut"
 const conditions = ['', '', ' if Ann is hurt', ' if Bea succeeded', ' if not Ann is hurt or Cid is hurt'];
 const bets = [0, 1, 3];
 
-/** So many, each of another kind than the others; the same each time. */
+/** That many, each of a different kind; the same each time. */
 export function largeGambles(count: number): readonly string[] {
   return Array.from({ length: count }, (_, variant) => fight(variant));
 }
@@ -32,7 +32,7 @@ function fight(variant: number): string {
   ].join('\n');
 }
 
-/** Everybody strikes at somebody and avoids somebody else, who hurts them otherwise. */
+/** Everybody attacks somebody and avoids somebody else, who hurts them otherwise. */
 function roundOf(cast: readonly string[], variant: number, round: number): readonly string[] {
   const foes = host.slice(0, cast.length);
   return [

@@ -1,6 +1,6 @@
 /**
- * `node test/recorded/record.ts [GROUP …]`: records what the engine answers now, after a change that is meant to change
- * answers, and tells how many texts are answered otherwise than before, aspect by aspect. The commit says why.
+ * `node test/recorded/record.ts [GROUP …]`: records the current results, after a change that is meant to change them,
+ * and reports how many texts have different results, aspect by aspect. The commit says why.
  */
 import { aspects } from './answers.ts';
 import { digestsOf, record, recordedOf } from './book.ts';

@@ -1,6 +1,6 @@
 /**
- * What the engine answers is what it answered when that was recorded: one text in twelve, and all with
- * `CLASHWRIGHT_RUNS=all`. An answer that is meant to change is recorded anew by `node test/recorded/record.ts`.
+ * The engine’s results equal the recorded ones: for one text in twelve, or all with `CLASHWRIGHT_RUNS=all`. After an
+ * intended change they are recorded again by `node test/recorded/record.ts`.
  */
 import assert from 'node:assert/strict';
 import { aspects } from './answers.ts';
@@ -10,9 +10,9 @@ import { groups, textsOf, type RecordedText } from './texts.ts';
 
 const every = process.env['CLASHWRIGHT_RUNS'] === 'all' ? 1 : 12;
 
-describe('recorded answers', () => {
+describe('recorded results', () => {
   for (const group of groups) {
-    it(`are still given for ${group}`, () => {
+    it(`are unchanged for ${group}`, () => {
       const recorded = recordedOf(group);
       const texts = textsOf(group);
       assert.deepEqual(
@@ -23,7 +23,7 @@ describe('recorded answers', () => {
       assert.deepEqual(texts.filter((_, index) => index % every === 0).flatMap(changesIn), []);
     }).timeout(600_000);
 
-    /** The aspects of a text that are answered otherwise. */
+    /** The aspects of a text with different results. */
     function changesIn(text: RecordedText): readonly string[] {
       const before = recordedOf(group).get(text.id)?.digests;
       const now = digestsOf(text);

@@ -1,6 +1,6 @@
 /**
- * `node test/recorded/show.ts GROUP ID [ASPECT]`: prints a recorded text, or what it is answered with now, to be held
- * against the same at an earlier commit.
+ * `node test/recorded/show.ts GROUP ID [ASPECT]`: prints a recorded text, or its current results, to compare with those
+ * at an earlier commit.
  */
 import { answersTo, aspects } from './answers.ts';
 import { textsOf } from './texts.ts';

@@ -1,4 +1,4 @@
-/** The texts whose answers are recorded: samples, small cases, the scenarios of the rule pages, and generated ones. */
+/** The texts whose results are recorded: samples, small cases, the scenarios of the rule pages, and generated ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../../scripts/paths.ts';
@@ -12,10 +12,10 @@ export interface RecordedText {
   readonly include: (path: string) => string | undefined;
 }
 
-/** The groups that are recorded in a file each. */
+/** The groups, each recorded in its own file. */
 export const groups: readonly string[] = ['written', 'pages', ...rulesets.map(({ id }) => id)];
 
-/** The texts of one group, in an order that stays. */
+/** The texts of one group, in a stable order. */
 export function textsOf(group: string): readonly RecordedText[] {
   if (group === 'written') return [...filesIn('samples'), ...filesIn('test', 'engine', 'contract', 'small-cases')];
   if (group === 'pages') return pageTexts();

@@ -12,7 +12,7 @@ export function manyAgainstMany(each: number, bonus: number): string {
 }
 
 /**
- * The same without its title and rules: so many a side, each side with a champion of such an attack bonus; all roll
+ * The same without its title and rules: that many per side, each side with a champion with this attack bonus; all roll
  * together, and every tie does full damage.
  */
 export function attackers(each: number, bonus: number): string {

@@ -1,4 +1,7 @@
-/** One Clash of so many, by either edition of Demon City: everybody is in somebody’s way, with pools of one to five. */
+/**
+ * One Clash of a given size, by either edition of Demon City: everybody is in somebody’s way, with pools of one to
+ * five.
+ */
 
 /** What they throw. */
 export type Thrown = 'dice' | 'cards';
@@ -6,15 +9,15 @@ export type Thrown = 'dice' | 'cards';
 const rules: Readonly<Record<Thrown, string>> = { dice: 'demon-city-2017', cards: 'demon-city-2018' };
 const significators = ['"The Star"', '"The Hermit"', '"Queen of Swords"'];
 
-/** Decks that suffice for the largest Clash: every pool of a side is dealt from one of them at once. */
+/** Decks large enough for the largest Clash: every pool of a side is dealt from one of them at once. */
 const decks = [
   'deck of the Host: 6 of each 1 to 10, "The Moon"',
   'deck of the Players: 6 of each 1 to 10, "The Fool", "The Star", "The Hermit", "Queen of Swords"',
 ];
 
 /**
- * The text of a scenario of one round, half of them on each side; from four on somebody dodges, from eight on somebody
- * has a task.
+ * A scenario of one round, with half of them on each side; with four or more somebody dodges, with eight or more
+ * somebody has a task.
  */
 export function clashOf(size: number, thrown: Thrown): string {
   const pairs = Array.from({ length: size / 2 }, (_, index) => index + 1);
@@ -34,7 +37,7 @@ export function clashOf(size: number, thrown: Thrown): string {
   ].join('\n');
 }
 
-/** Agility and Toughness go round in steps of their own, so that no pair is like the next. */
+/** Agility and Toughness vary with different periods, so that no pair is like the next. */
 function combatant(side: 'Player' | 'Host', number: number): readonly string[] {
   const [agility, toughness] = [1 + ((number * (side === 'Host' ? 3 : 2)) % 5), 2 + (number % 4)];
   return [
@@ -57,7 +60,7 @@ function playersDeed(pair: number): readonly string[] {
   ];
 }
 
-/** Each of the Host’s goes for the player after their own, which ties all pairs into one Clash. */
+/** Each of the Host’s attacks the player after their own, which joins all pairs into one Clash. */
 function hostsDeed(pair: number, target: number): readonly string[] {
   return [`Host${pair}: punches Player${target}.`, ...(pair % 2 === 0 ? ['advantage "the dark"'] : [])];
 }

@@ -1,4 +1,4 @@
-/** From the text of one round to what the chance room is asked about it. */
+/** Converts the text of one round to the request that `engine/chance` gets about it. */
 import { fail } from 'node:assert/strict';
 import { runToEnd, seededThrows, type Fact, type Ruleset, type Scenario } from '../../../server/engine/index.ts';
 import type { Contest, DiceContest } from '../../../server/engine/chance/index.ts';
@@ -36,10 +36,7 @@ export function cardContest(text: string): Contest {
   );
 }
 
-/**
- * The odds of a text, which has to be readable, up to so many times: each time of a scenario of which nothing is
- * remembered.
- */
+/** Computes the odds of a valid text up to that many times, each time for a scenario of which nothing is cached. */
 export function oddsOf<F extends Fact>(ruleset: Ruleset<F>, text: string, times: number): (time: number) => void {
   const scenario = scenarioOf(ruleset, text);
   const copies = Array.from({ length: times }, () => structuredClone(scenario));
@@ -48,7 +45,7 @@ export function oddsOf<F extends Fact>(ruleset: Ruleset<F>, text: string, times:
 
 function scenarioOf<F extends Fact>(ruleset: Ruleset<F>, text: string): Scenario<F> {
   const read: Scenario<F>[] = [];
-  // A game is handed its own scenarios only, so that one is caught on its way there.
+  // Only the game’s own code gets its scenarios, so one is intercepted on its way there.
   const kept: Ruleset<F> = {
     ...ruleset,
     play: (scenario, request) => {

@@ -1,11 +1,11 @@
-/** The outcomes of an exchange of the New attack algorithm by rolling every roll, each for itself. */
+/** The outcomes of an exchange of the New attack algorithm by enumerating every single roll. */
 import Fraction from 'fraction.js';
 import { everyRoll, hitsOf } from '../../../server/engine/chance/index.ts';
 import { resolveExchange } from '../../../server/engine/rulesets/attack-algorithm/exchange.ts';
 import { exchangeOutcome } from '../../../server/engine/rulesets/attack-algorithm/odds/outcomes.ts';
 import { contestsOf, type RoundPlan } from '../../../server/engine/rulesets/attack-algorithm/plan.ts';
 
-/** The chance of each outcome of the only exchange of a round; those that never come up are missing. */
+/** The chance of each outcome of the only exchange of a round; impossible ones are missing. */
 export function everyRollOf(plan: RoundPlan): ReadonlyMap<string, Fraction> {
   const exchange = contestsOf(plan).exchanges[0]!;
   const pools = exchange.sides.map((side) => side.rolls.map(({ hits }) => hits));

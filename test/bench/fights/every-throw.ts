@@ -1,15 +1,15 @@
-/** The odds of a contest of dice by rolling every throw, each for itself: what the fast way is measured against. */
+/** The odds of a contest of dice by enumerating every single throw: the reference for the fast method. */
 import Fraction from 'fraction.js';
 import { dieFaces, resolveDice, type DiceContest } from '../../../server/engine/chance/index.ts';
 
-/** How often each hand acts in all throws, and how often they tie. */
+/** In how many throws each hand acts, and in how many they tie. */
 export interface Counted {
   readonly acts: ReadonlyMap<string, Fraction>;
   readonly tie: Fraction;
 }
 
 /**
- * A throw counts for so many, so that up to six allies who share the highest die get whole parts of it: one of them is
+ * The weight of a throw, such that up to six allies who share the highest die have integer parts of it: one of them is
  * drawn.
  */
 const parts = 60;
@@ -32,12 +32,12 @@ export function everyThrow(contest: DiceContest): Counted {
   };
 }
 
-/** How many throws there are. */
+/** The number of throws. */
 export function throwsOf({ hands }: DiceContest): number {
   return dieFaces ** hands.reduce((sum, { dice }) => sum + dice, 0);
 }
 
-/** The throw of that number: its digits are the dice. */
+/** The throw with that number: its digits are the dice. */
 function throwOf({ hands }: DiceContest, number: number): ReadonlyMap<string, readonly number[]> {
   let left = number;
   return new Map(

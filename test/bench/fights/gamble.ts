@@ -1,7 +1,7 @@
 /** A gamble of Quick Shot with ten dice, as a scenario. */
 const names = ['easy', 'common', 'hard', 'difficult', 'overwhelming'];
 
-/** `reading` are the options that are written, by their names. */
+/** `reading` are the written options, by their names. */
 export function gambleOf(needs: readonly number[], reading: Readonly<Record<string, string>> = {}): string {
   return [
     'scenario "All at once"',

@@ -1,10 +1,10 @@
-/** Fights of nine over five rounds, in which what happens in a round changes what the next ones find, by each game. */
+/** Fights of nine over five rounds, in which each round affects later ones, for each game. */
 
 const rounds = 5;
 const players = ['Ann', 'Bea', 'Cid', 'Dov'];
 const host = ['Ux', 'Vex', 'Wen', 'Xan', 'Yul'];
 
-/** What everybody has, with a number as its last word, and what they announce: `foe` is who attacks a player. */
+/** Everybody’s stats, with a number as last word, and announcements: `foe` is who attacks a player. */
 interface Fighting {
   readonly stats: string;
   readonly number: number;
@@ -43,7 +43,7 @@ export const games: readonly string[] = Object.keys(fightings);
 
 /**
  * Everybody attacks somebody else in each round than before. In each variant somebody else has more than all others, or
- * more than in the one before.
+ * more than in the previous one.
  */
 export function laterFight(rules: string, variant: number): string {
   const fighting = fightings[rules];

@@ -1,6 +1,6 @@
-/** A fight that lasts: many who punch each other round after round, and nobody of whom falls soon. */
+/** A long fight: many who punch each other round after round, and nobody falls soon. */
 
-/** So many on two sides, each of whom attacks one of the other side in every round, another one each time. */
+/** That many on two sides, each of whom attacks somebody else of the other side in every round. */
 export function longFight(combatants: number, rounds: number): string {
   const half = combatants / 2;
   const names = Array.from({ length: combatants }, (_, index) => `C${String(index).padStart(2, '0')}`);

@@ -1,4 +1,4 @@
-/** Two sides of so many, each with so many dice or cards: small enough for enumerations that end. */
+/** Two small sides, with a number of dice or cards each, for which enumeration is feasible. */
 import {
   toDeck,
   type Card,
@@ -15,7 +15,7 @@ export function smallDice(each: number, dice: number): DiceContest {
   return { hands: membersOf(each).map(({ id, side }) => ({ id, side, dice })) };
 }
 
-/** Everybody attacks the one they face; The Fool lies in both decks, and the first player has a Significator. */
+/** Everybody attacks the one opposite; The Fool is in both decks, and the first player has a Significator. */
 export function smallCards(each: number, draws: number): Contest {
   return {
     decks: { Players: toDeck([...numbers, fool, star]), Host: toDeck([...numbers, fool]) },

@@ -1,4 +1,4 @@
-/** The panel as it is shipped, in a browser, with the extension’s own course and a server behind it. */
+/** The shipped panel in a browser, with the extension’s own course and a server behind it. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { CancellationTokenSource } from 'vscode-languageserver/node';
@@ -12,7 +12,7 @@ import { themes } from '../../panel/looks/themes.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import { dress, press, standIn } from './page-scripts.ts';
 
-/** Milliseconds to the step, and to all that belongs to it. */
+/** The ms to the step, and to everything that belongs to it. */
 export interface StepTime {
   readonly step: number;
   readonly whole: number;
@@ -25,7 +25,7 @@ export class MeasuredPanel {
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #course: PanelCourse;
-  /** Milliseconds from asking for the page to its first picture painted. */
+  /** The ms from requesting the page to its first painted picture. */
   readonly toFirstPicture: StepTime;
 
   private constructor(context: BrowserContext, page: Page, course: PanelCourse, toFirstPicture: StepTime) {
@@ -61,12 +61,12 @@ export class MeasuredPanel {
     return new MeasuredPanel(context, page, course, { step: step - asked, whole: whole - asked });
   }
 
-  /** The times of so many presses of a key; fewer where the course ends. */
+  /** The times of that many key presses; fewer if the course ends. */
   async press(key: string, times: number): Promise<readonly StepTime[]> {
     return this.#page.evaluate<readonly StepTime[]>(press(key, times));
   }
 
-  /** Resolves when the whole course is there. */
+  /** Resolves when the whole course has arrived. */
   async whole(rounds: number): Promise<void> {
     while (this.#course.shown?.original.rounds.length !== rounds) await this.#page.waitForTimeout(20);
   }
@@ -126,7 +126,7 @@ async function filesOfPage(): Promise<
     language: 'en',
     title: 'Long',
   });
-  // VS Code puts its theme on before the page’s own script runs.
+  // VS Code applies its theme before the page’s own script runs.
   const dressed = html.replace('<body>', `<body><script nonce="${nonce}">${dress(themes.dark)}</script>`);
   return {
     '/': { body: dressed, contentType: 'text/html' },

@@ -1,4 +1,4 @@
-/** What runs in the page of a measured panel, as text: it stands in for VS Code, presses keys, and takes the times. */
+/** Scripts for the page of a measured panel, as text: they simulate VS Code, press keys, and measure times. */
 
 const frame = `
   // The next task after the rendering of a frame: by then the frame has been painted.
@@ -11,10 +11,9 @@ const frame = `
 `;
 
 /**
- * Puts `acquireVsCodeApi` into the page; what the panel posts goes to `post`, and what is delivered, as JSON, comes as
- * messages of the window.
- * `firstPicture` is when the panel was painted with its first picture, and when with everything that belongs to it, by
- * the clock on the wall, in milliseconds.
+ * Defines `acquireVsCodeApi` in the page; the panel’s posts go to `post`, and delivered JSON arrives as window
+ * messages. `firstPicture` is when the panel was painted with its first picture, and when with everything that belongs
+ * to it, in ms of wall-clock time.
  */
 export const standIn = `{
   ${frame}
@@ -41,7 +40,7 @@ export const standIn = `{
   });
 }`;
 
-/** Colours and class of a theme, put on as VS Code does. */
+/** Colours and class of a theme, applied as VS Code does. */
 export function dress({
   bodyClass,
   variables,
@@ -56,9 +55,9 @@ export function dress({
 }
 
 /**
- * Presses a key so many times, and tells for each how many milliseconds it was from the press, at the beginning of a
- * frame, to the first painted frame that shows another step, and to the first that shows also what stands beside it.
- * Ends early where a key leads nowhere.
+ * Presses a key that many times, and returns for each the ms from the press, at the beginning of a frame, to the first
+ * painted frame with another step, and to the first that also has what is next to it. Ends early if a key has no
+ * effect.
  */
 export function press(key: string, times: number): string {
   return `(async () => { ${frame}

@@ -1,4 +1,4 @@
-/** A language server in a process of its own, ours or another, spoken to over its streams as an editor does. */
+/** Runs a language server, ours or another, as a separate process, connected by streams as an editor connects it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -14,8 +14,7 @@ import { Newsroom } from '../../protocol/news.ts';
 import type { Said } from './server-timings.ts';
 
 /**
- * How a server is started: the arguments of Node, what its editor can do, and what it is told of the settings where it
- * asks.
+ * How a server is started: the arguments of Node, the client capabilities, and the settings that it gets on request.
  */
 export interface Program {
   readonly args: readonly string[];
@@ -24,14 +23,14 @@ export interface Program {
 }
 
 /**
- * Bytes, as Node tells them. `young` is room that it holds for what has just been made, and keeps once it has it; it is
+ * In bytes, as Node reports them. `young` is memory that Node reserves for new objects, and keeps once it has it; it is
  * part of `rss`.
  */
 export interface Memory extends Pick<NodeJS.MemoryUsage, 'rss' | 'heapUsed'> {
   readonly young: number;
 }
 
-/** The same program, able to tell how much memory it uses. */
+/** The same program, able to report its memory usage. */
 export function tellingMemory(program: Program): Program {
   return {
     ...program,
@@ -39,7 +38,7 @@ export function tellingMemory(program: Program): Program {
   };
 }
 
-/** The same program, able to tell the time that it takes itself. */
+/** The same program, able to report its own processing times. */
 export function tellingTimes(program: Program): Program {
   return { ...program, args: ['--import', join(import.meta.dirname, 'tell-times.ts'), ...program.args] };
 }
@@ -55,7 +54,7 @@ export class MeasuredServer {
     this.news = new Newsroom(connection);
   }
 
-  /** Resolves when the first words have been said. `reading` is how its words are read. */
+  /** Resolves after the initial messages. `reading` is how its messages are parsed. */
   static async start(
     { args, capabilities = {}, settings }: Program,
     reading: MessageReaderOptions = {},
@@ -82,17 +81,17 @@ export class MeasuredServer {
     return server;
   }
 
-  /** Resolves when there is an answer, and be it that it doesn’t know the question. */
+  /** Resolves when there is an answer, even if that is an error for an unknown request. */
   async ask(question: string): Promise<void> {
     await this.connection.sendRequest(question).catch(() => undefined);
   }
 
-  /** What it uses once everything that nobody needs is gone; of a program that tells it. */
+  /** The memory usage after garbage collection; of a program that reports it. */
   async memory(): Promise<Memory> {
     return (await this.#told()) as Memory;
   }
 
-  /** What it has said of what came in since this was last asked; of a program that tells it. */
+  /** The messages since the last call; of a program that reports them. */
   async said(): Promise<readonly Said[]> {
     return (await this.#told()) as readonly Said[];
   }
@@ -105,7 +104,7 @@ export class MeasuredServer {
     this.connection.dispose();
   }
 
-  /** What the module tells that is loaded beside the server. */
+  /** The reports of the module that is loaded together with the server. */
   async #told(): Promise<unknown> {
     const told = once(this.#child, 'message');
     this.#child.send('tell');
@@ -114,13 +113,13 @@ export class MeasuredServer {
   }
 }
 
-/** Resolves when the server has asked for its settings and has taken them in. */
+/** Resolves when the server has requested and processed its settings. */
 function tellSettings(connection: ProtocolConnection, settings: NonNullable<Program['settings']>): Promise<void> {
   return new Promise((resolve) => {
     connection.onRequest(
       'workspace/configuration',
       ({ items }: { readonly items: readonly { readonly section?: string }[] }) => {
-        // Whatever it answers to the next request, and be it that it doesn’t know it, comes after that.
+        // Any answer to the next request, even an error, comes after that.
         setImmediate(
           () =>
             void connection

@@ -1,4 +1,4 @@
-/** What is asked of our server, as an editor asks it. */
+/** The requests to our server, as an editor makes them. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { few, many, medianOfAsync, mediansTold, medianTold, once } from '../measure.ts';
 import type { BenchText } from '../texts.ts';
@@ -10,30 +10,27 @@ import { Session } from './session.ts';
 /** How many lines an editor shows at once. */
 const screen = 60;
 
-/** Milliseconds between keystrokes: as fast as a key that is held down repeats. */
+/** The ms between keystrokes: the repeat rate of a held key. */
 const pause = 30;
 
-/** What an editor waits, and how much of that passes within the server’s process. */
+/** An editor’s waiting time, and the part of it within the server’s process. */
 export interface OwnTime {
   readonly all: number;
   readonly own: number;
 }
 
-/** From a keystroke on. */
+/** Starting from a keystroke. */
 export interface KeystrokeTimes {
   readonly diagnostics: OwnTime;
   readonly hints: OwnTime;
 }
 
 export interface OurTimes {
-  /**
-   * A question that it doesn’t know, and its answer to that, before anything is open: what the way there and back
-   * takes.
-   */
+  /** An unknown request and its answer, before anything is open: the round-trip time. */
   readonly nothing: number;
-  /** Where each keystroke comes as soon as the one before it has its answer. */
+  /** With each keystroke as soon as the previous one is answered. */
   readonly hurried: KeystrokeTimes;
-  /** With a pause before each keystroke, after which processor and memory have to find back to it. */
+  /** With a pause before each keystroke, after which caches of processor and memory are cold. */
   readonly paced: KeystrokeTimes;
   readonly headDiagnostics: number;
   /** Before any odds are known. */
@@ -67,7 +64,7 @@ export async function ourTimes(bench: BenchText): Promise<OurTimes> {
   return times;
 }
 
-/** Milliseconds that a round takes. */
+/** The ms of a round. */
 type Measured = (round: () => Promise<unknown>) => Promise<number>;
 
 async function runToEnd(round: () => Promise<unknown>): Promise<number> {
@@ -76,7 +73,7 @@ async function runToEnd(round: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** What the server does of its own accord during the pause is in nobody’s way. */
+/** The server’s background work during the pause delays nothing. */
 export async function afterPause(round: () => Promise<unknown>): Promise<number> {
   await wait(pause);
   return runToEnd(round);

@@ -1,4 +1,4 @@
-/** Our own language server, as it is shipped. */
+/** Our own language server, as shipped. */
 import { shipped } from '../shipped.ts';
 import type { BenchText } from '../texts.ts';
 import type { Program } from './measured-server.ts';

@@ -1,8 +1,8 @@
-/** What a server tells of the time that it takes itself. */
+/** The processing times that a server reports. */
 
-/** Something that it said: the diagnostics of a document, or the answer to a question. */
+/** A message of the server: the diagnostics of a document, or the answer to a request. */
 export interface Said {
   readonly kind: 'diagnostics' | 'answer';
-  /** Milliseconds from the arrival of what came in first, within its own process, until it is handed to the system. */
+  /** The ms from the arrival of the first message, within its own process, until this one is written. */
   readonly after: number;
 }

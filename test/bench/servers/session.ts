@@ -1,11 +1,11 @@
-/** One open document whose changes cost the editor nothing to make. */
+/** One open document that the editor changes at no cost. */
 import type { Position } from 'vscode-languageserver/node';
 import { endOf } from '../../protocol/cursor.ts';
 import type { News } from '../../protocol/news.ts';
 import type { Keystroke } from '../texts.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-/** What is opened; the ending of its name says what it is. */
+/** The document to open; its file extension is its type. */
 export interface Opened {
   readonly text: string;
   readonly languageId: string;
@@ -38,14 +38,14 @@ export class Session {
     return session;
   }
 
-  /** Where a keystroke goes; all versions of the text are of one length up to there. */
+  /** The position of a keystroke; all versions of the text have the same length before it. */
   placeOf(key: Keystroke): Position {
     const place = this.#places.get(key) ?? endOf(this.#text.slice(0, key.at));
     this.#places.set(key, place);
     return place;
   }
 
-  /** The keystroke, or back again; resolves when it is sent. */
+  /** Makes the keystroke, or undoes it; resolves when it is sent. */
   async type(key: Keystroke): Promise<void> {
     const back = this.#typed.delete(key);
     if (!back) this.#typed.add(key);
@@ -60,7 +60,7 @@ export class Session {
     });
   }
 
-  /** The keystroke, or back again, and the first diagnostics of the version that it makes. */
+  /** Makes the keystroke, or undoes it, and waits for the first diagnostics of that version. */
   async diagnosticsAfter(key: Keystroke): Promise<News> {
     const told = this.#told(this.#version + 1);
     await this.type(key);
@@ -71,7 +71,7 @@ export class Session {
     return this.#server.connection.sendRequest(method, { textDocument: { uri: this.#uri }, ...params });
   }
 
-  /** Some servers don’t say of which version their diagnostics are: then they are of the last that they were sent. */
+  /** Some servers don’t report the version of their diagnostics: then it is the last that they were sent. */
   #told(of = this.#version): Promise<News> {
     return this.#server.news.next(({ uri, version }) => uri === this.#uri && (version === undefined || version === of));
   }

@@ -1,12 +1,9 @@
-/**
- * Loaded into a server’s process beside the server: tells how much memory it uses whenever it is asked over the
- * channel.
- */
+/** Loaded into a server’s process: reports its memory usage on request. */
 import { getHeapSpaceStatistics } from 'node:v8';
 import type { Memory } from './measured-server.ts';
 
 process.on('message', () => {
-  // What only finalizers held goes at the second time.
+  // The second collection frees what only finalizers held.
   globalThis.gc?.();
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();

@@ -1,14 +1,11 @@
-/**
- * Loaded into a server’s process beside the server: tells over the channel, whenever it is asked, when it has said
- * what.
- */
+/** Loaded into a server’s process: reports on request when it sent which messages. */
 import type { Said } from './server-timings.ts';
 
-/** When the first of what arrived since it was last asked came in, and what was said since then. */
+/** When the first message since the last request arrived, and what was sent since then. */
 let arrived: number | undefined;
 let said: { readonly after: number; readonly chunk: unknown }[] = [];
 
-// A listener makes the stream flow: ours comes with the server's, and before it.
+// A listener starts the stream: ours is added together with the server’s, before it.
 process.stdin.on('newListener', function listen(event: string) {
   if (event !== 'data') return;
   process.stdin.off('newListener', listen);
@@ -34,7 +31,7 @@ process.on('message', () => {
 });
 process.channel?.unref();
 
-/** Nothing of what isn’t the content of a message, as the lines before it. */
+/** Undefined for anything but the content of a message, such as header lines. */
 function what(text: string): readonly Said['kind'][] {
   if (!text.startsWith('{')) return [];
   if (text.includes('"method":"textDocument/publishDiagnostics"')) return ['diagnostics'];

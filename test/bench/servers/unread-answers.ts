@@ -1,13 +1,13 @@
-/** Large answers that nobody looks at: an editor reads such in a process beside the one that is typed in. */
+/** Skips large answers that nobody needs: an editor reads them in another process. */
 import type { Message } from 'vscode-languageserver/node';
 
 /** In bytes. */
 const large = 100_000;
 
-/** How an answer begins in the words of the protocol. */
+/** The beginning of an answer in the protocol. */
 const answered = /^\{"jsonrpc":"2\.0","id":(\d+),"result":/u;
 
-/** Reads messages; of a large answer it reads whose it is, and takes it for empty. */
+/** Parses messages; of a large answer it reads only the id, and treats it as empty. */
 export const withoutLargeAnswers = {
   name: 'application/json',
   decode(content: Uint8Array): Promise<Message> {

@@ -1,4 +1,4 @@
-/** What a writer waits in one document while the server is busy with another. */
+/** Measures a writer’s waiting time in one document while the server is busy with another. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { methods, type BaselineNotice } from '../../../server/protocol/index.ts';
 import { askPatiently, earlierThan, questionsAbout } from '../../hostile/questions.ts';
@@ -10,30 +10,30 @@ import { ours, scenarioFile } from './ours.ts';
 import { Session } from './session.ts';
 import { withoutLargeAnswers } from './unread-answers.ts';
 
-/** Milliseconds, and what the server was asked of the other document meanwhile. */
+/** The ms, and the requests about the other document in the meantime. */
 export interface Wait {
   readonly milliseconds: number;
   readonly during: string;
 }
 
 export interface Waits {
-  /** From opening the other document to its first findings. */
+  /** From opening the other document to its first diagnostics. */
   readonly findings: number;
-  /** Until everything that an editor asks of it was answered, a change of it included. */
+  /** Until all of an editor’s requests are answered, including those after a change. */
   readonly answers: number;
-  /** The longest from a keystroke to the diagnostics of its document. */
+  /** The longest time from a keystroke to the diagnostics of its document. */
   readonly keystroke: Wait;
-  /** The longest from the same moment to the hover at the keystroke. */
+  /** The longest time from the same moment to the hover at the keystroke. */
   readonly hover: Wait;
 }
 
-/** In the document beside it. */
+/** In the document next to it. */
 const key: Keystroke = { at: duel.indexOf('punches Laura'), from: 'punches', to: 'kicks' };
 
-/** Between two keystrokes, in milliseconds. */
+/** The ms between two keystrokes. */
 const pause = 30;
 
-/** Keystrokes and questions before anything is measured, so that the server’s code is compiled. */
+/** Keystrokes and requests before the measurement, so that the server’s code is compiled. */
 const warmUp = 50;
 
 const uri = 'file:///adventure/hostile.clash';
@@ -74,13 +74,13 @@ function longest(waits: readonly Wait[]): Wait {
   return waits.reduce((one, other) => (other.milliseconds > one.milliseconds ? other : one));
 }
 
-/** The other document, of which everything is asked once. */
+/** The other document, with all requests once. */
 class Busy {
   during = 'opening';
   isDone = false;
-  /** Resolves when the editor’s side has written the file out: what that takes is no time of the server’s. */
+  /** Resolves when the editor’s side has written the file; that time isn’t the server’s. */
   isHandedOver: Promise<void> = Promise.resolve();
-  /** What was asked of the document beside it last; nothing large is written meanwhile. */
+  /** The last requests about the document next to it; nothing large is written meanwhile. */
   isAnsweredBeside: Promise<unknown> = Promise.resolve();
   readonly #server: MeasuredServer;
   readonly #text: string;
@@ -92,7 +92,7 @@ class Busy {
     this.#earlier = earlierThan(text);
   }
 
-  /** The milliseconds until there are findings, and until everything is answered. */
+  /** The ms until there are diagnostics, and until all requests are answered. */
   async run(): Promise<readonly [findings: number, answers: number]> {
     const { connection } = this.#server;
     const start = performance.now();

@@ -1,4 +1,4 @@
-/** What changes cost that an editor sends without waiting for anything. */
+/** The cost of changes that an editor sends without waiting for anything. */
 import { MeasuredServer } from '../servers/measured-server.ts';
 import { ours, scenarioFile } from '../servers/ours.ts';
 import { Session } from '../servers/session.ts';

@@ -1,4 +1,4 @@
-/** How many courses a second are played that nobody watches: what stands behind all chances over all courses. */
+/** How many courses per second are played without a log, for chances over all courses. */
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/paths.ts';
 import { analyze } from '../../../server/analysis/index.ts';
@@ -8,7 +8,7 @@ import type { Table } from '../../../scripts/measure/table.ts';
 
 const samples = ['the-last-ferry', 'the-mill-bridge', 'across-the-street', 'alfie-betty-cece'];
 
-/** So many courses are one round of measuring. */
+/** The number of courses in one round of measuring. */
 const together = 500;
 
 export function coursesTable(): Table {

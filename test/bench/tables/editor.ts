@@ -1,6 +1,5 @@
 /**
- * What VS Code itself says of the extension: how long it took to load and activate. Needs a browser, and some seconds
- * for each window.
+ * VS Code’s own figures for loading and activating the extension. Needs a browser, and some seconds for each window.
  */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import { medianTold } from '../measure.ts';
 import { shipped } from '../shipped.ts';
 import { time, type Table } from '../../../scripts/measure/table.ts';
 
-/** Each starts extensions anew. */
+/** Each restarts extensions. */
 const windows = 5;
 
 export async function editorTable(): Promise<Table> {
@@ -46,7 +45,7 @@ async function activation(vscode: EmbeddedVscode, browser: Browser): Promise<num
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const workspace = await writeSessionWorkspace(home, folder, {});
   await page.goto(vscode.page(workspace, { extensionDevelopmentPath: root, openFile: join(folder, 'duel.clash') }));
-  // The lenses come from the language server: by now everything has started.
+  // The lenses come from the language server: at this point everything has started.
   await page.locator('.codelens-decoration').first().waitFor({ timeout: 60_000 });
   await page.keyboard.press('F1');
   await page.keyboard.type('Show Running Extensions');

@@ -1,4 +1,4 @@
-/** The fast way to the odds beside plain enumeration, where that ends. */
+/** Compares the fast method for odds with plain enumeration, where that is feasible. */
 import { deepEqual } from 'node:assert/strict';
 import {
   contestChances,
@@ -21,7 +21,7 @@ import { many, median, once } from '../measure.ts';
 import { ratio, time, type Table } from '../../../scripts/measure/table.ts';
 
 /**
- * Two ways to the same odds. The answers have to be equal; `least` is how many times as fast the exact one should be.
+ * Two methods for the same odds. The results must be equal; `least` is how many times as fast the exact one should be.
  */
 interface Compared {
   readonly of: string;
@@ -52,7 +52,7 @@ function rowOf({ of, exact, enumerated, least }: Compared): readonly string[] {
   return [of, time(slow), time(fast), ratio(slow, fast), least === undefined ? '' : `×${least.toLocaleString('en')}`];
 }
 
-/** So many with so many dice on each side: six dice in all. */
+/** That many with that many dice on each side: six dice in all. */
 function dice(each: number, pool: number): Compared {
   const contest = smallDice(each, pool);
   return {
@@ -75,7 +75,7 @@ function cards(each: number, pool: number): Compared {
   };
 }
 
-/** Champions of so many dice. */
+/** Champions with that many dice. */
 function attacks(pool: number): Compared {
   const plan = planOf(attackers(1, pool - 1));
   return {
@@ -90,7 +90,7 @@ function attacks(pool: number): Compared {
   };
 }
 
-/** Two common actions with so many dice, as a few sums: which actions can be met, and whether it is critical. */
+/** Two common actions with that many dice, as a few sums: which actions can be met, and whether it is critical. */
 function gamble(dice: number): Compared {
   const pool: SetsPool = { ...die, dice, needs: [2, 2], divide: 'shared', squash: 'none' };
   return {

@@ -1,4 +1,4 @@
-/** How often what is remembered was there when it was asked for, and what bounds it. */
+/** The hit rates of caches, and their limits. */
 import { runToEnd } from '../../../server/engine/index.ts';
 import { bounds, hitCounts } from '../../../server/engine/derive/index.ts';
 import { ownValue } from '../../../server/engine/words/own-value.ts';

@@ -1,10 +1,10 @@
-/** What a writer waits in one document while another, made to keep the server busy, is open beside it. */
+/** A writer’s waiting time in one document while another, made to keep the server busy, is open next to it. */
 import { hostileFiles } from '../../hostile/texts.ts';
 import { middleOf } from '../measure.ts';
 import { waitsBeside, type Wait, type Waits } from '../servers/waits.ts';
 import { time, whole, type Table } from '../../../scripts/measure/table.ts';
 
-/** A server of its own for each. */
+/** Each with a separate server. */
 const runsOfEach = 3;
 
 export async function hostileTable(): Promise<Table> {
@@ -43,7 +43,7 @@ export async function hostileTable(): Promise<Table> {
   };
 }
 
-/** The longest wait of each run: the one in the middle. */
+/** The median of the longest waits of the runs. */
 function told(waits: readonly Wait[]): readonly [string, string] {
   const { milliseconds, during } = waits.toSorted((one, other) => one.milliseconds - other.milliseconds)[
     Math.floor(waits.length / 2)

@@ -1,4 +1,4 @@
-/** From a keystroke to what an editor shows, at several lengths, beside a server for YAML with the same content. */
+/** From a keystroke to what an editor shows, at several lengths, next to a server for YAML with the same content. */
 import { fresh, keystroke } from '../in-process.ts';
 import { few, many } from '../measure.ts';
 import { ourTimes, type KeystrokeTimes, type OurTimes } from '../servers/our-times.ts';
@@ -11,7 +11,7 @@ const targets: ReadonlyMap<number, string> = new Map([
   [10_000, '16 ms'],
 ]);
 
-/** What is known of one length; without the peer where it could not be installed. */
+/** The results for one length; without the peer if it could not be installed. */
 interface Column {
   readonly wanted: number;
   readonly lines: number;

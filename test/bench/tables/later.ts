@@ -1,4 +1,4 @@
-/** From a keystroke to the chances of later rounds, which are played where they can't be counted out. */
+/** From a keystroke to the chances of later rounds, which are sampled if they can’t be enumerated. */
 import type { InlayHint } from 'vscode-languageserver/node';
 import { isRare, isWithinAPoint, reachedActions } from '../../../server/analysis/sampling/precision.ts';
 import type { RoundOdds } from '../../../server/engine/index.ts';
@@ -12,7 +12,7 @@ import { time, type Table } from '../../../scripts/measure/table.ts';
 
 const rounds: Rounds = { ...few, measured: 21 };
 
-/** Milliseconds until the first stage of plays is told, and until most chances are within a point. */
+/** The ms until the first stage of courses is shown, and until most chances are within a point. */
 interface Times {
   readonly first: number;
   readonly precise: number;
@@ -66,12 +66,12 @@ function isKnownWell(round: RoundOdds): boolean {
   return isRare(known) || isWithinAPoint(known);
 }
 
-/** Whether a hint isn’t held from an earlier text. */
+/** Whether a hint is current, not held from an earlier text. */
 function isNew({ label }: InlayHint): boolean {
   return typeof label === 'string' && !label.includes(heldMark);
 }
 
-/** As in an editor, hints are asked for after each change, and again when the server says that there are others. */
+/** As in an editor, hints are requested after each change, and again when the server asks for a refresh. */
 const capabilities = { workspace: { inlayHint: { refreshSupport: true } } } as const;
 
 async function hintTimes(rules: string): Promise<readonly number[]> {

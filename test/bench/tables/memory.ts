@@ -1,4 +1,4 @@
-/** Whether memory stays as it is while somebody writes. */
+/** Whether memory stays constant while somebody writes. */
 import { fail } from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -10,7 +10,7 @@ import { Session } from '../servers/session.ts';
 import { size, whole, type Table } from '../../../scripts/measure/table.ts';
 import { benchText, copiesFor, typed, type BenchText } from '../texts.ts';
 
-/** So many edits of one text in all, whenever it is looked; the analysis alone is looked at after the first of them. */
+/** The total numbers of edits of one text at which memory is measured; of the analysis alone only at the first. */
 const looks = [1000, 5000] as const;
 const [edits] = looks;
 
@@ -36,7 +36,7 @@ export async function memoryTable(): Promise<Table> {
   };
 }
 
-/** Before the edits, and at each look. */
+/** Before the edits, and at each measurement. */
 async function ofServer(bench: BenchText): Promise<readonly Memory[]> {
   const server = await MeasuredServer.start(tellingMemory(await ours()));
   const session = await Session.open(server, scenarioFile(bench));
@@ -71,7 +71,7 @@ function ofAnalysis({ text, announcement }: BenchText): { readonly read: number;
   const read = heap();
   for (let edit = 1; edit <= edits; edit += 1) analysis = reckoned(analyzed(versions[edit % 2]!, analysis));
   const edited = heap();
-  // Asked for after measuring, so that the last version is still there while it is measured.
+  // Used after measuring, so that the last version still exists while it is measured.
   return analysis.scenarios.length > 0 ? { read, edited } : fail('The text has no scenario');
 }
 
@@ -80,7 +80,7 @@ function reckoned(analysis: Analysis): Analysis {
   return analysis;
 }
 
-/** What only finalizers held goes at the second time. */
+/** The second collection frees what only finalizers held. */
 function heap(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -1,4 +1,4 @@
-/** How long exact odds take, from a duel to thirty in one Clash. */
+/** The time for exact odds, from a duel to thirty in one Clash. */
 import { contestChances, diceChances } from '../../../server/engine/chance/index.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';
 import { demonCity2017 } from '../../../server/engine/rulesets/demon-city-2017/index.ts';

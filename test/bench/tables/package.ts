@@ -1,4 +1,4 @@
-/** How large the package is that is installed. */
+/** The size of the installed package. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../../../scripts/system/child.ts';

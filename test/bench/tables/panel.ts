@@ -1,7 +1,4 @@
-/**
- * How long the panel takes to its first picture and from step to step, in a fight of thirty that lasts two hundred
- * rounds.
- */
+/** The panel’s time to its first picture and from step to step, in a fight of thirty that lasts two hundred rounds. */
 import { setTimeout } from 'node:timers/promises';
 import { ensureBrowser, launchBrowser } from '../../../scripts/system/browser.ts';
 import { longFight } from '../fights/long-fight.ts';
@@ -15,7 +12,7 @@ import { time, type Table } from '../../../scripts/measure/table.ts';
 const [combatants, rounds] = [30, 200];
 const openings = { warmUp: 1, measured: 5 };
 const steps = 400;
-/** Milliseconds after which the server has checked all that it checks of a document. */
+/** The ms after which the server has completed all checks of a document. */
 const aWhile = 3000;
 
 export async function panelTable(): Promise<Table> {

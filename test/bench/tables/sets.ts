@@ -1,4 +1,4 @@
-/** How long the exact odds of a gamble of Quick Shot take: one roll that is searched for several sets at once. */
+/** The time for exact odds of a gamble of Quick Shot: one roll that is searched for several sets at once. */
 import { setWeights, type SetsPool } from '../../../server/engine/chance/index.ts';
 import { die } from '../../../server/engine/rulesets/quick-shot/attempts/attempt.ts';
 import { quickShot } from '../../../server/engine/rulesets/quick-shot/index.ts';

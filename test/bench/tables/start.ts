@@ -1,4 +1,4 @@
-/** How long it takes until something is there. */
+/** The time until the first results. */
 import { join } from 'node:path';
 import { run } from '../../../scripts/system/child.ts';
 import { few, medianTold } from '../measure.ts';
@@ -37,7 +37,7 @@ async function toDiagnostics(program: Program, bench: BenchText): Promise<number
   return took;
 }
 
-/** In a process of its own, as in an editor that has just been opened; the process tells the time. */
+/** In a new process, as in an editor that has just been opened; the process reports the time. */
 async function loading(bundle: string): Promise<number> {
   const { output } = await run(process.execPath, [join(import.meta.dirname, '..', 'load-extension.ts'), bundle]);
   return Number(output);

@@ -1,7 +1,4 @@
-/**
- * Installs the peer, yaml-language-server, into the folder of its pins, where it is missing or not the one that is
- * pinned.
- */
+/** Installs the peer, yaml-language-server, into the folder of its pins, if the pinned version isn’t there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from '../../../scripts/npm.mjs';
@@ -14,10 +11,10 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string } | undefined>>;
 }
 
-/** The version that is there afterwards. Rejects with one sentence where it can’t be had. */
+/** The version installed afterwards. Rejects with one sentence if it isn’t available. */
 export async function ensurePeer(): Promise<string> {
   const wanted = versionIn('package-lock.json') ?? '';
-  // npm writes a lock file of its own last: an interrupted install has none.
+  // npm writes its own lock file last: an interrupted installation has none.
   if (versionIn('node_modules/.package-lock.json') !== wanted) {
     const label = 'Installing yaml-language-server, to be measured beside ours';
     await install({ label, subject: 'yaml-language-server', args: ['ci', '--ignore-scripts'], cwd: folder });
@@ -25,10 +22,10 @@ export async function ensurePeer(): Promise<string> {
   return wanted;
 }
 
-/** Where its program lies. */
+/** The path of its program. */
 export const peerProgram: string = join(folder, entry, 'bin', 'yaml-language-server');
 
-/** Where the file lies in which it keeps how long it waits. */
+/** The path of the file with its delay. */
 export const peerSettings: string = join(folder, entry, 'out', 'src', 'yamlSettings.js');
 
 function versionIn(lock: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Loaded into the peer’s process before the peer: takes its wait off. It waits 200 ms after each change before it looks
- * at the text, which no setting changes; here it keeps the timer, with no time on it.
+ * Loaded into the peer’s process before the peer: removes its delay. It waits 200 ms after each change before it
+ * validates the text, which no setting changes; here it keeps the timer, with a delay of 0.
  */
 import { pathToFileURL } from 'node:url';
 import { peerSettings } from './install.ts';

@@ -1,8 +1,8 @@
-/** What a scenario says, as plain data without places: names as names, numbers as numbers, quoted words as words. */
+/** The content of a scenario as plain data without positions: names, numbers and quoted words as such. */
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** A name is the one that was declared. Places, and what is missing or empty, are left out. */
+/** A name is the declared one. Positions, and whatever is missing or empty, are left out. */
 export function plain(value: unknown): Plain {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -19,7 +19,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** On one line, as YAML writes it in brackets. */
+/** On one line, in YAML’s bracket notation. */
 export function flow(value: Plain): string {
   if (typeof value === 'string')
     return /^(?!(?:true|false|null)$)[A-Za-z][\w -]*\w$/.test(value) ? value : JSON.stringify(value);

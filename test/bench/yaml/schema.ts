@@ -1,9 +1,9 @@
-/** A JSON schema for the texts: what must be there, of which words and numbers, and nothing beside it. */
+/** A JSON schema for the texts: required properties, their words and numbers, and no others. */
 import type { Fact, Ruleset, Scenario } from '../../../server/engine/index.ts';
 import type { Plain } from './plain.ts';
 
 /**
- * For scenarios of a game as this one. The kinds of facts are those that the scenario has, but what each holds is left
+ * For scenarios of the same game as this one. The kinds of facts are those of the scenario, but their content is left
  * open, which is the easier check.
  */
 export function schemaOf(scenario: Scenario, { id, vocabulary }: Ruleset): Plain {

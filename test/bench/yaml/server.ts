@@ -1,4 +1,4 @@
-/** The peer: yaml-language-server with a schema for our texts as YAML, and no wait before it looks at a change. */
+/** The peer: yaml-language-server with a schema for our texts as YAML, and without its delay after a change. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import type { Opened } from '../servers/session.ts';
 import { peerProgram } from './install.ts';
 import { schemaOf } from './schema.ts';
 
-/** It is told of nothing but the schema: nothing is fetched. */
+/** Its only setting is the schema: nothing is downloaded. */
 export async function yamlServer(scenario: Scenario, ruleset: Ruleset): Promise<Program> {
   const schema = join(await makeTemporaryFolder('schema'), 'scenario.schema.json');
   await writeFile(schema, JSON.stringify(schemaOf(scenario, ruleset)));

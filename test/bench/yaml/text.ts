@@ -1,4 +1,4 @@
-/** The bench’s texts as YAML: the same content in about as many lines, with the same keystrokes. */
+/** The benchmark’s texts as YAML: the same content in about as many lines, with the same keystrokes. */
 import type { Announcement, Combatant, Creature, Fact, Prose, Round, Scenario } from '../../../server/engine/index.ts';
 import type { BenchText, Keystroke } from '../texts.ts';
 import { flow, plain, type Plain } from './plain.ts';

@@ -1,4 +1,4 @@
-/** What the peer takes for the same content as YAML. */
+/** The peer’s times for the same content as YAML. */
 import { fail } from 'node:assert/strict';
 import { analyzed } from '../in-process.ts';
 import { few, medianOfAsync, medianTold } from '../measure.ts';
@@ -12,12 +12,12 @@ import { yamlText } from './text.ts';
 
 export interface PeerTimes {
   readonly lines: number;
-  /** Where each keystroke comes as soon as the one before it has its answer, and with a pause before each. */
+  /** With each keystroke as soon as the previous one is answered, and with a pause before each. */
   readonly hurriedDiagnostics: number;
   readonly pacedDiagnostics: number;
 }
 
-/** Undefined where the peer can’t be installed, which is said on the error output. */
+/** Undefined if the peer can’t be installed, which is reported on stderr. */
 export async function peerTimes(copies: number): Promise<PeerTimes | undefined> {
   try {
     await ensurePeer();
@@ -37,7 +37,7 @@ export async function peerTimes(copies: number): Promise<PeerTimes | undefined> 
   return { lines: bench.lines, hurriedDiagnostics, pacedDiagnostics };
 }
 
-/** A verb that the schema doesn’t have is found, and nothing else. */
+/** Only the verb that the schema doesn’t have is reported. */
 async function proveThatItLooks(session: Session, { announcement }: BenchText): Promise<void> {
   const wrong = { ...announcement, to: 'clews' };
   const found = [await session.diagnosticsAfter(wrong), await session.diagnosticsAfter(wrong)].map(
