@@ -114,7 +114,7 @@ describe('a mistake in Quick Shot', () => {
       ['common "run"', 'using "Sees far"'],
       ['using "Sees far"', 'common "run"'],
     ] as const) {
-      const [first, second] = [was, is].map((line) => cast + before.replace('with common "run" is corrected', line));
+      const [first, second] = [was, is].map((line) => cast + before.replace('common "run"', line));
       const previous = readText(first ?? '', { file: 'test.clash', rulesets });
       const edited = readText(second ?? '', { file: 'test.clash', rulesets, previous });
       const fresh = readText(second ?? '', { file: 'test.clash', rulesets });
