@@ -54,7 +54,7 @@ export class Baselines {
   }
 
   #notify(known: { lastSent?: BaselineNotice }, notice: BaselineNotice): void {
-    const { lastSent: lastSent = { text: null, kind: notice.kind } } = known;
+    const { lastSent = { text: null, kind: notice.kind } } = known;
     if (lastSent.text === notice.text && (lastSent.kind === notice.kind || notice.text === null)) return;
     known.lastSent = notice;
     this.#outlets.notify(notice);

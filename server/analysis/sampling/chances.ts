@@ -34,7 +34,7 @@ export interface Chances {
 
 /**
  * Computes stage by stage; `first` gives the odds of first rounds. Yields regularly, and passes the chances after each
- * stage to `tell`.
+ * stage to `report`.
  */
 export function chancesOf(
   pass: Pass,
@@ -93,7 +93,7 @@ interface Ending {
 function* untilEnough(
   begin: number,
   chancesOfStage: (number: number) => Generator<undefined, Chances>,
-  { last, isEnough, report: report }: Ending,
+  { last, isEnough, report }: Ending,
 ): Generator<undefined, Chances> {
   for (let number = begin; ; number += 1) {
     const chances = yield* chancesOfStage(number);

@@ -76,7 +76,7 @@ export class Pass {
 
   /** By name, the question whether a combatant is out of the fight when a round begins. */
   get outBefore(): ReadonlyMap<string, Condition> {
-    const { reportedStates: reportedStates, states } = this.ruleset.vocabulary;
+    const { reportedStates, states } = this.ruleset.vocabulary;
     const out = reportedStates.find((text) => states.some(({ word, isOut }) => word === text && isOut === true));
     return (this.#outBefore ??= new Map(
       this.after.people.flatMap(({ who, states: rows }) =>

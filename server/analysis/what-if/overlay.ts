@@ -25,11 +25,7 @@ export function copyOf(analysis: Analysis): Copy {
 }
 
 /** The copy with one more trial; unchanged if the trial isn’t possible. */
-export function withTrial(
-  { file, analysis, pieces, results: results }: Copy,
-  tried: TrialQuestions,
-  trial: Trial,
-): Copy {
+export function withTrial({ file, analysis, pieces, results }: Copy, tried: TrialQuestions, trial: Trial): Copy {
   const asked: TrialEdits = isTrial(trial)
     ? (askedBy(file, analysis, tried, trial) ?? { says: '', lost: 'there is no such scenario any more' })
     : noTrial;

@@ -21,7 +21,7 @@ export function withRedraws(
     if (found !== undefined) key = redrawn(key, { after: found.picks, seed });
     results.push(found === undefined ? { seed } : { seed, step: found.first.key, title: found.first.title });
   }
-  return { key, results: results };
+  return { key, results };
 }
 
 /**

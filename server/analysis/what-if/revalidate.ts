@@ -32,7 +32,7 @@ export function revalidated(making: Making, tried: TrialQuestions, trials: reado
     if (now?.writes !== undefined) results[place] = now;
     copy = again;
   }
-  return { ...copy, results: results };
+  return { ...copy, results };
 }
 
 /** Whether a trial forces a throw that no later trial forces too. */

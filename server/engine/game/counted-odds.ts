@@ -105,7 +105,7 @@ export class CountedOdds<G extends Types> {
     endings: Endings<G['state']>,
     pinned: Endings<G['state']> | undefined,
   ): readonly StandingOdds[] {
-    const { rounds, reportedStates: reportedStates } = this.#counting;
+    const { rounds, reportedStates } = this.#counting;
     const oddsOf = (who: string, of: Endings<G['state']>): OutcomeOdds =>
       new Map(
         reportedStates.map(

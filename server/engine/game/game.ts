@@ -44,7 +44,7 @@ export interface RecorderOf<S, P> {
   readonly throws: Throws;
   /** The current plan; a moment may replace it after a throw. */
   readonly plan: P;
-  /** Records a step; `told` is called only if steps are logged. */
+  /** Records a step; `describe` is called only if steps are logged. */
   record(describe: () => StepEntry): void;
   /** The state after the round, once all of its moments are done. */
   ending(): S;

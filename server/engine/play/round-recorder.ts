@@ -92,7 +92,7 @@ export class RoundRecorder<
     if (this.#note !== undefined) for (const [figure, outcome] of outcomes()) this.#note(figure, outcome);
   }
 
-  /** Records a step; `told` is called only if steps are recorded. */
+  /** Records a step; `describe` is called only if steps are recorded. */
   record(describe: () => StepEntry): void {
     this.#log?.add(describe(), this.#state());
   }

@@ -81,9 +81,9 @@ export function worthIn(
   scenario: Scenario,
   round: RoundOdds,
   ask: Ask,
-  { additions = plainAdditions, boundsMethod: boundsMethod }: WorthWords = {},
+  { additions = plainAdditions, boundsMethod }: WorthWords = {},
 ): RoundWorth {
-  const asking: Asking = { ask: remembering(ask), boundsMethod: boundsMethod };
+  const asking: Asking = { ask: remembering(ask), boundsMethod };
   return {
     ofAction: (action) =>
       isCountedAlone(firstFigure(action))
@@ -146,7 +146,7 @@ function alike(modifiers: readonly ModifierWorth[]): readonly ModifierWorth['cha
 function worthOf<C extends PoolChange>(
   change: C,
   action: ActionOdds,
-  { ask, boundsMethod: boundsMethod }: Asking,
+  { ask, boundsMethod }: Asking,
 ): Worth<C> | undefined {
   const same = sameAction(ask(change), action);
   return same === undefined ? undefined : movedBetween(change, firstFigure(action), firstFigure(same), boundsMethod);
@@ -170,7 +170,7 @@ function sameAction(round: RoundOdds | undefined, action: ActionOdds): ActionOdd
 function contestWorth(
   contest: ContestOdds,
   change: ModifierWorth['change'],
-  { ask, boundsMethod: boundsMethod }: Asking,
+  { ask, boundsMethod }: Asking,
 ): ModifierWorth | undefined {
   const goal = contest.goals?.get(change.who) ?? '';
   const same = ask(change)?.contests.find(

@@ -36,10 +36,10 @@ export function wholeTitle(parts: readonly LensPart[]): string {
  */
 export function fittedTitle(all: readonly LensPart[], taken = 0): string {
   const parts = movedFirst(all);
-  const reported = new Set(figuresIn(parts.filter(({ isAlwaysShown: isAlwaysShown }) => isAlwaysShown)));
+  const reported = new Set(figuresIn(parts.filter(({ isAlwaysShown }) => isAlwaysShown)));
   const full = new Set<LensPart>();
   for (const [index, { figure, part }] of byWeight(
-    parts.filter(({ isAlwaysShown: isAlwaysShown }) => isAlwaysShown !== true),
+    parts.filter(({ isAlwaysShown }) => isAlwaysShown !== true),
   ).entries()) {
     const fits = index === 0 || titleOf(parts, new Set([...reported, figure])).length + taken <= mostLetters;
     if (fits && !full.has(part)) reported.add(figure);
@@ -58,8 +58,7 @@ function movedFirst(parts: readonly LensPart[]): readonly LensPart[] {
     ...part,
     figures: [...part.figures.filter(isMoved), ...part.figures.filter((each) => !isMoved(each))],
   }));
-  const isFirst = ({ isAlwaysShown: isAlwaysShown, figures }: LensPart): boolean =>
-    isAlwaysShown === true || figures.some(isMoved);
+  const isFirst = ({ isAlwaysShown, figures }: LensPart): boolean => isAlwaysShown === true || figures.some(isMoved);
   return [...ordered.filter(isFirst), ...ordered.filter((part) => !isFirst(part))];
 }
 

@@ -40,7 +40,7 @@ export async function crossFileReferencesTo(
     const known = file === undefined ? undefined : { ...first.declared, file };
     return known === undefined || usesOf(each.reading, known).length === 0 ? [] : [{ analysis: each, declared: known }];
   });
-  return { references: references, unread };
+  return { references, unread };
 }
 
 /** Resolves a name that is undeclared in the file itself, in the first including file that declares it. */

@@ -21,7 +21,7 @@ interface Props {
   readonly pace: number;
 }
 
-export function Transport({ model, index, filter, filtered: filtered, isPlaying, pace }: Props): JSX.Element {
+export function Transport({ model, index, filter, filtered, isPlaying, pace }: Props): JSX.Element {
   const { among } = filtered;
   const atStart = index <= (among[0] ?? 0);
   const atEnd = index >= (among.at(-1) ?? 0);

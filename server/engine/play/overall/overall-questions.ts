@@ -33,10 +33,7 @@ export interface AfterQuestions {
 /** With more parties the conditions on who acts are omitted: they need one condition per pair, in every course. */
 const mostParties = 30;
 
-export function questionsAfter(
-  scenario: Scenario,
-  { reportedStates: reportedStates, happenings }: Vocabulary,
-): AfterQuestions {
+export function questionsAfter(scenario: Scenario, { reportedStates, happenings }: Vocabulary): AfterQuestions {
   const { source } = scenario;
   const ref = (name: string): NameRef => ({ text: name, id: name, source });
   const parties = [...new Set(alliances(scenario).values())];
