@@ -9,7 +9,7 @@ const head = 'scenario "The cellar"\nrules demon-city-2018\n';
 describe('a marked example', () => {
   it('has carets under what is found, followed by the messages', () => {
     const marked = markedExample(`${head}deck of the Host: 1 to 10, "The Mooon"\n`);
-    assert.match(marked, /^deck of the Host: 1 to 10, "The Mooon"\n\/\/ {25}\^{11} .*“The Mooon” is no card/m);
+    assert.match(marked, /^deck of the Host: 1 to 10, "The Mooon"\n\/\/ {25}\^{11} .*“The Mooon” isn’t a card/m);
   });
 
   it('has no carets except those of its findings', () => {
