@@ -38,7 +38,7 @@ describe('clashwright odds --tables', () => {
   }
 
   it('says why they differ, and how reliable the reconstructions are', () => {
-    assert.match(told.out, /squashing, an ability to change sets that the text names and doesn’t explain/u);
+    assert.match(told.out, /squashing, an ability to change sets that the text names but doesn’t explain/u);
     assert.match(told.out, /squashed once: a reconstruction: success is 1\.7 points off on average, 8\.5 at most/u);
   });
 
