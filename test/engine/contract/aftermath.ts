@@ -1,4 +1,4 @@
-/** How everybody stands after the first round, and what its contests cost them, against every course of it. */
+/** Checks everybody’s state after the first round, and their losses in its contests, against all its courses. */
 import Fraction from 'fraction.js';
 import {
   runToEnd,
@@ -13,7 +13,7 @@ import {
 } from '../../../server/engine/index.ts';
 import { everyPlay, type Played } from '../chance/dice/every-play.ts';
 
-/** The figures of states after the round that aren’t what its courses come to. */
+/** The figures of states after the round that differ from those of its courses. */
 export function standingComplaints(
   ruleset: Ruleset,
   scenario: Scenario,
@@ -43,10 +43,7 @@ export function standingComplaints(
   });
 }
 
-/**
- * The same of what somebody loses of a track in a contest: it is what goes down between its step and the next
- * contest’s.
- */
+/** The same for losses on a track in a contest: the difference between its step and the next contest’s. */
 export function lossComplaints(
   courses: readonly Played<PlayedRound | undefined>[],
   { contests }: RoundOdds,
@@ -66,7 +63,7 @@ export function lossComplaints(
   );
 }
 
-/** Courses have their pins. */
+/** Courses include the pins. */
 function differences(
   { of, pinned, values: plain }: Distribution,
   counted: ReadonlyMap<string, Fraction>,
@@ -85,7 +82,7 @@ function chanceOf(odds: OutcomeOdds, name: string): Fraction {
   return odds.get(name)?.chance ?? new Fraction(0);
 }
 
-/** What gets somebody up again in between is nothing that is won back. */
+/** Getting up in between isn’t regaining anything. */
 function lostIn({ before, steps }: PlayedRound, contest: string, who: string, track: string): number {
   const states = [before, ...steps.map(({ after }) => after)];
   const points = states.map(

@@ -1,4 +1,4 @@
-/** What every game has to keep, whatever its rules are: it is enough that it stands in the list. So do the toys. */
+/** What every game in the list must satisfy, whatever its rules; the toy games too. */
 import assert from 'node:assert/strict';
 import { analyzeScenario, findingRules } from '../../../server/analysis/index.ts';
 import { decisionOf, type Ruleset } from '../../../server/engine/index.ts';
@@ -25,11 +25,11 @@ for (const ruleset of games) {
       assert.deepEqual(vocabularyComplaints(ruleset), []);
     });
 
-    it('has pages that are complete', () => {
+    it('has complete pages', () => {
       assert.deepEqual(pageComplaints(ruleset), []);
     });
 
-    it('is shown in three samples at least, and has two small cases, and one of several rounds', () => {
+    it('has at least three samples, two small cases, and one of several rounds', () => {
       assert.ok(own(shown).length >= 3);
       assert.ok(own(small).length >= 2);
       assert.ok(own(several).length >= 1);
@@ -54,19 +54,19 @@ for (const ruleset of games) {
     }
 
     for (const { name, scenario } of [...own(shown), ...own(small)]) {
-      it(`has chances over all courses of ${name}`, () => {
+      it(`has consistent chances over all courses of ${name}`, () => {
         assert.deepEqual(overallComplaints(scenario.overall), []);
       });
     }
 
     for (const { name, scenario } of own(small)) {
-      it(`has the odds that all courses of ${name} come to`, () => {
+      it(`has the odds that enumerating ${name} gives`, () => {
         assert.deepEqual(enumerationComplaints(ruleset, scenario.scenario), []);
       });
     }
 
     for (const { name, scenario } of own(several)) {
-      it(`has the chances that all courses of all rounds of ${name} come to`, () => {
+      it(`has the chances that enumerating all rounds of ${name} gives`, () => {
         assert.deepEqual(laterComplaints(ruleset, scenario.scenario), []);
       });
     }
@@ -74,13 +74,13 @@ for (const ruleset of games) {
 }
 
 describe('the small cases', () => {
-  it('are understood', () => {
+  it('can be read without problems', () => {
     assert.deepEqual(smallCaseProblems(), []);
   });
 });
 
 describe('rule pages and checks', () => {
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = [...games.flatMap((ruleset) => ruleset.pages), ...findingRules()].map((page) => page.id);
     assert.deepEqual(
       ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -98,31 +98,31 @@ function holdsTogether(ruleset: Ruleset, { name, scenario: { scenario }, isWritt
   describe(`playing ${name}`, () => {
     const analysis = analyzeScenario(scenario, ruleset);
 
-    it('has odds that are all that can happen', () => {
+    it('has odds that cover everything that can happen', () => {
       assert.deepEqual(oddsComplaints(analysis.odds()), []);
     });
 
-    it('tells what came of contests in the words of their odds', () => {
+    it('reports results of contests in the words of their odds', () => {
       assert.deepEqual(stepComplaints(ruleset, analysis.timeline(), analysis.odds()), []);
     });
 
-    it('notes what its odds tell apart', () => {
+    it('records the outcomes that its odds distinguish', () => {
       assert.deepEqual(notedComplaints(ruleset, scenario), []);
     });
 
-    it('tells by a check whatever a plan leaves out', () => {
+    it('has a finding for everything that a plan leaves out', () => {
       assert.deepEqual(problemComplaints(ruleset, scenario), []);
     });
 
-    it('explains all that is thrown', () => {
+    it('explains everything that is thrown', () => {
       assert.deepEqual(poolComplaints(ruleset, poolsOf(analysis.timeline(), analysis.odds()), isWritten), []);
     });
 
-    it('goes the same way when nobody watches', () => {
+    it('runs the same when nothing is recorded', () => {
       assert.deepEqual(silenceComplaints(ruleset, scenario), []);
     });
 
-    it('goes the same way again', () => {
+    it('runs the same again with the same seed', () => {
       assert.deepEqual(samenessComplaints(ruleset, scenario, analysis.seed), []);
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Odds against plain enumeration: a first round is played with every course of throws, and what comes of its contests
- * is counted.
+ * Checks odds against plain enumeration: plays the first round with every sequence of throws and counts the results of
+ * its contests.
  */
 import Fraction from 'fraction.js';
 import {
@@ -23,12 +23,12 @@ import {
 import { everyPlay, type Played } from '../chance/dice/every-play.ts';
 import { lossComplaints, standingComplaints } from './aftermath.ts';
 
-/** More courses than this take too long: the case is no small one. */
+/** Upper bound on the number of courses; a case with more isn’t small. */
 const mostCourses = 10_000;
 
 type Course = Played<readonly Step[]>;
 
-/** What the odds of the first round say otherwise than all its courses together. */
+/** Where the odds of the first round differ from all its courses together. */
 export function enumerationComplaints(ruleset: Ruleset, scenario: Scenario): readonly string[] {
   const first = firstRoundOf(scenario);
   const odds = runToEnd(ruleset.odds(first, { throws: seededThrows(1), seed: 1 })).rounds.find(({ played }) => played);
@@ -60,7 +60,7 @@ function coursesOf(ruleset: Ruleset, scenario: Scenario): readonly Played<Played
   return courses;
 }
 
-/** Whether anything is left to chance in its first course. */
+/** Whether its first course makes any random throw. */
 function takesPick(ruleset: Ruleset, scenario: Scenario): boolean {
   let picks = 0;
   const pick = (): number => {
@@ -87,7 +87,7 @@ function contestComplaints(
     for (const decided of what.flatMap((step) => decisionOf(step) ?? []))
       if (decided.contest === id) told.set(decided.outcome, (told.get(decided.outcome) ?? new Fraction(0)).add(chance));
   }
-  // Where it isn’t thrown in every course, its odds are those of the courses in which it is.
+  // Where it isn’t thrown in every course, its odds are those given that it is thrown.
   const all = [...told.values()].reduce((sum, chance) => sum.add(chance), new Fraction(0));
   const share = (chance: Fraction): Fraction => (thrown === undefined ? chance : chance.div(all));
   const counted = new Map([...told].map(([outcome, chance]) => [outcome, share(chance)]));
@@ -95,8 +95,7 @@ function contestComplaints(
 }
 
 /**
- * The outcomes whose chance isn’t what was counted, by themselves and by their parts; what was never told counts as
- * none.
+ * The outcomes whose chance isn’t the counted one, as a whole and by part; an outcome that never occurs counts as 0.
  */
 function differences(name: string, odds: OutcomeOdds, counted: ReadonlyMap<string, Fraction>): readonly string[] {
   return [...new Set([...odds.keys(), ...counted.keys()])].flatMap((outcome) => {
@@ -112,9 +111,9 @@ function differences(name: string, odds: OutcomeOdds, counted: ReadonlyMap<strin
 }
 
 /**
- * What each action came to, as far as that can be told of any game: its first outcome is as likely as that it goes
- * well, of which something even may be a part; another outcome is as likely as that it is named. Whose throws aren’t
- * told exactly once in each course is left alone.
+ * The results of each action, as far as any game’s results can be compared: the first outcome’s chance must be that of
+ * success, of which an even result may be a part; that of any other outcome must be the chance of its name. Actions
+ * whose throws aren’t reported exactly once in each course are skipped.
  */
 function actionComplaints(courses: readonly Course[], action: ActionOdds): readonly string[] {
   const results = courses.map(({ what, chance }) => ({
@@ -153,7 +152,7 @@ function successComplaints(
     : [`${words} goes well by the odds in ${chance.toFraction()}, and in ${well.toFraction()} of all courses`];
 }
 
-/** Whether an outcome is told in words that hold those: `takes effect, and a fumble` names a fumble. */
+/** Whether the words of a result contain those of an outcome: `takes effect, and a fumble` names a fumble. */
 function names(told: string, outcome: string): boolean {
   const [all, some] = [told, outcome].map((words) => ` ${words.split(/[^\p{L}\p{N}]+/u).join(' ')} `);
   return all !== undefined && some !== undefined && all.includes(some);

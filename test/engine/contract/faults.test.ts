@@ -1,4 +1,4 @@
-/** The contract reports what breaks it: a faulty game for each thing that it asks. */
+/** The contract reports violations: one faulty game for each requirement. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import {
@@ -37,7 +37,7 @@ type Fault = readonly [what: string, faulty: Ruleset, complaint: RegExp];
 
 /** Each fault is reported, and the same game without it isn’t. */
 function reports(complaintsOf: (game: Ruleset) => readonly string[], faults: readonly Fault[]): void {
-  it('reports nothing of a sound game', () => {
+  it('reports nothing in a correct game', () => {
     assert.deepEqual(complaintsOf(game), []);
   });
 
@@ -224,7 +224,7 @@ describe('the contract about odds', () => {
     ],
   ]);
 
-  it('takes a right mean, and none where values are no numbers', () => {
+  it('accepts a correct mean, and no mean where values aren’t numbers', () => {
     assert.deepEqual(complaints(counted({})), []);
     assert.deepEqual(
       complaints(
@@ -240,7 +240,7 @@ describe('the contract about odds', () => {
   });
 });
 
-/** The game whose contests all come to that. */
+/** The game with all its contests replaced by these. */
 function decided(outcome: string): Ruleset {
   return steps((step) => ({
     ...step,
@@ -329,7 +329,7 @@ describe('the contract about pools', () => {
     ],
   );
 
-  it('leaves the sum to a game that measures, or where the lowest counts by rule', () => {
+  it('doesn’t check the sum in a game that measures, or where the lowest counts by rule', () => {
     for (const change of [{ keep: 'lowest' }, { difficulty: { base: '5/6', now: '4/6' } }] as const) {
       const other = pools((pool) => ({ ...pool, ...change, size: 9 }));
       assert.deepEqual(poolComplaints(other, poolsOf(timelineOf(other), oddsOf(other)), sound.isWritten), []);
@@ -398,7 +398,7 @@ describe('the contract about courses', () => {
     ],
   );
 
-  it('doesn’t take a part of a word for the word', () => {
+  it('doesn’t match a part of a word', () => {
     const cut = actions((action) => ({ ...action, odds: new Map([...action.odds, [told.slice(0, -1), nothing]]) }));
     assert.deepEqual(enumerationComplaints(cut, scenario), []);
   });

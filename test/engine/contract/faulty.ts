@@ -1,4 +1,4 @@
-/** A game that is sound, and ways to make it faulty, one at a time. */
+/** A correct game, and ways to break it, one at a time. */
 import { runToEnd } from '../../../server/engine/index.ts';
 import type {
   ActionOdds,
@@ -12,7 +12,7 @@ import type {
 } from '../../../server/engine/index.ts';
 import { smallCases } from './scenarios.ts';
 
-/** A small case by whichever game in which a contest is thrown for with a modifier, and pools are the sum of theirs. */
+/** A small case by some game in which a contest is thrown for with a modifier and each pool is the sum of its parts. */
 export const sound = smallCases().find(({ scenario: each }) =>
   each
     .odds()
@@ -36,7 +36,7 @@ export function oddsOf(faulty: Ruleset): ScenarioOdds {
   return runToEnd(faulty.odds(scenario, { throws: { pick: () => 0 }, seed: 1 }));
 }
 
-/** A game whose courses come out changed. */
+/** A game with changed courses. */
 export function played(change: (timeline: Timeline) => Timeline): Ruleset {
   return {
     ...game,
@@ -53,7 +53,7 @@ export function steps(change: (step: Step) => Step): Ruleset {
   }));
 }
 
-/** A game whose odds come out changed. */
+/** A game with changed odds. */
 export function rounds(change: (round: RoundOdds) => RoundOdds): Ruleset {
   return {
     ...game,

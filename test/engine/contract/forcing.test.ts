@@ -5,7 +5,7 @@ import { games, samplesOf } from './written.ts';
 
 describe('forcing throws', () => {
   for (const text of games.filter(({ trialSentences }) => trialSentences.forcing !== undefined).flatMap(samplesOf)) {
-    it(`makes them fall so: ${text.file}`, () => {
+    it(`makes them show the forced results: ${text.file}`, () => {
       const forced: Forced = { fell: 0, gone: 0, complaints: [] };
       forceThrows(text, forced);
       assert.deepEqual(forced.complaints, []);

@@ -1,4 +1,4 @@
-/** What forcing throws comes to: the course in which they fall so, and what was told before stays. */
+/** Checks forced throws: the course then shows the forced results, and everything before stays as it was. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '../../../server/analysis/index.ts';
 import {
@@ -17,8 +17,8 @@ import { edited } from './setting-aside.ts';
 import { read, type Text } from './written.ts';
 
 /**
- * How often a throw fell as it was forced to, and how often its deck didn’t have the card, which a finding tells; and
- * what is wrong.
+ * How often a throw showed what it was forced to, how often its deck lacked the card, which a finding reports, and what
+ * is wrong.
  */
 export interface Forced {
   fell: number;
@@ -26,7 +26,7 @@ export interface Forced {
   readonly complaints: string[];
 }
 
-/** Throws of one kind of step, in the words of the step and of who throws. */
+/** Throws of one step by one character, with the words for forcing them. */
 interface Asked {
   readonly written: Text;
   readonly before: Analysis;
@@ -37,10 +37,7 @@ interface Asked {
   readonly forcing: Forcing;
 }
 
-/**
- * Forces every throw that is told in a course of the text’s scenarios: each slot to some of its faces, and then free
- * again.
- */
+/** Forces every throw shown in a course of the text’s scenarios: each slot to some of its faces, then undoes it. */
 export function forceThrows(written: Text, forced: Forced): void {
   const before = read(written);
   for (const index of before.scenarios.keys()) {
@@ -129,17 +126,14 @@ function stepsOf(analysis: Analysis, index: number): readonly Step[] {
   return played(analysis, index).rounds.flatMap(({ steps }) => steps);
 }
 
-/**
- * Where the first throws of a step’s kind are told in its round: they may have been made together, as those of all
- * Clashes are.
- */
+/** Index of the first step of this kind in its round: the throws may have been made together, as in all Clashes. */
 function togetherFrom(steps: readonly Step[], place: number): number {
   const { kind, key } = steps[place]!;
   const [round] = key.split('/');
   return steps.findIndex((step) => step.kind === kind && step.key.startsWith(`${round}/`));
 }
 
-/** What a step says, but for where it stands and how often something was picked. */
+/** A step’s content without its position and without how often something was picked. */
 function contentOf(step: Step): unknown {
   const { key, title, text, after } = step;
   const fallen = (all: readonly Result[] = []): readonly string[] => all.map(({ label, kept }) => `${label} ${kept}`);
@@ -161,13 +155,13 @@ function faceOf({ name, label }: Result): string {
   return name ?? label;
 }
 
-/** The lowest, the highest, or another than is shown, in turns. */
+/** Alternates between the lowest, the highest, and a result other than the shown one. */
 function another(faces: readonly string[], shown: string, turn: number): string {
   const others = faces.filter((face) => face !== shown);
   return [faces[0], others[others.length >> 1], faces.at(-1)][turn % 3] ?? shown;
 }
 
-/** The errors in a scenario, and the pins that don’t come true, which there weren’t before. */
+/** New errors in a scenario, and new pins that don’t come true. */
 function newFindings(before: Analysis, after: Analysis, index: number): readonly string[] {
   const rules = ({ reading, scenarios }: Analysis): readonly string[] =>
     [

@@ -1,4 +1,4 @@
-/** What plans leave out is told by checks, in the examples of all checks and in generated scenarios. */
+/** Everything that plans leave out has a finding, in the examples of all checks and in generated scenarios. */
 import assert from 'node:assert/strict';
 import type { DefinedGame, Types } from '../../../server/engine/game/index.ts';
 import { rulesets, type Ruleset } from '../../../server/engine/index.ts';
@@ -7,7 +7,7 @@ import { generatedTexts } from '../../recorded/generated.ts';
 import { problemComplaints, problemsOf } from './inspecting.ts';
 import { games, gamesBeside, read, type Text } from './written.ts';
 
-/** So many scenarios are generated for each game that writers can play. */
+/** Number of generated scenarios for each game that writers can play. */
 const generated = 30;
 
 function examplesOf(game: Ruleset): readonly Text[] {
@@ -29,17 +29,17 @@ function complaintsOf(texts: readonly Text[]): readonly string[] {
 
 for (const game of games) {
   describe(`what a plan of ${game.id} leaves out`, () => {
-    it('is told by the check that it names in the examples of its checks', () => {
+    it('is reported by the check that it names, in the examples of its checks', () => {
       assert.deepEqual(complaintsOf(examplesOf(game)), []);
     });
 
-    it('is found in some of these, if there is any', () => {
+    it('occurs in some of these examples, if the game has any', () => {
       const scenarios = examplesOf(game).flatMap((text) => read(text).scenarios);
       const problems = scenarios.flatMap(({ ruleset, scenario }) => problemsOf(ruleset, scenario));
       assert.equal(problems.length > 0, (game as DefinedGame<Types>).rounds.inspect !== undefined);
     });
 
-    it('is told so in generated scenarios', () => {
+    it('is reported the same way in generated scenarios', () => {
       assert.deepEqual(complaintsOf(generatedOf(game)), []);
     });
   });

@@ -1,4 +1,4 @@
-/** What a plan leaves out of what is written is told by the check that it names, at its place. */
+/** Checks that everything a plan leaves out of the text is reported by the check that it names, in its place. */
 import { analyzeScenario } from '../../../server/analysis/index.ts';
 import {
   shownCourses,
@@ -12,8 +12,8 @@ import { isFirst } from '../../../server/engine/stage.ts';
 import { mayLack } from '../../../server/engine/unread.ts';
 
 /**
- * Problems of a scenario’s plans that no finding tells. What hangs on the rounds before is looked for in first rounds
- * alone, and nothing where something couldn’t be read.
+ * Problems of a scenario’s plans without a finding. Problems that depend on earlier rounds are looked for in first
+ * rounds only, and none where something couldn’t be read.
  */
 export function problemComplaints(game: Ruleset, scenario: Scenario): readonly string[] {
   const { findings } = analyzeScenario(scenario, game);
@@ -21,7 +21,10 @@ export function problemComplaints(game: Ruleset, scenario: Scenario): readonly s
   return [...new Set(untold.map(({ check, source: { sentence, start } }) => `${check} of ${sentence}/${start}`))];
 }
 
-/** Those of each round as the shown course finds it, or, where it doesn’t come there, as the fight starts. */
+/**
+ * The problems of each round in the state of the shown course, or, where that doesn’t reach the round, in the initial
+ * state.
+ */
 export function problemsOf(game: Ruleset, scenario: Scenario): readonly Problem[] {
   const { rounds } = game as DefinedGame<Types>;
   const { inspect } = rounds;
@@ -37,7 +40,7 @@ export function problemsOf(game: Ruleset, scenario: Scenario): readonly Problem[
   });
 }
 
-/** Whether it is of its check, and marks something of it. */
+/** Whether it is from the same check, and marks an overlapping range. */
 function tells({ rule, source }: Finding, { check, source: its }: Problem): boolean {
   return (
     rule === check &&

@@ -1,6 +1,6 @@
 /**
- * Chances over all courses against plain enumeration: all rounds are played with every course of throws, no two of
- * which are put together. States that are held to be the same, and aren’t, come out here.
+ * Checks chances over all courses against plain enumeration: plays all rounds with every sequence of throws, without
+ * merging any courses. Finds states that are wrongly treated as equal.
  */
 import type Fraction from 'fraction.js';
 import {
@@ -14,7 +14,7 @@ import {
 import { coursesOf, isSmall, shareOf, type Answers, type EveryCourse } from '../every-course.ts';
 import { questionsOf } from '../every-question.ts';
 
-/** What the chances of the rounds say otherwise than all their courses together. */
+/** Where the chances of the rounds differ from all their courses. */
 export function laterComplaints(ruleset: Ruleset, scenario: Scenario): readonly string[] {
   const questions = questionsOf(scenario, ruleset);
   const plays = coursesOf(scenario, ruleset, questions);
@@ -25,7 +25,7 @@ export function laterComplaints(ruleset: Ruleset, scenario: Scenario): readonly 
     const before = (course: Answers): Answer => [...course].findLast(([played]) => played < index)?.[1];
     const coming = plays.filter(({ what }) => what.has(index));
     const found = coming.filter(({ what }) => before(what) !== undefined);
-    // What is left is told as if nothing were pinned in the round; where only pins make it small, nothing is asked.
+    // The rest is given as if nothing were pinned in the round; where only pins make it small, nothing is compared.
     const free = withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
     const freed = free === scenario ? plays : isSmall(free, ruleset) ? coursesOf(free, ruleset, questions) : [];
     const leaving = freed.filter(({ what }) => what.has(index));
@@ -41,7 +41,7 @@ export function laterComplaints(ruleset: Ruleset, scenario: Scenario): readonly 
 
 type Answer = ReadonlySet<Condition> | undefined;
 
-/** Nothing is asked where no course comes. */
+/** Nothing is compared where no course reaches the round. */
 function differences(
   courses: EveryCourse,
   questions: readonly Condition[],

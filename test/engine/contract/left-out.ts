@@ -1,4 +1,4 @@
-/** What the odds of a game leave out of that which its moments note; most games leave nothing out. */
+/** What the odds of a game leave out of the recorded outcomes; nothing in most games. */
 import type { OutcomeId, Ruleset } from '../../../server/engine/index.ts';
 import type { Deed } from '../../../server/engine/rulesets/demon-city/deeds.ts';
 import { noEffect } from '../../../server/engine/rulesets/demon-city/odds/outcomes.ts';
@@ -8,9 +8,9 @@ import type { RoundPlan } from '../../../server/engine/rulesets/demon-city-2018/
 import { aloneOf } from '../../../server/engine/rulesets/demon-city-2018/play/announcing.ts';
 
 export interface LeftOut {
-  /** Outcomes of actions that go without saying, by their ids. */
+  /** Ids of outcomes of actions that go without saying. */
   readonly outcomes: readonly OutcomeId[];
-  /** The ids of the actions in a plan of the game that take effect without a throw: they have no odds. */
+  /** The ids of the actions in a plan that take effect without a throw: they have no odds. */
   readonly unthrown: (plan: unknown) => readonly string[];
 }
 

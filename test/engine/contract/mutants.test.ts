@@ -1,4 +1,4 @@
-/** What can go wrong in a game’s own rounds is reported: the toy with a fault in them, one at a time. */
+/** Mistakes in a game’s own rounds are reported: the toy game with one fault at a time. */
 import assert from 'node:assert/strict';
 import { analyzeScenario } from '../../../server/analysis/index.ts';
 import { defineGame, happening, throwing, type Moment, type Rounds } from '../../../server/engine/game/index.ts';
@@ -17,7 +17,7 @@ import { coinToss, game, type CoinToss } from './toys/coin-toss.ts';
 const small = smallCases().find(({ scenario }) => scenario.ruleset === coinToss)!.scenario.scenario;
 const three = severalRounds().find(({ scenario }) => scenario.ruleset === coinToss)!.scenario.scenario;
 
-/** The odds of the toss as they are when nothing is wrong with it. */
+/** The correct odds of the toss. */
 function soundOdds(): RoundOdds {
   return analyzeScenario(small, coinToss).odds().rounds[0]!;
 }
@@ -26,14 +26,14 @@ function withRounds(change: Partial<Rounds<CoinToss>>): Ruleset {
   return defineGame<CoinToss>({ ...game, rounds: { ...game.rounds, ...change } });
 }
 
-/** Whoever notes an outcome notes another one. */
+/** Records another outcome than the right one. */
 class Misnoting extends RoundRecorder<CoinToss['state'], CoinToss['plan'], CoinToss['cast']> {
   override comes(figure: string): void {
     super.comes(figure, 'nothing that is known');
   }
 }
 
-/** Whoever notes what an action has come to notes something else. */
+/** Records another result of an action than the right one. */
 class MisnotingActions extends RoundRecorder<CoinToss['state'], CoinToss['plan'], CoinToss['cast']> {
   override comes(figure: string, outcome: string): void {
     super.comes(figure, figure === 'toss' ? outcome : 'nothing that is known');
@@ -42,7 +42,7 @@ class MisnotingActions extends RoundRecorder<CoinToss['state'], CoinToss['plan']
 
 type Toss = Moment<CoinToss['recorder']>;
 
-/** What the toss comes to when its coins show those sides. */
+/** The result of the toss when its coins show these sides. */
 function showing(
   { draw }: Toss,
   { cast, plan }: CoinToss['recorder'],
@@ -53,12 +53,12 @@ function showing(
   return draw(new RoundRecorder(cast, plan, playing, () => ({ combatants: [] })));
 }
 
-/** The toss with coins that always fall alike. */
+/** The toss with coins that always show the same side. */
 function alike(toss: Toss): Toss {
   return { draw: (recorder) => showing(toss, recorder, [0, 1]), ways: () => undefined };
 }
 
-/** The toss of one coin each, in its four ways: heads for both is held to be twice as likely as any other. */
+/** The toss of one coin each, in its four ways, with heads for both counted as twice as likely as any other. */
 function misweighed(moment: Toss): Toss {
   return {
     draw: moment.draw,

@@ -1,4 +1,4 @@
-/** What moments note while a round is played is what its odds tell apart, by the same ids. */
+/** The outcomes recorded while a round is played are those that its odds distinguish, by the same ids. */
 import { Courses, type DefinedGame, type Types } from '../../../server/engine/game/index.ts';
 import {
   runToEnd,
@@ -10,12 +10,12 @@ import {
 } from '../../../server/engine/index.ts';
 import { leftOutBy } from './left-out.ts';
 
-/** So many courses are played, and each of their rounds so often. */
+/** How many courses are played, and how often each of their rounds. */
 const [seeds, times] = [3, 4];
 
 type Noted = ReadonlyMap<string, OutcomeId>;
 
-/** What rounds of some courses note otherwise than their odds along the same course have it. */
+/** Where the rounds of some courses record something else than their odds along the same course have. */
 export function notedComplaints(game: Ruleset, scenario: Scenario): readonly string[] {
   const { rounds } = game as DefinedGame<Types>;
   const courses = new Courses<Types>(rounds);

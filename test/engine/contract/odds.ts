@@ -1,7 +1,4 @@
-/**
- * What has to hold of any odds: partitions sum to one, chances lie between none and certain, means agree with their
- * values.
- */
+/** What must hold for any odds: partitions sum to one, chances lie between 0 and 1, means agree with their values. */
 import Fraction from 'fraction.js';
 import type {
   ActionOdds,
@@ -27,7 +24,7 @@ export function oddsComplaints({ rounds }: ScenarioOdds): readonly string[] {
   );
 }
 
-/** What is wrong with the chances of announced actions and of contests that are known exactly over all courses. */
+/** What is wrong with the chances of actions and contests that are known exactly over all courses. */
 export function overallComplaints({ rounds }: Pick<Overall, 'rounds'>): readonly string[] {
   return rounds.flatMap(({ number, odds }) =>
     [...(odds?.actions.flatMap(actionComplaints) ?? []), ...(odds?.contests.flatMap(contestComplaints) ?? [])].map(
@@ -36,7 +33,7 @@ export function overallComplaints({ rounds }: Pick<Overall, 'rounds'>): readonly
   );
 }
 
-/** The sum of some figures, which is one for a partition; what is a part of another outcome adds nothing. */
+/** The sum of some figures, 1 for a partition; parts of other outcomes add nothing. */
 export function sumOf(odds: OutcomeOdds): Fraction {
   return sumWhere(odds, (of) => of === undefined);
 }
@@ -47,7 +44,7 @@ function sumWhere(odds: OutcomeOdds, counts: (partOf: string | undefined) => boo
     .reduce((sum, { chance }) => sum.add(chance), new Fraction(0));
 }
 
-/** Over all courses the chance of those who can act and that of those who can’t are all that there is. */
+/** Over all courses the chances of being able to act and of not being able to sum to 1. */
 function actionComplaints(action: ActionOdds): readonly string[] {
   const { words, odds, pinned, able, pools, targetOut, parts = [] } = action;
   const shares = pools?.reduce((sum, { share }) => sum + share, 0) ?? 1;
@@ -68,7 +65,7 @@ function actionComplaints(action: ActionOdds): readonly string[] {
   ];
 }
 
-/** What is worked out with numbers is so near to what it is. */
+/** Floating-point results are equal within this tolerance. */
 const slightly = 1e-6;
 
 function afterComplaints({ sides, standing, succeeded }: RoundAfter): readonly string[] {
@@ -128,7 +125,7 @@ function meanComplaints(name: string, { mean, values }: NumberOdds): readonly st
     : [`${name} has the mean ${mean.toFraction()}, where its values come to ${reckoned.toFraction()}`];
 }
 
-/** Whoever reads an outcome reads words, and never its id. */
+/** Words of an outcome are for readers and never contain its id. */
 function unnamed(name: string, odds: OutcomeOdds | undefined, outcomes: Outcomes): readonly string[] {
   return [...(odds?.keys() ?? [])]
     .filter((id) => !outcomes.has(id))

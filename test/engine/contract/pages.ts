@@ -1,10 +1,10 @@
-/** What the pages of a game’s rules have to tell, and their examples to show. */
+/** What the pages of a game’s rules must have, and their examples must show. */
 import { analyze } from '../../../server/analysis/index.ts';
 import type { RulePage, Ruleset } from '../../../server/engine/index.ts';
 import { rulesFor } from '../../../server/lint/index.ts';
 import { gamesBeside } from './written.ts';
 
-/** What is wrong with the pages of a game: what is missing, stands apart, or has examples that show something else. */
+/** What is wrong with the pages of a game: what is missing, out of place, or has examples that show something else. */
 export function pageComplaints(ruleset: Ruleset): readonly string[] {
   const checks = new Set(rulesFor(ruleset).map(({ id }) => id));
   const ids = new Set(ruleset.pages.map(({ id }) => id));
@@ -27,7 +27,7 @@ export function pageComplaints(ruleset: Ruleset): readonly string[] {
   ];
 }
 
-/** The parts of play whose pages don’t stand together. */
+/** The phases of play whose pages aren’t next to each other. */
 function scattered(pages: readonly RulePage[]): readonly string[] {
   const beginnings = pages.map(({ part }) => part).filter((part, index) => part !== pages[index - 1]?.part);
   return beginnings.filter((part, index) => beginnings.indexOf(part) !== index);
@@ -53,7 +53,7 @@ function goodComplaints({ good }: RulePage, ruleset: Ruleset): readonly string[]
   ];
 }
 
-/** A bad example has findings of the page’s checks, or says in a comment what no check can tell. */
+/** A bad example has findings of the page’s checks, or says in a comment what no check can find. */
 function badComplaints({ bad, good, checks = [] }: RulePage, ruleset: Ruleset): readonly string[] {
   if (bad === undefined) return [];
   const found = findingsIn(bad, ruleset);
@@ -71,7 +71,7 @@ function ofAnotherGame(which: string, example: string, { id }: Ruleset): readonl
   return example.split('\n').includes(`rules ${id}`) ? [] : [`has a ${which} example that isn’t of this game`];
 }
 
-/** The ids of all that is found, each once. */
+/** The ids of all findings, each once. */
 function findingsIn(text: string, ruleset: Ruleset): readonly string[] {
   return [
     ...new Set(analyze(text, { file: 'page.clash', rulesets: gamesBeside(ruleset) }).findings.map(({ rule }) => rule)),

@@ -1,4 +1,4 @@
-/** What has to hold of every pool that is shown: it is the sum of its parts, and each of them explains itself. */
+/** What must hold for every pool that is shown: it is the sum of its parts, and each part explains itself. */
 import {
   poolsOf as poolsIn,
   type Modifier,
@@ -9,7 +9,7 @@ import {
   type Timeline,
 } from '../../../server/engine/index.ts';
 
-/** What is wrong with the pools of a scenario; `isWritten` tells whether a place is one of its text. */
+/** What is wrong with the pools of a scenario; `isWritten` says whether a place is in its text. */
 export function poolComplaints(
   { pages }: Ruleset,
   pools: readonly Pool[],
@@ -32,8 +32,8 @@ export function poolsOf(timeline: Timeline, odds: ScenarioOdds): readonly Pool[]
 }
 
 /**
- * A pool has one throw at least, unless there wasn’t enough for that, which has to be said. Where a rule says that the
- * lowest counts, or the game’s own rules say what measures come to, the sum is theirs.
+ * A pool has at least one throw, unless there wasn’t enough for that, which must be reported. Where a rule says that
+ * the lowest counts, or the game’s own rules determine what measures give, the sum is theirs.
  */
 function sumComplaints({ base, modifiers, size, keep, difficulty, short }: Pool): readonly string[] {
   const counted = modifiers.filter(({ standing }) => standing === 'counted');

@@ -1,32 +1,32 @@
-/** The scenarios that the contract looks at: samples, and cases so small that they can be played out in full. */
+/** The scenarios that the contract looks at: samples, and cases small enough for all their courses to be played. */
 import { say, type Analysis, type ScenarioAnalysis } from '../../../server/analysis/index.ts';
 import type { Source } from '../../../server/engine/index.ts';
 import { read, sampleFiles, severalFiles, smallFiles, type Text } from './written.ts';
 
-/** A scenario with the file in which it stands. */
+/** A scenario with its file. */
 export interface Case {
   readonly name: string;
   readonly scenario: ScenarioAnalysis;
-  /** Whether something stands in its text, or in what it includes. */
+  /** Whether something is in its text, or in what it includes. */
   readonly isWritten: (source: Source) => boolean;
 }
 
-/** Every scenario of the samples in which something is played, whichever game it is of. */
+/** Every scenario of the samples in which something is played, of any game. */
 export function samples(): readonly Case[] {
   return sampleFiles.flatMap(casesOf);
 }
 
-/** Scenarios of so few throws that every course of their first round can be played. */
+/** Scenarios with so few throws that every course of their first round can be played. */
 export function smallCases(): readonly Case[] {
   return smallFiles.flatMap(casesOf);
 }
 
-/** Scenarios of several rounds with so few throws that every course of them all can be played. */
+/** Scenarios of several rounds with so few throws that every course of all rounds can be played. */
 export function severalRounds(): readonly Case[] {
   return severalFiles.flatMap(casesOf);
 }
 
-/** What isn’t understood in the small cases, those of several rounds included. */
+/** Problems in reading the small cases, those of several rounds included. */
 export function smallCaseProblems(): readonly string[] {
   return [...smallFiles, ...severalFiles].flatMap((text) =>
     read(text).reading.problems.map((problem) => `${text.file}: ${say(problem)}`),

@@ -1,4 +1,7 @@
-/** A reason that is set aside is told and doesn’t count, in every game: the odds are those of the pool without it. */
+/**
+ * A reason that is set aside is still shown but doesn’t count, in every game: the odds are those of the pool without
+ * it.
+ */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { randomFight } from '../attack-algorithm/random-fight.ts';
@@ -9,7 +12,7 @@ import { games, samplesOf } from './written.ts';
 const runs = { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 10) };
 
 for (const ruleset of games) {
-  it(`whatever counts in the samples of ${ruleset.id} can be set aside, and then counts no more`, () => {
+  it(`sets aside whatever counts in the samples of ${ruleset.id}, so that it no longer counts`, () => {
     const compared: SetAsideCompared = { compared: 0, complaints: [] };
     for (const written of samplesOf(ruleset)) compareSettingAside(written, compared);
     assert.deepEqual(compared.complaints, []);
@@ -22,7 +25,7 @@ for (const [id, scenario] of [
   ['demon-city-2017', randomScenario],
   ['attack-algorithm', randomFight({ rounds: 1, dice: 2 })],
 ] as const) {
-  it(`the same holds of any scenario by ${id}`, () => {
+  it(`sets aside whatever counts in any scenario by ${id}`, () => {
     let all = 0;
     fc.assert(
       fc.property(scenario, (body) => {

@@ -1,4 +1,4 @@
-/** What setting a reason aside comes to, against the truth: the odds of a pool that is counted without it. */
+/** Checks setting a reason aside: the odds must be those of a pool counted without it. */
 import { say, type Analysis } from '../../../server/analysis/index.ts';
 import {
   runToEnd,
@@ -97,7 +97,7 @@ function complaintsOf(
   ).rounds;
   if (takesItsPlace(truth, action, words)) return [];
   const [told, due] = [after, truth].map((each) => each?.actions.find(({ actor }) => actor === action.actor));
-  // Where nothing can be told of it without this reason, as where the text names no die that is large enough, there is
+  // Where there are no odds without this reason, e.g. where the text names no die that is large enough, there is
   // nothing to compare.
   if (due === undefined && told === undefined) return [];
   const own = after?.actions.find(({ actor }) => actor === who);
@@ -117,15 +117,15 @@ function complaintsOf(
   ];
 }
 
-/** Whether something that goes by the same words would count in its place: that is set aside with it. */
+/** Whether another reason with the same words would count in its place: that is set aside with it. */
 function takesItsPlace(truth: RoundOdds | undefined, { actor }: ActionOdds, words: string): boolean {
   const due = truth?.actions.find((action) => action.actor === actor);
   return due?.pool.modifiers.some((each) => each.standing === 'counted' && meansReason(words, originOf(each))) === true;
 }
 
 /**
- * Whether the same words set something else aside as well, as the defences of an enemy who is aimed at only now, where
- * no target is named: then it is another question.
+ * Whether the same words set something else aside as well, e.g. the defences of an enemy who only becomes the target
+ * then, where no target is named: that isn’t comparable.
  */
 function setsMoreAside(own: ActionOdds | undefined, words: string, asked: readonly Modifier[]): boolean {
   const named = new Set(asked.map((reason) => originOf(reason).because));
@@ -134,7 +134,7 @@ function setsMoreAside(own: ActionOdds | undefined, words: string, asked: readon
   );
 }
 
-/** Whether it would be set aside for others too, who share the announcement: then it is another question. */
+/** Whether it would be set aside for others too, who share the announcement: that isn’t comparable either. */
 function isShared({ before, round, action }: Asked, who: string, words: string): boolean {
   const at = round.actions.find(({ actor }) => actor === who) ?? action;
   const lines = before.linesOf(at.source);
@@ -154,7 +154,7 @@ function figuresOf(odds: OutcomeOdds | undefined): string {
   return [...(odds ?? [])].map(([name, { chance }]) => `${name} ${chance.toFraction()}`).join(', ');
 }
 
-/** Pins may not fit a smaller pool any more; but the sentence is read, and means something. */
+/** Pins may no longer fit a smaller pool; but the sentence can be read, and has a meaning. */
 function newFindings(before: Analysis, after: Analysis): readonly string[] {
   return [
     ...after.reading.problems.slice(before.reading.problems.length),
@@ -162,7 +162,7 @@ function newFindings(before: Analysis, after: Analysis): readonly string[] {
   ].map(say);
 }
 
-/** The odds of one round of a scenario, and of no other. */
+/** The odds of only this round of a scenario. */
 export function roundIn({ scenarios }: Analysis, index: number, only: number): RoundOdds | undefined {
   const { scenario, ruleset, seed } = scenarios[index]!;
   return runToEnd(ruleset.odds(scenario, { throws: seededThrows(seed), seed, brief: true, only })).rounds[0];

@@ -1,4 +1,4 @@
-/** A starter of each game is a scenario that has nothing wrong in it, has odds, and can be played. */
+/** The starter scenario of each game has no findings, has odds, and can be played. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../../server/analysis/index.ts';
 import { detailOf, partiesOf, starterPlaces } from '../../../server/engine/index.ts';
@@ -16,14 +16,14 @@ for (const ruleset of games) {
       assert.deepEqual([...analysis.findings, ...analysis.outcomeFindings].map(say), []);
     });
 
-    it('has odds for somebody, and is played', () => {
+    it('has odds for somebody, and can be played', () => {
       assert.ok(scenario!.odds().rounds.some(({ actions }) => actions.length > 0));
       const { rounds } = scenario!.timeline();
       assert.equal(rounds.length, 1);
       assert.ok(rounds[0]!.steps.some((step) => partiesOf(step).length > 0 || detailOf(step, 'sets') !== undefined));
     });
 
-    it('has every place that a writer fills in, and stays clean when they do', () => {
+    it('has every placeholder that a writer fills in, and stays without findings when they do', () => {
       const places = new Set(starterPlaces(starter).map(({ place }) => place));
       assert.deepEqual(
         [...places].sort(),
@@ -44,7 +44,7 @@ for (const ruleset of games) {
   });
 }
 
-/** Other words of the same kind: a name stays one, with its article. */
+/** Other words of the same kind: a name stays a name, with its article. */
 function renamed(words: string, place: number): string {
   const article = /^the /u.exec(words)?.[0] ?? '';
   return `${article}Nimue ${'ABCDEFGH'[place]!}`;

@@ -1,4 +1,4 @@
-/** What has to hold of a timeline: its steps point to contests of the odds, and it is the same again. */
+/** What must hold for a timeline: its steps refer to contests of the odds, and it is reproducible. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   runToEnd,
@@ -16,7 +16,7 @@ import {
   type DecisionDetail,
 } from '../../../server/engine/index.ts';
 
-/** What is wrong with the steps of a course, held against the odds along the same course. */
+/** What is wrong with the steps of a course, compared with the odds along the same course. */
 export function stepComplaints({ pages }: Ruleset, timeline: Timeline, odds: ScenarioOdds): readonly string[] {
   const known = new Set(pages.map(({ id }) => id));
   const steps = timeline.rounds.flatMap((round) => round.steps);
@@ -41,7 +41,7 @@ export function samenessComplaints(ruleset: Ruleset, scenario: Scenario, seed: n
   ];
 }
 
-/** Where the odds leave out a contest, as one too large to reckon, nobody can tell which are which. */
+/** Where the odds leave out a contest, e.g. one too large to compute, the contests can’t be matched. */
 function roundComplaints(round: PlayedRound, { rounds }: ScenarioOdds): readonly string[] {
   const odds = rounds.find(({ index }) => index === round.index);
   if (odds?.played !== true) return [`round ${round.number} is played, and its odds don’t say so`];
@@ -60,7 +60,7 @@ function roundComplaints(round: PlayedRound, { rounds }: ScenarioOdds): readonly
   ];
 }
 
-/** What is told or asked for as one of several things in an action is a part of it in the odds, by the same id. */
+/** Whatever is shown or asked for as one of several parts of an action is a part of it in the odds, by the same id. */
 function partComplaints(step: Step, { actions }: RoundOdds): readonly string[] {
   const told = [
     ...(detailOf(step, 'sets')?.needs.map(({ id }) => id) ?? []),
@@ -79,7 +79,7 @@ function hasTwoOfAKind({ details }: Step): boolean {
   return new Set(details.map(({ kind }) => kind)).size < details.length;
 }
 
-/** An outcome is one of those that the odds know, and none that they say can’t be. */
+/** An outcome is one of those in the odds, and has a chance above 0. */
 function outcomeComplaints(
   step: Step,
   { contest, outcome, says }: DecisionDetail,

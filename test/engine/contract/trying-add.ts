@@ -1,12 +1,12 @@
-/** What adding a throw comes to: a reason in these words in the pool of that action, and of no other. */
+/** Checks an added throw: it becomes a reason with these words in the pool of that action, and of no other. */
 import type { Analysis } from '../../../server/analysis/index.ts';
 import { originOf, type ActionOdds, type Modifier, type Pool, type RoundOdds } from '../../../server/engine/index.ts';
 import { edited, roundIn } from './setting-aside.ts';
 import { read, type Text } from './written.ts';
 
 /**
- * What has been added, how often it counted for who was meant, was passed on by the game’s rules, or was kept from
- * counting by them; and what is wrong.
+ * What has been added, how often it counted for the intended actor, was passed on by the game’s rules, or was prevented
+ * by them; and what is wrong.
  */
 export interface Added {
   counted: number;
@@ -17,7 +17,7 @@ export interface Added {
 
 const words = 'a thought that nobody has had';
 
-/** Adds a throw, and takes one, for every action in all rounds of all scenarios of a text. */
+/** Adds a throw, and removes one, for every action in all rounds of all scenarios of a text. */
 export function addThrows(written: Text, added: Added): void {
   const before = read(written);
   for (const [index, each] of before.scenarios.entries()) {
@@ -67,7 +67,7 @@ function complaintsOf(
   ];
 }
 
-/** In the pool that is meant it counts for as much, where no other reason stands otherwise for it. */
+/** In the intended pool it counts its full amount, where no other reason already counts differently for it. */
 function own(before: Pool, now: Pool, amount: number, added: Added): readonly string[] {
   const reason = now.modifiers.find(isAdded);
   if (reason === undefined) return ['isn’t told'];
@@ -79,11 +79,11 @@ function own(before: Pool, now: Pool, amount: number, added: Added): readonly st
   added.counted += 1;
   if (rest(before) !== rest(now) || now.keep === 'lowest' || before.keep === 'lowest') return [];
   const [was, is] = [before.size, now.size];
-  // What is measured otherwise than in throws says itself what it changes.
+  // Whatever is measured in something other than throws says itself what it changes.
   return reason.measure === undefined && is - was !== amount ? [`${is} throws after ${was}`] : [];
 }
 
-/** In other pools it may only be as a loss that the rules have passed on. */
+/** In other pools it may only be a loss that the rules have passed on. */
 function others({ modifiers, who }: Pool, giver: string, amount: number): readonly string[] {
   const reason = modifiers.find(isAdded);
   return reason === undefined || (reason.givenBy === giver && amount < 0) ? [] : [`${who} has it`];

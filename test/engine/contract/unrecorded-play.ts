@@ -1,10 +1,10 @@
-/** A course that nobody watches takes the same picks as one that is told, and comes to the same after every round. */
+/** A course without recording takes the same picks as one with recording, and has the same state after every round. */
 import { Courses, type DefinedGame, type Types } from '../../../server/engine/game/index.ts';
 import { runToEnd, seededThrows, type Ruleset, type Scenario, type Throws } from '../../../server/engine/index.ts';
 
 const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
 
-/** Where the two go apart, with any of some seeds. */
+/** Where the two differ, with any of some seeds. */
 export function silenceComplaints(game: Ruleset, scenario: Scenario): readonly string[] {
   const { rounds } = game as DefinedGame<Types>;
   const courses = new Courses<Types>(rounds);
@@ -20,7 +20,7 @@ export function silenceComplaints(game: Ruleset, scenario: Scenario): readonly s
   });
 }
 
-/** Throws that remember what has been picked of how many. */
+/** Throws that remember each result and its range. */
 class Picks implements Throws {
   taken = '';
   readonly #throws: Throws;

@@ -1,4 +1,4 @@
-/** What a game’s words and sentences have to tell of themselves. */
+/** What a game’s words and sentences must say about themselves. */
 import type { Ruleset, SentencePattern, SlotForm, Vocabulary } from '../../../server/engine/index.ts';
 import { parseNotation, type Node } from '../../../server/language/match/notation.ts';
 
@@ -10,7 +10,7 @@ interface Described {
   readonly doc: string;
 }
 
-/** What is wrong with the name and the words of a game: undescribed, there twice, of no kind, or not well formed. */
+/** What is wrong with the name and the words of a game: undescribed, duplicate, of no kind, or badly formed. */
 export function vocabularyComplaints({
   id,
   title,
@@ -95,7 +95,7 @@ function kindless({ verbs, verbKinds, otherVerb, dependence }: Vocabulary): read
   ];
 }
 
-/** Verbs and idioms of which nobody says where the text has what they mean, and silences without words. */
+/** Verbs and idioms without a reference to where the text has their meaning, and silences without words. */
 function uncited({ verbs, idioms = [] }: Vocabulary): readonly string[] {
   const all = [
     ...verbs.map((verb) => ({ ...verb, name: `the verb ${verb.word}` })),
@@ -107,7 +107,7 @@ function uncited({ verbs, idioms = [] }: Vocabulary): readonly string[] {
   ]);
 }
 
-/** Everything that follows verbs, by whose it is. */
+/** Everything that follows verbs, with its owner. */
 function usesOf({ verbs, verbKinds, otherVerb }: Vocabulary): readonly (readonly [string, string])[] {
   return [
     ...verbs.flatMap(({ word, takes, also = [] }) =>

@@ -9,7 +9,7 @@ import { games, samplesOf } from './written.ts';
 const runs = { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 30) };
 
 for (const ruleset of games) {
-  it(`the worth of what stands in a sentence of its own, and of one more advantage, is true of the samples of ${ruleset.id}`, () => {
+  it(`gives the right worth of modifiers with a sentence of their own, and of one more advantage, in the samples of ${ruleset.id}`, () => {
     const compared: Compared = { without: 0, with: 0, complaints: [] };
     for (const written of samplesOf(ruleset)) compareWorth(written, compared);
     assert.deepEqual(compared.complaints, []);
@@ -23,7 +23,7 @@ for (const [id, scenario] of [
   ['demon-city-2017', randomScenario],
   ['attack-algorithm', randomFight({ rounds: 1, dice: 2 })],
 ] as const) {
-  it(`the same holds of any scenario by ${id}`, () => {
+  it(`gives the right worth in any scenario by ${id}`, () => {
     const compared: Compared = { without: 0, with: 0, complaints: [] };
     fc.assert(
       fc.property(scenario, (body) => {

@@ -1,4 +1,4 @@
-/** What a modifier is worth against the truth: the scenario without its sentence, and one with one advantage more. */
+/** Checks what a modifier is worth against the scenario without its sentence, and with one more advantage. */
 import type { Analysis } from '../../../server/analysis/index.ts';
 import {
   runToEnd,
@@ -14,7 +14,7 @@ import {
 } from '../../../server/engine/index.ts';
 import { read, type Text } from './written.ts';
 
-/** What has been compared, and what was found to differ. */
+/** The number of comparisons, and the differences found. */
 export interface Compared {
   without: number;
   with: number;
@@ -22,8 +22,8 @@ export interface Compared {
 }
 
 /**
- * Compares every change in the first rounds of the text's scenarios, of those changes that sentences can make; later
- * rounds start from what earlier ones left.
+ * Compares every change in the first rounds of the text’s scenarios that sentences can make; later rounds depend on the
+ * state that earlier ones left.
  */
 export function compareWorth(written: Text, compared: Compared): void {
   const before = read(written);
@@ -44,7 +44,7 @@ function compareRound(written: Text, before: Analysis, index: number, round: Rou
       compared.without += 1;
       compare(before, index, round, { who: action.actor, without }, after, compared);
     }
-    // What a game adds of its own has tests of its own.
+    // A game’s own additions have their own tests.
     if (before.scenarios[index]?.ruleset.trialSentences.additions !== undefined) continue;
     const after = roundOf(withAdvantage(written, before, round, action), index, round);
     if (after === undefined) continue;
@@ -83,9 +83,7 @@ function compare(
   }
 }
 
-/**
- * What is thrown for by nobody's deed, as a check of somebody's nerves, has no pool that could be counted otherwise.
- */
+/** A throw for nobody’s deed, e.g. a check of somebody’s nerves, has no pool that can be changed. */
 function isOfActions({ kind }: ContestOdds): boolean {
   return kind !== 'calm check';
 }
@@ -99,7 +97,7 @@ function figuresOf(odds: OutcomeOdds | undefined): string {
 }
 
 /**
- * The line of a reason that stands by itself, below an announcement or before all of them; undefined for one that
+ * The line of a reason with a sentence of its own, below an announcement or before all of them; undefined for one that
  * follows from something else.
  */
 function ownLine({ file, text }: Text, before: Analysis, round: RoundOdds, modifier: Modifier): number | undefined {
@@ -132,7 +130,7 @@ function withAdvantage(written: Text, before: Analysis, { actions }: RoundOdds, 
   };
 }
 
-/** The same round in another text; undefined where it isn't there, or others act in it. */
+/** The same round in another text; undefined where it isn’t there, or others act in it. */
 function roundOf(
   written: Text | undefined,
   index: number,
@@ -150,8 +148,8 @@ function roundOf(
 }
 
 /**
- * Whether nothing else has gone with the sentence, and nothing come in its place: one sentence may give several people
- * throws, or take somebody's from them.
+ * Whether the sentence changed only its own reason: one sentence may give several people throws, or take somebody’s
+ * from them.
  */
 function isOnlyLeftOut(before: RoundOdds, after: RoundOdds, { actor }: ActionOdds, without: Modifier): boolean {
   const gone = keyOf(actor, without);

@@ -1,4 +1,6 @@
-/** The page on writing a game is true: its code is that of the toy, whole and in order, and its scenario is played. */
+/**
+ * The page on writing a game is correct: it has the whole code of the toy, in order, and its scenario can be played.
+ */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +27,7 @@ describe('the page on writing a game', () => {
     assert.equal(blocksOf('ts').join('\n\n'), code.trim());
   });
 
-  it('has a scenario of it that has no findings, and figures in both rounds', () => {
+  it('has a scenario for the toy that has no findings, and figures in both rounds', () => {
     const { scenarios, findings, outcomeFindings } = read({
       file: 'page.clash',
       text: blocksOf('clash').join('\n'),
@@ -49,7 +51,7 @@ describe('the page on writing a game', () => {
     assert.deepEqual([found(check!.bad), found(check!.good)], [[check!.id], []]);
   });
 
-  it('says what a line in the list gives: words in the grammar, sentences in the reference, verbs in their table', () => {
+  it('says what an entry in the list provides: words in the grammar, sentences in the reference, verbs in their table', () => {
     const list = [...rulesets, coinToss];
     const [verb] = coinToss.vocabulary.verbs;
     const [sentence] = coinToss.sentences;

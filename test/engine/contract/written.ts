@@ -1,4 +1,4 @@
-/** The games that the contract holds, and the texts by which it does: samples, and small cases of them. */
+/** The games that the contract checks, and the texts it uses: samples, and small cases of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../../../scripts/paths.ts';
@@ -13,12 +13,12 @@ const toys: readonly Ruleset[] = [coinToss, cutAndRun];
 /** Every game of the list, and the toys. */
 export const games: readonly Ruleset[] = [...rulesets, ...toys];
 
-/** The games among which a text that may be of this one is read. */
+/** The games that a text which may be of this one is parsed with. */
 export function gamesBeside(ruleset: Ruleset): readonly Ruleset[] {
   return rulesets.includes(ruleset) ? rulesets : [ruleset];
 }
 
-/** A text, how what it includes is found, and the games that it may be of: those of the list where nothing is said. */
+/** A text, how its includes are found, and the games that it may be of: those of the list by default. */
 export interface Text {
   readonly file: string;
   readonly text: string;
@@ -33,10 +33,10 @@ export function read({ text, ...surroundings }: Text): Analysis {
 /** All samples, those of the toys included. */
 export const sampleFiles = [...filesIn(inProject('samples')), ...toyFilesIn('samples')];
 
-/** Texts of so few throws that every course of a first round can be played. */
+/** Texts with so few throws that every course of a first round can be played. */
 export const smallFiles = [...filesIn(join(import.meta.dirname, 'small-cases')), ...toyFilesIn('small-cases')];
 
-/** Texts of so few throws that every course of all their rounds can be played. */
+/** Texts with so few throws that every course of all their rounds can be played. */
 export const severalFiles = [...filesIn(join(import.meta.dirname, 'several-rounds')), ...toyFilesIn('several-rounds')];
 
 /** The samples of a game in which something is played. */

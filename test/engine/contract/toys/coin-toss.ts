@@ -1,4 +1,6 @@
-/** The smallest of games: everybody flips a coin, best of three. docs/writing-a-game.md tells how it is written. */
+/**
+ * The smallest possible game: everybody flips a coin, best of three. docs/writing-a-game.md explains how it is written.
+ */
 import {
   announcedBy,
   below,
@@ -40,7 +42,7 @@ interface Said {
 }
 type Advantage = FactOf<Said>;
 type Cast = { readonly stage: Stage<Advantage> };
-/** How many tosses each has won, by name. */
+/** The number of tosses that each has won, by name. */
 type Match = { readonly wins: ReadonlyMap<string, number>; readonly events: Events };
 type Flip = { readonly actor: Combatant; readonly announcement: Announcement<Advantage>; readonly pool: Pool };
 type Plan = { readonly round: Round<Advantage>; readonly found: Match; readonly flips: readonly Flip[] };
@@ -68,7 +70,7 @@ const page: RulePage = {
   next: [more.id],
 };
 
-/** Whoever flips alone has nobody to win against. */
+/** Somebody who flips alone has no opponent. */
 const flipAlone: LintRule<Advantage> = {
   id: 'flip-alone',
   severity: 'warning',
@@ -122,7 +124,7 @@ function planOf({ stage }: Cast, found: Match, round: Round<Advantage>): Plan {
   return { round, found, flips: flips.filter(({ actor }) => !isBeaten(found, actor.name)) };
 }
 
-/** Whoever alone shows heads wins. */
+/** The only one who shows heads wins. */
 function toss(recorder: Recorder, { round, flips }: Plan, coins: readonly (readonly number[])[]): void {
   const best = coins.map((shown) => Math.max(...shown));
   const winner = best.filter((value) => value === 1).length === 1 ? flips[best.indexOf(1)]?.actor : undefined;

@@ -1,6 +1,6 @@
 /**
- * A toy in which the order of a round is drawn, everybody acts in turn on what is left of the fight, a thing is used
- * up, and a throw can be pinned: what the coin toss has none of.
+ * A toy game with what the coin toss lacks: the order of a round is drawn, everybody acts in turn on what is left of
+ * the fight, a thing is used up, and a throw can be pinned.
  */
 import {
   among,
@@ -53,7 +53,7 @@ interface Cast {
 }
 interface Chase {
   readonly caught: ReadonlySet<string>;
-  /** Whose spare coin is gone. */
+  /** Those whose spare coin is used up. */
   readonly spent: ReadonlySet<string>;
   readonly events: Events;
 }
@@ -68,7 +68,7 @@ interface Plan {
   readonly round: Round<Said>;
   readonly found: Chase;
   readonly deeds: readonly Deed[];
-  /** Pins below announcements of others than those whose coins they are. */
+  /** Pins below announcements of people other than those whose coins they pin. */
   readonly strays: readonly Pin[];
 }
 type Recorder = RoundRecorder<Chase, Plan, Cast>;
@@ -167,7 +167,7 @@ const strayPin: LintRule<Said> = {
   },
 };
 
-/** The deeds in an order that is drawn. */
+/** The deeds in a drawn order. */
 function inAnyOrder({ throws }: Recorder, deeds: readonly Deed[]): readonly Deed[] {
   const left = [...deeds];
   return deeds.flatMap(() => left.splice(throws.pick(left.length), 1));
@@ -192,7 +192,7 @@ function momentsOf(cast: Cast, { round, deeds }: Plan): readonly Moment<Recorder
   ];
 }
 
-/** Whoever has been caught before their turn does nothing. */
+/** Somebody who has been caught before their turn does nothing. */
 function turn(cast: Cast, deed: Deed): Moment<Recorder> {
   const { actor, pool, pin } = deed;
   const flipped = (count: number): Moment<Recorder> =>
