@@ -63,7 +63,7 @@ describe('every fight by attack-algorithm', () => {
     );
   });
 
-  it('has outcomes and distributions that sum to one, and means that are theirs', () => {
+  it('has outcomes and distributions that sum to one, with the right means', () => {
     everyCourse(({ odds, text }) => {
       for (const { odds: partition, pinned, distributions = [] } of odds.rounds.flatMap(({ contests }) => contests)) {
         for (const each of [
@@ -96,7 +96,7 @@ describe('every fight by attack-algorithm', () => {
     });
   });
 
-  it('comes only to what its odds allow', () => {
+  it('results only in what its odds allow', () => {
     everyCourse(({ timeline, odds, text }) => {
       for (const round of timeline.rounds) {
         const { contests } = roundOdds(odds, round.index);
@@ -114,7 +114,7 @@ describe('every fight by attack-algorithm', () => {
     });
   });
 
-  it('has pools with one die, and one more for each bonus or penalty die that is left', () => {
+  it('gives each pool one die, and one more for each remaining bonus or penalty die', () => {
     everyCourse(({ timeline, odds }) => {
       for (const pool of allPools(timeline, odds)) {
         const counted = pool.modifiers.filter(
@@ -151,7 +151,7 @@ describe('every fight by attack-algorithm', () => {
     });
   });
 
-  it('hits no more enemies than a side has attackers, as evenly as can be, and does what its hits are worth', () => {
+  it('hits no more enemies than a side has attackers, as evenly as possible, and deals the damage of its hits', () => {
     everyCourse(({ timeline, sideOf, text }) => {
       for (const { steps } of timeline.rounds) {
         const rolls = steps.filter(({ kind }) => kind === 'roll');
@@ -179,7 +179,7 @@ describe('every fight by attack-algorithm', () => {
     });
   });
 
-  it('changes nobody without a step that speaks of them', () => {
+  it('changes nobody without a step about them', () => {
     everyCourse(({ timeline, text }) => {
       let before = timeline.start;
       for (const round of timeline.rounds) {
@@ -194,7 +194,7 @@ describe('every fight by attack-algorithm', () => {
     });
   });
 
-  it('takes from hit points just what its damage steps say', () => {
+  it('takes exactly the damage of its damage steps from hit points', () => {
     everyCourse(({ timeline, text }) => {
       let before = timeline.start;
       for (const step of timeline.rounds.flatMap(({ steps }) => steps)) {
@@ -233,7 +233,7 @@ function allPools(timeline: Timeline, odds: ScenarioOdds): readonly Pool[] {
   return [...steps.flatMap(poolsOf), ...odds.rounds.flatMap(({ actions }) => actions.map(({ pool }) => pool))];
 }
 
-/** Somebody is champion for a round, until the heading of the next. */
+/** A champion is one for a round, until the heading of the next. */
 function changed(before: State, step: Step): readonly string[] {
   const told = (each: State['combatants'][number] | undefined): string =>
     JSON.stringify({

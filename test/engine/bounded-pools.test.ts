@@ -55,8 +55,8 @@ function bounds(text: string): readonly (string | undefined)[] {
   return actions.map(({ pool: { bounded } }) => bounded);
 }
 
-describe('a pool of more than is counted', () => {
-  it('says the bound of throws', () => {
+describe('a pool beyond the bound', () => {
+  it('states the bound of throws', () => {
     assert.deepEqual(
       [bounds(cellar(99)), bounds(cellar(100))],
       [
@@ -66,7 +66,7 @@ describe('a pool of more than is counted', () => {
     );
   });
 
-  it('says the bound of a deck that anybody of the fight throws from', () => {
+  it('states the bound for a deck that anybody in the fight throws from', () => {
     assert.deepEqual(bounds(cellar(0, '1000 of each 1 to 10')), [undefined, undefined]);
     assert.deepEqual(bounds(cellar(0, '1001 of each 1 to 10')), [
       '1000 cards of each at most',
@@ -76,7 +76,7 @@ describe('a pool of more than is counted', () => {
     assert.deepEqual(bounds(cellar(0, '1 to 101')), ['100 different numbers at most', '100 different numbers at most']);
   });
 
-  it('says the bound of dice, of one reason and of all together', () => {
+  it('states the bound of dice, for one reason and for all together', () => {
     const bound = '100 bonus or penalty dice at most';
     assert.deepEqual(
       [
@@ -89,7 +89,7 @@ describe('a pool of more than is counted', () => {
     assert.deepEqual([bounds(wall('', 100)), bounds(wall('', 101))], [[undefined], [bound]]);
   });
 
-  it('says the bound of dice of damage', () => {
+  it('states the bound of damage dice', () => {
     assert.deepEqual(
       [bounds(gate(100)), bounds(gate(101))],
       [
@@ -99,7 +99,7 @@ describe('a pool of more than is counted', () => {
     );
   });
 
-  it('has nothing found about a chance that isn’t what is written', () => {
+  it('has no findings about chances that it makes meaningless', () => {
     const rules = (deck: string): readonly string[] =>
       analyze(cellar(0, deck), { file: 'test.clash' }).scenarios[0]!.outcomeFindings.map(({ rule }) => rule);
     assert.ok(rules('11 to 100').includes('outcome-decided'));

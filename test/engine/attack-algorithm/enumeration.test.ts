@@ -79,18 +79,18 @@ describe('the odds of a roll', () => {
   const penalties = ['one-hit-if-all-hit', 'all-dice-if-all-hit', 'every-hit'];
 
   for (const x of ['5/6', '3/6 +2', '4/6 -2', '7/8 +1; 2/6', '4/6 -1; 3/6; 5/6']) {
-    it(`are those of all rolls of ${x} against one, two and three enemies`, () => {
+    it(`equal the count of all rolls of ${x} against one, two and three enemies`, () => {
       for (const y of [1, 2, 3])
         for (const choice of penalties) compared(sides({ x, y, scenario: `option champion penalty ${choice}` }));
     });
 
-    it(`are those of all rolls of ${x} against others who roll, by what ties come to`, () => {
+    it(`equal the count of all rolls of ${x} against others who roll, for each effect of ties`, () => {
       for (const y of ['5/6', '3/6 -1; 4/6', '2/6 +1; 7/8; 3/6'])
         for (const round of ties) compared(sides({ x, y, round }));
     });
   }
 
-  it('are those of all rolls beside pinned dice, and of pinned damage', () => {
+  it('equal the count of all rolls beside pinned dice, and with pinned damage', () => {
     compared(sides({ x: '4/6 +2; 3/6', y: 2, under: { X1: 'rolls 2 5' }, round: 'the first hit on Y1 rolls 5.' }));
     compared(
       sides({
@@ -109,7 +109,7 @@ describe('the odds of a roll', () => {
     );
   });
 
-  it('know all damage, though not whose, where the first hits on all who may be hit are pinned to the same', () => {
+  it('include all damage, though not whose, where the first hits on everybody who may be hit are pinned to the same face', () => {
     const text = sides({
       x: '5/6; 5/6',
       y: 3,
@@ -122,7 +122,7 @@ describe('the odds of a roll', () => {
     );
   });
 
-  it('are those of all rolls where the Host shares the hits out', () => {
+  it('equal the count of all rolls where the Host shares the hits out', () => {
     for (const shares of ['2 on Y2, 1 on Y1', '1 on Y3', '1 on Y1, 1 on Y2', '3 on Y1']) {
       compared(sides({ x: '4/6 +1; 5/6', y: 3, round: `hits fall ${shares}.` }));
     }
@@ -130,13 +130,13 @@ describe('the odds of a roll', () => {
     compared(sides({ x: '4/6 +2; 5/6', y: 3, round: 'hits fall 3 on Y2, 1 on Y1.' }));
   });
 
-  it('are those of all rolls of any small fight', () => {
+  it('equal the count of all rolls of any small fight', () => {
     fc.assert(fc.property(randomFight({ rounds: 1, dice: 1 }), compared), runs);
   });
 });
 
 describe('sharing hits out', () => {
-  it('leaves open just what orders that keep to the text leave open', () => {
+  it('is left open exactly where orders that follow the text differ', () => {
     fc.assert(
       fc.property(randomFight({ rounds: 1, dice: 1 }), fc.nat({ max: 9 }), (text, hits) => {
         for (const side of planOf(text).exchanges.flatMap((exchange) => exchange.sides)) {
@@ -158,7 +158,7 @@ describe('sharing hits out', () => {
     );
   });
 
-  it('is decided by naming as many as it takes, in an order that the text allows, and by no fewer', () => {
+  it('is decided by naming as many as necessary, in an order that the text allows, and by no fewer', () => {
     fc.assert(
       fc.property(randomFight({ rounds: 1, dice: 1 }), fc.nat({ max: 9 }), (text, hits) => {
         for (const side of planOf(text).exchanges.flatMap((exchange) => exchange.sides)) {

@@ -36,7 +36,7 @@ describe('the odds of everybody’s own roll', () => {
     ),
   );
 
-  it('stand in the order of the text, checks among attacks, without those who roll nothing', () => {
+  it('are in the order of the text, checks among attacks, without those who roll nothing', () => {
     assert.deepEqual(
       actions.map(({ words }) => words),
       ['Ilse attacks the Reeve with her spear', 'Tam climbs “the rail”', 'the Reeve attacks Tam'],
@@ -47,7 +47,7 @@ describe('the odds of everybody’s own roll', () => {
     );
   });
 
-  it('begin with the outcome that counts most', () => {
+  it('begin with the outcome that matters most', () => {
     assert.deepEqual(
       actions.map(({ odds }) => [...odds.keys()].join(', ')),
       ['hits, 1 hit, 2 hits, no hits', 'succeeds, fails, fails, degree 1, fails, degree 2', 'hits, no hits'],
@@ -55,7 +55,7 @@ describe('the odds of everybody’s own roll', () => {
     assert.equal(told(actions[0]!.odds), 'hits 35/36, 1 hit 5/18, 2 hits 25/36, no hits 1/36');
   });
 
-  it('are told again given the dice that are pinned, and only there', () => {
+  it('are shown again given the pinned dice, and only there', () => {
     assert.deepEqual(
       actions.map(({ pinned }) => told(pinned)),
       ['hits 1, 1 hit 1', '', ''],
@@ -67,7 +67,7 @@ describe('the odds of everybody’s own roll', () => {
     assert.equal(told(action('Ilse').odds), 'hits 5/6, no hits 1/6');
   });
 
-  it('have contests beside them: checks first, then a roll for each side', () => {
+  it('have contests next to them: checks first, then a roll for each side', () => {
     assert.deepEqual(
       contests.map(({ kind, parties }) => `${kind}: ${parties.join(', ')}`),
       ['check: Tam', 'single-sided roll: Ilse', 'single-sided roll: Reeve'],
@@ -101,7 +101,7 @@ describe('the odds of everybody’s own roll', () => {
     assert.equal(exploding('rolls 3', 'crit rolls 4 1'), 'succeeds 1');
   });
 
-  it('go past the dice for more degrees that are rolled among the pinned ones: each goes on with a 1 in 6', () => {
+  it('allow for rolled dice among the pinned ones for more degrees: each continues with a chance of 1 in 6', () => {
     assert.equal(
       exploding('rolls 3', 'crit rolls any 4'),
       'succeeds 1, succeeds, degree 1 5/6, succeeds, degree 2 1/6',
@@ -113,7 +113,7 @@ describe('the odds of everybody’s own roll', () => {
     assert.equal(exploding('rolls 3', 'crit rolls 1 any'), exploding('rolls 3', 'crit rolls 1'));
   });
 
-  it('say nothing of pinned dice for more degrees where nothing explodes', () => {
+  it('ignore pinned dice for more degrees where nothing explodes', () => {
     assert.equal(
       oddsOf(text('round 1', 'Tam: climbs "the rail" at 4/6.', 'crit rolls 1')).action('Tam').pinned,
       undefined,
@@ -196,7 +196,7 @@ describe('the odds of a roll of sides', () => {
     assert.equal(mean(damage!), 'left open');
   });
 
-  it('are told given pins, without values that never come up before the first and after the last', () => {
+  it('are also given with the pins, without impossible values before the first and after the last', () => {
     const odds = oddsOf(
       text('champion Ilse', 'round 1', 'Ilse: attacks Cur.', 'rolls 1', 'Tam: attacks Cur.', 'rolls 6'),
     );
@@ -205,7 +205,7 @@ describe('the odds of a roll of sides', () => {
     assert.equal(told(odds.contest().odds), 'the Wardens hit 215/216, no hits 1/216');
   });
 
-  it('keep a value that never comes up between others', () => {
+  it('keep an impossible value between others', () => {
     const values = oddsOf(
       sides({ x: '4/6 -1', y: 1, scenario: 'option champion penalty all-dice-if-all-hit' }),
     ).distribution('hits of the Exes').values;
@@ -232,7 +232,7 @@ describe('the odds of a roll of sides', () => {
       ].join('\n'),
     ).distribution('damage of the Wardens');
 
-  it('leave damage open while nobody has said which of different dice counts (aa-q16)', () => {
+  it('leave damage open until somebody decides which of different dice counts (aa-q16)', () => {
     assert.equal(told(differing('').values), 'left open 1');
     assert.equal(told(differing('decides hit die: d4').values), '1 1/4, 2 1/4, 3 1/4, 4 1/4');
   });
@@ -269,7 +269,7 @@ describe('the odds of a roll of sides', () => {
     assert.equal(told(odds.distribution('damage of the Wardens').values), '6 1');
   });
 
-  it('take no pin that the die of a first hit doesn’t have', () => {
+  it('ignore a pinned face that the die of a first hit doesn’t have', () => {
     const odds = oddsOf(
       text('weapon spear: damage d4', 'round 1', 'the first hit on Cur rolls 5.', 'Ilse: attacks Cur.', 'rolls 1 6'),
     );
@@ -277,7 +277,7 @@ describe('the odds of a roll of sides', () => {
   });
 });
 
-describe('the chance of coming to a round', () => {
+describe('the chance of reaching a round', () => {
   const contested = ['contested', 'Ilse: attacks Cur.', '1 penalty die "mud"', 'Cur: attacks Ilse.'];
 
   for (const [name, condition, ...first] of [
@@ -316,7 +316,7 @@ describe('the chance of coming to a round', () => {
       ...contested,
     ],
   ] as const) {
-    it(`is what all courses come to: ${name}`, () => {
+    it(`equals the sum over all courses: ${name}`, () => {
       const body = text(
         'champion Ilse',
         'round 1',
@@ -342,7 +342,7 @@ describe('the chance of coming to a round', () => {
     ['hangs on a roll without a die', 'the Wardens acted', 'Ilse: attacks Cur.', 'TN +3 "asleep"'],
     ['hangs on somebody who rolls nothing', 'Tam succeeded', 'Tam: waits.'],
   ] as const) {
-    it(`isn’t told where it ${name}`, () => {
+    it(`isn’t given where it ${name}`, () => {
       assert.equal(oddsOf(text('round 1', ...first, `round 2 if ${condition}`)).rounds[1]!.reached, undefined);
     });
   }

@@ -20,13 +20,13 @@ function rolls(body: string): readonly string[] {
 }
 
 describe('the champion of a side', () => {
-  it('is whoever attacks alone when the one who is named is out of the fight', () => {
+  it('is whoever attacks alone when the named one is out of the fight', () => {
     assert.deepEqual(rolls('champion Ilse\nround 1\n  Ilse is out of the fight.\n  Tam: attacks Brok.'), [
       'single-sided roll: Tam 2 for d4',
     ]);
   });
 
-  it('is nobody else as long as the one who is named stands by (line 38)', () => {
+  it('stays the named one as long as that one stands by (line 38)', () => {
     assert.deepEqual(rolls('champion Ilse\nround 1\n  Tam: attacks Brok.'), ['single-sided roll: Tam 1 for d4']);
   });
 });
@@ -65,8 +65,8 @@ describe('a contested roll', () => {
   });
 });
 
-describe('whatever has a difficulty', () => {
-  it('is a check, also where its verb is one that nothing is rolled for (aa-q37)', () => {
+describe('anything with a difficulty', () => {
+  it('is a check, even if nothing is rolled for its verb otherwise (aa-q37)', () => {
     const { actions } = oddsOf(`${cast}round 1\n  Ilse: dodges Brok at 2/6.\n  Tam: waits.`);
     assert.deepEqual(
       actions.map(({ actor, odds }) => `${actor} ${odds.get('succeeds')?.chance.toFraction()}`),

@@ -45,7 +45,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('prints what is written for how it went', () => {
+  it('prints what is written for its result', () => {
     const words = 'on success "up and over". on failure "stones rattle"';
     const prose = (roll: number): readonly string[] =>
       climb(`rolls ${roll}. ${words}`)
@@ -89,7 +89,7 @@ describe('a check', () => {
     assert.deepEqual([decided.dice[0], decided.thrown], ['Reeve: [9], succeeds', ['d10', 'd6']]);
   });
 
-  it('comes before any attack, wherever it stands', () => {
+  it('comes before any attack, wherever it is written', () => {
     const fight = played(
       `
       combatant Ilse (she) of the Players
@@ -117,7 +117,7 @@ describe('a check', () => {
 });
 
 describe('pinned dice', () => {
-  it('lie in their places among those that are rolled', () => {
+  it('are in their places among the rolled ones', () => {
     const fight = climb('2 bonus dice "rope". rolls any 5 any', { dice: [3, 4] });
     assert.deepEqual(
       partiesOf(fight.steps('check')[0])[0]!.results.map(
@@ -152,7 +152,7 @@ describe('an exploding critical (line 15)', () => {
     );
   });
 
-  it('goes on with thrown dice where the pinned ones don’t end it', () => {
+  it('continues with thrown dice where the pinned ones don’t end it', () => {
     assert.deepEqual(
       detailOf(
         climb('rolls 2. crit rolls 1', { rules: exploding, dice: [1, 5] }).steps('critical')[0],
@@ -162,7 +162,7 @@ describe('an exploding critical (line 15)', () => {
     );
   });
 
-  it('rolls those dice among the pinned ones that show any number', () => {
+  it('rolls the dice among the pinned ones whose face is left open', () => {
     const [told] = climb('rolls 2. crit rolls any 1 4', { rules: exploding, dice: [1] }).steps('critical');
     assert.deepEqual(
       detailOf(told, 'results')!.results.map(({ value, pinned }) => `${value}${pinned === undefined ? '' : ' pinned'}`),
@@ -174,7 +174,7 @@ describe('an exploding critical (line 15)', () => {
     assert.deepEqual(climb('1 bonus die "rope". rolls 2 6', { rules: exploding }).steps('critical'), []);
   });
 
-  it('reads out what is written for it, and else what is written for success', () => {
+  it('prints the words for it, or else the words for success', () => {
     const prose = (crit: number, words: string): readonly string[] =>
       climb(`rolls 1. crit rolls ${crit === 1 ? '1 2' : '2'}. on success "up". ${words}`, { rules: exploding })
         .steps('check')[0]!
@@ -183,7 +183,7 @@ describe('an exploding critical (line 15)', () => {
     assert.deepEqual([prose(1, words), prose(2, words), prose(1, '')], [['like a cat'], ['up'], ['up']]);
   });
 
-  it('ends, whatever is thrown', () => {
+  it('ends whatever is thrown', () => {
     const fight = climb('rolls 1', { rules: exploding, dice: Array.from({ length: 100 }, () => 1) });
     assert.equal(detailOf(fight.steps('critical')[0], 'results')!.results.length, 100);
   });

@@ -56,7 +56,7 @@ describe('more hits', () => {
     assert.deepEqual(fight.thrown, ['d6']);
   });
 
-  it('leave nothing to say of the others where those hit nobody', () => {
+  it('need no words about the others where they hit nobody', () => {
     assert.deepEqual(duel({ x: 0, y: 1 }).told('compare'), [
       'The Watch hits more, 1 against 0 | The Watch deals full damage.',
     ]);
@@ -104,7 +104,7 @@ describe('equal hits', () => {
     });
   }
 
-  it('say why they go to a side', () => {
+  it('explain why they go to a side', () => {
     assert.deepEqual(
       duel({ x: 1, y: 1, facts: 'decides contested tie: initiative. the Watch has the initiative' }).told('tie'),
       [
@@ -129,7 +129,7 @@ describe('equal hits', () => {
     assert.equal(linesBelow(duel({ x: 1, y: 1, facts: 'decides contested tie: full damage' })), 2);
   });
 
-  it('stay tied where both sides have three combatants (aa-t61), or nobody is said to have the initiative (aa-q05)', () => {
+  it('stay tied where both sides have three combatants (aa-t61), or nobody has the initiative (aa-q05)', () => {
     const others = ['Exes', 'Exes', 'Watch', 'Watch']
       .map((side, index) => `combatant Z${index} (she) of the ${side}`)
       .join('\n');
@@ -143,7 +143,7 @@ describe('equal hits', () => {
     assert.deepEqual([lost(even), lost(unsaid)], ['0 and 0', '0 and 0']);
   });
 
-  it('come to nothing where nobody hits, whatever is decided (aa-t59)', () => {
+  it('do nothing where nobody hits, whatever is decided (aa-t59)', () => {
     const fight = duel({ x: 0, y: 0, facts: 'decides contested tie: full damage. on a tie "steel on steel"' });
     assert.deepEqual(fight.kinds, ['round', 'nominate', 'nominate', 'announce', 'announce', 'roll', 'compare']);
     assert.deepEqual(
@@ -166,7 +166,7 @@ describe('equal hits', () => {
 });
 
 describe('damage of both sides', () => {
-  it('is dealt at once: whoever goes out of the fight by it still deals theirs (aa-q17)', () => {
+  it('is dealt at once: somebody put out of the fight by it still deals theirs (aa-q17)', () => {
     const fight = duel(
       { x: 3, y: 3, rules: 'decides defeat: at 0 HP', facts: 'decides contested tie: full damage' },
       [6, 6],
@@ -209,7 +209,7 @@ describe('damage of both sides', () => {
 });
 
 describe('three sides', () => {
-  it('can’t contest one roll (aa-q36), so that nothing is rolled', () => {
+  it('can’t contest one roll (aa-q36), so nothing is rolled', () => {
     const fight = played(
       `
       combatant Ilse (she) of the Players

@@ -78,7 +78,7 @@ describe('sharing hits evenly, and the damage of each enemy (line 40 to 46)', ()
     });
   }
 
-  it('says that three attackers can hit no more than three enemies', () => {
+  it('reports that three attackers can hit no more than three enemies', () => {
     assert.match(
       shared({ hits: 5, attackers: 3, enemies: 5 }).told('spread')[0]!,
       /fall 2 each on E1 and E2, 1 on E3 \| 3 attackers can hit no more than 3 enemies\./u,
@@ -132,7 +132,7 @@ describe('who gets the hits that are left over (line 44)', () => {
     ]);
   });
 
-  it('is nobody where Cur defends less and Brok’s form is inferior: that is for the Host (aa-t48)', () => {
+  it('is nobody where Cur defends less and Brok’s form is inferior: the Host decides (aa-t48)', () => {
     const fight = ranked(
       'Cur defends barely. Brok defends partially. Cur has superior form over Ilse. Ilse has superior form over Brok.',
     );
@@ -155,7 +155,7 @@ describe('who gets the hits that are left over (line 44)', () => {
     assert.deepEqual([decided.told('left open'), decided.after('Brok').conditions], [[], ['2 damage taken']]);
   });
 
-  it('follows the shares that the Host writes, and says where they don’t fit', () => {
+  it('follows the shares that the Host writes, and reports where they don’t fit', () => {
     assert.deepEqual(ranked('hits fall 1 on Cur, 2 on Brok').told('spread'), [
       'The Players’ hits fall 2 on Brok, 1 on Cur | The Host has shared them out this way.',
     ]);
@@ -166,7 +166,7 @@ describe('who gets the hits that are left over (line 44)', () => {
     );
   });
 
-  it('names a reason once, and points at the Host’s sentence only where it decides', () => {
+  it('states a reason once, and points at the Host’s sentence only where it decides', () => {
     const facts = 'hits fall first on E1, E2';
     const [spread] = shared({ hits: 3, attackers: 2, enemies: 4, facts }).steps('spread');
     assert.equal(

@@ -47,7 +47,7 @@ describe('Trace A: one side attacks', () => {
     assert.deepEqual(fight.told('roll'), ['The Wardens hit 3 times']);
   });
 
-  it('leaves the third hit open, for Cur has the lighter defences and Brok the inferior form', () => {
+  it('leaves the third hit open, since Cur has the lighter defences and Brok the inferior form', () => {
     const fight = played(`${wardens}\nround 1\n${attack}`, [2, 5]);
     assert.deepEqual(fight.told('spread'), ['The Wardens’ hits fall 1 each on Brok and Cur']);
     assert.deepEqual(fight.told('left open'), [
@@ -115,7 +115,7 @@ describe('Trace C: the stepped die', () => {
     );
   });
 
-  it('says that form would make it certain on a d6, and that the die grew to a d8', () => {
+  it('explains that form would make it certain on a d6, and that the die grew to a d8', () => {
     const { difficulty, modifiers } = detailOf(una(8).steps('announce')[0], 'pool')!.pool;
     assert.deepEqual(difficulty, { base: '5/6', now: '7/8' });
     assert.deepEqual(

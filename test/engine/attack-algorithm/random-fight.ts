@@ -1,4 +1,4 @@
-/** Texts of random scenarios of the New attack algorithm: up to three a side, with every kind of sentence. */
+/** Random scenario texts for the New attack algorithm: up to three a side, with every kind of sentence. */
 import fc from 'fast-check';
 
 const players = ['Ann', 'Bea', 'Cid'];
@@ -6,7 +6,7 @@ const host = ['Dov', 'Eli', 'the Fay'];
 const grades = ['not at all', 'barely', 'partially', 'fully'];
 const weapons = ['knife', 'spear', 'bow'];
 
-/** The size of the fights. */
+/** Bounds on the size of the fights. */
 export interface Size {
   /** The maximum number of rounds. */
   readonly rounds: number;
@@ -50,7 +50,7 @@ function everybody(cast: Cast): readonly string[] {
   return [...cast.players, ...cast.host];
 }
 
-/** Some lines, each once; with lines among them that are nothing. */
+/** Some lines, each once; may include lines with errors. */
 function some(line: fc.Arbitrary<string>, most: number): fc.Arbitrary<readonly string[]> {
   return fc.uniqueArray(line, { maxLength: most });
 }
@@ -143,7 +143,7 @@ function heading(cast: Cast): fc.Arbitrary<string> {
   );
 }
 
-/** One round, or two of one number of which the first has a condition. */
+/** One round, or two with the same number of which the first has a condition. */
 function round(cast: Cast, size: Size, number: number): fc.Arbitrary<readonly string[]> {
   const body = fc
     .tuple(some(heading(cast), 4), fc.tuple(...everybody(cast).map((name) => deed(cast, size, name))))

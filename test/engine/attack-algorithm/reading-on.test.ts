@@ -11,8 +11,8 @@ function reached(from: string): ReadonlySet<string> {
   return found;
 }
 
-describe('whoever follows the rule pages', () => {
-  it('comes from the roll of a side to everything that is done in a round (lines 29 to 54)', () => {
+describe('following the rule pages', () => {
+  it('leads from the roll of a side to everything that happens in a round (lines 29 to 54)', () => {
     const all = reached(rule.oneRoll.id);
     const parts = new Set(
       [rule.attackRoll, rule.oneRoll, rule.contested].map(({ id }) => pages.find((page) => page.id === id)?.part),
@@ -24,7 +24,7 @@ describe('whoever follows the rule pages', () => {
     );
   });
 
-  it('comes from checks to all that is said of dice (lines 5 to 15)', () => {
+  it('leads from checks to all rules about dice (lines 5 to 15)', () => {
     const all = reached(rule.check.id);
     const part = pages.find(({ id }) => id === rule.check.id)?.part;
     assert.deepEqual(
@@ -33,7 +33,7 @@ describe('whoever follows the rule pages', () => {
     );
   });
 
-  it('finds the next pages on the page itself', () => {
+  it('shows the next pages on the page itself', () => {
     const text =
       rulePages()
         .get(rule.mostEnemies.id)

@@ -1,4 +1,4 @@
-/** Every rule of the ledger has a page, and every page is of this game’s rules. */
+/** Every rule of the ledger has a page, and every page is about this game’s rules. */
 import assert from 'node:assert/strict';
 import { checks } from '../../../server/engine/rulesets/attack-algorithm/checks/index.ts';
 import { pages } from '../../../server/engine/rulesets/attack-algorithm/pages/index.ts';
@@ -14,7 +14,7 @@ describe('the rule pages of attack-algorithm', () => {
   const known = pages.map(({ id }) => id);
   const named = new Set(requiredPages.flatMap((row) => row.pages));
 
-  it('tell every rule of the ledger, each listed once', () => {
+  it('cover every rule of the ledger, each listed once', () => {
     assert.deepEqual(
       requiredPages.map(({ row }) => row),
       ledger,
@@ -29,7 +29,7 @@ describe('the rule pages of attack-algorithm', () => {
     );
   });
 
-  it('are each named by some rule of the ledger', () => {
+  it('are each named by a rule of the ledger', () => {
     assert.deepEqual(
       known.filter((id) => !named.has(id)),
       [],

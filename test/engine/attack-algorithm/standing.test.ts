@@ -35,14 +35,14 @@ function atMost(body: string, points: number): string {
   return sum.toFraction();
 }
 
-describe('hit points of which nothing is decided', () => {
+describe('undecided hit points', () => {
   it('have the chance that none are left', () => {
     for (const points of ['HP 1', 'HP 3', 'HP 6', 'HP 2 of 6'])
       assert.equal(states(gate(points))['at 0 HP or less'], atMost(gate(points), 0), points);
     assert.equal(states(gate('HP 8'))['at 0 HP or less'], '0');
   });
 
-  it('have another name where it is decided what that means, and none where there are none', () => {
+  it('are named differently where it is decided what that means, and have no such chance where there are none', () => {
     assert.deepEqual(Object.keys(states(gate('HP 3', 'decides defeat: at 0 HP\n'))), [
       'out of the fight',
       'unhurt',
@@ -63,12 +63,12 @@ describe('what a side does to its only enemy', () => {
       .odds.split('\n')
       .flatMap((line) => /^ {4}((?:hits|damage) (?:of|on|to) [^,]+)/u.exec(line)?.[1] ?? []);
 
-  it('is told once', () => {
+  it('is shown once', () => {
     assert.deepEqual(tables(one), ['hits of the Players', 'damage of the Players']);
     assert.equal(told(one).page.match(/^\*\*(?:Hits|Damage) .*$/gmu)?.length, 2);
   });
 
-  it('is told of each of several', () => {
+  it('is shown for each of several', () => {
     assert.ok(tables(two).includes('damage to Brok'), tables(two).join());
   });
 });

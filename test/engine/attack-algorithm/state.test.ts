@@ -26,7 +26,7 @@ describe('hit points', () => {
     assert.deepEqual(fight.told('damage'), ['Brok takes 6 damage | The first hit rolls 6: from 4 to −2 HP.']);
   });
 
-  it('that nobody has written leave damage that is counted', () => {
+  it('are counted as damage where nobody has written any', () => {
     const fight = two(`round 1\n${hit}\nround 2\n${hit}`, { hp: '' });
     assert.deepEqual(fight.after('Brok'), {
       name: 'Brok',
@@ -55,7 +55,7 @@ describe('hit points', () => {
 });
 
 describe('defeat', () => {
-  it('is left open by the text (aa-q35): who comes to 0 stays, and the step says so once', () => {
+  it('is left open by the text (aa-q35): somebody at 0 stays, and the step says so once', () => {
     const fight = two(`round 1\n${hit}\nround 2\n${hit}`);
     assert.deepEqual(fight.told('left open'), [
       'Brok is at −2 HP, and the text doesn’t say what that means | Brok stays in the fight until “decides defeat: at 0 HP” or “Brok is out of the fight” says otherwise.',
@@ -63,7 +63,7 @@ describe('defeat', () => {
     assert.deepEqual([fight.after('Brok').conditions, fight.after('Brok').tracks[0]!.now], [[], -8]);
   });
 
-  it('in the Host’s words prints where it is decided and where it matters, and changes no number', () => {
+  it('in the Host’s words is printed where it is decided and where it matters, and changes no number', () => {
     const fight = two(`round 1\n${hit}`, { rules: 'decides defeat "they crawl off"' });
     assert.deepEqual(fight.told('decision'), ['The Host decides about defeat | “they crawl off”']);
     assert.match(
@@ -73,7 +73,7 @@ describe('defeat', () => {
     assert.deepEqual(fight.after('Brok').conditions, []);
   });
 
-  it('comes at 0 HP or below it, as is decided', () => {
+  it('happens at 0 HP or below, as decided', () => {
     const at = (rules: string, die: number): readonly string[] =>
       two(`round 1\n${hit}`, { rules }, [die]).after('Brok').conditions;
     assert.deepEqual(
@@ -82,7 +82,7 @@ describe('defeat', () => {
     );
   });
 
-  it('that is decided later counts for those who are at 0 then', () => {
+  it('decided later counts for those who are at 0 by then', () => {
     const fight = two(`round 1\n${hit}\nround 2\ndecides defeat: at 0 HP\n${hit}`);
     assert.deepEqual(fight.told('state'), [
       'Brok is out of the fight | By the decision made here, anybody at 0 HP is out from here on.',
@@ -90,7 +90,7 @@ describe('defeat', () => {
     assert.deepEqual(fight.told('idle'), ['Ilse has nobody left to attack | What is announced here doesn’t happen.']);
   });
 
-  it('by the Host’s word ends with the Host’s word, but not where hit points say otherwise', () => {
+  it('decided by the Host ends by the Host’s decision, unless hit points say otherwise', () => {
     const fight = two(
       'round 1\nBrok is out of the fight\nround 2\nBrok is back in the fight\nBrok loses 4 HP\nround 3\nBrok is back in the fight',
       { rules: 'decides defeat: at 0 HP' },
@@ -131,14 +131,14 @@ describe('rounds that depend on what has happened', () => {
   for (const [title, when, dice, expected] of cases)
     it(title, () => assert.equal(isPlayed(when, dice, 'contested'), expected));
 
-  it('a tie that initiative decides has a winner', () => {
+  it('treat a tie that initiative decides as won', () => {
     assert.equal(
       isPlayed('the Host acted', '1 1', 'contested. decides contested tie: initiative. the Host has the initiative'),
       true,
     );
   });
 
-  it('checks succeed and fail as well, and allies act together', () => {
+  it('know whether checks succeed or fail, and treat allies as one', () => {
     const rounds = (roll: number): number =>
       two(`round 1\nIlse: climbs "the wall" at 3/6. rolls ${roll}\nround 2 if Ilse succeeded\nIlse: waits.`).timeline
         .rounds.length;

@@ -1,4 +1,4 @@
-/** The steps of a round: their order, nominations, announcements, and its head. */
+/** The steps of a round: their order, nominations, announcements, and its heading. */
 import assert from 'node:assert/strict';
 import { runToEnd, decisionOf, detailOf, seededThrows } from '../../../server/engine/index.ts';
 import { played, read } from './played.ts';
@@ -25,7 +25,7 @@ describe('the steps of a round', () => {
     ]);
   });
 
-  it('throw the checks’ dice, then all dice of an exchange side by side, then damage; what is pinned isn’t thrown', () => {
+  it('throw the checks’ dice, then all dice of an exchange side by side, then damage; pinned dice aren’t thrown', () => {
     const fight = played(
       `
       ${bridge}
@@ -47,7 +47,7 @@ describe('the steps of a round', () => {
     assert.deepEqual(fight.dice, ['Tam: [1] [1] [1], succeeds, degree 3', 'Reeve: [1], 1 hit', 'Ilse: 6 [1] 6, 1 hit']);
   });
 
-  it('are the same again with the same seed, and not with every other one', () => {
+  it('are the same for the same seed, and different for some others', () => {
     const { scenario, ruleset } = read(
       `${bridge}\nround 1\ncontested\nIlse: attacks.\nTam: attacks.\nthe Reeve: attacks Tam.\nround 2\nTam: climbs "the rail" at 3/6.`,
     );
@@ -62,13 +62,13 @@ describe('nominating', () => {
   const titles = (facts: string, more = ''): readonly string[] =>
     played(`${bridge}\nround 1\n${facts}\nIlse: attacks the Reeve.\n${more}`).told('nominate');
 
-  it('names who is named', () => {
+  it('names the champion that the text names', () => {
     assert.deepEqual(titles('champion Tam', 'Tam: attacks the Reeve.'), [
       'Tam is champion of the Wardens | The champion rolls the whole pool, everybody else one die.',
     ]);
   });
 
-  it('speaks of somebody on their own as of one person, whatever their name ends with', () => {
+  it('speaks of a single combatant as one person, whatever their name ends with', () => {
     const fight = played(
       `${bridge}\ncombatant Cass (she) on her own, run by the Players\nround 1\nCass: attacks Tam. rolls 1`,
       [3],
@@ -83,14 +83,14 @@ describe('nominating', () => {
     assert.equal(decisionOf(fight.steps('roll')[0])!.says, 'Cass hits');
   });
 
-  it('needs no name where one attacks alone', () => {
+  it('needs no name where only one attacks', () => {
     assert.deepEqual(titles('', 'the Reeve: attacks Tam.'), [
       'Ilse is champion of the Wardens | Nobody else on this side attacks.',
       'The Reeve is champion | Nobody else on this side attacks.',
     ]);
   });
 
-  it('leaves everybody with one die where nobody is named, or who is named doesn’t attack', () => {
+  it('leaves everybody with one die where nobody is named, or the named one doesn’t attack', () => {
     assert.deepEqual(titles('', 'Tam: attacks the Reeve.'), [
       'The Wardens attack without a champion | Nobody is named, so everybody rolls one die.',
     ]);
@@ -110,7 +110,7 @@ describe('nominating', () => {
 });
 
 describe('announcing', () => {
-  it('goes in the order of the text, and says what no rule speaks of', () => {
+  it('follows the order of the text, and says which actions no rule covers', () => {
     const fight = played(`${bridge}\nround 1\nTam: waits.\nthe Reeve: leaps "the stile" at 3/6.\nIlse: helps Tam.`);
     assert.deepEqual(fight.told('announce'), [
       'Tam waits | Nothing is rolled: the text has no rule for it.',
@@ -123,7 +123,7 @@ describe('announcing', () => {
     );
   });
 
-  it('says what comes to nothing: of those who are out of the fight, or have nobody left', () => {
+  it('says which actions do nothing: those of people out of the fight, or with nobody left to attack', () => {
     const fight = played(
       `${bridge}\nround 1\nthe Reeve is out of the fight\nIlse: attacks the Reeve.\nthe Reeve: attacks Ilse.`,
       [],
@@ -135,7 +135,7 @@ describe('announcing', () => {
     assert.deepEqual(fight.kinds, ['round', 'state', 'idle', 'idle']);
   });
 
-  it('tells with what: as it is written, as their own, or not at all where the verb says it', () => {
+  it('names the weapon: as written, as their own, or not at all where the verb implies it', () => {
     const announced = played(`
       combatant the Knight (they) of the Players. carries sword
       combatant the Cur (it) of the Host. carries claws
@@ -157,7 +157,7 @@ describe('announcing', () => {
     ]);
   });
 
-  it('reads somebody’s block where they first announce, and what is written under the announcement', () => {
+  it('prints somebody’s block where they first announce, and the words under the announcement', () => {
     const fight = played(`
       combatant Ilse (she) of the Players
         read aloud "A heron of a woman."
@@ -175,7 +175,7 @@ describe('announcing', () => {
   });
 });
 
-describe('what is written for how an attack goes', () => {
+describe('the words for an attack’s result', () => {
   const prose = (tam: number, una: number): readonly string[] =>
     played(`
     combatant Tam (he) of the Players
@@ -188,7 +188,7 @@ describe('what is written for how an attack goes', () => {
       .all.filter(({ kind }) => kind === 'success' || kind === 'failure')
       .map(({ title, prose: words }) => `${title}: ${words.map(({ text }) => text).join(' ')}`);
 
-  it('is read by whether the attacker’s own dice hit', () => {
+  it('depend on whether the attacker’s own dice hit', () => {
     assert.deepEqual(prose(1, 6), ['Tam attacks Brok: 1 hit: Tam’s blow lands']);
     assert.deepEqual(prose(6, 1), [
       'Tam attacks Brok: no hits: Tam stumbles',
@@ -196,7 +196,7 @@ describe('what is written for how an attack goes', () => {
     ]);
   });
 
-  it('is read once where one announcement speaks for several, of whom one hits', () => {
+  it('are printed once where one announcement speaks for several, of whom one hits', () => {
     const fight = played(
       `
       creature Rat
@@ -225,7 +225,7 @@ describe('a champion with penalty dice', () => {
     'With penalty dice every die has to hit, and then they count as one hit; this is Clashwright’s default, ' +
     'because the text doesn’t say how a champion’s penalty dice count.';
 
-  it('comes to one hit where every die hits, and that reading is marked as ours (aa-q07)', () => {
+  it('has one hit where every die hits, and that reading is marked as ours (aa-q07)', () => {
     assert.deepEqual(roll('1 2 3'), ['Ilse: [1] [2] [3], 1 hit: every die hit', `The Wardens hit once | ${ours}`]);
     assert.deepEqual(roll('1 2 6'), [
       'Ilse: [1] [2] 6, no hits: not every die hit',
@@ -246,7 +246,7 @@ describe('a champion with penalty dice', () => {
 });
 
 describe('a difficulty without a die', () => {
-  it('keeps the whole roll waiting, for nobody knows its hits', () => {
+  it('keeps the whole roll waiting, since its number of hits is unknown', () => {
     const fight = played(`${bridge}\nround 1\nIlse: attacks the Reeve. TN +3 "asleep"\nTam: attacks the Reeve.`, []);
     assert.deepEqual(fight.kinds, ['round', 'nominate', 'announce', 'announce', 'left open']);
     assert.match(

@@ -1,4 +1,4 @@
-/** The words of a round: whom a deed names, whose defences set its difficulty, and the origin of each die. */
+/** The words of a round: whom an action names, whose defences set its difficulty, and the origin of each die. */
 import assert from 'node:assert/strict';
 import { runToEnd, detailOf, type Modifier } from '../../../server/engine/index.ts';
 import { attackAlgorithm } from '../../../server/engine/rulesets/attack-algorithm/index.ts';
@@ -19,11 +19,11 @@ const wolves = `
 const night = (round: string, facts = '', options = ''): Played =>
   played(`${options}\n${wolves}\nround 1\n${facts}\n${round}`);
 
-describe('whom a deed is told of', () => {
+describe('the people an action names', () => {
   const told = (fight: Played): readonly (readonly [string, string | undefined])[] =>
     fight.steps('announce').map(({ title, target }) => [title, target] as const);
 
-  it('is everybody of a creature or a list who is still in the fight', () => {
+  it('are all of a creature or a list who are still in the fight', () => {
     const out = 'Ash is out of the fight';
     assert.deepEqual(told(night('Maud: attacks every Wolf.', out)), [
       ['Maud attacks Bree and Cur with her spear', 'Bree'],
@@ -34,11 +34,11 @@ describe('whom a deed is told of', () => {
     ]);
   });
 
-  it('is whoever is named where it is no attack: somebody may be helped up again', () => {
+  it('are the named ones where it isn’t an attack: somebody may be helped up again', () => {
     assert.deepEqual(told(night('Maud: helps Hob.', 'Hob is out of the fight')), [['Maud helps Hob', 'Hob']]);
   });
 
-  it('is the same in the odds', () => {
+  it('are the same in the odds', () => {
     const { scenario } = read(`${wolves}\nround 1\nBree is out of the fight\nMaud: attacks every Wolf.`);
     const {
       rounds: [round],
@@ -59,7 +59,7 @@ describe('the enemy who sets the difficulty (aa-q06)', () => {
   const told = (round: string, facts = '', options = ''): string =>
     night(round, facts, options).steps('announce')[0]!.text;
 
-  it('is told where there are several', () => {
+  it('is named where there are several', () => {
     assert.equal(told('Maud: attacks Cur and Bree.'), 'Cur is the first of them, and sets the difficulty.');
     assert.equal(told('Maud: attacks Cur and Bree.', 'Cur is out of the fight'), '');
     assert.equal(told('Maud: attacks Cur.'), '');
@@ -79,14 +79,14 @@ describe('the reasons of a pool', () => {
   const reasons = (round: string, facts = '', options = ''): readonly Modifier[] =>
     detailOf(night(round, facts, options).steps('announce')[0], 'pool')!.pool.modifiers;
 
-  it('point at the attack bonus where it is written, one die a point (line 34)', () => {
+  it('point to where the attack bonus is written, one die a point (line 34)', () => {
     const [first, second, ...more] = reasons('Maud: attacks Cur.');
     const stat = read(wolves).scenario.combatants.find(({ name }) => name === 'Maud')!.stats[0]!;
     assert.deepEqual([first!.source, second!.source, more], [stat.source, stat.source, []]);
     assert.deepEqual([first!.because, second!.because], ['Attack Bonus 2', 'Attack Bonus 2']);
   });
 
-  it('tell of no defence at all where it takes the place of another, and change nothing by it', () => {
+  it('mention the lack of any defence where it replaces another, and change nothing by it', () => {
     const { steps } = night(
       'Maud: attacks Cur.',
       'Cur defends fully "hide". Cur defends not at all against spears "it splits"',
@@ -103,14 +103,14 @@ describe('the reasons of a pool', () => {
     );
   });
 
-  it('grow the die by what makes a sure thing, also before a change of nothing', () => {
+  it('grow the die by what makes success certain, also before a change of nothing', () => {
     const grown = reasons('Maud: attacks Cur. TN +0 "a drizzle"', 'Maud has superior form over Cur.').find(
       ({ measure }) => measure === 'd6 → d8',
     );
     assert.equal(grown!.because, 'it would have become a sure thing on a d6');
   });
 
-  it('say of each die that isn’t rolled which one cancels it', () => {
+  it('name for each die that isn’t rolled the one that cancels it', () => {
     const dice = reasons('Maud: attacks Cur.', 'disadvantage "mud" for Maud');
     assert.deepEqual(
       dice.map(({ because, uncounted }) => [because, uncounted?.why]),
@@ -123,7 +123,7 @@ describe('the reasons of a pool', () => {
   });
 });
 
-describe('what is told once', () => {
+describe('something said once', () => {
   it('is what a champion is for, at the first who has others beside them', () => {
     const fight = night(
       'Ash: attacks Hob.\nMaud: attacks Ash.\nHob: attacks Ash.\nround 2\nMaud: attacks Ash.\nHob: attacks Ash.\nBree and Ash: attack Hob.',
@@ -136,14 +136,14 @@ describe('what is told once', () => {
     ]);
   });
 
-  it('is how often somebody hit for whom words are written', () => {
+  it('is how often somebody with written words hit', () => {
     const fight = night('Maud: attacks Cur. rolls 1 2 3. on success "a hay spear"');
     assert.deepEqual(fight.told('success'), ['Maud attacks Cur with her spear: 3 hits']);
   });
 });
 
 describe('damage', () => {
-  it('is told in the order of the spread: most hits first', () => {
+  it('is listed in the order of the spread: most hits first', () => {
     const shared = night('hits fall 1 on Ash, 2 on Cur\nMaud: attacks. rolls 1 1 1\nHob: attacks. rolls 6');
     assert.deepEqual(
       shared.steps('damage').map(({ target }) => target),
@@ -153,7 +153,7 @@ describe('damage', () => {
 });
 
 describe('a champion', () => {
-  it('is marked from the nomination on, until the next round begins', () => {
+  it('is marked from the nomination until the next round begins', () => {
     const fight = night('Maud: attacks Ash.\nround 2\nMaud: waits.');
     const marked = fight.all.map(
       ({ kind, after }) =>
@@ -169,8 +169,8 @@ describe('a champion', () => {
   });
 });
 
-describe('what a block says of somebody', () => {
-  it('is told in a few words: defences, forms and damage dice', () => {
+describe('the summary of a block', () => {
+  it('gives defences, forms and damage dice in a few words', () => {
     const { scenario } = read(
       'combatant Ilse (she) of the Players\n  fights in "the heron form"\n  defends fully against arrows, bolts "tower shield"\n  defends barely\n  damage d8\n  carries spear',
     );

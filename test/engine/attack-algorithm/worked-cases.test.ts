@@ -293,7 +293,7 @@ describe('worked cases: sharing and damage', () => {
     );
   });
 
-  it('nobody knows on whom it falls where defences and form point to different enemies (aa-t48)', () => {
+  it('are unknown where defences and form point to different enemies (aa-t48)', () => {
     const odds = oddsOf(
       remainder([
         'Cur defends barely.',
@@ -392,7 +392,7 @@ describe('worked cases: contested rolls', () => {
     });
   }
 
-  it('ties of 2, 3 and 5 a side at 3/6, with none and with some hits (aa-t56)', () => {
+  it('ties of 2, 3 and 5 a side at 3/6, including and excluding those without hits (aa-t56)', () => {
     const shares = [2, 3, 5].map((count) => {
       const { odds } = oddsOf(
         sides({

@@ -39,7 +39,7 @@ function assertExact(contest: Contest, limit = 1_000_000): void {
 }
 
 describe('contestChances', () => {
-  it('knows the duel of Laura and the Ghoul', () => {
+  it('gives the right odds for the duel of Laura and the Ghoul', () => {
     const { sides, tie } = contestChances(duel(2, 1));
     const shown = [...sides].map(
       ([side, { acts, stalemate }]) => `${side} ${acts.toFraction()} ${stalemate.toFraction()}`,
@@ -64,7 +64,7 @@ describe('contestChances', () => {
     });
   }
 
-  it('lets the Fool fail a single throw, and never two', () => {
+  it('can fail a single throw by the Fool, and never two', () => {
     assert.equal(contestChances(duel(1, 1)).hands.get('Laura')?.criticalFailure.toFraction(), '1/31');
     assert.equal(contestChances(duel(2, 1)).hands.get('Laura')?.criticalFailure.toFraction(), '0');
   });
@@ -168,7 +168,7 @@ describe('contestChances', () => {
     );
   });
 
-  it('throws where the contest cannot be dealt', () => {
+  it('throws an error where the contest can’t be dealt', () => {
     assert.throws(() => contestChances(duel(1, 11)), /The deck Host has 10 cards and can't give 11/);
     assert.throws(
       () => contestChances(contestOf('Ann: 1 from Players, idle', decks)),
@@ -191,16 +191,16 @@ describe('isCountable', () => {
     ).join('\n');
   const lower = (text: string): Contest => ({ ...contestOf(text, decks), lowerAttacksAreTried: true });
 
-  it('says yes as long as no lower attack is tried', () => {
+  it('is true as long as no lower attack is tried', () => {
     assert.ok(isCountable(contestOf(`${dodgers}\n${attacks(9)}`, decks)));
   });
-  it('says yes where all attack each other', () => {
+  it('is true where all attack each other', () => {
     assert.ok(isCountable(lower(attacks(9))));
   });
-  it('says yes where few attacks are apart', () => {
+  it('is true where few attacks are separate', () => {
     assert.ok(isCountable(lower(`${dodgers}\n${attacks(3)}`)));
   });
-  it('says no where many are', () => {
+  it('is false where many are', () => {
     assert.ok(!isCountable(lower(`${dodgers}\n${attacks(4)}`)));
   });
 
@@ -214,12 +214,12 @@ describe('isCountable', () => {
       { Large: toDeck(cards('1-10', 1_000)) },
     );
 
-  it('says yes to thirty who throw a few cards each', () => {
+  it('is true for thirty who throw a few cards each', () => {
     assert.ok(isCountable(clash(30, 5)));
     assert.ok(isCountable(clash(12, 3, ', lowest')));
   });
 
-  it('says no to thousands of cards, to hundreds of hands, and to many cards of which the lowest count', () => {
+  it('is false for thousands of cards, for hundreds of hands, and for many cards of which the lowest count', () => {
     assert.ok(!isCountable(clash(30, 100)));
     assert.ok(!isCountable(clash(400, 1)));
     assert.ok(!isCountable(clash(30, 5, ', lowest')));
@@ -227,7 +227,7 @@ describe('isCountable', () => {
 });
 
 describe('sampleContest', () => {
-  it('comes near the exact odds', () => {
+  it('approximates the exact odds', () => {
     const sampled = sampleContest(duel(2, 1), 20_000, seededThrows(1)).sides.get('Players')?.acts ?? none;
     assert.ok(Math.abs(sampled.valueOf() - 189 / 310) < 0.01, sampled.toString());
   });
@@ -239,7 +239,7 @@ describe('enumerateContest', () => {
     assert.ok(enumerateContest(duel(1, 1), 110) !== undefined);
   });
 
-  it('plays out a partition', () => {
+  it('enumerates a partition', () => {
     fc.assert(
       fc.property(randomContest, (contest) => {
         const chances = enumerateContest(contest, 1_000);

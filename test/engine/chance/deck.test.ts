@@ -12,7 +12,7 @@ import {
 import { cards, playersDeck } from './notation.ts';
 
 describe('a deck', () => {
-  it('counts cards that are alike in one row, in ascending order', () => {
+  it('counts equal cards in one row, in ascending order', () => {
     assert.deepEqual(toDeck([{ value: 3 }, { value: 1, mark: 'Sun' }, { value: 3 }, { value: 1 }]), [
       { value: 1, count: 1 },
       { value: 1, mark: 'Sun', count: 1 },
@@ -36,16 +36,16 @@ describe('a deck', () => {
     assert.deepEqual(withCards(withoutCards(playersDeck, taken), taken), playersDeck);
   });
 
-  it("doesn't give a card that it doesn't hold", () => {
+  it('doesn’t give a card that it doesn’t hold', () => {
     assert.throws(() => withoutCards(playersDeck, [{ value: 0 }]), /doesn't hold/);
     assert.throws(() => withoutCards(toDeck([{ value: 2 }]), [{ value: 2 }, { value: 2 }]), /doesn't hold/);
   });
 
-  it("isn't made of broken values", () => {
+  it('rejects fractional values', () => {
     assert.throws(() => toDeck([{ value: 1.5 }]), /value 1.5/);
   });
 
-  it('gives the card that was picked', () => {
+  it('gives the picked card', () => {
     const picks = [3, 0];
     const drawn = drawCards(toDeck(cards('1-5')), 2, { pick: () => picks.shift() ?? 0 });
     assert.deepEqual(drawn.cards, [{ value: 4 }, { value: 1 }]);

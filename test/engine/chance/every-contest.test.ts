@@ -17,7 +17,7 @@ import { falling } from '../../../server/engine/chance/cards/falling.ts';
 import { contestOf } from './notation.ts';
 import { figuresOf } from './random-contest.ts';
 
-/** The Fool, a Significator that ties with another card, and few values, so that ties and stalemates are many. */
+/** The Fool, a Significator that ties with another card, and few values, so that ties and stalemates are frequent. */
 const ours = toDeck([
   { value: 0, mark: 'Fool' },
   { value: 1, count: 2 },
@@ -73,9 +73,7 @@ function weightsAreWhole({ decks: all, hands }: Contest, { sides, tie, hands: ch
   return told.every(({ n, d, s }) => deals % d === 0n && n >= 0n && s >= 0n && n <= d);
 }
 
-/**
- * Compares all figures, and holds every weight to be whole, and those of what excludes each other to sum to all deals.
- */
+/** Compares all figures; every weight must be whole, and those of mutually exclusive outcomes must sum to all deals. */
 function assertExact(contest: Contest): void {
   const slow = enumerateContest(contest, 1_000_000);
   assert.ok(slow !== undefined && isCountable(contest));

@@ -1,4 +1,4 @@
-/** Where a hand can lead at all; that nothing else is left out is held by the comparisons with enumeration. */
+/** Values with which a hand can lead; comparisons with enumeration check that nothing else is left out. */
 import assert from 'node:assert/strict';
 import { toDeck } from '../../../server/engine/chance/index.ts';
 import type { Way } from '../../../server/engine/chance/cards/leading-hand.ts';
@@ -16,13 +16,13 @@ function valuesOf(text: string, way: Way): readonly number[] {
   return leadingPlaces(model, 0, sight, way).map((place) => model.values[place] ?? NaN);
 }
 
-describe('a hand that leads', () => {
-  it('keeps a value of its own deck that its other cards leave room for', () => {
+describe('a leading hand', () => {
+  it('keeps a value of its own deck that leaves room for its other cards', () => {
     assert.deepEqual(valuesOf('Ann of Players: 1 from Ours, attack 0', 'by leader'), [1, 2, 3]);
     assert.deepEqual(valuesOf('Ann of Players: 2 from Ours, attack 0', 'by leader'), [2, 3]);
   });
 
-  it('keeps the highest of the cards that are known', () => {
+  it('keeps the highest of the known cards', () => {
     assert.deepEqual(valuesOf('Ann of Players: 3 2=Sun, attack 0', 'by leader'), [3]);
   });
 
@@ -46,7 +46,7 @@ describe('a hand that leads', () => {
     );
   });
 
-  it('has the cards of its allies up to it, and nobody without a side in its way', () => {
+  it('allows cards of its allies up to it, and isn’t limited by anybody without a side', () => {
     assert.deepEqual(
       valuesOf(
         'Ann of Players: 1 from Theirs, attack 0\nBea of Players: 2 from Theirs, attack 0\nstone: 1 from Theirs, idle',
@@ -56,7 +56,7 @@ describe('a hand that leads', () => {
     );
   });
 
-  it('leaves a place above it where an ally is to lie higher', () => {
+  it('leaves a place above it where an ally must be higher', () => {
     const text =
       'Ann of Players: 1 from Theirs, attack 0\nBea of Players: 2 from Theirs, other 0\nBill of Host: 1 from Ours, idle';
     assert.deepEqual(valuesOf(text, 'by leader'), [4, 5]);

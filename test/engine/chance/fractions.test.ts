@@ -34,7 +34,7 @@ describe('fractionsOf', () => {
     );
   });
 
-  it('gives the same value again for the same weight', () => {
+  it('returns the same object for the same weight', () => {
     const fractionOf = fractionsOf(360n);
     assert.deepEqual(
       [0n, 360n, 90n, 100n, 90n, 7n].map((weight) => fractionOf(weight).toFraction()),

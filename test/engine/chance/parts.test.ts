@@ -13,7 +13,7 @@ function same(one: Fraction, other: Fraction): void {
 }
 
 describe('parts of chances', () => {
-  it('are in lowest terms, as the library has them', () => {
+  it('are in lowest terms, as in the library', () => {
     fc.assert(
       fc.property(
         chance,
@@ -26,14 +26,14 @@ describe('parts of chances', () => {
     );
   });
 
-  it('are nothing of nothing, and leave the rest', () => {
+  it('are 0 of 0, and leave the rest', () => {
     same(partOf(new Fraction(0), 3n, 4n), new Fraction(0));
     same(partOf(new Fraction(1, 3), 0n, 4n), new Fraction(0));
     fc.assert(fc.property(chance, (one) => same(restOf(one), new Fraction(1).sub(one))));
     same(restOf(new Fraction(1)), new Fraction(0));
   });
 
-  it('add up, come together, and have a mean', () => {
+  it('add up, combine, and have a mean', () => {
     fc.assert(
       fc.property(fc.array(chance, { maxLength: 6 }), (chances) => {
         same(

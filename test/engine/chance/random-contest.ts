@@ -102,14 +102,14 @@ function following(ids: readonly string[]): fc.Arbitrary<Following> {
     );
 }
 
-/** What the decks can give when the hands are dealt, and what depends on a threshold that is there. */
+/** What the decks can give when the hands are dealt, and what depends on an existing threshold. */
 function canFollow(following: Following, left: ReadonlyMap<string, number>, { hands }: Contest): boolean {
   const action = hands.find(({ id }) => id === following.after)?.action;
   const thresholds = action === undefined || action.kind === 'idle' ? 0 : action.against.length;
   return following.draws <= (left.get(following.deck) ?? 0) && (following.exceeding ?? -1) < thresholds;
 }
 
-/** Hands that the decks can't serve are left out of the contest. */
+/** Hands that the decks can’t serve are left out of the contest. */
 function served(contest: Contest): Contest {
   const left = new Map(Object.entries(contest.decks).map(([name, held]) => [name, deckSize(held)]));
   const hands = contest.hands.map((each) => {

@@ -172,7 +172,7 @@ describe('resolveContest', () => {
     });
   }
 
-  it('throws where a hand has no card', () => {
+  it('throws an error where a hand has no card', () => {
     assert.throws(() => resolveContest(contestOf('Ann of Players: 2, other'), new Map()), /Ann holds no card/);
   });
 });

@@ -10,11 +10,11 @@ function picks(seed: number, n: number, count: number): readonly number[] {
 }
 
 describe('seededThrows', () => {
-  it('gives these throws on every machine', () => {
+  it('gives these throws on every platform', () => {
     assert.deepEqual(picks(1, 10, 8), [3, 1, 6, 0, 1, 1, 9, 3]);
   });
 
-  it('gives the throws of the library that it has been made for, seed by seed and past the first turn of the state', () => {
+  it('gives the throws of the library that it replaces, seed by seed and past the first cycle of the state', () => {
     for (const seed of [0, 1, -5, 2 ** 31, 2 ** 32 + 7, 123456789]) {
       for (const n of [1, 2, 3, 10, 78, 2 ** 31 + 1]) {
         const generator = mersenne(seed);
@@ -31,7 +31,7 @@ describe('seededThrows', () => {
     assert.deepEqual([...new Set(picks(7, 3, 200))].sort(), [0, 1, 2]);
   });
 
-  it('gives unrelated first throws to seeds that follow each other', () => {
+  it('gives unrelated first throws for consecutive seeds', () => {
     const first = Array.from({ length: 3000 }, (_, seed) => seededThrows(seed).pick(10));
     const alike = first.filter((pick, seed) => pick === first[seed + 1]).length;
     assert.ok(alike > 240 && alike < 360, `${alike} of 3000 seeds begin like the next one`);

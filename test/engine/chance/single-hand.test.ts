@@ -62,7 +62,7 @@ describe('the highest card of a hand', () => {
     assert.deepEqual(rounded([mean(highestOfHand(characterDeck, 1))], 2), ['2.41']);
   });
 
-  it('leaves out values that it cannot have', () => {
+  it('leaves out impossible values', () => {
     assert.deepEqual(
       [...highestOfHand(horrorsDeck, 10)].map(([value, chance]) => `${value}: ${chance.toFraction()}`),
       ['10: 1'],

@@ -68,13 +68,13 @@ describe('diceChances', () => {
     });
   }
 
-  it('knows Alfie, Betty and CeCe (encounter 1)', () => {
+  it('gives the right odds for Alfie, Betty and CeCe (encounter 1)', () => {
     const contest = diceOf('CeCe of Players: 2 dice\nBetty of Host: 2 dice\nAlfie of Players: 3 dice');
     assert.deepEqual(percents(diceChances(contest)), ['CeCe 25.1', 'Betty 20.8', 'Alfie 37.5', 'tie 16.6']);
     assert.equal(figuresOf(diceChances(contest)), figuresOf(enumerateDice(contest)));
   });
 
-  it('says how often a single die is critical, fumbles, and both do', () => {
+  it('gives the chances of a critical, of a fumble, and of both for a single die', () => {
     assert.equal(
       figuresOf(diceChances(duel(1, 1))),
       [
@@ -85,7 +85,7 @@ describe('diceChances', () => {
     );
   });
 
-  it('shares a tie of allies out evenly, critical for none of them (readings d16, d18)', () => {
+  it('shares a tie between allies evenly, critical for none of them (readings d16, d18)', () => {
     const allies = diceOf(
       'Ann of Players: 0 dice, held 10\nBea of Players: 0 dice, held 10\nCas of Players: 0 dice, held 10\nBill of Host: 1 dice',
     );
@@ -148,7 +148,7 @@ describe('diceChances', () => {
 });
 
 describe('enumerateDice', () => {
-  it('looks at a partition', () => {
+  it('enumerates a partition', () => {
     fc.assert(
       fc.property(randomDiceContest, (contest) => {
         assert.equal(sum(enumerateDice(contest)), '1');

@@ -125,13 +125,13 @@ describe('areDiceCountable', () => {
     hands: Array.from({ length: count }, (_, at) => ({ id: `h${at}`, side: `s${at % 2}`, dice: dice(at) })),
   });
 
-  it('says yes to whatever a writer would draft', () => {
+  it('is true for whatever a writer would draft', () => {
     assert.ok(areDiceCountable(hands(30, (at) => 1 + at)));
     assert.ok(areDiceCountable(hands(100, (at) => 1 + (at % 10))));
     assert.ok(areDiceCountable(hands(2, () => 1_000)));
   });
 
-  it('says no to a hundred hands of a hundred dice, and to a pool of a million', () => {
+  it('is false for a hundred hands of a hundred dice, and for a pool of a million', () => {
     assert.ok(!areDiceCountable(hands(100, () => 100)));
     assert.ok(!areDiceCountable(hands(2, () => 1_000_000)));
   });

@@ -147,7 +147,7 @@ describe('resolveDice', () => {
     assert.deepEqual(throws.asked, [3]);
   });
 
-  it('lets nobody act where nobody rolls', () => {
+  it('has nobody act where nobody rolls', () => {
     assert.equal(outcomeOf({ hands: [] }), 'tie');
   });
 });

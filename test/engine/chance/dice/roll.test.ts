@@ -34,12 +34,12 @@ describe('rollDice', () => {
     assert.deepEqual(highestRoll({ dice: 1, held: [4, 6], keepsHeld: true }), [4, 6, 6]);
   });
 
-  it('has all faces where no die is held that could be known to count', () => {
+  it('allows all faces where no held die could be known to count', () => {
     assert.deepEqual(highestRoll({ dice: 1, keepsHeld: true }), [10]);
     assert.deepEqual(highestRoll({ dice: 1, held: [], keepsHeld: true }), [10]);
   });
 
-  it('gives dice that a die has, whatever is held', () => {
+  it('gives possible faces only, whatever is held', () => {
     assert.deepEqual(highestRoll({ dice: 1, held: [12], keepsHeld: true }), [12, 10]);
     assert.deepEqual(highestRoll({ dice: 1, held: [0], keepsHeld: true }), [0, 1]);
   });

@@ -50,7 +50,7 @@ describe('the lowest of some dice', () => {
 });
 
 describe('the highest of some dice', () => {
-  it('makes 2.52 of a Characteristic by the way of 2017: half of it, and on 9 or 10 a second roll for 5 or 2 (reading, 1.6 and section 7)', () => {
+  it('gives 2.52 on average for a Characteristic by the method of 2017: half of it, and on 9 or 10 a second roll for 5 or 2 (reading, 1.6 and section 7)', () => {
     const one = highestOfDice(1);
     const again = mean(
       new Map([
@@ -65,7 +65,7 @@ describe('the highest of some dice', () => {
     assert.ok(isRounded(exact, '2.52'), exact.toString());
   });
 
-  it('is each value in so many of a hundred rolls of two', () => {
+  it('has each value’s count among a hundred rolls of two', () => {
     assert.deepEqual(
       [...highestOfDice(2)].map(([value, chance]) => [value, chance.mul(100).valueOf()]),
       [1, 3, 5, 7, 9, 11, 13, 15, 17, 19].map((rolls, at) => [at + 1, rolls]),
@@ -77,7 +77,7 @@ describe('the highest of some dice', () => {
     assert.equal([...lowestOfDice(100).values()].reduce((sum, chance) => sum.add(chance)).toFraction(), '1');
   });
 
-  it('is 0 of none, as is the lowest', () => {
+  it('is 0 without dice, as is the lowest', () => {
     for (const values of [highestOfDice(0), lowestOfDice(0)]) {
       assert.deepEqual(
         [...values].map(([value, chance]) => `${value}: ${chance.toFraction()}`),

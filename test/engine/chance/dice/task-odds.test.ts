@@ -44,12 +44,12 @@ describe('diceTaskChances', () => {
     );
   });
 
-  it('takes numbers that no die shows', () => {
+  it('accepts numbers that no die shows', () => {
     assert.equal(diceTaskChances({ dice: 3 }, { number: 50 }).fails.toFraction(), '1');
     assert.equal(diceTaskChances({ dice: 3 }, { number: -4 }).succeeds.toFraction(), '1');
   });
 
-  it("is compared with the Host's dice", () => {
+  it('is compared with the Host’s dice', () => {
     assert.equal(
       taskFigures(diceTaskChances({ dice: 1 }, { dice: 1 })),
       'succeeds 9/20, tie 1/10, fails 9/20, critical 9/100, fumble 1/10, bothFumble 1/100',

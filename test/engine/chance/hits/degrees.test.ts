@@ -52,7 +52,7 @@ describe('degreeOf', () => {
     for (const counts of everyCount) assert.equal(degreeOf(poolOf(`0 dice at 3/6, ${counts}`), []), -1);
   });
 
-  it('is told alike, however many hits the success is worth', () => {
+  it('is the same however many hits the success is worth', () => {
     for (const [plain, many] of [
       ['one if any', 'each'],
       ['one if all', 'each if all'],
@@ -161,7 +161,7 @@ describe('a die that is rolled again while it hits', () => {
     assert.equal(meanAdded(die)?.toFraction(), '1/5');
   });
 
-  it('adds at least so many, each time a sixth as often', () => {
+  it('gives the chance of at least a number of degrees, each a sixth of the one before', () => {
     assert.deepEqual(
       [-1, 0, 1, 2, 3].map((times) => addsAtLeast(die, times).toFraction()),
       ['1', '1', '1/6', '1/36', '1/216'],
@@ -175,7 +175,7 @@ describe('a die that is rolled again while it hits', () => {
     assert.equal(chance(degrees, 2).mul(meanAdded(die)!).toFraction(), '4/45');
   });
 
-  it('has a mean that the chances come to', () => {
+  it('has a mean that matches the chances', () => {
     for (const other of [die, { hit: 3, of: 4 }, { hit: 7, of: 8 }, { hit: 0, of: 6 }]) {
       const { hit, of } = other;
       const first = Array.from({ length: 30 }, (_, at) => addsAtLeast(other, at + 1)).reduce(

@@ -20,18 +20,18 @@ describe('hitWeights', () => {
     });
   }
 
-  it('is certainly nothing for a pool without dice', () => {
+  it('is certainly 0 for a pool without dice', () => {
     for (const counts of everyCount)
       assert.deepEqual(hitWeights(poolOf(`0 dice at 3/6, ${counts}`)), { weights: [1n], total: 1n });
   });
 
-  it('knows what the held dice come to', () => {
+  it('counts the held dice', () => {
     assert.equal(figuresOf(hitWeights(poolOf('0 dice at 4/6, each, held 4 5 1'))), '0 0 1');
     assert.equal(figuresOf(hitWeights(poolOf('1 dice at 4/6, one if all, held 4'))), '1/3 2/3');
     assert.equal(figuresOf(hitWeights(poolOf('1 dice at 4/6, one if all, held 5'))), '1');
   });
 
-  it('takes numbers that no die can have as the nearest', () => {
+  it('treats impossible numbers as the nearest possible ones', () => {
     const odd = { dice: 2, hit: 3, of: 6, counts: 'each' } as const;
     assert.equal(figuresOf(hitWeights({ ...odd, hit: 9 })), '0 0 1');
     assert.equal(figuresOf(hitWeights({ ...odd, hit: -1 })), '1');

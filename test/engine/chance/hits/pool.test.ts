@@ -14,7 +14,7 @@ describe('rollPool', () => {
     assert.deepEqual(rollPool(poolOf('0 dice at 3/6'), { pick: () => 0 }), []);
   });
 
-  it('rolls just the rolls that are looked at one by one', () => {
+  it('rolls exactly the rolls of the enumeration', () => {
     for (const line of ['0 dice at 1/4', '1 dice at 1/4', '2 dice at 4/6, each, held 2', '3 dice at 1/4']) {
       const pool = poolOf(line);
       const played = [...everyPlay((throws) => rollPool(pool, throws))].map(({ what }) => what);
@@ -28,7 +28,7 @@ describe('rollPool', () => {
 });
 
 describe('everyRoll', () => {
-  it('joins every roll of one pool with every roll of the others', () => {
+  it('combines every roll of one pool with every roll of the others', () => {
     const rolls = [...everyRoll([poolOf('1 dice at 1/4'), poolOf('2 dice at 3/6, each, held 5')])];
     assert.equal(rolls.length, 4 * 36);
     assert.equal(new Set(rolls.map((roll) => JSON.stringify(roll))).size, 4 * 36);
@@ -41,7 +41,7 @@ describe('everyRoll', () => {
     );
   });
 
-  it('is one empty roll of nothing', () => {
+  it('is a single empty roll for no pools', () => {
     assert.deepEqual([...everyRoll([])], [[]]);
   });
 });
@@ -67,7 +67,7 @@ describe('hitsOf', () => {
     assert.equal(inEveryWay('3/6', [4, 5, 6]), '0 0 0 0');
   });
 
-  it('is nothing without dice, also where all must hit', () => {
+  it('is 0 without dice, also where all must hit', () => {
     assert.equal(inEveryWay('3/6', []), '0 0 0 0');
   });
 

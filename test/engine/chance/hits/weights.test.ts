@@ -28,7 +28,7 @@ function everySum(pools: readonly HitPool[]): readonly number[] {
 }
 
 describe('addUp', () => {
-  it('is how the hits of all pools together are spread', () => {
+  it('gives the distribution of the hits of all pools together', () => {
     fc.assert(
       fc.property(fewPools, (pools) => {
         assert.deepEqual(hitsOfAll(pools), countedValues(everySum(pools)));
@@ -46,20 +46,20 @@ describe('addUp', () => {
     }
   });
 
-  it('tells pools apart whose chances alone are equal, and finds equal ones wherever they stand', () => {
+  it('distinguishes pools that only have equal chances, and finds equal ones in any position', () => {
     assert.deepEqual(hitsOfAll(poolsOf('1 dice at 2/4; 1 dice at 3/6; 1 dice at 2/4')), {
       weights: [12n, 36n, 36n, 12n],
       total: 96n,
     });
   });
 
-  it('is certainly 0 of nothing', () => {
+  it('is certainly 0 for no pools', () => {
     assert.deepEqual(addUp([]), { weights: [1n], total: 1n });
   });
 });
 
 describe('diceSum', () => {
-  it('is how often each sum of the dice comes up', () => {
+  it('counts how often each sum of the dice occurs', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(1, 2, 4, 6, 8), { maxLength: 4 }), (faces) => {
         const sums = [...everyRoll(faces.map((of) => poolOf(`1 dice at 0/${of}`)))].map((rolls) =>
@@ -80,10 +80,10 @@ describe('diceSum', () => {
   });
 });
 
-describe('what is told of a distribution', () => {
+describe('the figures of a distribution', () => {
   const three = hitWeights(poolOf('3 dice at 3/6'));
 
-  it('is the chance of each value', () => {
+  it('give the chance of each value', () => {
     assert.equal(figuresOf(three), '1/8 3/8 3/8 1/8');
     assert.deepEqual(
       [-1, 0, 2, 3, 4].map((value) => chanceOf(three, value).toFraction()),
@@ -91,14 +91,14 @@ describe('what is told of a distribution', () => {
     );
   });
 
-  it('is the chance of a value or more', () => {
+  it('give the chance of a value or more', () => {
     assert.deepEqual(
       [-1, 0, 1, 2, 3, 4].map((value) => atLeast(three, value).toFraction()),
       ['1', '1', '7/8', '1/2', '1/8', '0'],
     );
   });
 
-  it('is the mean', () => {
+  it('give the mean', () => {
     fc.assert(
       fc.property(fewPools, (pools) => {
         const all = hitsOfAll(pools);
@@ -117,7 +117,7 @@ describe('what is told of a distribution', () => {
 });
 
 describe('compared', () => {
-  it('is who has more in how many rolls of both', () => {
+  it('counts in how many rolls of both each has more', () => {
     fc.assert(
       fc.property(fewPools, fewPools, (one, other) => {
         const [ones, others] = [everySum(one), everySum(other)].map(countedValues) as [Weights, Weights];
@@ -139,7 +139,7 @@ describe('compared', () => {
     );
   });
 
-  it('turns round with the sides, for thirty against thirty', () => {
+  it('is symmetric in the sides, for thirty against thirty', () => {
     const side = (from: number): Weights =>
       hitsOfAll(
         Array.from({ length: 30 }, (_, at) =>

@@ -1,11 +1,11 @@
 /**
- * How many rolls of eight, nine and ten dice come to what without squashing, as the reading of Quick Shot has them (3.4
- * and 3.5).
+ * The number of rolls of eight, nine and ten dice with each result without squashing, as in the reading of Quick Shot
+ * (3.4 and 3.5).
  */
 
 /**
- * Successes, critical successes and critical failures, where dice of one face may serve several actions, and where they
- * may not.
+ * Successes, critical successes and critical failures, where dice with the same face may serve several actions, and
+ * where they may not.
  */
 interface Counted {
   readonly needs: readonly number[];

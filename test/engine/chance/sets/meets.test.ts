@@ -16,7 +16,7 @@ describe('What a roll of dice searched for sets can meet', () => {
     assert.equal(metBy(poolOf(8, [2]), [1, 3, 5, 5, 6, 2, 4, 8]).critical, false);
   });
 
-  it('lets dice of one face serve two actions only where sets may be divided', () => {
+  it('lets dice with the same face serve two actions only where sets may be divided', () => {
     const roll = [7, 7, 7, 7, 1, 2, 3, 4];
     assert.deepEqual(metBy(poolOf(8, [2, 2]), roll).choices, [[0, 1]]);
     assert.deepEqual(metBy(poolOf(8, [2, 2], { divide: 'whole' }), roll).choices, [[0], [1]]);
@@ -33,7 +33,7 @@ describe('What a roll of dice searched for sets can meet', () => {
     );
   });
 
-  it('tells what is squashed, and squashes nothing that needn’t be', () => {
+  it('reports what is squashed, and squashes nothing unnecessarily', () => {
     const pool = poolOf(8, [3], { squash: 'once' });
     assert.deepEqual(serviceOf(pool, [6, 6, 6, 2, 3, 2, 3, 1], [0])?.moves, []);
     assert.deepEqual(serviceOf(pool, [5, 5, 6, 6, 3, 2, 3, 1], [0])?.moves, [{ from: [5], to: 6, dice: -1 }]);
@@ -46,11 +46,11 @@ describe('What a roll of dice searched for sets can meet', () => {
     assert.equal(service.faces.get(0), 6);
   });
 
-  it('never says that a roll meets what it can’t', () => {
+  it('never reports an action as met that can’t be', () => {
     assert.equal(serviceOf(poolOf(8, [5]), [5, 5, 5, 5, 6, 6, 7, 8], [0]), undefined);
   });
 
-  it('rolls the open dice and keeps those that are held', () => {
+  it('rolls the open dice and keeps the held ones', () => {
     const roll = rollForSets(poolOf(2, [2], { held: [8, 1] }), { pick: (faces) => faces - 1 });
     assert.deepEqual(roll, [8, 1, 8, 8]);
   });

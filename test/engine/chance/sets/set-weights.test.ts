@@ -3,7 +3,7 @@ import { everyMet, meetsAll, setWeights, type Met, type SetsPool } from '../../.
 import { countedRows } from './counted-rows.ts';
 import { poolOf } from './pools.ts';
 
-/** Successes, critical successes and critical failures of the whole. */
+/** Successes, critical successes and critical failures, of all rolls. */
 function outcomes(pool: SetsPool): readonly [number, number, number] {
   const sum = (counts: (met: Met) => boolean): number =>
     setWeights(pool)
@@ -30,7 +30,7 @@ describe('The weights of dice searched for sets', () => {
   }
 
   for (const [dice, needs, once, gather] of squashedRows()) {
-    it(`comes to the published reconstructions of ${dice} dice for (${needs.join()})`, () => {
+    it(`equal the published reconstructions of ${dice} dice for (${needs.join()})`, () => {
       assert.equal(percent(poolOf(dice, needs, { squash: 'once' })), once);
       assert.equal(percent(poolOf(dice, needs, { squash: 'gather' })), gather);
     });
@@ -40,7 +40,7 @@ describe('The weights of dice searched for sets', () => {
     for (const divide of ['shared', 'whole'] as const) {
       for (const [dice, needs, held] of smallPools()) {
         const pool = poolOf(dice, needs, { squash, divide, held });
-        it(`is what going through every roll comes to: ${dice} dice beside ${held.join() || 'none'} for (${needs.join()}), ${divide}, squash ${squash}`, () => {
+        it(`equal the enumeration of ${dice} dice beside ${held.join() || 'none'} for (${needs.join()}), ${divide}, squash ${squash}`, () => {
           assert.deepEqual(tallied(weighed(pool)), tallied(enumerated(pool)));
         });
       }
