@@ -1,4 +1,4 @@
-/** What holds of every fight in either edition of Demon City, whatever is announced in it. */
+/** What holds in every fight in either edition of Demon City, whatever is announced in it. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyzeScenario, byRules, say } from '../../server/analysis/index.ts';
@@ -30,7 +30,7 @@ interface Course {
   readonly text: string;
 }
 
-/** Plays random scenarios by one edition, and lets a test look at each course. */
+/** Plays random scenarios of one edition, and passes each course to a test. */
 function everyCourse(rules: string, look: (course: Course) => void): void {
   fc.assert(
     fc.property(randomScenario, fc.nat({ max: 1000 }), (body, seed) => {
@@ -59,13 +59,13 @@ for (const rules of [tarot, dice]) {
       );
     });
 
-    it('counts pools that are the sum of what counted, and below one only where the deck has nothing left', () => {
+    it('has pools that are the sum of what counted, and below one only where the deck has nothing left', () => {
       everyCourse(rules, ({ timeline }) => {
         for (const pool of allPools(timeline)) assert.ok(isSizedByItsModifiers(pool), JSON.stringify(pool));
       });
     });
 
-    it('changes nobody without a step that speaks of them', () => {
+    it('changes nobody without a step about them', () => {
       everyCourse(rules, ({ timeline }) => {
         let before = timeline.start;
         for (const round of timeline.rounds) {
@@ -97,7 +97,7 @@ for (const rules of [tarot, dice]) {
       );
     });
 
-    it('is told by the other edition too', () => {
+    it('can be played by the other edition too', () => {
       everyCourse(rules, ({ scenario, ruleset }) => {
         const other = byRules(analyzeScenario(scenario, ruleset), rules === tarot ? dice : tarot);
         assert.equal(other?.timeline().rounds[0]?.number, 1);
@@ -182,7 +182,7 @@ function allPools(timeline: Timeline): readonly Pool[] {
   return timeline.rounds.flatMap((round) => round.steps).flatMap(poolsOf);
 }
 
-/** A deck that runs short deals fewer than that, down to none at all. */
+/** A deck that runs short deals fewer than that, possibly none. */
 function isSizedByItsModifiers({ base, modifiers, size, keep, short }: Pool): boolean {
   const counted = modifiers.filter((each) => each.standing === 'counted');
   const sum = counted.reduce((all, { amount }) => all + amount, base);
@@ -216,7 +216,7 @@ function attackersOf(scenario: Scenario, ruleset: Ruleset, played: PlayedRound):
   return new Set(announcements.flatMap((each) => each.actors.map((actor) => actor.id ?? '')));
 }
 
-/** How far somebody is from another is as much about the other, who may have gone. */
+/** Somebody’s distance from another depends on the other too, who may have left. */
 function changed(before: State, after: State): readonly string[] {
   const own = (state: CombatantState | undefined): string => JSON.stringify({ ...state, distance: undefined });
   return after.combatants.filter((now, index) => own(now) !== own(before.combatants[index])).map((now) => now.name);

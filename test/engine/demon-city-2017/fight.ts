@@ -1,7 +1,4 @@
-/**
- * Reads a short scenario of the dice edition and answers about its odds and its course; the one place that knows the
- * API.
- */
+/** Reads a short scenario of the dice edition and gives its odds and its course; the only place that knows the API. */
 import assert from 'node:assert/strict';
 import {
   runToEnd,
@@ -20,7 +17,7 @@ import { readText } from '../../../server/language/index.ts';
 export interface Fight {
   /** `Ann: 2` for each pool of a round, in the order of announcing. */
   readonly pools: (round?: number) => readonly string[];
-  /** `+1 Skill Die`, with its standing where it doesn't count, of one actor's pool. */
+  /** `+1 Skill Die`, with the reason where it doesn’t count, of one actor’s pool. */
   readonly modifiers: (actor: string, round?: number) => readonly string[];
   /** Every outcome of somebody's action in the first round, as fractions; and the same given the pins. */
   readonly action: (actor: string) => Fractions;
@@ -40,7 +37,7 @@ export interface Fight {
 
 type Fractions = Readonly<Record<string, string>>;
 
-/** Reads and plays the only scenario of a text, which has to be readable. */
+/** Reads and plays the only scenario of a text, which must be valid. */
 export function fight(text: string, throws: () => Throws = () => seededThrows(1)): Fight {
   const reading = readText(`rules demon-city-2017\n${text}`, { file: 'test.clash', rulesets });
   assert.deepEqual(
@@ -77,10 +74,7 @@ export function fight(text: string, throws: () => Throws = () => seededThrows(1)
   };
 }
 
-/**
- * Dice that fall as told, one after the other: each number is what the next die shows, or for a draw which of how many
- * from 1 on.
- */
+/** Dice that show the given numbers in order; for a draw, which of the choices, from 1 on. */
 export function falling(...faces: readonly number[]): () => Throws {
   return () => {
     const left = [...faces];

@@ -1,4 +1,4 @@
-/** How somebody stands after a hit, by the numbers of the reading (section 7) and its worked cases (section 5). */
+/** Everybody’s state after a hit, by the numbers of the reading (section 7) and its worked cases (section 5). */
 import assert from 'node:assert/strict';
 import { runToEnd, rulesets, seededThrows, type OutcomeOdds, type RoundOdds } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
@@ -13,11 +13,11 @@ function told(odds: OutcomeOdds | undefined): Readonly<Record<string, string>> {
   return Object.fromEntries([...(odds ?? [])].map(([name, { chance }]) => [name, chance.toFraction()]));
 }
 
-/** Ann hits for certain whoever does nothing. */
+/** Ann certainly hits somebody who does nothing. */
 const hit = (toughness: string, clauses = ''): string =>
   `combatant Ann of the Players\n  Agility 3\ncombatant Bill of the Host\n  Agility 3  Toughness ${toughness}\nround 1\nAnn: punches Bill. ${clauses}`;
 
-describe('standing after one hit', () => {
+describe('the state after one hit', () => {
   // “Chance that one hit takes a fresh character from Base to −1 or less.”
   for (const [base, down] of [
     ['0', '1'],
@@ -38,7 +38,7 @@ describe('standing after one hit', () => {
     assert.equal(contests[0]?.distributions?.[0]?.pinned?.mean?.toFraction(), '2');
   });
 
-  it('ends below 0 at Base 0 by any hit, and is up again where the Host decides so (worked case 2)', () => {
+  it('is below 0 at Base 0 after any hit, and up again where the Host decides so (worked case 2)', () => {
     assert.deepEqual(
       told(roundOf(hit('0').replace('round 1', 'round 1\ndecides recovery of Bill: back up')).standing?.[0]?.odds),
       { 'out of the fight': '0', unhurt: '0', hurt: '1' },
@@ -57,7 +57,7 @@ describe('standing after one hit', () => {
   });
 });
 
-describe('a crowd for whom counting would take too long', () => {
+describe('a crowd too large to count', () => {
   const crowd = (many: number): string =>
     Array.from(
       { length: many },
@@ -67,7 +67,7 @@ describe('a crowd for whom counting would take too long', () => {
     Array.from({ length: many }, (_, at) => `P${at}: punches P${(at + 1) % many}.`).join('\n');
   const round = (many: number): RoundOdds => roundOf(`${crowd(many)}\nround 1\n${blows(many)}`);
 
-  it('has no odds, and it isn’t known how anybody stands', () => {
+  it('has no odds, and everybody’s state is unknown', () => {
     const [few, many] = [round(100), round(480)];
     assert.deepEqual(
       [few.contests.length, few.actions.length, few.standing!.filter(({ odds }) => odds.size > 0).length],

@@ -29,7 +29,7 @@ round 1
     assert.deepEqual(contests(), { 'clash: CeCe, Betty, Alfie': { ...acts, tie: '33167/200000' } });
     assert.deepEqual(action('Alfie'), {
       'takes effect': acts['Alfie acts'],
-      // A 10 of his that CeCe has too isn’t won with: 0.271 · 0.81 · 0.81 (reading d16).
+      // A 10 of his doesn’t win if CeCe has one too: 0.271 · 0.81 · 0.81 (reading d16).
       'critical success': '1778031/10000000',
       fumble: '1/1000',
     });
@@ -54,14 +54,14 @@ round 1
     });
   }
 
-  it('name whoever acts with their article', () => {
+  it('name the one who acts with their article', () => {
     const { contests } = fight(
       'combatant the Ghoul of the Host\n  Agility 1\ncombatant Ann of the Players\n  Agility 2\nround 1\nthe Ghoul: punches Ann.\nAnn: dodges.',
     );
     assert.deepEqual(Object.keys(contests()['clash: Ghoul, Ann']!), ['the Ghoul acts', 'Ann acts', 'tie']);
   });
 
-  it('are certain for somebody whom nobody’s dice oppose, who can still be critical or fumble', () => {
+  it('are certain for somebody opposed by nobody’s dice, who can still be critical or fumble', () => {
     assert.deepEqual(fight(`${two}round 1\nAnn: punches Bill.`).action('Ann'), {
       'takes effect': '1',
       'critical success': '1/10',
@@ -77,7 +77,7 @@ round 1
     assert.deepEqual(pinned('Bill'), { 'takes effect': '3/10', 'critical success': '1/10', fumble: '1/10' });
   });
 
-  it('given some dice, leave the others to chance, and pass over what no die shows', () => {
+  it('given some dice, leave the others to chance, and ignore faces that no die shows', () => {
     const pins = (throws: string): string =>
       fight(`${two}round 1\nAnn: punches Bill. ${throws}\n advantage "a"\n advantage "b"\nBill: waits.`).pinned('Ann')[
         'critical success'
@@ -95,7 +95,7 @@ describe('the odds of a task', () => {
   const task = (clauses: string, options = '') =>
     fight(`${options}${two}round 1\nAnn: climbs "the wall" with Agility ${clauses}`);
 
-  it('are those of rolling over a number, a tie told apart (D17:37, d1)', () => {
+  it('are those of rolling over a number, with ties separate (D17:37, d1)', () => {
     assert.deepEqual(task('to beat 3.').contests()['task: Ann'], { succeeds: '7/10', tie: '1/10', fails: '1/5' });
     assert.deepEqual(task('to beat 3.').action('Ann'), {
       'takes effect': '7/10',
@@ -128,7 +128,7 @@ describe('the chance of reaching a round', () => {
       `${two}round 1\nAnn: punches Bill.\n advantage "a"\nBill: punches Ann.\nround 2 if ${when}\nAnn: dodges.\nround 2 otherwise\nAnn: flees.`,
     ).reached;
 
-  it('is that of one of the side to act (section 7, 2 v 1)', () => {
+  it('is that of one of the side acting (section 7, 2 v 1)', () => {
     assert.deepEqual(reached('the Players acted'), ['1', '123/200', '77/200']);
     assert.deepEqual(reached('the Host acted'), ['1', '57/200', '143/200']);
   });
@@ -147,7 +147,7 @@ round 2 if the Players acted\nAnn: dodges.`);
     assert.equal(chances[1], '123/200');
   });
 
-  it('stands beside odds that start from the round before as it was played', () => {
+  it('is given along with odds that start from the round before as it was played', () => {
     const { contests, rounds } = fight(
       `${two}round 1\nAnn: dodges Bill. throws 9\nBill: punches Ann. throws 4\nround 2 "better" if Ann succeeded\nAnn: punches Bill.\nBill: punches Ann.`,
     );

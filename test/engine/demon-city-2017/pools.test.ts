@@ -56,7 +56,7 @@ describe('the Skill Die', () => {
     assert.deepEqual(anns(punches, 'Bill is grabbed by Cara.', people), skill);
   });
 
-  it('is measured by Toughness in a task against a foe who is grabbed, for the text speaks of actions (D17:77)', () => {
+  it('is measured by Toughness in a task against a foe who is grabbed, since the text speaks of actions (D17:77)', () => {
     const people = withLines('Bill', 'Agility 9  Toughness 2');
     const picks = 'Ann: picks the pocket of Bill with Agility.\nBill: punches Ann.';
     assert.deepEqual(anns(picks, '', people), []);
@@ -76,20 +76,20 @@ describe('the Skill Die', () => {
     );
   });
 
-  it('is nobody’s who only defends (d4)', () => {
+  it('isn’t given to somebody who only defends (d4)', () => {
     const agile = withLines('Ann', 'Agility 9  Toughness 3');
     for (const dodge of ['dodges Bill', 'dodges Bill with Agility'])
       assert.deepEqual(anns(`Ann: ${dodge}.\nBill: punches Ann.`, '', agile), ['+1 Defense Die']);
   });
 
-  it('is both foes’ where both are above what they target (D17:157)', () => {
+  it('is given to both foes where both are above what they target (D17:157)', () => {
     const { pools } = fight(
       `${withLines('Ann', 'Agility 3  Toughness 4', withLines('Bill', 'Agility 3  Toughness 4'))}round 1\n${punches}`,
     );
     assert.deepEqual(pools(), ['Ann: 2', 'Bill: 2']);
   });
 
-  it('is for a stat above the rank or the number of a task, and for no other (D17:35)', () => {
+  it('is given for a stat above the rank or the number of a task, and for no other (D17:35)', () => {
     const climbs = (how: string): readonly string[] => anns(`Ann: climbs "the wall" with Agility ${how}.`);
     assert.deepEqual(
       [climbs('against 2'), climbs('against 3'), climbs('to beat 2'), climbs('to beat 3')],
@@ -104,7 +104,7 @@ describe('the Distraction Die', () => {
   const third = (caras: string, anns_ = 'punches Bill', options = ''): readonly string[] =>
     fight(`${options}${last}round 1\nBill: punches Ann.\nCara: ${caras}.\nAnn: ${anns_}.`).modifiers('Ann');
 
-  it('is the second one’s to target a foe, and not the first one’s (D17:83, d6)', () => {
+  it('goes to the second who targets a foe, and not to the first (D17:83, d6)', () => {
     assert.deepEqual(third('punches Bill'), distraction);
     assert.deepEqual(
       fight(`${last}round 1\nBill: dodges.\nCara: punches Bill.\nAnn: punches Bill.`).modifiers('Cara'),
@@ -112,24 +112,24 @@ describe('the Distraction Die', () => {
     );
   });
 
-  it('is the second one’s whatever the first one wants of the foe (D17:83)', () => {
+  it('goes to the second whatever the first wants from the foe (D17:83)', () => {
     assert.deepEqual(third('picks the pocket of Bill with Agility'), distraction);
     assert.deepEqual(third('dodges Bill'), []);
     assert.deepEqual(third('helps Bill'), []);
   });
 
-  it('is the thief’s too who is the second to target somebody', () => {
+  it('goes to a thief too who is the second to target somebody', () => {
     assert.deepEqual(third('punches Bill', 'picks the pocket of Bill with Agility'), distraction);
   });
 
-  it('is no helper’s, for help targets nobody', () => {
+  it('goes to no helper, since help targets nobody', () => {
     assert.deepEqual(
       fight(`${cast}round 1\nAnn: punches Bill.\nBill: punches Ann.\nCara: helps Ann.`).modifiers('Cara'),
       [],
     );
   });
 
-  it('does not come of one whom the Host calls uncontested, and who so is in no Clash', () => {
+  it('isn’t caused by somebody whom the Host calls uncontested, and who is therefore in no Clash', () => {
     assert.deepEqual(third('picks the pocket of Bill with Agility. uncontested'), []);
   });
 
@@ -141,12 +141,12 @@ describe('the Distraction Die', () => {
     ['searches for "the switch" with Perception', []],
     ['punches Ann', []],
   ] as const) {
-    it(`${expected.length === 0 ? 'does not come' : 'comes'} of a target who ${busy} (d7)`, () => {
+    it(`${expected.length === 0 ? 'isn’t given' : 'is given'} against a target who ${busy} (d7)`, () => {
       assert.deepEqual(anns(`Ann: punches Bill.\nBill: ${busy}.`), expected);
     });
   }
 
-  it('comes once, whatever its causes', () => {
+  it('is given once, however many causes it has', () => {
     assert.deepEqual(
       fight(
         `${last}round 1\nBill: punches Cara.\nCara: punches Bill.\nAnn: punches Bill.\n distraction "the bell"`,
@@ -155,7 +155,7 @@ describe('the Distraction Die', () => {
     );
   });
 
-  it('comes of the Host’s ruling, also strictly by the rule, and the Host can take it back', () => {
+  it('is given by the Host’s ruling, also strictly by the rule, and the Host can withdraw it', () => {
     assert.deepEqual(anns('Ann: punches Bill.\n unaware\nBill: dodges.'), distraction);
     assert.deepEqual(
       anns('Ann: punches Bill.\nBill: dodges.', 'Bill is unaware of Ann.', `option distraction die strict\n${cast}`),
@@ -164,21 +164,21 @@ describe('the Distraction Die', () => {
     assert.deepEqual(anns('Ann: punches Bill.\n no distraction\nBill: punches Cara.'), []);
   });
 
-  it('is for a task whose unnamed target is distracted (D17:39)', () => {
+  it('is given for a task whose unnamed target is distracted (D17:39)', () => {
     assert.deepEqual(
       anns('Ann: sneaks "past the guard" with Agility against 3.\n distraction "the crash"'),
       distraction,
     );
   });
 
-  it('strictly by the rule is the second one’s only', () => {
+  it('strictly by the rule goes only to the second', () => {
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Cara.', '', `option distraction die strict\n${cast}`), []);
     assert.deepEqual(third('punches Bill', undefined, 'option distraction die strict\n'), distraction);
   });
 });
 
 describe('the Defense Die', () => {
-  it('is for doing nothing but defending, and never beside a Distraction Die (D17:78, d22)', () => {
+  it('is given for only defending, and never together with a Distraction Die (D17:78, d22)', () => {
     for (const verb of ['dodges', 'flees from', 'blocks', 'parries'])
       assert.deepEqual(anns(`Ann: ${verb} Bill.\n distraction "the bell"\nBill: punches Cara.`), ['+1 Defense Die']);
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.'), []);
@@ -188,7 +188,7 @@ describe('the Defense Die', () => {
 describe('Situation Dice', () => {
   const situation = '+1 Situation Die';
 
-  it('are one for each distinct advantage over whoever is faced, however often it is said (D17:79, 41)', () => {
+  it('are given once for each distinct advantage over the opponent, however often it is written (D17:79, 41)', () => {
     const facts =
       'advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.\nadvantage "the sun" for Ann over Cara.';
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', facts), [situation]);
@@ -209,12 +209,12 @@ describe('Situation Dice', () => {
     );
   });
 
-  it('take an advantage above somebody else’s for an advantage like any other', () => {
+  it('treat an advantage above somebody else’s as any other advantage', () => {
     const facts = 'advantage "the stairs" for Bill over Ann.\nadvantage "the stairs" above Bill for Ann over Bill.';
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', facts), [situation]);
   });
 
-  it('come of help that stands outside every Clash, and not of help inside one (D17:117)', () => {
+  it('are given by help outside every Clash, and not by help inside one (D17:117)', () => {
     const help = 'Cara: helps Ann.\n advantage "a rope"\n';
     assert.deepEqual(anns(`${help}Ann: climbs "the wall" with Agility to beat 3.`), [situation]);
     assert.deepEqual(anns(`${help}Ann: punches Bill.\nBill: punches Ann.`), []);
@@ -222,8 +222,8 @@ describe('Situation Dice', () => {
   });
 });
 
-describe('a difficulty that is the other side of an advantage', () => {
-  it('is not lost beside it, in opposite words of position too (reading t37)', () => {
+describe('a difficulty that is the opposite of an advantage', () => {
+  it('isn’t subtracted along with it, even in opposite words of position (reading t37)', () => {
     const bills = (hindrance: string) =>
       fight(
         `${cast}situation "a hill"\nadvantage "the high ground" for Ann over Bill.\nadvantage "rain" for Bill over Ann.\nhindrance "${hindrance}" on Bill.\nround 1\nAnn: punches Bill.\nBill: punches Ann.`,
@@ -234,7 +234,7 @@ describe('a difficulty that is the other side of an advantage', () => {
 });
 
 describe('a difficulty that is the same as what help would give', () => {
-  it('is lost where the help has to wait for its turn in the Clash (D17:85, D17:117)', () => {
+  it('is subtracted where the help has to wait for its turn in the Clash (D17:85, D17:117)', () => {
     const help = (ruling: string) =>
       fight(
         `${cast}situation "x"\nhindrance "no rope" same as "a rope" on Bill.\nadvantage "the stair" for Bill\nround 1\nCara: helps Ann.${ruling}\n advantage "a rope"\nAnn: punches Bill.\nBill: punches Ann.`,
@@ -249,7 +249,7 @@ describe('the Situation Die for the better weapon', () => {
   const armed = withLines('Ann', 'Agility 3  Toughness 3\n  carries knife');
   const both = withLines('Bill', 'Agility 3  Toughness 3\n  carries sword', armed);
 
-  it('is for anything over bare hands that attack or parry (D17:81)', () => {
+  it('is given for anything over bare hands that attack or parry (D17:81)', () => {
     assert.deepEqual(anns('Ann: stabs Bill.\nBill: punches Ann.', '', armed), weapon);
     assert.deepEqual(anns('Ann: stabs Bill.\nBill: parries.', '', armed), weapon);
     assert.deepEqual(anns('Ann: stabs Bill.\nBill: dodges.', '', armed), []);
@@ -257,18 +257,18 @@ describe('the Situation Die for the better weapon', () => {
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', '', armed), []);
   });
 
-  it('is for what is better than the weapon with which the opponent attacks anybody (D17:81)', () => {
+  it('is given for something better than the weapon with which the opponent attacks anybody (D17:81)', () => {
     assert.deepEqual(anns('Ann: stabs Bill.\n no distraction\nBill: punches Cara.', '', armed), weapon);
   });
 
-  it('is for a parry with it (D17:81)', () => {
+  it('is given for a parry with it (D17:81)', () => {
     assert.deepEqual(anns('Ann: parries Bill with her knife.\nBill: punches Ann.', '', armed), [
       '+1 Defense Die',
       ...weapon,
     ]);
   });
 
-  it('goes by what the writer says of two weapons at their distance', () => {
+  it('depends on what the writer says about two weapons at their distance', () => {
     const facts = (feet: number): string =>
       `knife beats sword within 3 ft.\nsword beats knife beyond 3 ft.\nAnn is ${feet} ft from Bill.`;
     const dice = (feet: number): readonly string[] => {
@@ -286,14 +286,14 @@ describe('the Situation Die for the better weapon', () => {
     );
   });
 
-  it('counts to the two, and the Host can take it back (D17:82, d8)', () => {
+  it('counts towards the maximum of two, and the Host can withdraw it (D17:82, d8)', () => {
     const lines = (more: string): string =>
       `Ann: stabs Bill.\n advantage "a"\n advantage "b"\n${more}Bill: punches Ann.`;
     assert.deepEqual(anns(lines(''), '', armed).at(-1), '+1 Situation Die for the better weapon (capped)');
     assert.deepEqual(anns('Ann: stabs Bill.\n no weapon throw\nBill: punches Ann.', '', armed), []);
   });
 
-  it('is taken for granted of no power', () => {
+  it('isn’t assumed for a power', () => {
     const gifted = `weapon psalm: supernatural Knowledge against Calm\n${withLines('Ann', 'Agility 3  Toughness 3\n  carries psalm')}`;
     assert.deepEqual(anns('Ann: uses the psalm on Bill.\nBill: punches Ann.', '', gifted), []);
     assert.deepEqual(
@@ -314,7 +314,7 @@ describe('lost dice', () => {
     ];
   };
 
-  it('are taken from extra ones, down to one die (D17:84-86)', () => {
+  it('are taken from extra dice, down to one die (D17:84-86)', () => {
     assert.deepEqual(losing(' advantage "a"\n hindrance "mud"'), ['-1 Miscellaneous Lost Die', 'Ann: 1']);
     assert.deepEqual(losing(' hindrance "mud"'), ['-1 Miscellaneous Lost Die (cancelled)', 'Ann: 1']);
   });
@@ -336,7 +336,7 @@ describe('lost dice', () => {
     ]);
   });
 
-  it('are one for an injury: to have been below 0, and by choice any loss of Toughness (D17:84, d10)', () => {
+  it('are one for an injury: to have been below 0, or by choice any loss of Toughness (D17:84, d10)', () => {
     assert.deepEqual(losing(' advantage "a"', 'Agility 3  Toughness 3\n  is hurt'), [
       '-1 Lost Die for Injury',
       'Ann: 1',
@@ -349,7 +349,7 @@ round 2\nAnn: punches Bill.\n advantage "a"\nBill: dodges.`).modifiers('Ann', 2)
     assert.deepEqual(second('option injury die any\n'), ['+1 Situation Die', '-1 Lost Die for Injury']);
   });
 
-  it('are none for a called shot, which this text doesn’t know', () => {
+  it('aren’t caused by a called shot, which this text doesn’t have', () => {
     assert.deepEqual(losing(' advantage "a"\n called shot "the jaw"'), ['Ann: 2']);
   });
 });

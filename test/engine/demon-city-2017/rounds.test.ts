@@ -1,4 +1,4 @@
-/** The course of a round: announcing, unresisted actions, Clashes, damage, the Injury table, what is carried over. */
+/** The course of a round: announcing, unresisted actions, Clashes, damage, the Injury table, what carries over. */
 import assert from 'node:assert/strict';
 import { decisionOf, detailOf, partiesOf } from '../../../server/engine/index.ts';
 import { falling, fight } from './fight.ts';
@@ -38,7 +38,7 @@ Cara: climbs "the wall" with Agility to beat 3. throws 5\nDov: flees.`);
     );
   });
 
-  it('counts its contests as its odds do: tasks, then Clashes', () => {
+  it('numbers its contests as its odds do: tasks, then Clashes', () => {
     const people = body('Ann', 'Players', 'Agility 5  Toughness 3') + body('Bill', 'Host') + body('Cara', 'Host');
     const { steps, contests, pools } = fight(
       `${people}round 1\nAnn: climbs "the wall" with Agility to beat 3.\nBill: grabs Cara.\nCara: grabs Bill.`,
@@ -51,11 +51,11 @@ Cara: climbs "the wall" with Agility to beat 3. throws 5\nDov: flees.`);
     assert.deepEqual(pools(), ['Bill: 1', 'Cara: 1', 'Ann: 2']);
   });
 
-  it('tells nothing of somebody who waits but that', () => {
+  it('shows only that somebody waits', () => {
     assert.deepEqual(fight(`${two}round 1\nAnn: waits.`).kinds, ['round', 'announce']);
   });
 
-  it('goes on by what somebody and their side have done in it', () => {
+  it('depends on what somebody and their side have done in the one before', () => {
     const next = (condition: string): boolean =>
       fight(
         `${three}round 1\nAnn: grabs Bill. throws 3\nBill: dodges. throws 2\nCara: waits.\nround 2 if ${condition}\nAnn: waits.`,
@@ -75,7 +75,7 @@ Cara: climbs "the wall" with Agility to beat 3. throws 5\nDov: flees.`);
     );
   });
 
-  it('counts that draw as part of the heading, and tells odds in the order that was drawn', () => {
+  it('counts that draw as part of the heading, and lists odds in the drawn order', () => {
     const { steps, pools } = fight(
       `${two}round 1\ndraws ties anew.\nAnn: grabs Bill.\nBill: grabs Ann.`,
       falling(2, 1, 9, 2),
@@ -112,14 +112,14 @@ Cara: climbs "the wall" with Agility to beat 3. throws 5\nDov: flees.`);
     );
   });
 
-  it('lets the high roller act whatever the stat of the target, and a task whatever its rank (table, 28)', () => {
+  it('lets the high roller act whatever the target’s stat, and whatever the rank of a task (table, 28)', () => {
     const { told } = fight(
       `${body('Ann', 'Players', 'Agility 1')}${body('Bill', 'Host', 'Agility 9')}round 1\nAnn: picks the pocket of Bill with Agility against 9. throws 3\nBill: punches Ann. throws 2`,
     );
     assert.ok(told.includes('Ann picks the pocket of Bill: it takes effect'));
   });
 
-  it('is announced by nobody who is below 0 Toughness when it begins', () => {
+  it('has no announcements by people below 0 Toughness when it begins', () => {
     const { steps, kinds } = fight(`${two}${downed}round 2\nAnn: dodges.\nBill: punches Ann.`);
     assert.deepEqual(
       steps('blocked').map((step) => step.actor),
@@ -130,7 +130,7 @@ Cara: climbs "the wall" with Agility to beat 3. throws 5\nDov: flees.`);
 });
 
 describe('a tie', () => {
-  it('of opposed sides lets nobody act, and the Host changes something (D17:113)', () => {
+  it('between opposed sides lets nobody act, and the Host changes something (D17:113)', () => {
     const { steps, told, rounds } = fight(
       `${three}round 1\non a tie "the roof sags."\nAnn: punches Bill. throws 8\nBill: punches Ann. throws 8\nCara: punches Bill. throws 8\nround 2 "after" if a tie happened\nAnn: dodges.`,
     );
@@ -142,7 +142,7 @@ describe('a tie', () => {
     assert.deepEqual(rounds, ['1', 'after']);
   });
 
-  it('of allies is drawn between them (D17:111, d18)', () => {
+  it('between allies is broken by a draw (D17:111, d18)', () => {
     const text = `${three}round 1\nAnn: grabs Bill. no distraction\nBill: dodges. throws 1 1\nCara: grabs Bill. no distraction`;
     const acting = (draw: number): readonly (string | undefined)[] =>
       fight(text, falling(8, 8, draw))
@@ -165,7 +165,7 @@ round 2 "failed" if Ann failed\nAnn: dodges.`,
       falling(6, 6),
     );
 
-  it('in a task is no success, but can be tried again (D17:45, d1)', () => {
+  it('in a task isn’t a success, but can be tried again (D17:45, d1)', () => {
     const { steps, told, rounds } = task('');
     assert.deepEqual(
       steps('tie').flatMap((step) => step.prose.map((prose) => prose.text)),
@@ -210,18 +210,18 @@ describe('a best die', () => {
     assert.deepEqual(said(contested, 9, 8), ['good.']);
   });
 
-  it('of 10 that ties is none (d16)', () => {
+  it('of 10 that ties is not (d16)', () => {
     assert.deepEqual(said(contested, 10, 10), ['bad.']);
   });
 
-  it('of 1 is a fumble, of whoever has it (D17:47)', () => {
+  it('of 1 is a fumble, whoever has it (D17:47)', () => {
     assert.deepEqual(said(contested, 1, 9), ['worse.']);
     assert.deepEqual(said(climb(3), 1, 1), ['worse.']);
     assert.deepEqual(said(climb(1), 1, 1), ['worse.']);
     assert.deepEqual(said(contested, 2, 9), ['bad.']);
   });
 
-  it('of 1 is a fumble of somebody who acts, too (d15)', () => {
+  it('of 1 is a fumble also for somebody who acts (d15)', () => {
     assert.deepEqual(said(grab, 1), ['good.', 'worse.']);
     assert.deepEqual(said(climb(0), 1, 1), ['good.', 'worse.']);
   });
@@ -246,7 +246,7 @@ describe('damage', () => {
     assert.equal(dice(hit('Agility 3  Toughness 3\n  wears kevlar +2', '')), 5);
   });
 
-  it('takes the lowest from Current Toughness, which kevlar leaves as it is', () => {
+  it('takes the lowest from Current Toughness, which kevlar doesn’t change', () => {
     const { after, steps } = hit('Agility 3  Toughness 3 of 4\n  wears kevlar +2', '');
     const results = detailOf(steps('damage')[0], 'results')?.results;
     const lowest = Math.min(...results!.map(({ value }) => value));
@@ -272,7 +272,7 @@ describe('damage', () => {
     );
   });
 
-  it('pinned by one number has that for the die that counts', () => {
+  it('pinned by one number has that on the die that counts', () => {
     for (const [weapon, verb, keep] of [
       ['', 'punches Bill', Math.min],
       ['weapon bazooka: ranged, massive\n', 'shoots Bill with bazooka', Math.max],
@@ -297,7 +297,7 @@ describe('damage', () => {
     assert.deepEqual(after(1, 'Bill').conditions, ['out of the fight']);
   });
 
-  it('down to 0 leaves somebody up (D17:107)', () => {
+  it('down to 0 doesn’t put anybody down (D17:107)', () => {
     const { after, steps } = fight(
       `${two}round 1\nAnn: punches Bill. throws 9. damage throws 3 3 3\nBill: punches Ann. throws 2`,
     );
@@ -305,7 +305,7 @@ describe('damage', () => {
     assert.deepEqual(steps('injury'), []);
   });
 
-  it('is none of a grab, nor of what is done without harm', () => {
+  it('isn’t caused by a grab, nor by a harmless action', () => {
     for (const deed of ['grabs Bill', 'punches Bill without harm']) {
       assert.deepEqual(fight(`${two}round 1\nAnn: ${deed}. throws 9\nBill: punches Ann. throws 2`).steps('damage'), []);
     }
@@ -318,7 +318,7 @@ describe('the Injury table', () => {
       .steps('injury')
       .map((step) => `${step.key.split('/')[0] ?? ''}: ${step.title}`);
 
-  it('is in neither text: without a decision somebody stays down, and that is said at the drop and in each later round (d24, d27)', () => {
+  it('is in neither text: without a decision somebody stays down, and the drop and each later round say so (d24, d27)', () => {
     assert.deepEqual(titles(`${two}${downed}round 2\nAnn: dodges.\nround 3\nAnn: dodges.`), [
       '1: Bill stays down',
       '2: Bill stays down',
@@ -326,7 +326,7 @@ describe('the Injury table', () => {
     ]);
   });
 
-  it('is rolled on at the drop where the decision stands by then, and not again at the end of that round (d27)', () => {
+  it('is rolled on at the drop if the decision is known by then, and not again at the end of that round (d27)', () => {
     const { after, steps } = fight(`${two}${downed.replace('round 1', 'round 1\ndecides recovery of Bill: back up')}`);
     assert.deepEqual(
       steps('injury').map((step) => step.title),
@@ -336,7 +336,7 @@ describe('the Injury table', () => {
     assert.deepEqual(after(1, 'Bill').conditions, ['hurt']);
   });
 
-  it('is rolled on in step 8 by who was down before, who can act in the round after, with a die less (D17:121, 84)', () => {
+  it('is rolled on in step 8 by those who were down before, who can act in the next round, with a die less (D17:121, 84)', () => {
     const { after, steps, modifiers } =
       fight(`${two}${downed}round 2\ndecides recovery of Bill: back up\nAnn: dodges.\nBill: punches Ann.
 round 3\nAnn: dodges.\nBill: punches Ann.\n advantage "a"`);
@@ -348,14 +348,14 @@ round 3\nAnn: dodges.\nBill: punches Ann.\n advantage "a"`);
     assert.deepEqual(modifiers('Bill', 3), ['+1 Situation Die', '-1 Lost Die for Injury']);
   });
 
-  it('is over for whom the result was conclusive (D17:121)', () => {
+  it('isn’t rolled on again after a conclusive result (D17:121)', () => {
     assert.deepEqual(
       titles(`${two}${downed}round 2\ndecides recovery of Bill: out for good\nAnn: dodges.\nround 3\nAnn: dodges.`),
       ['1: Bill stays down', '2: Bill is out for good'],
     );
   });
 
-  it('lets nobody up whom it has put out for good, whatever is decided later (D17:121)', () => {
+  it('doesn’t let anybody up who is out for good, whatever is decided later (D17:121)', () => {
     const { steps, after } = fight(
       `${two}${downed}round 2\ndecides recovery of Bill: out for good\nAnn: dodges.\nround 3\ndecides recovery of Bill: back up\nBill regains 4 Toughness.\nAnn: punches Bill.`,
     );
@@ -374,7 +374,7 @@ Ann: punches Bill. uncontested. damage throws 4 4 4\nBill: waits.`);
     assert.deepEqual(after(1, 'Bill').tracks[0]!.now, -1);
   });
 
-  it('comes last for somebody who is down already when they are hit', () => {
+  it('comes last for somebody who is already down when they are hit', () => {
     const { steps } = fight(`${three}${body('Dov', 'Host')}${downed}round 2\nAnn: punches Bill.\nCara: grabs Dov.`);
     const second = steps('injury').at(-1)!;
     assert.equal(second.key, '2/injury/Bill');
@@ -387,7 +387,7 @@ Ann: punches Bill. uncontested. damage throws 4 4 4\nBill: waits.`);
     assert.notDeepEqual(second.source, steps('damage').at(-1)!.source);
   });
 
-  it('has used up a decision for whoever goes down a second time', () => {
+  it('has used up the decision for somebody who goes down a second time', () => {
     const again = (number: number): string =>
       `round ${number}\nAnn: punches Bill. throws 9. damage throws 4 4 4\nBill: punches Ann. throws 2\n`;
     assert.deepEqual(
@@ -419,12 +419,12 @@ describe('a successful defence', () => {
     ['that tied', dodge.replace('throws 9', 'throws 4')],
     ['from which nobody had to be kept', 'Ann: dodges.\nBill: waits.\nCara: waits.'],
   ] as const) {
-    it(`is none ${why} (d11)`, () => {
+    it(`isn’t one ${why} (d11)`, () => {
       assert.deepEqual(then(first, strike).modifiers('Ann', 2), []);
     });
   }
 
-  it('shows in somebody’s conditions, and lasts for that one round, used or not (d26)', () => {
+  it('is shown in somebody’s conditions, and lasts for that one round, used or not (d26)', () => {
     const third = (second: string): readonly string[] =>
       fight(`${three}round 1\n${dodge}\nround 2\n${second}\nround 3\n${strike}`).modifiers('Ann', 3);
     assert.deepEqual(then(dodge, strike).after(1, 'Ann').conditions, ['better placed']);
@@ -441,8 +441,8 @@ describe('a successful defence', () => {
   });
 });
 
-describe('what a success changes', () => {
-  it('is carried into the next round: a grabbed foe is targeted at Toughness (D17:77)', () => {
+describe('the effect of a success', () => {
+  it('carries over into the next round: a grabbed foe is targeted at Toughness (D17:77)', () => {
     const { modifiers, after } =
       fight(`${body('Ann', 'Players')}${body('Bill', 'Host', 'Agility 9  Toughness 2')}round 1\nAnn: grabs Bill. throws 9\nBill: punches Ann. throws 4
 round 2\nAnn: punches Bill.\nBill: breaks free from Ann.`);
@@ -450,34 +450,34 @@ round 2\nAnn: punches Bill.\nBill: breaks free from Ann.`);
     assert.deepEqual(modifiers('Ann', 2), ['+1 Skill Die']);
   });
 
-  it('frees who breaks free', () => {
+  it('frees somebody who breaks free', () => {
     const { after } = fight(
       `${two}situation "x"\nBill is grabbed by Ann.\nround 1\nAnn: punches Bill. throws 2\nBill: breaks free from Ann. throws 9`,
     );
     assert.deepEqual(after(1, 'Bill').conditions, []);
   });
 
-  it('ends with whoever holds going down', () => {
+  it('ends when the one who holds goes down', () => {
     const { after, steps } = fight(`${three}situation "x"\nCara is grabbed by Bill.\n${downed}`);
     assert.deepEqual(after(1, 'Cara').conditions, []);
     assert.match(steps('damage')[0]!.text, /Cara is no longer held\.$/);
   });
 
-  it('is told', () => {
+  it('is shown', () => {
     const { steps } = fight(
       `${three}combatant Dov of the Host\n  Agility 3  Toughness 3\n  carries knife\nround 1\nCara: disarms Dov without harm.\nBill: waits.`,
     );
     assert.equal(steps('effect')[0]!.text, '4 meets no other die in the Clash. Dov loses the knife.');
   });
 
-  it('does not come of what nothing stands against but a Clash that somebody else has won', () => {
+  it('doesn’t occur for something unopposed in a Clash that somebody else has won', () => {
     const { after } = fight(`${three}round 1\nAnn: grabs Bill. throws 3\nBill: waits.\nCara: grabs Bill. throws 5`);
     assert.deepEqual(after(1, 'Bill').conditions, ['grabbed by Cara']);
   });
 });
 
-describe('“uncontested”, where somebody has a say in it (D17, step 4)', () => {
-  it('does not keep an attack out of the Clash of whoever does anything, nor anything out of that of whoever attacks', () => {
+describe('“uncontested” for something that somebody can oppose (D17, step 4)', () => {
+  it('doesn’t keep an attack out of the Clash of somebody who does anything, nor anything out of that of somebody who attacks', () => {
     assert.deepEqual(fight(`${two}round 1\nAnn: punches Bill, uncontested.\nBill: dodges.`).steps('clash').length, 1);
     assert.deepEqual(
       fight(`${two}round 1\nAnn: climbs "the wall" with Agility to beat 3, uncontested.\nBill: punches Ann.`).steps(
@@ -487,7 +487,7 @@ describe('“uncontested”, where somebody has a say in it (D17, step 4)', () =
     );
   });
 
-  it('does not keep help out of it either', () => {
+  it('doesn’t keep help out of it either', () => {
     const { steps } = fight(`${three}round 1\nCara: helps Ann, uncontested.\nAnn: punches Bill.\nBill: punches Cara.`);
     assert.deepEqual(
       steps('clash').map((step) =>

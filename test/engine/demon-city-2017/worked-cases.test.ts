@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { detailOf, partiesOf } from '../../../server/engine/index.ts';
 import { falling, fight } from './fight.ts';
 
-/** Somebody by a line of stats, on a side. */
+/** A combatant with a line of stats, on a side. */
 const body = (name: string, side: string, lines = 'Agility 3  Toughness 3'): string =>
   `combatant ${name} of the ${side}\n  ${lines}\n`;
 

@@ -1,6 +1,6 @@
 /**
- * The players' deck where none is written: what the Host's leaves of the numbered cards, and The Fool (section 6 of the
- * reading).
+ * The Players’ deck where none is written: the numbered cards that the Host’s deck leaves, and The Fool (section 6 of
+ * the reading).
  */
 import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
@@ -25,13 +25,13 @@ describe('the Players’ deck where none is written', () => {
     assert.equal(beatsNine('deck of the Host: 1 to 10, "The Moon"'), '3/31');
   });
 
-  it('lacks what the Horror’s Deck has taken besides, by number or by name', () => {
+  it('lacks the additional cards in the Horror’s Deck, by number or by name', () => {
     assert.equal(beatsNine('deck of the Host: 1 to 10, "Ten of Cups"'), '1/15');
     assert.equal(beatsNine('deck of the Host: 2 of each 1 to 10'), '2/21');
     assert.equal(beatsNine('deck of the Host: 1 to 9'), '1/8');
   });
 
-  it('is as full where the Horror’s Deck has majors and courts', () => {
+  it('is just as full where the Horror’s Deck has majors and courts', () => {
     assert.equal(beatsNine('deck of the Host: 1 to 10, "Queen of Cups", "Wheel of Fortune"'), '3/31');
   });
 
@@ -39,7 +39,7 @@ describe('the Players’ deck where none is written', () => {
     assert.equal(beatsNine('deck of the Host: 1 to 10, "The Fool"'), '1/10');
   });
 
-  it('is a whole deck of its own where one tarot can’t give the Horror’s Deck, or has no number left', () => {
+  it('is a whole deck of its own where one tarot can’t supply the Horror’s Deck, or has no number left', () => {
     // Four of each number and The Fool: 41 cards, four of them tens.
     for (const host of [
       '5 of each 1 to 10',
@@ -54,7 +54,7 @@ describe('the Players’ deck where none is written', () => {
     assert.equal(beatsNine('deck of the Host: 4 of each 1 to 9, 1 of each 10 to 10'), '3/4');
   });
 
-  it('says so as a default of Clashwright’s, where nothing is written of it', () => {
+  it('says so as Clashwright’s default, where nothing is written about it', () => {
     const told = (decks: string): readonly string[] =>
       fight(
         `scenario "A task"\nrules demon-city-2018\n${decks}\ncombatant Ann of the Players\n  Agility 3  Toughness 3\ncombatant Bill of the Host\n  Agility 2  Toughness 3\nround 1\n  Ann: punches Bill.\n  Bill: dodges.\nround 2\n  Ann: punches Bill.\n  Bill: dodges.\n`,

@@ -4,7 +4,7 @@ import { partiesOf } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
 
 describe('the Host’s throw for a difficulty', () => {
-  it('is of whoever tries it, and of nobody whose name theirs ends with', () => {
+  it('is for the one who tries it, and not for somebody whose name is the end of theirs', () => {
     const { steps } = fight(`combatant Ash of the Players
   Agility 3  Toughness 3
 combatant "Knight of Ash" of the Players

@@ -27,7 +27,7 @@ describe('rival drivers', () => {
     });
   }
 
-  it('let the winner’s manoeuvre happen, and nobody’s in a tie', () => {
+  it('let the winner’s manoeuvre happen, and nobody’s after a tie', () => {
     const effects = (gant: number, oda: number) =>
       fight(`${chase}round 1\nGant: drives "the lorry". throws ${gant}\nOda: drives "the bus". throws ${oda}`);
     assert.deepEqual(
@@ -53,7 +53,7 @@ describe('rival drivers', () => {
     assert.equal(takesEffect('Oda'), '27/62');
   });
 
-  it('who are attacked resist by their stat, do not throw in that Clash, and are distracted; the step says that this is the Host’s', () => {
+  it('who are attacked resist by their stat, don’t throw in that Clash, and are distracted; the step says that the Host decides this', () => {
     const { clashes, modifiers, steps } = fight(`${chase}round 1\n${drive}Tobit: shoots Gant. throws 4 2 1`);
     assert.deepEqual(clashes(), ['Tobit', 'Gant, Oda']);
     assert.deepEqual(modifiers('Tobit'), ['+1 Higher Stat Throw', '+1 Distraction Throw']);
@@ -61,11 +61,11 @@ describe('rival drivers', () => {
       steps('clash')[0]!.text,
       /Gant drives in another Clash\. The text leaves attacks on a driver to the Host/,
     );
-    // 4 is above Gant's Agility 3, which is all that stands against it.
+    // 4 is above Gant’s Agility 3, which is its only opposition.
     assert.ok(steps('effect').some(({ actor }) => actor === 'Tobit'));
   });
 
-  it('who are shot before their own Clash is handled get nothing done in it, and the step says whose default that is', () => {
+  it('who are shot before their own Clash is resolved achieve nothing in it, and the step names the default', () => {
     const frail = chase.replace('Agility 3  Toughness 3', 'Agility 3  Toughness 0');
     const { steps } = fight(
       `${frail}round 1\nGant: drives "the lorry". throws 10\nOda: drives "the bus". throws 2\nTobit: shoots Gant. throws 9 2 1`,
@@ -81,7 +81,7 @@ describe('rival drivers', () => {
     assert.match(steps('blocked')[0]!.text, /The text is silent .* default/);
   });
 
-  it('are not said to be out of everybody’s reach', () => {
+  it('aren’t reported as out of everybody’s reach', () => {
     const { steps } = fight(`${chase}round 1\n${drive}Tobit: shoots Gant.`);
     assert.match(
       steps('clashes')[0]!.text,
@@ -99,19 +99,19 @@ describe('rival drivers', () => {
     ]);
   });
 
-  it('gain from the higher stat where both say by which they drive', () => {
+  it('gain from the higher stat where both name the stat for driving', () => {
     const both = 'Gant: drives "the lorry" with Agility.\nOda: drives "the bus" with Agility.';
     assert.deepEqual(fight(`${chase}round 1\n${both}`).modifiers('Oda'), ['+1 Higher Stat Throw']);
     assert.deepEqual(fight(`${chase}round 1\n${both}`).modifiers('Gant'), []);
     assert.deepEqual(fight(`${chase}round 1\n${drive}`).modifiers('Oda'), []);
   });
 
-  it('are those of opposed sides only; who drives alone is in the Clash of whoever attacks them', () => {
+  it('must be on opposed sides; a lone driver is in the Clash of whoever attacks them', () => {
     assert.deepEqual(fight(`${chase}round 1\nOda: drives "the bus".\nTobit: drives "the van".`).clashes(), []);
     assert.deepEqual(fight(`${chase}round 1\nOda: drives "the bus".\nLorne: punches Oda.`).clashes(), ['Lorne, Oda']);
   });
 
-  it('are none where the Host calls one of them uncontested', () => {
+  it('aren’t recognized where the Host calls one of them uncontested', () => {
     assert.deepEqual(
       fight(
         `${chase}round 1\nGant: drives "the lorry", uncontested.\nOda: drives "the bus" with Agility to beat 3.`,

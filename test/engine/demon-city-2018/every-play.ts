@@ -1,13 +1,13 @@
-/** Plays a scenario in every way that its throws can fall: the plain enumeration that odds have to agree with. */
+/** Plays a scenario with every possible result of its throws: the plain enumeration that odds must agree with. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { runToEnd, rulesets, type Throws, type Timeline } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
 
-/** More plays than this are a mistake of the test. */
+/** Upper bound on the number of plays; more indicate a mistake in the test. */
 const most = 20_000;
 
-/** The chance that something is true of the course of a scenario, over all ways of throwing. */
+/** The chance that something is true of the course of a scenario, over all results of throws. */
 export function chanceInPlay(text: string, isSo: (timeline: Timeline) => boolean): string {
   return chancesInPlay(text, [isSo])[0]!;
 }
@@ -29,7 +29,7 @@ export function chancesInPlay(text: string, all: readonly ((timeline: Timeline) 
   }
 }
 
-/** Takes the choices that are given, and the first of each that comes after. */
+/** Takes the given choices, and the first of each that follows. */
 function followed(given: readonly { readonly of: number; taken: number }[]) {
   const choices = given.map((choice) => ({ ...choice }));
   let at = 0;

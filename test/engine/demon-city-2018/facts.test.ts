@@ -1,4 +1,4 @@
-/** Facts: how long they hold, which are the same, and who is above whom. */
+/** Facts: how long they last, which are the same, and who is above whom. */
 import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
 
@@ -13,12 +13,12 @@ describe('a fact at the head of a round', () => {
     return [1, 2, 3].map((number) => pools(number)[0]!.at(-1));
   };
 
-  it('holds from that round on, until it is no longer so', () => {
+  it('lasts from that round on, until a “no longer”', () => {
     assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill.'), ['1', '2', '2']);
     assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill.', 'no longer "stairs".'), ['1', '2', '1']);
   });
 
-  it('holds for that round only where it says so', () => {
+  it('lasts for that round only where it says so', () => {
     assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill in this round.'), ['1', '2', '1']);
     assert.deepEqual(sizes('distraction "the bell" on Bill in this round.'), ['1', '2', '1']);
     assert.deepEqual(
@@ -33,7 +33,7 @@ describe('a fact at the head of a round', () => {
 describe('the same asymmetry (T18:63, T18:135, reading t37)', () => {
   const sizes = (facts: string) => fight(`${people}situation "x"\n${facts}\nround 1\n${duel}`).pools();
 
-  it('counts once where its words are the same, or are said to be', () => {
+  it('counts once where its words are the same, or are declared to be', () => {
     assert.deepEqual(sizes('advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.'), [
       'Ann: 2',
       'Bill: 1',
@@ -56,14 +56,14 @@ describe('the same asymmetry (T18:63, T18:135, reading t37)', () => {
     );
   });
 
-  it('is given and not taken too', () => {
+  it('isn’t both given and taken', () => {
     const plain = 'advantage "the stairs" for Ann over Bill.\nadvantage "rain" for Bill over Ann.\n';
     assert.deepEqual(sizes(plain), ['Ann: 2', 'Bill: 2']);
     assert.deepEqual(sizes(`${plain}hindrance "below her" on Bill.`), ['Ann: 2', 'Bill: 1']);
     assert.deepEqual(sizes(`${plain}hindrance "below her" same as "the stairs" on Bill.`), ['Ann: 2', 'Bill: 2']);
   });
 
-  it('is given and not taken too where opposite words of position tell of it', () => {
+  it('isn’t both given and taken where opposite words of position express it', () => {
     const high = 'advantage "the high ground" for Ann over Bill.\nadvantage "rain" for Bill over Ann.\n';
     assert.deepEqual(sizes(`${high}hindrance "the low ground" on Bill.`), ['Ann: 2', 'Bill: 2']);
     assert.deepEqual(sizes(`${high}hindrance "the wet ground" on Bill.`), ['Ann: 2', 'Bill: 1']);
@@ -73,7 +73,7 @@ describe('the same asymmetry (T18:63, T18:135, reading t37)', () => {
     ]);
   });
 
-  it('is taken where the one who has it faces somebody else', () => {
+  it('is taken where its owner faces somebody else', () => {
     const { pools } = fight(`${people}situation "x"
 advantage "the stairs" for Ann over Bill and Dan.
 advantage "rain" for Bill over Cara.
@@ -103,7 +103,7 @@ Ann: waits.`).modifiers;
   const superior = '+1 Superior advantage of the same kind';
   const plain = '+1 Situational advantage';
 
-  it('are worth one more than the inferior one has, step by step', () => {
+  it('are each worth one more than the next inferior one', () => {
     const modifiers = hill(
       'advantage "the high ground" above Bill for Cara over Bill.\nadvantage "the high ground" above Cara for Dan over Cara.',
     );
@@ -115,7 +115,7 @@ Ann: waits.`).modifiers;
     assert.deepEqual(hill('advantage "the sun behind" above Bill for Cara over Bill.')('Cara'), [plain]);
   });
 
-  it('end somewhere, though they be written in a circle', () => {
+  it('are bounded even if they are written in a circle', () => {
     const modifiers = hill(
       'advantage "the wall" above Dan for Cara over Bill.\nadvantage "the wall" above Cara for Dan over Cara.',
     );
@@ -124,7 +124,7 @@ Ann: waits.`).modifiers;
 });
 
 describe('lost throws that nobody can take (T18:115, T18:133)', () => {
-  it('are told when they become throws of the opponent', () => {
+  it('are reported when they become throws of the opponent', () => {
     const { steps } = fight(`${people}round 1\nAnn: punches Bill.\n hindrance "mud"\nBill: punches Ann.`);
     const [step] = steps('passed on');
     assert.equal(step!.title, 'Ann can’t lose the only throw, so Bill gets one');
@@ -135,7 +135,7 @@ describe('lost throws that nobody can take (T18:115, T18:133)', () => {
     assert.ok(kinds.indexOf('passed on') > kinds.lastIndexOf('announce'));
   });
 
-  it('are told before what is thrown at once with them', () => {
+  it('are reported before what is thrown at once with them', () => {
     const { timeline } = fight(
       `${people}round 1\nAnn: searches for "the key" with Perception against 3.\n hindrance "the dark"\nBill: waits.`,
     );
@@ -145,7 +145,7 @@ describe('lost throws that nobody can take (T18:115, T18:133)', () => {
     assert.deepEqual(kinds.slice(0, 2), ['passed on', 'uncontested']);
   });
 
-  it('are nothing where there is no opponent, by the rule of one throw at least', () => {
+  it('do nothing without an opponent, by the rule of at least one throw', () => {
     const { modifiers, pools } = fight(
       `${people}round 1\nAnn: searches for "the key" with Perception to beat 3.\n hindrance "the dark"`,
     );
@@ -170,7 +170,7 @@ describe('the equally agile (T18:30, reading d25)', () => {
     assert.deepEqual(order('').slice(1), ['Ann Bill Cara Dan', 'Ann Bill Cara Dan']);
   });
 
-  it('are drawn anew by the seed from that round on, and a step tells it', () => {
+  it('are drawn again by the seed from that round on, in a step of its own', () => {
     const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
     const drawn = seeds.map((seed) => order('draws ties anew.', seed));
     for (const [, second, third] of drawn) assert.equal(second, third);
@@ -183,7 +183,7 @@ describe('the equally agile (T18:30, reading d25)', () => {
     assert.ok(words.startsWith('Agility 3: ') && words.indexOf(listed[0]!) < words.indexOf(listed[1]!));
   });
 
-  it('go by their Agility all the same, and as a sentence settles it', () => {
+  it('still follow their Agility, and a sentence that settles it', () => {
     const slower = people.replace('Agility 3', 'Agility 2');
     for (const seed of [1, 2, 3, 4, 5]) {
       const { steps } = fight(

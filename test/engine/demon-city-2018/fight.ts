@@ -1,7 +1,4 @@
-/**
- * Reads a short scenario of the tarot edition and answers about its odds and its course; the one place that knows the
- * API.
- */
+/** Reads a short scenario of the tarot edition and gives its odds and its course; the only place that knows the API. */
 import assert from 'node:assert/strict';
 import {
   runToEnd,
@@ -37,7 +34,7 @@ export interface Fight {
   readonly steps: (kind: string) => readonly Step[];
 }
 
-/** Reads and plays the only scenario of a text, which has to be readable. */
+/** Reads and plays the only scenario of a text, which must be valid. */
 export function fight(text: string, seed = 1): Fight {
   const reading = readText(text, { file: 'test.clash', rulesets });
   const problems = reading.problems.map((problem) => `${problem.message} ${JSON.stringify(problem.data)}`);

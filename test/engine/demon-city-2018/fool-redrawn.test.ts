@@ -1,4 +1,4 @@
-/** How somebody stands where another card is drawn for The Fool in damage: the option of reading t28. */
+/** Everybody’s state where another card is drawn for The Fool in damage: the option of reading t28. */
 import assert from 'node:assert/strict';
 import { runToEnd, rulesets, seededThrows, type OutcomeOdds, type Timeline } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
@@ -7,7 +7,7 @@ import { chancesInPlay } from './every-play.ts';
 const figuresOf = (odds: OutcomeOdds | undefined): readonly string[] =>
   ['out of the fight', 'unhurt'].map((state) => odds?.get(state)?.chance.toFraction() ?? 'not known');
 
-/** How likely Bill is out of the fight, and unhurt, by the odds. */
+/** The chances of Bill being out of the fight, and unhurt, by the odds. */
 function inOdds(text: string): { readonly odds: readonly string[]; readonly pinned: readonly string[] } {
   const { scenario, ruleset } = readText(text, { file: 'test.clash', rulesets }).scenarios[0]!;
   const [round] = runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
@@ -28,7 +28,7 @@ function inPlay(text: string): readonly string[] {
 const fight = (deck: string, toughness: number, clauses = '', more = ''): string =>
   `option fool in damage redrawn\ncombatant Ann of the Players\n  Agility 3  Toughness 3\ncombatant Bill of the Host\n  Agility 3  Toughness ${toughness}\n${more}deck of the Players: ${deck}\nround 1\nAnn: punches Bill. no distraction\n${clauses}`;
 
-describe('The Fool that is drawn again in damage', () => {
+describe('The Fool redrawn in damage', () => {
   it('has exact odds: those of a damage throw without it', () => {
     // Ann hits with the 4 and the 9. With the 4 on the table damage is 1 or 9, with the 9 it is 1 or 4, whether or not
     // The Fool comes first: one in two leaves Bill at 0, and one in two is too much for him.
@@ -51,7 +51,7 @@ describe('The Fool that is drawn again in damage', () => {
   it('has the odds of all plays given pins', () => {
     const pinned = fight('1, 2, 4, 6, 9, "The Fool"', 2, '  throws 6\n');
     assert.deepEqual(inOdds(pinned).pinned, inPlay(pinned));
-    // Nobody knows what is drawn for a Fool that is pinned.
+    // Which card is drawn for a pinned Fool is unknown.
     assert.deepEqual(inOdds(fight('1, 4, 9, "The Fool"', 1, '  damage throws "The Fool"\n')).pinned, [
       'not known',
       'not known',
@@ -60,7 +60,7 @@ describe('The Fool that is drawn again in damage', () => {
 
   it('counts 0 where the scenario doesn’t choose otherwise', () => {
     const text = fight('1, 4, 9, "The Fool"', 1).replace('option fool in damage redrawn\n', '');
-    // The Fool is one of three cards that are left for damage.
+    // The Fool is one of three cards left for damage.
     assert.deepEqual(inOdds(text).odds, ['1/6', '2/3']);
   });
 });

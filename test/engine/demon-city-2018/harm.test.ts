@@ -1,4 +1,4 @@
-/** Of whom it is told how they stand after a round of cards, and of whom it can’t be. */
+/** Whose state after a round of cards is known, and whose isn’t. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { runToEnd, rulesets, seededThrows, type RoundOdds } from '../../../server/engine/index.ts';
@@ -10,7 +10,7 @@ function roundOf(body: string): RoundOdds {
   return oddsInWords(runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }))).rounds[0]!;
 }
 
-/** Of whom figures are known; of all others whom something can befall it is said that there are none. */
+/** Those with known figures; for all others to whom something can happen, the odds say that there are none. */
 function toldOf(body: string): readonly string[] {
   return (roundOf(body).standing ?? []).filter(({ odds }) => odds.size > 0).map(({ who }) => who);
 }
@@ -22,13 +22,13 @@ function unknownOf(body: string): readonly string[] {
 const cast =
   'combatant Ann of the Players\n  Agility 3  Toughness 2\ncombatant Bill of the Host\n  Agility 3  Toughness 2\ncombatant Cid of the Players\n  Agility 2  Toughness 2\n';
 
-describe('standing after a round of cards', () => {
-  it('is told of everybody who can be hurt', () => {
+describe('the state after a round of cards', () => {
+  it('is given for everybody who can be hurt', () => {
     assert.deepEqual(toldOf(`${cast}round 1\nAnn: punches Bill.\nBill: punches Cid.`), ['Bill', 'Cid']);
     assert.deepEqual(toldOf(`${cast}round 1\nAnn: punches Bill. without harm\nBill: dodges.`), []);
   });
 
-  it('sums what damage costs up to one, without damage of a Clash that isn’t won', () => {
+  it('has losses that sum to one, without damage of a Clash that isn’t won', () => {
     const [clash] = roundOf(`${cast}round 1\nAnn: punches Bill.\nBill: punches Ann.`).contests;
     for (const { on, values } of clash!.distributions!) {
       const foe = on === 'Bill' ? 'the Players act' : 'the Host acts';
@@ -40,19 +40,19 @@ describe('standing after a round of cards', () => {
     }
   });
 
-  it('isn’t told of somebody whom two throws can hurt', () => {
+  it('isn’t given for somebody whom two throws can hurt', () => {
     assert.deepEqual(toldOf(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), []);
     assert.deepEqual(unknownOf(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), ['Bill']);
   });
 
-  it('isn’t told where cards come back for the damage that nobody knows', () => {
+  it('isn’t given where unknown cards come back before the damage', () => {
     const round = 'round 1\nCid: climbs "the wall" with Agility to beat 2.\nAnn: punches Bill.\nBill: dodges.';
     assert.deepEqual(toldOf(`${cast}deck of the Players: 1 to 10\n${round}`), ['Bill']);
     assert.deepEqual(toldOf(`${cast}deck of the Players: 1 to 3\n${round}`), []);
     assert.deepEqual(unknownOf(`${cast}deck of the Players: 1 to 3\n${round}`), ['Bill']);
   });
 
-  it('isn’t told of a crowd for whom counting would take too long', () => {
+  it('isn’t given for a crowd too large to count', () => {
     const crowd = (many: number): string =>
       Array.from(
         { length: many },
@@ -71,7 +71,7 @@ describe('standing after a round of cards', () => {
     assert.equal(told(20), 0);
   });
 
-  it('isn’t told where counting it would leave of the Clash no more than a sample', () => {
+  it('isn’t given where counting it would leave only a sample of the Clash', () => {
     const names = Array.from({ length: 14 }, (_, at) => `P${at}`);
     const crowd = names
       .map((name, at) => `combatant ${name} of the ${at % 2 === 0 ? 'Players' : 'Host'}\n  Agility 2  Toughness 3`)
@@ -92,7 +92,7 @@ describe('standing after a round of cards', () => {
     }
   });
 
-  it('keeps the figure without the pins where a pin of damage can’t be told', () => {
+  it('keeps the figure without the pins where none can be given for pinned damage', () => {
     const round = (pin: string): string =>
       `${cast}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill.${pin}\nBill: dodges.`;
     const [plain, pinned] = ['', ' damage throws 2'].map((pin) =>
@@ -102,7 +102,7 @@ describe('standing after a round of cards', () => {
     assert.deepEqual([plain!.pinned, pinned!.pinned?.size], [undefined, 0]);
   });
 
-  it('answers by either word for being out of the fight', () => {
+  it('answers to either word for being out of the fight', () => {
     const reached = (state: string): string | undefined => {
       const { scenario, ruleset } = readText(
         `${cast}round 1\nAnn: punches Bill.\nBill: dodges.\nround 2 if Bill is ${state}\nAnn: waits.`,

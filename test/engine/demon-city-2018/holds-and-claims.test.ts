@@ -1,6 +1,6 @@
 /**
- * Breaking free from whoever holds; what becomes of “uncontested” where somebody has a say in it; Clashes that nobody
- * stands against.
+ * Breaking free from the one who holds; “uncontested” for something that somebody can oppose; Clashes without
+ * opposition.
  */
 import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
@@ -24,7 +24,7 @@ describe('an escape (T18:198)', () => {
     held(cora, thrown).timeline.rounds[0]!.after.combatants.find(({ name }) => name === 'Cora')!.conditions;
 
   for (const words of ['breaks free', 'breaks free from Dov', 'breaks free from Bill']) {
-    it(`has to beat the throw of the one who holds, whoever is named: ${words}`, () => {
+    it(`must beat the throw of the one who holds, whoever is named: ${words}`, () => {
       assert.deepEqual(conditions(words, 4), ['grabbed by Dov']);
       // A throw of 9 ties with Ann’s on one side, which wins, and is above the 8 of whoever holds.
       assert.equal(
@@ -37,7 +37,7 @@ describe('an escape (T18:198)', () => {
     });
   }
 
-  it('says that it is the rule of holds by which it happens', () => {
+  it('names the rule of holds as its reason', () => {
     assert.equal(
       held('breaks free', 9)
         .steps('effect')
@@ -46,14 +46,14 @@ describe('an escape (T18:198)', () => {
     );
   });
 
-  it('has nothing but what is written to beat where nobody holds', () => {
+  it('only has what is written to beat where nobody holds', () => {
     const { steps } = played('Cora: breaks free from Bill. throws 4\nBill: punches Cora. throws 2');
     assert.equal(steps('effect')[0]!.text, '4 is above Bill’s throw of 2.');
   });
 });
 
-describe('“uncontested”, where somebody has a say in it (T18:144)', () => {
-  it('does not keep an attack out of the Clash of whoever does anything', () => {
+describe('“uncontested” for something that somebody can oppose (T18:144)', () => {
+  it('doesn’t keep an attack out of the Clash of somebody who does anything', () => {
     for (const bills of ['punches Ann', 'dodges', 'moves "to the door"', 'punches Cora']) {
       assert.deepEqual(played(`Ann: punches Bill, uncontested.\nBill: ${bills}.`).clashes().length, 1, bills);
     }
@@ -67,14 +67,14 @@ describe('“uncontested”, where somebody has a say in it (T18:144)', () => {
     assert.ok(!kinds.includes('uncontested'));
   });
 
-  it('does not keep anything out of the Clash of whoever attacks its actor', () => {
+  it('doesn’t keep anything out of the Clash of somebody who attacks its actor', () => {
     assert.deepEqual(
       played('Ann: climbs "the wall" with Agility to beat 3, uncontested.\nBill: punches Ann.').clashes(),
       ['Bill, Ann'],
     );
   });
 
-  it('holds for an attack on those who wait or announce nothing', () => {
+  it('works for an attack on those who wait or announce nothing', () => {
     for (const bills of ['', 'Bill: waits.\n']) {
       const { clashes, kinds } = withKinds(`${bills}Ann: punches Bill, uncontested.`);
       assert.deepEqual(clashes, []);
@@ -88,18 +88,18 @@ function withKinds(round: string): { readonly clashes: readonly string[]; readon
   return { clashes: clashes(), kinds: timeline.rounds.flatMap(({ steps }) => steps.map(({ kind }) => kind)) };
 }
 
-describe('the Distraction Throw of whoever breaks free (T18:84)', () => {
+describe('the Distraction Throw for breaking free (T18:84)', () => {
   const coras = (dovs: string, clause = '') =>
     played(`Cora: breaks free.${clause}\nDov: ${dovs}.\nBill: punches Cora.`, 'Cora is grabbed by Dov.')
       .modifiers('Cora')
       .filter((words) => /Distraction/.test(words));
 
-  it('is there where the holder’s own deed is aimed at somebody else', () => {
+  it('is given where the holder’s own action targets somebody else', () => {
     assert.deepEqual(coras('punches Ann'), ['+1 Distraction Throw']);
     assert.deepEqual(coras('punches Ann', ' no distraction.'), []);
   });
 
-  it('is not there otherwise', () => {
+  it('isn’t given otherwise', () => {
     for (const dovs of ['punches Cora', 'dodges', 'dodges Ann', 'waits', 'climbs "the wall"'])
       assert.deepEqual(coras(dovs), [], dovs);
     assert.deepEqual(
@@ -109,13 +109,13 @@ describe('the Distraction Throw of whoever breaks free (T18:84)', () => {
   });
 });
 
-describe('a Clash in which one side only throws', () => {
-  it('is told as no victory', () => {
+describe('a Clash in which only one side throws', () => {
+  it('isn’t reported as a victory', () => {
     const { steps } = played('Ann: punches Bill. throws 7\nBill: waits.');
     assert.equal(steps('clash')[0]!.title, 'Nobody opposes the Players, whose highest throw is 7');
   });
 
-  it('is none where nothing stands against what is done: it happens without a throw, which could be The Fool (T18:144)', () => {
+  it('doesn’t exist for an unopposed action: it happens without a throw, which could be The Fool (T18:144)', () => {
     const { clashes, actions, steps } = fight(
       `${four}round 1\nBill: climbs "the wall" with Agility to beat 3, uncontested.\n interferes with Ann\nAnn: moves "to the wall".\n interferes with Bill`,
     );
@@ -127,7 +127,7 @@ describe('a Clash in which one side only throws', () => {
     assert.equal(steps('effect').find(({ actor }) => actor === 'Ann')!.rule, 'demon-city-2018/uncontested');
   });
 
-  it('is thrown where a number or somebody’s throw stands against it', () => {
+  it('is thrown where a number or somebody’s throw opposes it', () => {
     const { clashes } = fight(
       `${four}round 1\nAnn: moves "to the wall" with Agility to beat 3.\n interferes with Bill\nBill: waits.`,
     );

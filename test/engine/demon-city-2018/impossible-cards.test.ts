@@ -1,5 +1,6 @@
 /**
- * Cards that no deck can hold: each is found, and left out of what is thrown. A card counts a whole number from 0 on.
+ * Cards that no deck can hold: each is reported, and left out of what is thrown. A card counts a whole number from 0
+ * on.
  */
 import assert from 'node:assert/strict';
 import { foundIn, mended } from '../../lint/found.ts';
@@ -24,7 +25,7 @@ const findings = (cards: string): readonly string[] =>
 const mendedDeck = (cards: string): string | undefined => /^deck of the Host: (.*)$/mu.exec(mended(cellar(cards)))?.[1];
 
 describe('a card that no deck can hold', () => {
-  it('is found at its place, with what comes of it', () => {
+  it('is reported in its place, with the consequence', () => {
     assert.deepEqual(findings('1 to 10, -4'), [
       '-4 | impossible-card | No card is below 0, so −4 is left out of the deck',
     ]);
@@ -45,7 +46,7 @@ describe('a card that no deck can hold', () => {
     ]);
   });
 
-  it('is none of those that a deck can hold', () => {
+  it('doesn’t include those that a deck can hold', () => {
     for (const cards of [
       '1 to 10',
       '1 to 10, 0',
@@ -57,7 +58,7 @@ describe('a card that no deck can hold', () => {
       assert.deepEqual(findings(cards), [], cards);
   });
 
-  it('is offered as one that a deck can hold', () => {
+  it('gets a fix to one that a deck can hold', () => {
     assert.equal(mendedDeck('1 to 10, -4'), '1 to 10, 4');
     assert.equal(mendedDeck('1 to 10, 2.5'), '1 to 10, 3');
     assert.equal(mendedDeck('1 to 10, -5 to -2'), '1 to 10, 2 to 5');
@@ -65,7 +66,7 @@ describe('a card that no deck can hold', () => {
     assert.equal(mendedDeck('-2 of each 1 to 10'), '2 of each 1 to 10');
   });
 
-  it('counts for nothing in play and odds', () => {
+  it('is ignored in play and odds', () => {
     const same = [
       ['2 to 4, -4', '2 to 4'],
       ['2 to 4, 2.5', '2 to 4'],
@@ -92,7 +93,7 @@ describe('a card without a name that counts 0, or more than any', () => {
       .filter((line) => line.includes('| more-cards-than-a-tarot |'))
       .map((line) => line.split(' | ')[0]!);
 
-  it('is found, and offered as a card of the tarot', () => {
+  it('is reported, with a card of the tarot as a fix', () => {
     assert.deepEqual(
       [told('1 to 10, 0'), told('1 to 10, -0'), told('0 to 10'), told('1 to 12')],
       [['0'], ['-0'], ['0 to 10'], ['1 to 12']],

@@ -1,9 +1,9 @@
-/** Contests that are too large to be counted: a sample within a bound of plays, or nothing. */
+/** Contests that are too large to be counted: a sample with a bounded number of plays, or nothing. */
 import assert from 'node:assert/strict';
 import type { Contest } from '../../../server/engine/chance/index.ts';
 import { contestCounts } from '../../../server/engine/rulesets/demon-city-2018/odds/contest-counts.ts';
 
-/** Everybody strikes at the next one, with so many cards each. */
+/** Everybody strikes at the next one, each with this number of cards. */
 function ring(people: number, cards: number): Contest {
   const deck = Array.from({ length: 10 }, (_, value) => ({ value, count: people * cards }));
   const id = (at: number): string => `P${at % people}`;
@@ -31,9 +31,9 @@ describe('a contest of cards', () => {
     assert.ok(contestCounts(ring(30, 3)) !== undefined);
   });
 
-  // Measured: a play of a hundred hands takes some three times as long as one of thirty, and one of a hundred cards
+  // Measured: a play of a hundred hands takes about three times as long as one of thirty, and one of a hundred cards
   // each ten times.
-  it('is played so often as a tenth of a second allows, and not at all where that says nothing', () => {
+  it('is sampled as often as a tenth of a second allows, and not at all where that is too rarely to be useful', () => {
     const plays = (people: number, cards: number): number => contestCounts(ring(people, cards))?.plays ?? 0;
     assert.ok(plays(100, 4) >= 100 && plays(100, 4) <= 400, `${plays(100, 4)}`);
     assert.ok(plays(100, 4) > plays(100, 8));

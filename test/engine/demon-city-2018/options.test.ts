@@ -1,4 +1,4 @@
-/** The choices among readings, and the odds under each of them against every way of throwing. */
+/** The choices among readings, and the odds under each of them compared with every way of throwing. */
 import assert from 'node:assert/strict';
 import { detailOf, type Timeline } from '../../../server/engine/index.ts';
 import { chanceInPlay, chancesInPlay, took } from './every-play.ts';
@@ -31,7 +31,7 @@ round 1\nAnn: grabs Cy. throws 5 1\nBea: grabs Bill. throws 6 1\nBill: grabs Ann
     assert.equal(fight(text).steps('stalemate').length, 1);
   });
 
-  it('has the next one tried where the scenario chooses so', () => {
+  it('tries the next one where the scenario chooses so', () => {
     assert.deepEqual(effects('option lower attacks on\n'), ['Ann']);
   });
 });
@@ -40,7 +40,7 @@ describe('option fool in damage (reading t28)', () => {
   const text = (option: string) =>
     `${option}${people}round 1\nAnn: punches Bill. throws 9 1. damage throws "The Fool" 5\nBill: punches Ann. throws 2`;
 
-  it('has The Fool count 0 in damage by default', () => {
+  it('counts The Fool as 0 in damage by default', () => {
     const { steps } = fight(text(''));
     assert.equal(steps('damage')[0]!.title, 'Bill loses no Toughness');
   });
@@ -103,7 +103,7 @@ for (const shuffling of ['needed', 'rounds', 'throws']) {
       );
     });
 
-    it('has them in a later round, given what was thrown before', () => {
+    it('has the right odds in a later round, given what was thrown before', () => {
       const later = `${option}${people}deck of the Players: 1 to 4\ndeck of the Host: 2 to 5\nround 1\nAnn: grabs Bill. throws 4\nBill: grabs Ann. throws 3\nBea: waits.\nround 2\nBea: grabs Bill.\nBill: grabs Bea.`;
       const chance = fight(later);
       const second = chance
@@ -147,7 +147,7 @@ describe('shuffling', () => {
       `${option}${people}${deck}round 1\nAnn: grabs Bill.\nBill: dodges.\nround 2\nAnn: grabs Bill.\nBill: dodges.`,
     ).steps('shuffle');
 
-  it('is told with its silence, when a deck runs short', () => {
+  it('is reported with its silence when a deck runs short', () => {
     const steps = told('', 'deck of the Host: 1 to 3\n');
     assert.deepEqual(
       steps.map(({ title, key }) => `${key.split('/')[0]!} ${title}`),
@@ -158,7 +158,7 @@ describe('shuffling', () => {
     assert.deepEqual(told('', ''), []);
   });
 
-  it('is told before each round, or each throw, where the scenario chooses that', () => {
+  it('is reported before each round, or each throw, where the scenario chooses that', () => {
     for (const option of ['option shuffling rounds\n', 'option shuffling throws\n']) {
       assert.deepEqual(
         told(option, '').map(({ title, key }) => `${key.split('/')[0]!} ${title}`),

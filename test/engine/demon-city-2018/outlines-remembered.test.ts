@@ -1,4 +1,4 @@
-/** Plans whose outlines are remembered are those that the state would give anew, along many courses. */
+/** Plans from cached outlines equal those computed from the state, along many courses. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/paths.ts';
@@ -59,12 +59,12 @@ round 3
 
 const courses = new Courses(rounds);
 
-describe('outlines of rounds that are remembered', () => {
+describe('cached outlines of rounds', () => {
   for (const [title, text] of [
     ['the last ferry', readFileSync(inProject('samples/the-last-ferry.clash'), 'utf8')],
     ['a brawl', brawl],
   ] as const) {
-    it(`give the plans that are made anew, in ${title}`, () => {
+    it(`give the plans that a fresh computation gives, in ${title}`, () => {
       const scenario = scenarioOf(text);
       const pools = new Set<unknown>();
       for (let seed = 0; seed < 300; seed += 1) {
@@ -80,13 +80,13 @@ describe('outlines of rounds that are remembered', () => {
   }
 });
 
-/** A plan but for what its changes do to a fight, which its states show. */
+/** A plan without its effects on the fight, which the states show. */
 function inWords({ head, troubles, ...rest }: RoundPlan): unknown {
   const said = ({ to: _to, ...told }: Change): unknown => told;
   return { ...rest, head: head.map(said), troubles: troubles.map(({ who, change }) => [who, said(change)]) };
 }
 
-/** The only scenario of a text, which has to be readable, as the game gets it to play. */
+/** The only scenario of a text, which must be valid, as the game gets it for playing. */
 function scenarioOf(text: string): Scenario<DemonCityFact> {
   const played: Scenario<DemonCityFact>[] = [];
   const listening: Ruleset<DemonCityFact> = {

@@ -1,4 +1,4 @@
-/** How somebody stands where damage is pinned: certain where every card is, open where a pinned card may be gone. */
+/** Everybody’s state where damage is pinned: certain where every card is, unknown where a pinned card may be gone. */
 import assert from 'node:assert/strict';
 import { runToEnd, rulesets, seededThrows } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
@@ -39,7 +39,7 @@ describe('damage of which every card is pinned', () => {
       `${decks}${cast(toughness)}round 1\n${dodges}Cassie: dodges. throws 4 3\nBill: punches Ann. throws 9\n${first}Gil: punches Cassie. throws 10\n${second}`,
     );
 
-  it('is certain beside that of an earlier Clash, as long as both don’t want the same card', () => {
+  it('is certain along with that of an earlier Clash, unless both need the same card', () => {
     assert.deepEqual(blows('  damage throws 1 8\n', '  damage throws 3 7\n'), [
       'Ann: out of the fight 0, unhurt 0',
       'Cassie: out of the fight 1, unhurt 0',
@@ -50,7 +50,7 @@ describe('damage of which every card is pinned', () => {
     ]);
   });
 
-  it('hangs on what an earlier Clash takes from the deck', () => {
+  it('depends on what an earlier Clash takes from the deck', () => {
     // One card of damage for each: Bill’s, which is any card, may be the only 4.
     assert.deepEqual(blows('', '  damage throws 4\n', 1)[1], `Cassie: ${open}`);
   });

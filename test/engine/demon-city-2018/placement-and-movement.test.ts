@@ -1,4 +1,4 @@
-/** Free placement, places and distances, running, and what they mean for the Weapon Throw. */
+/** Free placement, places and distances, running, and their effect on the Weapon Throw. */
 import assert from 'node:assert/strict';
 import type { Step } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
@@ -49,7 +49,7 @@ describe('free placement (T18:46, reading t9)', () => {
 
   const won = 'round 1\nAnn: grabs Bill. throws 9\nBill: dodges. throws 2 1\nround 2\n';
 
-  it('is told as such when the next round says where, and is gone then', () => {
+  it('is reported as such when the next round says where, and is then used up', () => {
     const { timeline, steps } = fight(`${people}${won}Ann is at "the rafters", 10 ft from Bill.\nBill: dodges.`);
     const [step] = steps('placement');
     assert.equal(step!.title, 'Ann is at “the rafters”, 10 ft from Bill');
@@ -68,7 +68,7 @@ describe('free placement (T18:46, reading t9)', () => {
     assert.deepEqual(timeline.rounds[1]!.after.combatants[0]!.conditions, []);
   });
 
-  it('is not what any other word of place in the head of a round is', () => {
+  it('isn’t any other word of place at the head of a round', () => {
     const { steps } = fight(`${people}round 1\nBill is at "the door", 20 ft from Ann.\nAnn: dodges.`);
     assert.deepEqual(
       steps('place').map(({ title, rule }) => `${title}: ${rule!}`),
@@ -76,7 +76,7 @@ describe('free placement (T18:46, reading t9)', () => {
     );
   });
 
-  it('goes by ascending Agility: the more agile have the last word (reading t10)', () => {
+  it('follows ascending Agility: the more agile have the last word (reading t10)', () => {
     const { steps } = fight(`${people}round 1\nBill is 20 ft from Ann.\nAnn is 5 ft from Bill.\nAnn: dodges.`);
     assert.deepEqual(
       steps('place').map(({ actor }) => actor),
@@ -86,7 +86,7 @@ describe('free placement (T18:46, reading t9)', () => {
 });
 
 describe('states at the head of a round', () => {
-  it('are told in steps', () => {
+  it('are shown in steps', () => {
     const { steps } = fight(`${people}round 1\nBill is hurt.\nAnn is grabbed by Bill.\nAnn: dodges.`);
     assert.deepEqual(
       steps('state').map(({ title }) => title),
@@ -112,7 +112,7 @@ describe('running before an action (T18:42, reading t40)', () => {
     assert.equal(steps('move')[0]!.rule, 'demon-city-2018/movement');
   });
 
-  it('never goes below 0 ft, which is at the place of the other', () => {
+  it('never goes below 0 ft, which is the other’s place', () => {
     const { steps } = second(
       'Ann: stabs Bill. after running 30 ft. throws 9 8 7. damage throws 1\nBill: punches Ann. throws 2',
     );
@@ -120,7 +120,7 @@ describe('running before an action (T18:42, reading t40)', () => {
     assert.equal(placeOf(steps('move')[0]!, 'Ann'), 'the well');
   });
 
-  it('closes in on nobody who fights back or gets away, where it fails', () => {
+  it('doesn’t approach anybody who fights back or gets away, if it fails', () => {
     assert.deepEqual(
       second('Ann: stabs Bill. after running 20 ft. throws 2 1 1\nBill: punches Ann. throws 9').steps('move'),
       [],
@@ -131,7 +131,7 @@ describe('running before an action (T18:42, reading t40)', () => {
     );
   });
 
-  it('brings somebody closer to one who does neither, whatever comes of the throw', () => {
+  it('brings somebody closer to one who does neither, whether or not the throw succeeds', () => {
     const busy = near.replace('situation', 'combatant Cy of the Players\n  Agility 1  Toughness 3\nsituation');
     const { steps } = fight(
       `${busy}round 1\nCy: punches Bill. throws 1\nAnn: stabs Bill. after running 20 ft. throws 2 1 1\nBill: punches Cy. throws 9 1`,
@@ -144,7 +144,7 @@ describe('running before an action (T18:42, reading t40)', () => {
 });
 
 describe('moving', () => {
-  it('ends at the place that it names, and leaves the distances of the old one', () => {
+  it('ends at the place that it names, and drops the distances of the old one', () => {
     const armed = people.replace('Agility 3  Toughness 3\n', 'Agility 3  Toughness 3\n  carries sword\n');
     const text = (first: string) =>
       `${armed}situation "x"\nAnn is at "the gate", 2 ft from Bill.\nknife beats sword within 3 ft.\nround 1\n${first}\nround 2\nAnn: stabs Bill.\nBill: slashes Ann.`;
@@ -168,7 +168,7 @@ describe('moving', () => {
   }
 
   for (const words of ['away', 'past Bill, along the wall', 'up to the crane', 'down the stair', 'together']) {
-    it(`is at no place that anybody knows where its words tell of the way: ${words}`, () => {
+    it(`is at no known place where its words describe the way: ${words}`, () => {
       const { steps, timeline } = fight(
         `${people}situation "x"\nAnn is at "the gate", 5 ft from Bill.\nround 1\nAnn: moves "${words}".\nround 2\nAnn: grabs Bill. after running 5 ft\n throws 9 1`,
       );
@@ -180,7 +180,7 @@ describe('moving', () => {
     });
   }
 
-  it('that comes to nothing ends nowhere', () => {
+  it('that fails ends nowhere', () => {
     const { steps } = fight(`${people}round 1\nAnn: moves "to the winch". throws 2\nBill: grabs Ann. throws 9 1 1`);
     assert.deepEqual(steps('move'), []);
   });
@@ -197,7 +197,7 @@ Bill: ${back}.`)
       .modifiers('Ann')
       .includes('+1 Weapon Throw');
 
-  it('uses the range of the start of the round against one who fights back (T18:42, T18:100)', () => {
+  it('uses the range at the start of the round against somebody who fights back (T18:42, T18:100)', () => {
     const facts = 'Ann is 20 ft from Bill.\nknife beats sword within 3 ft.';
     assert.equal(armed(facts, 'slashes Ann'), false);
     assert.equal(armed('Ann is 2 ft from Bill.\nknife beats sword within 3 ft.', 'slashes Ann'), true);
@@ -210,11 +210,11 @@ Bill: ${back}.`)
       .modifiers('Ann')
       .includes('+1 Weapon Throw');
 
-  it('does not come against one who only gets away (reading t7)', () => {
+  it('isn’t given against somebody who only gets away (reading t7)', () => {
     assert.equal(dodger(''), false);
   });
 
-  it('comes against an unarmed dodger where the scenario chooses so, at the range after this round’s running (reading t8)', () => {
+  it('is given against an unarmed dodger where the scenario chooses so, at the range after this round’s running (reading t8)', () => {
     const on = 'option weapon against dodgers on\n';
     assert.equal(dodger(on), true);
     assert.equal(dodger(on, 'Ann is 21 ft from Bill.\n"bare hands" beats knife within 3 ft.'), false);

@@ -1,4 +1,4 @@
-/** Hands of which nothing is pinned are dealt in one go, and as they are one after the other. */
+/** Hands without pins are dealt all at once, with the same result as one after the other. */
 import assert from 'node:assert/strict';
 import { seededThrows, toDeck, withCards, type Card } from '../../../server/engine/chance/index.ts';
 import {
@@ -8,8 +8,8 @@ import {
   type HandWish,
 } from '../../../server/engine/rulesets/demon-city-2018/dealing.ts';
 
-describe('hands of which nothing is pinned', () => {
-  it('are dealt as they are one after the other, from decks that serve them, run short, or are empty', () => {
+describe('hands without pins', () => {
+  it('are dealt as they would be one after the other, from decks that suffice, run short, or are empty', () => {
     for (let seed = 0; seed < 2000; seed += 1) {
       const throws = seededThrows(seed);
       const pick = (n: number): number => throws.pick(n);
@@ -29,7 +29,7 @@ describe('hands of which nothing is pinned', () => {
 });
 
 describe('cards that are put back', () => {
-  it('make the deck of all of them, whether it has some like them or not', () => {
+  it('make the deck complete again, whether it has some like them or not', () => {
     for (let seed = 0; seed < 500; seed += 1) {
       const throws = seededThrows(seed);
       const pick = (n: number): number => throws.pick(n);

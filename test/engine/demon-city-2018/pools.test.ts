@@ -18,7 +18,7 @@ function anns(lines: string, facts = '', people = cast): readonly string[] {
 }
 
 describe('extra throws', () => {
-  it('are one for each distinct advantage, however often it is said', () => {
+  it('are given once for each distinct advantage, however often it is written', () => {
     const facts =
       'advantage "the stairs" for Ann over Bill.\nadvantage "Stairs" for Ann over Bill.\nadvantage "the sun" for Ann over Bill.';
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', facts), [
@@ -27,7 +27,7 @@ describe('extra throws', () => {
     ]);
   });
 
-  it('need the advantage to be over whoever is faced', () => {
+  it('need the advantage to be over the opponent', () => {
     assert.deepEqual(anns('Ann: punches Bill.\nBill: punches Ann.', 'advantage "the stairs" for Ann over Cara.'), []);
   });
 
@@ -59,12 +59,12 @@ describe('extra throws', () => {
     ['dodges', []],
     ['dodges Cara', []],
   ] as const) {
-    it(`${extra.length > 0 ? 'come' : 'do not come'} from a target who ${busy}`, () => {
+    it(`${extra.length > 0 ? 'are given' : 'aren’t given'} against a target who ${busy}`, () => {
       assert.deepEqual(anns(`Ann: punches Bill.\nBill: ${busy}.`), extra);
     });
   }
 
-  it('come once from a distraction, whatever its causes, and not where the Host says so', () => {
+  it('are given once for a distraction, however many causes it has, and not where the Host says so', () => {
     assert.deepEqual(anns('Ann: punches Bill.\n distraction "the bell"\nBill: punches Cara.'), [
       '+1 Distraction Throw',
     ]);
@@ -72,18 +72,18 @@ describe('extra throws', () => {
     assert.deepEqual(anns('Ann: punches Bill.\n unaware\nBill: dodges.'), ['+1 Distraction Throw']);
   });
 
-  it('come from only defending', () => {
+  it('are given for only defending', () => {
     for (const verb of ['dodges', 'flees', 'blocks', 'parries'])
       assert.deepEqual(anns(`Ann: ${verb}.\nBill: punches Ann.`)[0], '+1 Defense Throw');
   });
 
-  it('come from a weapon against one who strikes back unarmed, and not against one who dodges', () => {
+  it('are given for a weapon against somebody who strikes back unarmed, and not against a dodger', () => {
     const armed = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries knife\ncombatant Bill');
     assert.deepEqual(anns('Ann: stabs Bill.\nBill: punches Ann.', '', armed), ['+1 Weapon Throw']);
     assert.deepEqual(anns('Ann: stabs Bill.\nBill: dodges.', '', armed), []);
   });
 
-  it('come from a parry with the better weapon', () => {
+  it('are given for a parry with the better weapon', () => {
     const armed = cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries knife\ncombatant Bill');
     assert.deepEqual(anns('Ann: parries Bill with her knife.\nBill: punches Ann.', '', armed), [
       '+1 Defense Throw',
@@ -91,7 +91,7 @@ describe('extra throws', () => {
     ]);
   });
 
-  it('come from the supernatural against a mundane attack, and only when the two face each other', () => {
+  it('are given for the supernatural against a mundane attack, and only when the two face each other', () => {
     const gifted = `weapon psalm: supernatural Knowledge against Calm\n${cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries psalm\ncombatant Bill')}`;
     assert.ok(anns('Ann: uses the psalm on Bill.\nBill: punches Ann.', '', gifted).includes('+1 Supernatural Throw'));
     assert.ok(!anns('Ann: uses the psalm on Bill.\nBill: dodges.', '', gifted).includes('+1 Supernatural Throw'));
@@ -102,11 +102,11 @@ describe('the Weapon Throw and powers', () => {
   const gifted = `weapon psalm: supernatural Knowledge against Calm\n${cast.replace('Toughness 3\ncombatant Bill', 'Toughness 3\n  carries psalm\ncombatant Bill')}`;
   const lines = 'Ann: uses the psalm on Bill.\nBill: punches Ann.';
 
-  it('is taken for granted of no power: it has the Supernatural Throw over bare hands (T18:98, T18:106)', () => {
+  it('isn’t assumed for a power: it has the Supernatural Throw over bare hands (T18:98, T18:106)', () => {
     assert.deepEqual(anns(lines, '', gifted), ['+1 Supernatural Throw']);
   });
 
-  it('is there where the writer says that it is better', () => {
+  it('is given where the writer says that it is better', () => {
     assert.deepEqual(anns(lines, 'psalm beats bare hands.', gifted), ['+1 Weapon Throw', '+1 Supernatural Throw']);
   });
 });
@@ -116,17 +116,17 @@ describe('the Higher Stat Throw of two who target each other without a blow (T18
   const race = (ann: string, bill: string) =>
     fight(`${faster}round 1\nAnn: races Bill${ann}.\nBill: races Ann${bill}.`);
 
-  it('is for the higher of the stats that both name', () => {
+  it('goes to the higher of the stats that both name', () => {
     const { pools } = race(' with Agility', ' with Agility');
     assert.deepEqual(pools(), ['Bill: 1', 'Ann: 2']);
   });
 
-  it('is nobody’s where they are equal, or one of them names none', () => {
+  it('goes to nobody where they are equal, or one of them names none', () => {
     assert.deepEqual(race(' with Agility', '').pools(), ['Bill: 1', 'Ann: 1']);
     assert.deepEqual(race(' with Toughness', ' with Agility').pools(), ['Bill: 1', 'Ann: 1']);
   });
 
-  it('is nobody’s where the other does not target back', () => {
+  it('goes to nobody where the other doesn’t target back', () => {
     assert.deepEqual(fight(`${faster}round 1\nAnn: races Bill with Agility.\nBill: punches Cara.`).modifiers('Ann'), [
       '+1 Distraction Throw',
     ]);
@@ -138,7 +138,7 @@ describe('help', () => {
   const punches = 'Ann: punches Bill.\nBill: punches Ann.';
   const two = `${cast}combatant Zed of the Host\n  Agility 3  Toughness 3\n`;
 
-  it('gives its advantage, and nothing is thrown for it where nothing stands against it (T18:144)', () => {
+  it('gives its advantage, and nothing is thrown for it if it is unopposed (T18:144)', () => {
     const { modifiers, steps } = fight(`${cast}round 1\n${help}${punches}`);
     assert.deepEqual(modifiers('Ann'), ['+1 Situational advantage']);
     assert.deepEqual(steps('uncontested'), []);
@@ -172,7 +172,7 @@ describe('help', () => {
 describe('lost throws', () => {
   const clear = 'Bill: dodges.';
 
-  it('are one for each distinct difficulty', () => {
+  it('are counted once for each distinct difficulty', () => {
     const facts = 'advantage "a" for Ann over Bill.\nadvantage "b" for Ann over Bill.';
     assert.deepEqual(
       fight(`${cast}\nsituation "x"\n${facts}\nround 1\nAnn: punches Bill.\n hindrance "mud"\nBill: dodges.`).pools(),
@@ -187,7 +187,7 @@ describe('lost throws', () => {
     assert.deepEqual(modifiers('Bill'), ['+1 Defense Throw', '+1 Give throws, don’t take them']);
   });
 
-  it('are one for a called shot, and none for a disarm without harm', () => {
+  it('are one for a called shot, and none for a harmless disarm', () => {
     const facts = 'advantage "a" for Ann over Bill.';
     const pools = (deed: string) =>
       fight(`${cast}\nsituation "x"\n${facts}\nround 1\nAnn: ${deed}\n${clear}`).pools()[0];

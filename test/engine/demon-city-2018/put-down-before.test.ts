@@ -1,6 +1,6 @@
 /**
- * Whoever is out of the fight before their own Clash is handled gets nothing done in it, and their odds say so. In the
- * tarot edition that befalls drivers, who are a Clash of their own (T18 "Throw For A Clash", reading t32).
+ * Somebody who is out of the fight before their own Clash is resolved achieves nothing in it, and their odds say so. In
+ * the tarot edition this happens to drivers, who have a Clash of their own (T18 "Throw For A Clash", reading t32).
  */
 import assert from 'node:assert/strict';
 import type { Timeline } from '../../../server/engine/index.ts';
@@ -16,8 +16,8 @@ const round = (shot = '', gant = '', more = ''): string =>
   `round 1\nTobit: shoots Gant. no distraction\n${shot}Oda: drives "the bus".\nGant: drives "the lorry".\n${gant}${more}`;
 const gantDrives = (timeline: Timeline): boolean => took(timeline, 'Gant');
 
-describe('a driver who may be out of the fight before the drivers’ Clash is handled', () => {
-  it('gets something done only where that isn’t so', () => {
+describe('a driver who may be out of the fight before the drivers’ Clash is resolved', () => {
+  it('acts only if that isn’t so', () => {
     // Any damage is too much for Gant, and only Tobit’s 2 misses him. Then Oda throws the 4 or the 8: his 5 is above
     // one of them, his 3 above none. 1/3 of 1/4.
     const text = `${chase(0, few)}${round()}`;
@@ -43,7 +43,7 @@ describe('a driver who may be out of the fight before the drivers’ Clash is ha
     assert.equal(fight(pinned).pinned('Gant'), chanceInPlay(pinned, gantDrives));
   });
 
-  it('has a chance of at most that of the throws where it isn’t known what the damage comes to', () => {
+  it('has at most the chance of the throws where the damage is unknown', () => {
     const short = 'deck of the Players: 4, 8\ndeck of the Host: 3, 5\n';
     const odds = fight(`${chase(2, short)}${round()}`)
       .actions(1)

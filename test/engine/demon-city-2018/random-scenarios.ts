@@ -1,4 +1,4 @@
-/** Random scenarios of this edition: those of both, with pins, short decks and options put in. */
+/** Random scenarios of this edition: those for both editions, with pins, short decks and options added. */
 import { withAdditions, type Additions } from '../random-additions.ts';
 import { randomScenario } from '../random-scenario.ts';
 

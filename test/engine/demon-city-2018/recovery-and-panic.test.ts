@@ -1,4 +1,4 @@
-/** Out of the Fight, and Panic: what is thrown for before announcing, and what the Host decides of it. */
+/** Out of the Fight, and Panic: what is thrown for before announcing, and what the Host decides about it. */
 import assert from 'node:assert/strict';
 import { partiesOf, type Step } from '../../../server/engine/index.ts';
 import { fight } from './fight.ts';
@@ -16,7 +16,7 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
   const down = `${ann}${bill('  is out of the fight\n')}${carl}`;
   const lines = 'Ann: dodges.\nBill: punches Ann.\nCarl: punches Ann.';
 
-  it('stays down by default, and is told so where they would have announced', () => {
+  it('stays down by default, and it is said where they would have announced', () => {
     const { timeline, steps } = fight(`${down}round 1\n${lines}`);
     const told = timeline.rounds[0]!.steps.filter(({ kind }) => kind === 'announce' || kind === 'blocked');
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
     assert.deepEqual(modifiers('Bill'), ['+1 Higher Stat Throw', '-1 Lost throw for Injury']);
   });
 
-  it('does not get up before it is their turn', () => {
+  it('doesn’t get up before it is their turn', () => {
     const { timeline } = fight(`${down}round 1\ndecides recovery of Bill: back up\n${lines}`);
     const [head, first] = timeline.rounds[0]!.steps;
     assert.deepEqual(
@@ -71,7 +71,7 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
     ]);
   });
 
-  it('does not get up any more once out for good, whatever is decided later', () => {
+  it('doesn’t get up again once out for good, whatever is decided later', () => {
     const { steps, timeline } = fight(
       `${down}round 1\ndecides recovery of Bill: out for good\n${lines}\nround 2\ndecides recovery of Bill: back up\nBill regains 4 Toughness.\n${lines}`,
     );
@@ -82,12 +82,12 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
     ]);
   });
 
-  it('is not asked about any more once out for good, unless something is announced', () => {
+  it('needs no more decisions once out for good, unless something is announced', () => {
     const rounds = `round 1\ndecides recovery of Bill: out for good\nAnn: dodges.\nround 2\nAnn: dodges.`;
     assert.equal(fight(`${down}${rounds}`).steps('blocked').length, 1);
   });
 
-  it('gets up once for each decision: who falls a second time stays down until it is decided again', () => {
+  it('gets up once for each decision: somebody who falls a second time stays down until it is decided again', () => {
     const fall = 'Ann: punches Bill. throws 10 9. damage throws 9\nBill: dodges. throws 1';
     const standing = `${ann}${bill()}`;
     const text = (again: string) =>
@@ -128,7 +128,7 @@ describe('somebody in a panic when the round begins (T18:44)', () => {
     assert.deepEqual(idle(), ['Bill: in a panic']);
   });
 
-  it('does what the Host decides in place of what is announced, also in later rounds', () => {
+  it('does what the Host decides instead of what is announced, also in later rounds', () => {
     const { steps } = fight(
       `${panicked}round 1\ndecides panic of Bill "he backs against the wall"\n${lines}\nround 2\n${lines}`,
     );
@@ -151,7 +151,7 @@ describe('somebody in a panic when the round begins (T18:44)', () => {
     );
   });
 
-  it('stays in it where the Host decides that', () => {
+  it('stays in panic where the Host decides that', () => {
     assert.match(
       fight(`${panicked}round 1\ndecides panic of Bill: still panicked\n${lines}`).steps('blocked')[0]!.text,
       /^Decided by the Host: still panicked/,
@@ -170,7 +170,7 @@ describe('a Calm Check at the head of a round', () => {
   const people = `${ann}${body('Bill', 'Players', 'Agility 3  Toughness 3  Calm 1')}combatant the Thing of the Host\n  Agility 1  Toughness 9\n  Calm Check 9\ndeck of the Host: 10\n`;
   const text = `${people}round 1\nthe Thing shocks Bill.\nBill: punches the Thing.\nround 2\nBill: punches the Thing.`;
 
-  it('is lost on a tie, for the throw has to be higher', () => {
+  it('is lost on a tie, since the throw has to be higher', () => {
     const tied = text.replace('round 1', 'deck of the Players: 10\nround 1');
     assert.equal(fight(tied).steps('calm')[0]!.title, 'Bill loses 1 Calm');
   });
@@ -209,7 +209,7 @@ describe('regained points', () => {
       `${option}${hurt}situation "x"\nadvantage "a" for Bill over Ann.\nround 1\n${facts}Bill: punches Ann.\nAnn: punches Bill.`,
     ).pools()[1];
 
-  it('end the lost throw for Injury, which is told (T18:125, reading t15)', () => {
+  it('end the lost throw for Injury, which is reported (T18:125, reading t15)', () => {
     assert.equal(pool(''), 'Bill: 1');
     assert.equal(pool('Bill regains 1 Toughness.\n'), 'Bill: 2');
     const { steps } = fight(`${hurt}round 1\nBill regains 1 Toughness.\nAnn: dodges.`);
@@ -223,7 +223,7 @@ describe('regained points', () => {
     assert.equal(track(steps('regain')[0]!, 'Bill', 'Toughness'), 3);
   });
 
-  it('are told to end at the base, where there are more of them', () => {
+  it('are reported to end at the base, where there are more of them', () => {
     const { steps } = fight(`${hurt}round 1\nBill regains 7 Toughness.\nAnn regains 1 Toughness.\nAnn: dodges.`);
     assert.deepEqual(
       steps('regain').map(({ text }) => text),
@@ -234,7 +234,7 @@ describe('regained points', () => {
     );
   });
 
-  it('let nobody up who is out of the fight without the throw to recover, or a decision of it (T18:44, T18:125)', () => {
+  it('don’t let anybody up who is out of the fight without the throw to recover, or a decision about it (T18:44, T18:125)', () => {
     const down = `${ann}${bill('  is out of the fight\n')}round 1\nBill regains 2 Toughness.\n`;
     const { steps, idle, pools } = fight(`${down}Bill: punches Ann.\nAnn: dodges.`);
     assert.equal(track(steps('regain')[0]!, 'Bill', 'Toughness'), -1);

@@ -39,11 +39,11 @@ describe('Clashes', () => {
     body('Fay', 'Host');
   const fights = 'round 1\nAlf: kicks Cee.\nBea: kicks Cee.\nCee: dodges.\nDee: punches Fay.\nEve: punches Fay.\n';
 
-  it('are separate while nobody of one could interfere with the other', () => {
+  it('are separate while nobody in one could interfere with the other', () => {
     assert.deepEqual(fight(`${six}${fights}Fay: blocks.`).clashes(), ['Alf, Bea, Cee', 'Dee, Eve, Fay']);
   });
 
-  it('are one as soon as somebody reaches into the other', () => {
+  it('are merged as soon as somebody in one acts on the other', () => {
     assert.deepEqual(fight(`${six}${fights}Fay: picks the pocket of Alf with Agility.`).clashes(), [
       'Alf, Bea, Dee, Eve, Cee, Fay',
     ]);
@@ -77,7 +77,7 @@ describe('a round', () => {
     assert.deepEqual(titles('Ann: punches Bill. throws 2\nBill: punches Ann. throws 9'), [undefined, 'lost']);
   });
 
-  it('understands and, or, not, and the states of people', () => {
+  it('understands and, or, not, and people’s states', () => {
     const second = (condition: string) =>
       fight(`${two}round 1\n${won}\nround 2 if ${condition}\nAnn: dodges.`).timeline.rounds.length === 2;
     assert.equal(second('Ann succeeded and not Bill succeeded'), true);
@@ -86,7 +86,7 @@ describe('a round', () => {
     assert.equal(second('a tie happened'), false);
   });
 
-  it('is announced by nobody who is out of the fight', () => {
+  it('has no announcements by people out of the fight', () => {
     const { steps } = fight(
       `${two}round 1\nAnn: punches Bill. throws 9. damage throws 4\nBill: punches Ann. throws 2\nround 2\nBill: punches Ann.\nAnn: dodges.`,
     );
@@ -113,7 +113,7 @@ round 2\ndecides recovery of Bill: back up\nBill: dodges.\nAnn: punches Bill.`);
     assert.equal(results!.find((result) => result.kept)!.value, Math.min(...results!.map((result) => result.value)));
   });
 
-  it('gives the same course for the same seed, and another for another', () => {
+  it('has the same course for the same seed, and another for another', () => {
     const text = `${two}round 1\nAnn: punches Bill.\nBill: punches Ann.`;
     assert.deepEqual(fight(text, 7).timeline, fight(text, 7).timeline);
     assert.notDeepEqual(fight(text, 7).timeline.rounds, fight(text, 8).timeline.rounds);

@@ -1,6 +1,6 @@
 /**
- * Decks with fewer cards than a round wants: who gets how many, what is told of it, and what is found. The text is
- * silent (readings t30, t38).
+ * Decks with fewer cards than a round needs: who gets how many, what is reported about it, and what is found. The text
+ * is silent (readings t30, t38).
  */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
@@ -30,7 +30,7 @@ describe('a deck that is short for several Clashes', () => {
     );
   });
 
-  it('tells of an extra throw for which there was no card that it wasn’t dealt, and by which rule', () => {
+  it('reports an extra throw for which there was no card as not dealt, and by which rule', () => {
     const parties = fight(text).steps('clash').flatMap(partiesOf);
     const told = (name: string): readonly unknown[] =>
       parties
@@ -44,7 +44,7 @@ describe('a deck that is short for several Clashes', () => {
     assert.deepEqual(told('Di'), [[1, 2, ['Higher Stat Throw', 'capped', 'not dealt', 'demon-city-2018/reshuffling']]]);
   });
 
-  it('has the odds of that', () => {
+  it('has the right odds', () => {
     const acts = (who: string): string =>
       chanceInPlay(text, ({ rounds }) =>
         rounds[0]!.steps.some(({ kind, actor }) => kind === 'effect' && actor === who),
@@ -68,7 +68,7 @@ round 1
   Ann: dodges.
 `;
 
-  it('leaves those without a card idle, who get nothing done in any course', () => {
+  it('leaves those without a card idle, who achieve nothing in any course', () => {
     const { idle, actions } = fight(text);
     const without = ['Ter', 'Qua'];
     assert.deepEqual(
@@ -101,7 +101,7 @@ round 1
       );
   });
 
-  it('has a row at the Clash for those without, of whom not even the first throw was dealt', () => {
+  it('has a row at the Clash for those without, not even whose first throw was dealt', () => {
     const parties = partiesOf(fight(text).steps('clash')[0]);
     const rows = parties.map(({ who, results, outcome, pool: { size, short } }) => [
       who,
@@ -137,7 +137,7 @@ describe('damage for which a deck has too few cards', () => {
       .findings.filter(({ rule }) => rule === 'deck-too-small')
       .map(({ message }) => message);
 
-  it('says how many it wants and how many are left', () => {
+  it('says how many it needs and how many are left', () => {
     // Ann throws three for the Clash, and leaves three of six.
     assert.match(
       damage('2 of each 7 to 9'),

@@ -1,6 +1,6 @@
 /**
  * Who wins a Clash and what happens on the winning side: ties, three sides, several targets, Significators, The Fool,
- * Horrors' cards.
+ * Horrors’ cards.
  */
 import assert from 'node:assert/strict';
 import { decisionOf, detailOf } from '../../../server/engine/index.ts';
@@ -18,14 +18,14 @@ describe('allies who tie (T18:171, reading t20)', () => {
   const tied = (decision: string, ann = 9, dodge = '') =>
     `${three}${body('Dee', 'Players')}round 1\n${decision}Ann: grabs Bill. throws ${ann} 1\nBea: grabs Bill. throws 9 1\nBill: grabs Dee. throws 2\n${dodge}`;
 
-  it('for first: the first announced acts by default, and the step says that the side chooses', () => {
+  it('for first place: the first announced acts by default, and the step says that the side chooses', () => {
     const { steps } = fight(tied(''));
     assert.deepEqual(effects(tied('')), ['Ann']);
     assert.equal(steps('choice')[0]!.rule, 'demon-city-2018/ally-tie');
     assert.match(steps('choice')[0]!.text, /“decides ally tie: Ann” would settle it/);
   });
 
-  it('act as is decided', () => {
+  it('act as decided', () => {
     assert.deepEqual(effects(tied('decides ally tie: Bea\n')), ['Bea']);
     assert.equal(fight(tied('decides ally tie: Bea\n')).steps('choice')[0]!.text, 'Decided: Bea acts.');
   });
@@ -36,7 +36,7 @@ describe('allies who tie (T18:171, reading t20)', () => {
     assert.deepEqual(effects(tied('decides ally tie: Bea\n', 9, dodge)), ['Bea', 'Dee']);
   });
 
-  it('of whom the one decided on does not succeed: another acts, by a default that is said to be one', () => {
+  it('where the chosen one doesn’t succeed: another acts, by a default that is named as such', () => {
     // 6 is not above Bill’s 7, who attacks Ann; Bea, whom he neither attacks nor avoids, has only his Agility 3 to
     // beat.
     const { steps } = fight(
@@ -52,14 +52,14 @@ describe('allies who tie (T18:171, reading t20)', () => {
     );
   });
 
-  it('are no choice where one is higher', () => {
+  it('need no choice where one is higher', () => {
     assert.deepEqual(fight(tied('', 8)).steps('choice'), []);
     assert.deepEqual(effects(tied('', 8)), ['Bea']);
   });
 });
 
 describe('sides', () => {
-  it('that are more than two are each for themselves: the one highest card wins (reading t23)', () => {
+  it('of more than two are each for themselves: the one highest card wins (reading t23)', () => {
     const text = (cult: number) =>
       `side the Cult run by the Host\n${three}${body('Cy', 'Cult')}deck of the Host: 2 of each 1 to 10\nround 1\nAnn: grabs Bill. throws 4\nBill: grabs Ann. throws 6\nCy: grabs Bill. throws ${cult} 1`;
     assert.deepEqual(effects(text(9)), ['Cy']);
@@ -74,7 +74,7 @@ describe('sides', () => {
     ]);
   });
 
-  it('of the Players’ allies among the Host’s people throw from the Host’s deck and win with the Players (reading t24)', () => {
+  it('allied with the Players among the Host’s people throw from the Host’s deck and win with the Players (reading t24)', () => {
     const text = `side the Police run by the Host allied with the Players\n${three}${body('Cy', 'Police')}deck of the Host: 1 to 8, 12\nround 1\nCy: grabs Bill. throws 12 1\nBill: grabs Ann. throws 2\nAnn: dodges. throws 10 1`;
     assert.deepEqual(effects(text), ['Cy', 'Ann']);
     assert.deepEqual(Object.keys(fight(text).clash()), ['the Players act', 'the Host acts', 'tie', 'stalemate']);
@@ -131,19 +131,19 @@ describe('a Significator (T18:148, T18:193, reading t25)', () => {
   const star = (card: string) => `${body('Ann', 'Players', `  significator "${card}"\n`)}${body('Bill', 'Host')}`;
   const step = (text: string) => fight(text).steps('effect')[0];
 
-  it('makes a critical success where it alone would have succeeded, though it be not the highest', () => {
+  it('makes a critical success where it alone would have succeeded, even if it isn’t the highest', () => {
     const text = `${star('6 of Cups')}situation "x"\nadvantage "a" for Ann over Bill.\nround 1\nAnn: grabs Bill. throws 9 "6 of Cups"\nBill: grabs Ann. throws 4`;
     assert.equal(step(text)!.title, 'Ann grabs Bill: a critical success');
     assert.equal(step(text)!.rule, 'demon-city-2018/significator');
     assert.equal(step(text.replace('throws 4', 'throws 6'))!.title, 'Ann grabs Bill: it takes effect');
   });
 
-  it('is another’s plain number', () => {
+  it('of somebody else’s counts as a plain number', () => {
     const text = `${star('6 of Cups')}${body('Bea', 'Players')}round 1\nBea: grabs Bill. throws "6 of Cups" 1\nBill: grabs Ann. throws 4`;
     assert.equal(step(text)!.title, 'Bea grabs Bill: it takes effect');
   });
 
-  it('of somebody of the Host’s is added to the Host’s deck', () => {
+  it('of somebody on the Host’s side is added to the Host’s deck', () => {
     const text = `${body('Ann', 'Players')}${body('Bill', 'Host', '  significator "The Tower"\n')}round 1\nBill: grabs Ann. throws "The Tower"\nAnn: grabs Bill. throws 4`;
     assert.equal(step(text)!.title, 'Bill grabs Ann: a critical success');
   });
@@ -162,7 +162,7 @@ describe('The Fool (T18:148, T18:204)', () => {
     );
   });
 
-  it('beside a higher card is nothing', () => {
+  it('next to a higher card does nothing', () => {
     assert.deepEqual(
       fight(`${people}round 1\nAnn: dodges. throws "The Fool" 3\nBill: grabs Ann. throws 4`).steps('failure'),
       [],
@@ -192,7 +192,7 @@ describe('The Fool (T18:148, T18:204)', () => {
 describe('a Horror’s own card (T18:150, T18:193)', () => {
   const people = `${body('Ann', 'Players')}combatant the Bride of the Host\n  Agility 3  Toughness 3\n  wins with "The Moon": "she draws them down."\ndeck of the Host: 1 to 10, "The Moon"\n`;
 
-  it('is a step of its own where the Horror wins with it', () => {
+  it('has a step of its own where the Horror wins with it', () => {
     const { steps } = fight(
       `${people}round 1\nthe Bride: grabs Ann. throws "The Moon"\nAnn: grabs the Bride. throws 4`,
     );
@@ -204,7 +204,7 @@ describe('a Horror’s own card (T18:150, T18:193)', () => {
     assert.deepEqual(steps('effect')[0]!.prose, []);
   });
 
-  it('is nothing where she loses with it', () => {
+  it('does nothing where she loses with it', () => {
     const { steps } = fight(
       `${people}deck of the Players: 12\nround 1\nthe Bride: grabs Ann. throws "The Moon"\nAnn: grabs the Bride. throws 12`,
     );
@@ -224,7 +224,7 @@ describe('a Horror’s own card (T18:150, T18:193)', () => {
 });
 
 describe('several Clashes (T18:161)', () => {
-  it('are told before they are thrown', () => {
+  it('are listed before they are thrown', () => {
     const four = `${three}${body('Cy', 'Host')}round 1\nAnn: punches Bill.\nBill: punches Ann.\nBea: punches Cy.\nCy: punches Bea.`;
     const [step] = fight(four).steps('clashes');
     assert.equal(step!.rule, 'demon-city-2018/several-clashes');
@@ -234,7 +234,7 @@ describe('several Clashes (T18:161)', () => {
 });
 
 describe('holds', () => {
-  it('are broken from whoever holds, where nobody is named (T18:198)', () => {
+  it('are broken from the one who holds, where nobody is named (T18:198)', () => {
     const text = (thrown: number) =>
       `${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nAnn: breaks free. throws ${thrown}\nBill: punches Ann. throws 5`;
     assert.equal(fight(text(9)).steps('effect')[0]!.text, '9 is above Bill’s throw of 5. Bill no longer holds Ann.');
@@ -242,7 +242,7 @@ describe('holds', () => {
     assert.deepEqual(fight(text(3)).timeline.rounds[0]!.after.combatants[0]!.conditions, ['grabbed by Bill']);
   });
 
-  it('end with whoever holds going down', () => {
+  it('end when the one who holds goes down', () => {
     const { steps } = fight(
       `${three}situation "x"\nAnn is grabbed by Bill.\nround 1\nBea: punches Bill. throws 9 1. damage throws 9\nBill: punches Ann. throws 2`,
     );
@@ -264,7 +264,7 @@ describe('a tie of somebody who throws alone', () => {
         ...step.prose.map(({ text: words }) => words),
       ]);
 
-  it('is told as one, and once, with what the writer has for a failure', () => {
+  it('is reported as one, and once, with the writer’s words for a failure', () => {
     assert.deepEqual(told(climb(5, 5)), [
       ['Ann ties at 5, which is no success', 'even', 'tie', 'demon-city-2018/task-throw', 'it holds.'],
     ]);
@@ -301,7 +301,7 @@ describe('a tie of somebody who throws alone', () => {
 });
 
 describe('a flight', () => {
-  it('that succeeds says that what becomes of it is the writer’s to decide', () => {
+  it('that succeeds says that its effect is the writer’s to decide', () => {
     const text = (verb: string): string =>
       fight(`${body('Ann', 'Players')}${body('Bill', 'Host')}round 1\nBill: waits.\nAnn: ${verb}.`).steps('effect')[0]!
         .text;

@@ -1,5 +1,5 @@
 /**
- * What holds in every course: state changes in steps that say so, pools stay above nothing, cards come from their deck,
+ * What holds in every course: states change only in steps that say so, pools stay positive, cards come from their deck,
  * the seed decides.
  */
 import assert from 'node:assert/strict';
@@ -89,7 +89,7 @@ const text = fc
     ].join('\n'),
   );
 
-/** The sorts of step that may change what the table sees. */
+/** The kinds of step that may change the visible state. */
 const telling = new Set([
   'place',
   'placement',
@@ -115,7 +115,7 @@ function shown(rounds: readonly PlayedRound[]): readonly PartyResult[] {
 }
 
 describe('every course', () => {
-  it('changes the state only in steps that tell of it, and passes it on from round to round', () => {
+  it('changes the state only in steps that report it, and passes it on from round to round', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 1000 }), (written, seed) => {
         const { rounds, start } = fight(written, seed).timeline;
@@ -133,7 +133,7 @@ describe('every course', () => {
     );
   }).timeout(60_000);
 
-  it('has pools of at least one throw, cards that add up, and no more than one attack that takes effect in a Clash', () => {
+  it('has pools of at least one throw, sums that match, and no more than one attack that takes effect in a Clash', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 1000 }), (written, seed) => {
         const { rounds } = fight(written, seed).timeline;
@@ -173,7 +173,7 @@ describe('every course', () => {
   }).timeout(60_000);
 });
 
-/** One table never shows more of a number than the deck has: three of each and The Fool, or one of each. */
+/** The visible cards never include more of a number than the deck has: three of each and The Fool, or one of each. */
 function assertDealt(parties: readonly PartyResult[]): void {
   for (const [from, most] of [
     ['Players', 3],

@@ -1,6 +1,4 @@
-/**
- * Why it can’t be told how somebody stands after a round of cards: the reason that holds, and none where it is told.
- */
+/** Why somebody’s state after a round of cards is unknown: the actual reason, and none where it is known. */
 import assert from 'node:assert/strict';
 import { runToEnd, rulesets, seededThrows } from '../../../server/engine/index.ts';
 import { readText } from '../../../server/language/index.ts';
@@ -14,18 +12,18 @@ function reasonsIn(body: string): readonly string[] {
 const cast =
   'combatant Ann of the Players\n  Agility 3  Toughness 2\ncombatant Bill of the Host\n  Agility 3  Toughness 2\ncombatant Cid of the Players\n  Agility 2  Toughness 2\n';
 
-describe('what isn’t told of how somebody stands', () => {
-  it('has no reason where it is told', () => {
+describe('the reason why a state is unknown', () => {
+  it('isn’t given where it is known', () => {
     assert.deepEqual(reasonsIn(`${cast}round 1\nAnn: punches Bill.\nBill: punches Cid.`), ['Bill: told', 'Cid: told']);
   });
 
-  it('is for several contests that can do harm', () => {
+  it('is that several contests can do harm', () => {
     assert.deepEqual(reasonsIn(`${cast}round 1\nAnn: punches Bill. uncontested\nCid: punches Bill.`), [
       'Bill: more than one contest can do harm',
     ]);
   });
 
-  it('is for a deck that may run out, before the damage and before the throw', () => {
+  it('is that a deck may run out, before the damage and before the throw', () => {
     const climbing = 'round 1\nCid: climbs "the wall" with Agility to beat 2.\nAnn: punches Bill.\nBill: dodges.';
     const runsOut = 'Bill: the deck may run out before it comes to the damage';
     assert.deepEqual(reasonsIn(`${cast}deck of the Players: 1 to 3\n${climbing}`), [runsOut]);
@@ -37,7 +35,7 @@ describe('what isn’t told of how somebody stands', () => {
     assert.deepEqual(reasonsIn(redrawn), [runsOut]);
   });
 
-  it('is for too many ways to count', () => {
+  it('is that there are too many ways to count', () => {
     const names = Array.from({ length: 20 }, (_, at) => at);
     const crowd = names
       .map(
@@ -52,7 +50,7 @@ describe('what isn’t told of how somebody stands', () => {
     assert.deepEqual([...new Set(reasons.map((reason) => reason.replace(/^\w+: /u, '')))], ['too many ways to count']);
   });
 
-  it('is said of what pins leave open, beside the figures without them', () => {
+  it('is given for what pins leave open, next to the figures without them', () => {
     // A pinned 2 may be gone from four cards before the damage is thrown.
     const pinned = `${cast}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill. damage throws 2\nBill: dodges.`;
     assert.deepEqual(reasonsIn(pinned), ['Bill: toldthe damage still depends on other throws']);

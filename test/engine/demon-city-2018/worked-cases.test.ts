@@ -50,7 +50,7 @@ round 1
     assert.ok(!told.some((title) => title.startsWith('Cassie shoots Bill') && title.endsWith('takes effect')));
   });
 
-  it('10: a dive for a gun happens beside the attack, if it beats the foe it gets away from', () => {
+  it('10: a dive for a gun happens in addition to the attack, if it beats the foe it gets away from', () => {
     const { told } = fight(`${larder}
 round 1
   the Ghoul: strikes Cassie.   throws 5

@@ -1,4 +1,4 @@
-/** What becomes of somebody by several throws of damage, held against plain enumeration. */
+/** The effect of several damage throws on somebody, compared with plain enumeration. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { struck, type Blow, type BlowResult } from '../../../server/engine/rulesets/demon-city/odds/action-results.ts';
@@ -19,13 +19,13 @@ const start: BlowResult = {
   chance: new Fraction(1),
 };
 
-/** A throw of damage that costs 0, 1 or 2 Toughness in so many of ten cases. */
+/** A damage throw that costs 0, 1 or 2 Toughness in these numbers of ten cases. */
 const ways = (...weights: readonly bigint[]): readonly Way<number>[] =>
   weights.map((weight, what) => ({ what, weight }));
 const blow = (throws: readonly (readonly Way<number>[])[]): Blow => ({ chance: new Fraction(2, 3), throws });
 
 describe('several throws of damage on one fighter', () => {
-  it('cost what every single course of them costs', () => {
+  it('cost what enumerating all courses gives', () => {
     const throws = [ways(5n, 3n, 2n), ways(1n, 8n, 1n), ways(4n, 4n, 2n)];
     const expected = new Map<number, Fraction>([[0, new Fraction(1, 3)]]);
     for (const one of throws[0]!)
@@ -42,7 +42,7 @@ describe('several throws of damage on one fighter', () => {
     );
   });
 
-  it('are no more work than there are states, however many they are', () => {
+  it('take no more work than there are states, however many throws there are', () => {
     const { fates, losses } = struck([start], [blow(Array.from({ length: 40 }, () => ways(5n, 3n, 2n)))]);
     assert.deepEqual([...losses.keys()], [0, 1, 2, 3, 4]);
     assert.equal(fates.reduce((sum, { chance }) => sum.add(chance), new Fraction(0)).toFraction(), '1');

@@ -1,6 +1,6 @@
 /**
- * What the Host reads stands where it prints: in a block where its combatant first announces, below an announcement
- * with it.
+ * Words for the Host to read aloud are printed in the right place: those of a block where its combatant first
+ * announces, those below an announcement with it.
  */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
@@ -13,7 +13,7 @@ function body(name: string, side: string, agility: number, ...lines: readonly st
   return [`combatant ${name} (she) of the ${side}`, `Agility ${agility}  Toughness 6`, ...lines, ''].join('\n');
 }
 
-/** Every step with words to read, as `round/kind actor: words`. */
+/** Every step with words to read aloud, as `round/kind actor: words`. */
 function read(text: string, include?: string): readonly string[] {
   const { scenarios } = analyze(text, { file: 'test.clash', include: () => include });
   return (scenarios[0]?.timeline().rounds ?? []).flatMap(({ number, steps }) =>
@@ -27,35 +27,35 @@ function read(text: string, include?: string): readonly string[] {
 }
 
 for (const edition of ['2017', '2018']) {
-  describe(`words to read in ${edition}`, () => {
+  describe(`words to read aloud in ${edition}`, () => {
     const ann = body('Ann', 'Players', 3, 'read aloud "She drips."', 'note "She is weak to salt."');
     const bill = body('Bill', 'Host', 2);
 
-    it('of a block are read where its combatant first announces, and once', () => {
+    it('of a block are printed where its combatant first announces, and once', () => {
       const text = `${head(edition, ann, bill)}round 1\nBill: dodges.\nround 2\nAnn: dodges.\nBill: dodges.\nround 3\nAnn: dodges.`;
       assert.deepEqual(read(text), ['2/announce Ann: read aloud She drips., note She is weak to salt.']);
     });
 
-    it('of a block stand before those of the announcement', () => {
+    it('of a block come before those of the announcement', () => {
       assert.deepEqual(read(`${head(edition, ann, bill)}round 1\nAnn: dodges.\nnote "Left."`), [
         '1/announce Ann: read aloud She drips., note She is weak to salt., note Left.',
       ]);
     });
 
-    it('of the block of somebody who announces nothing open the first round, behind the scenario’s own', () => {
+    it('of the block of somebody who announces nothing open the first round, after the scenario’s own', () => {
       const text = `${head(edition, 'read aloud "Dark."\n', ann, bill)}round 1\nread aloud "Cold."\nBill: dodges.`;
       assert.deepEqual(read(text), [
         '1/round: read aloud Dark., read aloud Cold., read aloud She drips., note She is weak to salt.',
       ]);
     });
 
-    it('of an included block are read where its combatant acts, and else not', () => {
+    it('of an included block are printed only where its combatant acts', () => {
       const round = `round 1\nBill: dodges.`;
       assert.deepEqual(read(`include "cast.clash"\n${head(edition, bill)}${round}`, ann), []);
       assert.deepEqual(read(`include "cast.clash"\n${head(edition, bill)}${round}\nAnn: dodges.`, ann).length, 1);
     });
 
-    it('of several bodies are read with the first of them', () => {
+    it('of several bodies are printed with the first of them', () => {
       const crew = 'combatants Ash and Bree of the Host\nAgility 2  Toughness 2\nnote "Wet."\n';
       const text = (actor: string) =>
         `${head(edition, crew, body('Cole', 'Players', 3))}round 1\n${actor}: dodges.\nCole: dodges.`;
@@ -63,7 +63,7 @@ for (const edition of ['2017', '2018']) {
       assert.equal(read(text('Ash and Bree')).length, 1);
     });
 
-    it('of a creature are read with the first of its bodies', () => {
+    it('of a creature are printed with the first of its bodies', () => {
       const crew =
         'creature Deckhand (he)\nAgility 2  Toughness 2\nread aloud "Oilskins."\ncombatants Ash and Bree of the Host, each a Deckhand\n';
       const text = (actor: string) =>
@@ -72,7 +72,7 @@ for (const edition of ['2017', '2018']) {
       assert.equal(read(text('every Deckhand')).length, 1);
     });
 
-    it('below an announcement are read with it, for several bodies once', () => {
+    it('below an announcement are printed with it, once for several bodies', () => {
       const crew = 'combatants Ash and Bree of the Host\nAgility 2  Toughness 2\n';
       const text = `${head(edition, crew, body('Cole', 'Players', 3))}round 1\nAsh and Bree: dodge.\nread aloud "Boots."\nnote "Run."\nCole: dodges.`;
       const [only, ...more] = read(text);

@@ -1,4 +1,4 @@
-/** Deeds in words: a transcript reads as a writer would have written it. */
+/** Actions in words: a transcript reads as a writer would have written it. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 
@@ -37,7 +37,7 @@ function told(edition: '2017' | '2018', ...round: readonly string[]): readonly s
   );
 }
 
-/** Why somebody has their extra throws. */
+/** The reasons for somebody’s extra throws. */
 function reasons(edition: '2017' | '2018', actor: string, ...round: readonly string[]): readonly string[] {
   const { scenarios } = analyze(
     `rules demon-city-${edition}\n${cast}round 1\n${round.map((line) => `  ${line}\n`).join('')}`,
@@ -48,7 +48,7 @@ function reasons(edition: '2017' | '2018', actor: string, ...round: readonly str
 }
 
 for (const edition of ['2017', '2018'] as const) {
-  describe(`the words of a deed in ${edition}`, () => {
+  describe(`the words for an action in ${edition}`, () => {
     for (const [written, words] of [
       ['Ann: hurls the grenade at Cole', 'Ann hurls the grenade at Cole'],
       ['Ann: hurls grenade at Cole and Didi', 'Ann hurls grenade at Cole and Didi'],
@@ -105,21 +105,21 @@ for (const edition of ['2017', '2018'] as const) {
 
     it('is somebody’s own when it is lost', () =>
       assert.match(texts('Cole: disarms Ann. throws 9', 'Ann: punches Cole. throws 2'), /Ann loses her knife\./));
-    it('is called as it was written when it is got', () => {
+    it('has its written name when somebody gets it', () => {
       assert.match(texts('Cole: moves to get his pistol'), /Cole has his pistol in hand\./);
       assert.match(texts('Cole: moves to get pistol'), /Cole has the pistol in hand\./);
     });
   });
 
   describe(`what keeps a target busy in ${edition}`, () => {
-    it('is whom they are after', () =>
+    it('is the person they pursue', () =>
       assert.deepEqual(reasons(edition, 'Ann', 'Ann: punches Cole', 'Cole: punches Lou'), ['Cole is after Lou']));
-    it('is whom they help', () =>
+    it('is the person they help', () =>
       assert.deepEqual(
         reasons(edition, 'Butcher', 'the Butcher: punches Oda', 'Oda: helps Ann', 'Ann: moves "the crates"'),
         ['Oda is busy helping Ann'],
       ));
-    it('is whom they race', () =>
+    it('is the person they race', () =>
       assert.deepEqual(
         reasons(edition, 'Ann', 'Cole: drives "the van" against Lou', 'Lou: drives "the cart"', 'Ann: punches Cole'),
         ['Cole is busy with Lou'],

@@ -1,6 +1,6 @@
 /**
- * Who has lost some of a stat: by what they are compared, who counts as unhurt, and decisions about several at once. In
- * both editions.
+ * People who have lost part of a stat: how they are compared, who counts as unhurt, and decisions about several at
+ * once. In both editions.
  */
 import assert from 'node:assert/strict';
 import {
@@ -28,7 +28,7 @@ function oddsOf({ scenario, ruleset }: Read): readonly RoundOdds[] {
   return runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 })).rounds;
 }
 
-/** What the odds of a round tell of everybody, without where it stands in the text. */
+/** What the odds of a round give for everybody, without places in the text. */
 function told({ actions, standing }: RoundOdds) {
   return {
     actions: actions.map(({ actor, pool, odds }) => ({
@@ -45,14 +45,14 @@ function fractions(odds: ReadonlyMap<string, { readonly chance: { toFraction: ()
   return Object.fromEntries([...odds].map(([name, { chance }]) => [name, chance.toFraction()]));
 }
 
-/** Bill strikes with Toughness; its base is above Ann’s stats, what is left of it isn’t. */
+/** Bill strikes with Toughness; its base is above Ann’s stats, its current value isn’t. */
 const duel = (toughness: string): string =>
   `combatant Ann of the Players\n  Agility 2  Toughness 2\n  Hand-to-Hand 2\ncombatant Bill of the Host\n  Agility 1  Toughness ${toughness}\n`;
 const blows = 'Bill: punches Ann.\nAnn: punches Bill.';
 
 for (const edition of ['2017', '2018']) {
   describe(`somebody worn down in ${edition}`, () => {
-    it('is the same whether it is written so or has come to it', () => {
+    it('is treated the same whether it is written so or happened in play', () => {
       const pin = edition === '2017' ? 'throws 9, damage throws 2 2 2' : 'throws 9, damage throws 2';
       const decks = edition === '2017' ? '' : 'option shuffling rounds\n';
       const before = `round 1\nBill: waits.\nAnn: punches Bill. ${pin}\n`;
@@ -91,7 +91,7 @@ for (const edition of ['2017', '2018']) {
       );
     });
 
-    it('is no longer unhurt, whatever they are at', () => {
+    it('is no longer unhurt, whatever their current value', () => {
       const after = (body: string, round: number): boolean => {
         const { scenario, ruleset } = read(edition, body);
         const { source } = scenario;
@@ -108,7 +108,7 @@ for (const edition of ['2017', '2018']) {
         after(`${ann}combatant Bill of the Host\n  Agility 1  Toughness 1 of 3\nround 1\nAnn: waits.`, 0),
         true,
       );
-      // Up again at the 0 that he began with.
+      // Up again at 0, his initial value.
       assert.equal(
         after(
           `${ann}combatant Bill of the Host\n  Agility 1  Toughness 0\n  is out of the fight\nround 1\ndecides recovery of Bill: back up\nAnn: waits.`,
@@ -133,7 +133,7 @@ for (const edition of ['2017', '2018']) {
       );
     };
 
-    it('is one about each of them', () => {
+    it('applies to each of them', () => {
       assert.deepEqual(downAfter('decides recovery of every Ghoul: back up'), [false, false]);
       assert.deepEqual(downAfter('decides recovery of Gnaw and Rake: back up'), [false, false]);
       assert.deepEqual(downAfter('decides recovery of Rake: back up'), [true, false]);
