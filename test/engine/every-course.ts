@@ -1,4 +1,4 @@
-/** Every course that a scenario can take, by playing it with every run of throws, and what holds after its rounds. */
+/** Every course of a scenario, by playing it with every sequence of throws, and what holds after its rounds. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import {
@@ -10,16 +10,16 @@ import {
 } from '../../server/engine/index.ts';
 import { everyPlay, type Played } from './chance/dice/every-play.ts';
 
-/** By the index of each round that is played, the questions that are answered with yes after it. */
+/** By the index of each played round, the questions that hold after it. */
 export type Answers = ReadonlyMap<number, ReadonlySet<Condition>>;
 
-/** Courses with the same answers are one. */
+/** Courses with the same answers are merged. */
 export type EveryCourse = readonly Played<Answers>[];
 
-/** More runs than this are a slip of the test. */
+/** Upper bound on the number of sequences; more indicate a mistake in the test. */
 const mostRuns = 30_000;
 
-/** Whether all runs can be gone through: by as many throws as one of them takes. */
+/** Whether all sequences can be enumerated: judged by the number of throws of one of them. */
 export function isSmall(scenario: Scenario, ruleset: Ruleset): boolean {
   let runs = 1;
   runToEnd(
@@ -36,7 +36,7 @@ export function isSmall(scenario: Scenario, ruleset: Ruleset): boolean {
   return runs <= mostRuns;
 }
 
-/** All courses, those with the same answers together. */
+/** All courses, those with the same answers merged. */
 export function coursesOf(scenario: Scenario, ruleset: Ruleset, questions: readonly Condition[]): EveryCourse {
   const courses = new Map<string, Played<Answers>>();
   let runs = 0;

@@ -1,10 +1,10 @@
-/** The questions that can be asked of a scenario after a round. */
+/** The questions that can be asked about a scenario after a round. */
 import type { Condition, NameRef, Ruleset, Scenario, Source } from '../../server/engine/index.ts';
 
 const nowhere: Source = { file: 'test.clash', sentence: 0, start: 0, end: 0 };
 const called = (name: string): NameRef => ({ text: name, id: name, source: nowhere });
 
-/** Every plain one: who has done what, who is in which state, which side acted, and what happened to all. */
+/** Every simple one: who has done what, who is in which state, which side acted, and what happened to all. */
 export function plainQuestions({ combatants, sides }: Scenario, { vocabulary }: Ruleset): readonly Condition[] {
   return [
     ...sides.map(({ name }): Condition => ({ kind: 'acted', side: called(name), source: nowhere })),
@@ -26,7 +26,7 @@ export function plainQuestions({ combatants, sides }: Scenario, { vocabulary }: 
   ];
 }
 
-/** The same with each question joined to the next one, and turned round. */
+/** The same with each question joined to the next one, and negated. */
 export function questionsOf(scenario: Scenario, ruleset: Ruleset): readonly Condition[] {
   const plain = plainQuestions(scenario, ruleset);
   const pairs = plain.slice(1).map((each, index) => [plain[index] ?? each, each] as const);

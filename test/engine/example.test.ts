@@ -1,9 +1,9 @@
-/** Examples of checks: two texts in one, told apart by their margin. */
+/** Examples of checks: two texts in one, distinguished by their margin. */
 import assert from 'node:assert/strict';
 import { example } from '../../server/engine/index.ts';
 
 describe('an example', () => {
-  it('has the lines of both, with those that are wrong in one text and those that mend it in the other', () => {
+  it('has the lines of both, with the wrong ones in one text and the corrected ones in the other', () => {
     const text = example(`
   round 1
 -   Ann: punches.
@@ -18,7 +18,7 @@ describe('an example', () => {
     });
   });
 
-  it('has the marks of a line of both in the wrong text alone', () => {
+  it('has the marks of a shared line only in the wrong text', () => {
     const { bad, good } = example('\n  round 1\n    Ann: flips.\n    ^^^^^^^^^^\n\n  round 2\n');
     assert.deepEqual(
       [bad, good],

@@ -1,4 +1,4 @@
-/** Throws that aren’t the only ones of their sentence: each can be forced by itself. */
+/** Throws that share their sentence with others: each can be forced by itself. */
 import assert from 'node:assert/strict';
 import { detailOf } from '../../server/engine/index.ts';
 import { dieNames } from '../../server/engine/play/pinned-dice.ts';
@@ -62,7 +62,7 @@ describe('forcing throws that share a sentence', () => {
     attacks: gate,
     'in one line': `rules demon-city-2017\n${cellar}round 1\n  Ann: punches Nip. Nip: punches Ann.\nround 2\n  Ann: punches Nip, throws 3, damage throws 1. Nip: punches Ann, throws 9.\nround 3\n  Ann: punches Nip.\n    throws 3, damage throws 1\n  Nip: punches Ann.\n`,
   })) {
-    it(`makes them fall so: ${name}`, () => {
+    it(`makes them show the forced results: ${name}`, () => {
       const forced: Forced = { fell: 0, gone: 0, complaints: [] };
       for (const seed of [1, 2, 3, 4])
         forceThrows(
@@ -75,7 +75,7 @@ describe('forcing throws that share a sentence', () => {
   }
 });
 
-describe('what throws can be forced to', () => {
+describe('the values that throws can be forced to', () => {
   const faces = (text: string, kind: string, who: string): readonly string[] => {
     const analysis = read({ file: 'a.clash', text });
     const { scenario, ruleset } = analysis.scenarios[0]!;
@@ -85,7 +85,7 @@ describe('what throws can be forced to', () => {
   const two =
     'combatant Ann (she) of the Players\n  Agility 3  Toughness 2\ncombatant Bill (he) of the Host\n  Agility 3  Toughness 2\n';
 
-  it('are the cards of the deck beside which enough others lie that leave them to count', () => {
+  it('are the cards of the deck that leave enough others for this one to count', () => {
     const fight = (more: string): string =>
       `rules demon-city-2018\n${two}deck of the Players: "The Fool", 1 to 3, "The Moon"\nscenario "x"\nround 1\n  Ann: punches Bill.\n${more}  Bill: dodges.\n`;
     assert.deepEqual(faces(fight(''), 'clash', 'Ann'), ['The Fool', '1', '2', '3', 'The Moon']);
@@ -112,7 +112,7 @@ describe('what throws can be forced to', () => {
     );
   });
 
-  it('name each of several dice by its place', () => {
+  it('name each of several dice by its position', () => {
     assert.deepEqual(dieNames(1), ['the die']);
     assert.deepEqual(dieNames(3), ['the first die', 'the second die', 'the third die']);
     assert.deepEqual(
@@ -123,7 +123,7 @@ describe('what throws can be forced to', () => {
 });
 
 describe('the pinned first hit of one side', () => {
-  it('is none of another side', () => {
+  it('doesn’t apply to another side', () => {
     const text = gate
       .replace(
         '  the first hit on Ilse rolls 3.\n',

@@ -1,5 +1,6 @@
 /**
- * Courses and odds that are worked out bit by bit: they come to the same as at once, and can be left after each round.
+ * Courses and odds that are computed step by step: they equal those computed at once, and can be stopped after each
+ * round.
  */
 import assert from 'node:assert/strict';
 import { runToEnd, seededThrows } from '../../server/engine/index.ts';
@@ -10,7 +11,7 @@ const severalRounds = samples().filter(
 );
 const games = new Set(severalRounds.map(({ scenario: { ruleset } }) => ruleset.id));
 
-/** What it comes to, and what it gave at each stop. */
+/** The result, and what it yielded at each stop. */
 function stopsOf<S, T>(steps: Generator<S, T>): { readonly stops: readonly S[]; readonly result: T } {
   const stops: S[] = [];
   for (;;) {
@@ -20,7 +21,7 @@ function stopsOf<S, T>(steps: Generator<S, T>): { readonly stops: readonly S[]; 
   }
 }
 
-it('several games have samples of several rounds', () => {
+it('several games have samples with several rounds', () => {
   assert.ok(games.size > 1);
 });
 
@@ -28,7 +29,7 @@ for (const {
   name,
   scenario: { scenario, ruleset },
 } of severalRounds) {
-  describe(`bit by bit, ${name}`, () => {
+  describe(`step by step, ${name}`, () => {
     const request = () => ({ throws: seededThrows(3), seed: 3 });
 
     it('is played round by round', () => {
@@ -42,14 +43,14 @@ for (const {
       for (const { rounds } of stops) assert.deepEqual(rounds, whole.rounds.slice(0, rounds.length));
     });
 
-    it('is reckoned round by round', () => {
+    it('is computed round by round', () => {
       const whole = runToEnd(ruleset.odds(scenario, request()));
       const { stops, result } = stopsOf(ruleset.odds(scenario, request()));
       assert.deepEqual(result, whole);
       assert.ok(stops.length >= 2 * whole.rounds.filter(({ played }) => played).length);
     });
 
-    it('has the same odds in each round, in whichever order they are asked for along the same course', () => {
+    it('has the same odds in each round, in any order of requests along the same course', () => {
       const whole = runToEnd(ruleset.odds(scenario, request()));
       const same = { ...request(), course: '3' };
       for (const { index, reached: _reached, ...round } of whole.rounds.toReversed()) {
@@ -64,7 +65,7 @@ for (const {
       assert.deepEqual(runToEnd(ruleset.odds(scenario, same)), whole);
     });
 
-    it('is left after each round of a course of which nobody asks for the steps', () => {
+    it('can be stopped after each round of a course without steps', () => {
       const { stops, result } = stopsOf(ruleset.course(scenario, request()));
       assert.ok(stops.length >= result.rounds.length && result.rounds.length > 0);
       assert.deepEqual(

@@ -1,4 +1,4 @@
-/** A round that the shown course doesn’t come through has the odds of the first course that does. */
+/** A round that the shown course doesn’t reach has the odds of the first course that does. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/paths.ts';
@@ -6,7 +6,7 @@ import { analyze } from '../../server/analysis/index.ts';
 
 describe('a round off the shown course', () => {
   for (const name of readdirSync(inProject('samples')).filter((file) => file.endsWith('.clash'))) {
-    it(`has the odds that it has with the first seed that comes to it, in ${name}`, () => {
+    it(`has the odds that it has with the first seed that reaches it, in ${name}`, () => {
       const { scenarios } = analyze(readFileSync(inProject('samples', name), 'utf8'), { file: name });
       for (const scenario of scenarios) {
         for (const round of scenario.odds().rounds.filter(({ played }) => !played)) {
@@ -29,7 +29,7 @@ describe('a round off the shown course', () => {
     });
   }
 
-  it('never has somebody down of whom its condition says the contrary', () => {
+  it('never has somebody down in contradiction to its condition', () => {
     const text = `scenario "The vestry"
 rules demon-city-2018
 combatant the Ghoul (it) of the Host

@@ -4,7 +4,7 @@ import { onOneLine } from '../../server/engine/index.ts';
 import { escapeMarkdown } from '../../server/report/pages/escape.ts';
 import { markdownWords } from '../../server/report/pages/markdown-words.ts';
 
-// What looks through all that follows, from each blank anew, would take minutes for so many.
+// A pattern that scans the rest again from each space would take minutes for so many.
 const blanks = ' '.repeat(1_000_000);
 
 describe('text on one line', () => {
@@ -24,6 +24,6 @@ describe('text on one line', () => {
     ['Markdown that is escaped', escapeMarkdown],
     ['Markdown that is read as it stands', markdownWords],
   ] as const) {
-    it(`a million blanks stay what they are in ${what}`, () => assert.equal(written(`a${blanks}b`), `a${blanks}b`));
+    it(`a million spaces stay as they are in ${what}`, () => assert.equal(written(`a${blanks}b`), `a${blanks}b`));
   }
 });

@@ -1,4 +1,4 @@
-/** The only scenario of a text that has to be readable. */
+/** The only scenario of a text, which must be valid. */
 import assert from 'node:assert/strict';
 import { rulesets, type Ruleset, type Scenario } from '../../server/engine/index.ts';
 import { readText } from '../../server/language/index.ts';

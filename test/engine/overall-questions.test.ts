@@ -1,8 +1,8 @@
-/** What is asked of every course. */
+/** The questions asked about every course. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 
-/** How many questions there are of a scenario with so many sides of one each. */
+/** The number of questions for a scenario with this number of sides of one each. */
 function questionsOf(sides: number): number {
   const cast = Array.from(
     { length: sides },
@@ -12,13 +12,13 @@ function questionsOf(sides: number): number {
   return analyze(text, { file: 'many.clash' }).scenarios[0]!.pass.questions.length;
 }
 
-describe('what is asked of every course', () => {
-  it('asks of every two of a few sides whether both act', () => {
+describe('the questions asked about every course', () => {
+  it('include for each pair of a few sides whether both act', () => {
     const [three, four, five] = [3, 4, 5].map(questionsOf);
     assert.ok(five! - four! > four! - three!, `${three}, ${four}, ${five}`);
   });
 
-  it('doesn’t of many, of whom every two would be hundreds of thousands of questions', () => {
+  it('include no pairs of many sides, which would be hundreds of thousands of questions', () => {
     assert.equal(questionsOf(80) - questionsOf(60), questionsOf(60) - questionsOf(40));
   });
 });

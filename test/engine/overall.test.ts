@@ -1,4 +1,4 @@
-/** What comes of scenarios over all their courses, beside what the contract asks of every game. */
+/** Results of scenarios over all their courses, beyond what the contract checks in every game. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import {
@@ -18,7 +18,7 @@ import { onlyScenario } from './only-scenario.ts';
 
 const nowhere: Source = { file: 'test.clash', sentence: 0, start: 0, end: 0 };
 
-/** Of games of the list in which every outcome is told by all of its parts, or by none. */
+/** Of the listed games in which every outcome is shown by all of its parts, or by none. */
 const several = severalRounds().filter(
   ({ scenario: { ruleset } }) => rulesets.includes(ruleset) && ruleset.id !== 'quick-shot',
 );
@@ -35,7 +35,7 @@ for (const {
       plays = coursesOf(scenario, ruleset, questions);
     });
 
-    it('come to each round as often as the odds of the round before tell, where they do', () => {
+    it('reach each round as often as the odds of the round before say, where they do', () => {
       const { rounds } = runToEnd(ruleset.odds(scenario, { throws: { pick: () => 0 }, seed: 1 }));
       const told = rounds.flatMap(({ index, reached }) =>
         reached === undefined ? [] : [[index, reached.chance.toFraction()] as const],
@@ -47,7 +47,7 @@ for (const {
       assert.ok(told.length > 0);
     });
 
-    it('share out what comes of every action among success, failure and who can’t act', () => {
+    it('divide the results of every action into success, failure and being unable to act', () => {
       for (const round of overall.rounds) {
         for (const { actor, odds } of round.odds?.actions ?? []) {
           const did = (what: 'succeeded' | 'failed'): Fraction =>
@@ -69,7 +69,7 @@ for (const {
       assert.ok(overall.rounds.some(({ odds }) => (odds?.actions.length ?? 0) > 0));
     });
 
-    it('tell how likely those can act who can’t always, and what comes of it then', () => {
+    it('give the chance of being able to act for those who can’t always, and their results in that case', () => {
       for (const { odds, able } of overall.rounds.flatMap((round) => round.odds?.actions ?? [])) {
         const cannot = odds.get('cannot-act')?.chance ?? new Fraction(0);
         const [name, success] = [...odds][0]!;
@@ -80,7 +80,7 @@ for (const {
       }
     });
 
-    it('have the odds of what somebody throws for alone given that it is thrown', () => {
+    it('have the odds of what somebody throws for alone, given that it is thrown', () => {
       for (const { actions, contests } of overall.rounds.flatMap(({ odds }) => odds ?? [])) {
         for (const { parties, odds, thrown } of contests.filter((each) => each.parties.length === 1)) {
           const [action, ...others] = actions.filter(({ actor }) => actor === parties[0]);
@@ -91,7 +91,7 @@ for (const {
       }
     });
 
-    it('share out every outcome among its parts, where it has any', () => {
+    it('divide every outcome into its parts, where it has any', () => {
       for (const { odds } of overall.rounds.flatMap((round) => round.odds?.actions ?? [])) {
         for (const [outcome, { chance }] of odds) {
           const parts = [...odds.values()].filter(({ partOf }) => partOf === outcome);
@@ -107,14 +107,14 @@ for (const {
   });
 }
 
-describe('an outcome whose parts are told in some states only', () => {
-  it('has those of the others among its parts: a pool of one die that hits is one hit', () => {
+describe('an outcome with parts in some states only', () => {
+  it('includes those of the other states among its parts: a pool of one die that hits is one hit', () => {
     const { scenario, ruleset } = severalRounds().find(
       ({ scenario: each }) => each.scenario.title === 'A champion’s dice, and one die',
     )!.scenario;
     const [, round] = overallOf(scenario, ruleset).rounds;
     const { odds, outcomes } = round!.odds!.actions.find(({ actor }) => actor === 'Ilse')!;
-    // Brok fells Wat in 2 of 3 rolls: then Ilse rolls two dice at 5/6, and else one.
+    // Brok fells Wat in 2 of 3 rolls: then Ilse rolls two dice at 5/6, otherwise one.
     assert.deepEqual(
       [...inWords(odds, outcomes)].map(([name, { chance }]) => [name, chance.toFraction()]),
       [
@@ -127,7 +127,7 @@ describe('an outcome whose parts are told in some states only', () => {
   });
 });
 
-describe('courses that are too many to be gone through', () => {
+describe('courses that are too many to enumerate', () => {
   const { scenario, ruleset } = onlyScenario(`rules demon-city-2018
 combatant Ann of the Players
   Agility 3  Toughness 2
@@ -149,20 +149,20 @@ round 3 if not Cy is unhurt
   Ann: punches Cy.
 `);
 
-  it('come to the second round as the first one tells, with what is pinned in it taken as thrown', () => {
+  it('reach the second round as often as the first one says, with its pins taken as thrown', () => {
     assert.deepEqual(
       overallOf(scenario, ruleset).rounds.map(({ reached }) => reached?.toFraction()),
       ['1', '1', '0', undefined],
     );
   });
 
-  it('come to it by how somebody stands too', () => {
+  it('reach it depending on somebody’s state too', () => {
     const standing = { ...scenario, rounds: [scenario.rounds[0]!, { ...scenario.rounds[3]!, number: 2 }] };
     const [first, second] = overallOf(standing, ruleset).rounds;
     assert.deepEqual([first!.reached?.toFraction(), second!.reached?.toFraction()], ['1', '1']);
   });
 
-  it('are asked about the first round with nothing pinned in it', () => {
+  it('are asked about the first round without its pins', () => {
     const who = { text: 'Ann', id: 'Ann', source: nowhere };
     const [first] = overallOf(scenario, ruleset).rounds;
     const [odds] = runToEnd(
@@ -193,9 +193,9 @@ describe('all courses of the small cases', () => {
     const number = Math.min(...scenario.rounds.map((round) => round.number));
     const whole = withoutPinsIn(scenario, number, (fact) => ruleset.isPin(fact));
     const free = { ...whole, rounds: whole.rounds.filter((round) => round.number === number) };
-    // Where only pins make them small, the game’s own tests hold what is told over all courses against its odds.
+    // Where only pins make them small, the game’s own tests compare what is shown over all courses with its odds.
     if (!isSmall(free, ruleset)) continue;
-    it(`leave behind what play leaves: ${name}`, () => {
+    it(`end in the states that play ends in: ${name}`, () => {
       const [first] = overallOf(scenario, ruleset).rounds;
       const { index = 0 } = first ?? {};
       const questions = plainQuestions(scenario, ruleset);

@@ -1,4 +1,4 @@
-/** What is counted in a contest is told as if nothing were pinned, and beside that given the pins, by every game. */
+/** Every game gives the counts in a contest as if nothing were pinned, and next to them those given the pins. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import type { Distribution, NumberOdds } from '../../server/engine/index.ts';
@@ -21,7 +21,7 @@ round 1
   Ann: attacks Bill.
 `;
 
-/** For each game a scenario with pins in its first round, and what counts there. */
+/** For each game a scenario with pins in its first round, and the count in question. */
 const games: readonly (readonly [rules: string, body: string, pins: readonly string[], of: string])[] = [
   ['demon-city-2018', people, ['    throws 9\n', '    damage throws 2\n'], 'Toughness that Bill loses'],
   ['demon-city-2017', people, ['    throws 9\n', '    damage throws 2\n'], 'Toughness that Bill loses'],
@@ -51,12 +51,12 @@ function words({ values, mean }: NumberOdds): readonly string[] {
   return [...[...values].map(([name, { chance }]) => `${name}: ${chance.toFraction()}`), mean?.toFraction() ?? ''];
 }
 
-describe('what is counted where throws are pinned', () => {
+describe('the counts with pinned throws', () => {
   for (const [rules, body, pins, of] of games) {
     const text = withPins(rules, body, pins);
     const bare = pins.reduce((left, pin) => left.replace(pin, ''), text);
 
-    it(`is told of ${rules} as without the pins, and beside that with them`, () => {
+    it(`are given for ${rules} without the pins, and next to that with them`, () => {
       const { pinned, ...plain } = counted(text, of);
       const without = counted(bare, of);
       assert.deepEqual(words(plain), words(without));
@@ -65,7 +65,7 @@ describe('what is counted where throws are pinned', () => {
       assert.ok([...pinned!.values].filter(([, { chance }]) => !chance.equals(0)).length <= plain.values.size);
     });
 
-    it(`is printed of ${rules} with the pins below`, () => {
+    it(`are printed for ${rules} with the pins below`, () => {
       assert.match(
         told(text).odds,
         new RegExp(

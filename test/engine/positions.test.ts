@@ -1,13 +1,13 @@
-/** Who stands where: a place keeps the words that it was written with, and capitals make no other place. */
+/** Places: a place keeps the words that it was written with, and different capitals don’t make another place. */
 import assert from 'node:assert/strict';
 import { distanceBetween, movedTo, nowhere } from '../../server/engine/positions.ts';
 
 describe('a place', () => {
-  it('is told as it was written', () => {
+  it('is shown as it was written', () => {
     assert.equal(movedTo(nowhere, 'Ann', ' the shelves behind Bill ').places.get('Ann'), 'the shelves behind Bill');
   });
 
-  it('is the same in other capitals, and is told as those who are there call it', () => {
+  it('is the same in other capitals, and is shown as the people there call it', () => {
     const both = movedTo(movedTo(nowhere, 'Ann', 'the Stair'), 'Bill', 'The stair');
     assert.equal(both.places.get('Bill'), 'the Stair');
     assert.equal(distanceBetween(both, 'Ann', 'Bill'), 0);

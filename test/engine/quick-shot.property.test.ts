@@ -1,7 +1,4 @@
-/**
- * Whatever is written in the words of Quick Shot: its odds are what all courses come to, and everything explains
- * itself.
- */
+/** Properties of any Quick Shot scenario: its odds equal those of all courses, and everything explains itself. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyze, say } from '../../server/analysis/index.ts';
@@ -14,7 +11,7 @@ import { randomGambles } from './quick-shot/random-gambles.ts';
 const runs = { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 60) };
 
 describe('any gambles by quick-shot', () => {
-  it('have odds that all courses come to, and steps and pools that explain themselves', () => {
+  it('have odds that equal those of all courses, and steps and pools that explain themselves', () => {
     let contests = 0;
     fc.assert(
       fc.property(randomGambles, (body) => {

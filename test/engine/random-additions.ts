@@ -1,13 +1,13 @@
-/** Lines put at random into scenarios that are made at random. */
+/** Random lines added to random scenarios. */
 import fc from 'fast-check';
 
-/** Lines that may be put in, and behind which line: `head` is the first line of a scenario’s own part. */
+/** Lines that may be added, with the line each goes after: `head` is the first line of a scenario’s own part. */
 export interface Additions {
   readonly head: readonly string[];
   readonly below: readonly { readonly line: RegExp; readonly add: readonly string[] }[];
 }
 
-/** Some of the lines that fit, each behind one it fits. */
+/** Some of the lines that fit, each after one it fits. */
 export function withAdditions(bodies: fc.Arbitrary<string>, { head, below }: Additions): fc.Arbitrary<string> {
   return fc.tuple(bodies, fc.infiniteStream(fc.nat({ max: 999 }))).map(([body, numbers]) => {
     const next = (): number => Number(numbers.next().value);

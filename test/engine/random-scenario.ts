@@ -78,7 +78,7 @@ function factFor(cast: readonly Person[], where: 'head' | 'round'): fc.Arbitrary
   );
 }
 
-/** One round, or two of one number of which the first has a condition. */
+/** One round, or two with the same number of which the first has a condition. */
 function roundFor(cast: readonly Person[], number: number): fc.Arbitrary<readonly string[]> {
   const body = fc
     .record({

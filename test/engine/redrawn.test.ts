@@ -1,4 +1,4 @@
-/** Courses that go on with another seed from a step on: what was thrown before it stays. */
+/** Courses that continue with another seed from a step on: everything thrown before stays. */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -19,7 +19,7 @@ function played({ scenario: { ruleset, scenario } }: Case, throws: Throws): Time
   return runToEnd(ruleset.play(scenario, { throws, seed: 1 }));
 }
 
-/** A step with how often anything had been picked in the course before its own throws, and after them. */
+/** A step with the number of picks in the course before its own throws, and after them. */
 interface Placed {
   readonly step: Step;
   readonly before: number;
@@ -32,7 +32,7 @@ function placed({ rounds }: Timeline): readonly Placed[] {
   );
 }
 
-/** Throws that note how often they were asked. */
+/** Throws that count their picks. */
 function counting(throws: Throws): Throws & { picks: number } {
   const counted = {
     picks: 0,
@@ -44,7 +44,7 @@ function counting(throws: Throws): Throws & { picks: number } {
   return counted;
 }
 
-describe('throws that are drawn anew', () => {
+describe('redrawn throws', () => {
   it('come from the first seed, and then from the beginning of the next ones', () => {
     const from = (seed: number, count: number): readonly number[] => {
       const throws = seededThrows(seed);
@@ -65,7 +65,7 @@ describe('throws that are drawn anew', () => {
     );
   });
 
-  it('are counted step by step, and all of them by the rounds', () => {
+  it('are counted step by step, and in total by the rounds', () => {
     for (const each of cases) {
       const throws = counting(seededThrows(1));
       const timeline = played(each, throws);
@@ -87,18 +87,18 @@ describe('throws that are drawn anew', () => {
   });
 
   for (const each of cases) {
-    it(`leave what was before as it was: ${each.name}`, () => {
+    it(`leave everything before as it was: ${each.name}`, () => {
       const steps = placed(played(each, seededThrows(1)));
       const throwing = steps.flatMap(({ before, after }, at) => (after > before ? [at] : []));
       for (const at of some(throwing)) {
         const others = [2, 3, 4, 5].map((seed) =>
           placed(played(each, redrawnThrows(1, [{ after: steps[at]!.before, seed }]))),
         );
-        // What is thrown at once is told one by one: the first of it that is told is the first that changes.
+        // Simultaneous throws are shown one by one: the first that is shown is the first that changes.
         const first = throwing.find((one) => steps[one]!.after > steps[at]!.before)!;
         for (const other of others)
           assert.deepEqual(other.slice(0, first), steps.slice(0, first), `${steps[at]!.step.key} in ${each.name}`);
-        // What is thrown last, or from the few cards of a small case, may come to the same each time.
+        // The last throws, or those from the few cards of a small case, may have the same result each time.
         if (shown.includes(each) && at === throwing[0])
           assert.ok(
             others.some((other) => !isDeepStrictEqual(other, steps)),

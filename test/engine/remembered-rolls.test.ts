@@ -1,4 +1,4 @@
-/** Rounds that are rolled again come to the same, and are rolled no more often than needed. */
+/** Rounds that are rolled again have the same results, and are rolled no more often than needed. */
 import assert from 'node:assert/strict';
 import { seededThrows } from '../../server/engine/index.ts';
 import { rememberedRolls, type Roll } from '../../server/engine/play/remembered-rolls.ts';
@@ -10,10 +10,7 @@ interface Heap {
 
 type RoundOfDice = Played<Heap> & { readonly dice: readonly number[] };
 
-/**
- * Rolls a die, then as many as it shows, or only one more where it is a six: how many are asked for depends on what was
- * thrown.
- */
+/** Rolls a die, then as many as it shows, or only one more after a six: the number of throws depends on the results. */
 function countingRoll(): { readonly roll: Roll<object, Heap, object, RoundOfDice>; readonly times: () => number } {
   let times = 0;
   return {
@@ -29,8 +26,8 @@ function countingRoll(): { readonly roll: Roll<object, Heap, object, RoundOfDice
 
 const [cast, round, start] = [{}, {}, { left: 10 }];
 
-describe('rolls that are remembered', () => {
-  it('come to what they come to without memory, whichever way the throws go', () => {
+describe('cached rolls', () => {
+  it('have the same results as without a cache, whatever is thrown', () => {
     const { roll } = countingRoll();
     const remembered = rememberedRolls(countingRoll().roll, ({ left }) => `${left}`);
     for (let seed = 0; seed < 500; seed += 1) {
@@ -44,7 +41,7 @@ describe('rolls that are remembered', () => {
     }
   });
 
-  it('are not rolled again for the same throws from the same state', () => {
+  it('aren’t rolled again for the same throws from the same state', () => {
     const { roll, times } = countingRoll();
     const remembered = rememberedRolls(roll, ({ left }) => `${left}`);
     const first = remembered(cast, start, round, seededThrows(4));
@@ -55,7 +52,7 @@ describe('rolls that are remembered', () => {
     assert.equal(times(), 3);
   });
 
-  it('go on from the very state that was come to before', () => {
+  it('continue from the very state that was reached before', () => {
     const remembered = rememberedRolls(countingRoll().roll, ({ left }) => `${left}`);
     const states = new Map<number, Set<Heap>>();
     for (let seed = 0; seed < 200; seed += 1) {

@@ -1,22 +1,22 @@
-/** Lists of the rules that must have a page, row by row as our reading of a text has them. */
+/** Lists of the rules that must have a page, row by row as in our reading of a text. */
 
 export interface RequiredPages {
   readonly row: number;
   readonly name: string;
-  /** The ids of the pages that tell the rule. */
+  /** The ids of the pages that cover the rule. */
   readonly pages: readonly string[];
-  /** Why the edition’s text says nothing of it; pages there tell the default that is in force in its place. */
+  /** Why the edition’s text doesn’t cover it; pages there give the default that applies instead. */
   readonly silent?: string;
 }
 
 type Paged = { readonly id: string };
 
-/** What the text of an edition tells. */
+/** What the text of an edition covers. */
 export function told(row: number, name: string, ...rules: readonly Paged[]): RequiredPages {
   return { row, name, pages: rules.map((rule) => rule.id) };
 }
 
-/** What it doesn’t. */
+/** What it doesn’t cover. */
 export function untold(row: number, name: string, silent: string, ...rules: readonly Paged[]): RequiredPages {
   return { row, name, pages: rules.map((rule) => rule.id), silent };
 }

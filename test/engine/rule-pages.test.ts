@@ -1,4 +1,4 @@
-/** Every rule of both editions of Demon City has a page. What pages have to tell is in the contract of all games. */
+/** Every rule of both editions of Demon City has a page. The requirements on pages are in the contract of all games. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { analyzeScenario, type ScenarioAnalysis } from '../../server/analysis/index.ts';
@@ -29,7 +29,7 @@ for (const { id, required, rules } of editions) {
   const known = new Set(pages.map((page) => page.id));
 
   describe(`the rule pages of ${id}`, () => {
-    it('tell every row of the table, each listed once', () => {
+    it('cover every row of the table, each listed once', () => {
       assert.deepEqual(
         required.map(({ row }) => row),
         rows,
@@ -49,7 +49,7 @@ for (const { id, required, rules } of editions) {
       assert.deepEqual(pages.map(titles).sort(), Object.values(rules).map(titles).sort());
     });
 
-    it('are each told by some row of the table', () => {
+    it('each cover some row of the table', () => {
       const told = new Set(required.flatMap((each) => each.pages));
       assert.deepEqual(
         [...known].filter((page) => !told.has(page)),
@@ -57,7 +57,7 @@ for (const { id, required, rules } of editions) {
       );
     });
 
-    it('mark as silent what the text doesn’t tell and a default stands for', () => {
+    it('mark as silent what the text doesn’t cover and a default replaces', () => {
       const silent = required.filter(
         (each) => each.silent !== undefined && each.pages.length > 0 && !isToldElsewhere(each, required),
       );
@@ -68,8 +68,8 @@ for (const { id, required, rules } of editions) {
     });
   });
 
-  describe(`what happens by ${id}`, () => {
-    it('in any fight names rules that have a page', () => {
+  describe(`the steps and modifiers of ${id}`, () => {
+    it('name only rules that have a page, in any fight', () => {
       fc.assert(
         fc.property(randomScenario, (body) => {
           const { scenarios } = readText(`scenario "Any"\nrules ${id}\n${body}`, { file: 'any.clash', rulesets });
@@ -100,7 +100,7 @@ function editionOf(id: string): Ruleset {
   return edition;
 }
 
-/** Whether the pages of a silent row are those of a row that the text does tell. */
+/** Whether the pages of a silent row are those of a row that the text does cover. */
 function isToldElsewhere({ pages }: RequiredPages, all: readonly RequiredPages[]): boolean {
   return pages.every((page) => all.some((other) => other.silent === undefined && other.pages.includes(page)));
 }

@@ -1,6 +1,4 @@
-/**
- * Setting a reason aside in single cases: what it is called by, how it is written and taken back, and what it leaves.
- */
+/** Setting a reason aside in single cases: its name, writing it and taking it back, and its effects. */
 import assert from 'node:assert/strict';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import {
@@ -25,7 +23,7 @@ function read(text: string): Analysis {
   return analyze(text, { file: 'test.clash' });
 }
 
-/** Every pool of somebody in the shown course of the only scenario, as it is told last. */
+/** Every pool of somebody in the shown course of the only scenario, as shown last. */
 function poolOf(text: string, who: string): Pool {
   const { scenario, ruleset, seed } = read(text).scenarios[0]!;
   const steps = runToEnd(ruleset.play(scenario, { throws: seededThrows(seed), seed })).rounds.flatMap(
@@ -41,7 +39,7 @@ function told({ modifiers }: Pool): readonly string[] {
 describe('a reason that is set aside', () => {
   const title = (words: string, of: string): boolean => meansReason(words, { title: of });
 
-  it('is called by the writer’s own words, or by the name of its rule', () => {
+  it('is named by the writer’s own words, or by its rule', () => {
     assert.ok(meansReason('the high ground', { title: 'Situational Throw', words: 'The high ground' }));
     assert.ok(meansReason('Situational throw', { title: 'Situational Throw', words: 'the high ground' }));
     assert.ok(
@@ -57,7 +55,7 @@ describe('a reason that is set aside', () => {
   const fight = (below: string): string =>
     `rules demon-city-2018\n${cast}round 1\n  Ann: punches Bill.\n${below}  Bill: waits.\n`;
 
-  it('is set aside once: who says it again is told so', () => {
+  it('is set aside once: writing it again is reported', () => {
     const again = (...words: readonly string[]): readonly string[] =>
       read(
         fight(
@@ -82,7 +80,7 @@ describe('a reason that is set aside', () => {
     ]);
   });
 
-  it('is no loss that goes to the opponent, and no throw that another loss takes', () => {
+  it('doesn’t pass a loss on to the opponent, nor take a throw that another loss takes', () => {
     const both = `rules demon-city-2018\n${cast}round 1\n  Bill: punches Ann.\n    hindrance "drunk"\n  Ann: punches Bill.\n`;
     assert.deepEqual(told(poolOf(both, 'Bill')), ['drunk passed']);
     assert.ok(told(poolOf(both, 'Ann')).includes('drunk counted'));
@@ -99,7 +97,7 @@ describe('a reason that is set aside', () => {
     assert.deepEqual([pool.keep, pool.size, ...told(pool)], ['highest', 1, 'the hand aside']);
   });
 
-  it('may be one for which the Host rolls, under the announcement of who tries', () => {
+  it('may be one for which the Host rolls, under the announcement of the one who tries', () => {
     const task = (below: string): string =>
       `rules demon-city-2017\noption host skill die on\n${cast}round 1\n  Ann: searches "the room" with Perception against 4.\n${below}`;
     assert.equal(poolOf(task(''), 'the Host').size, 2);
@@ -108,7 +106,7 @@ describe('a reason that is set aside', () => {
     assert.deepEqual(read(task('    sets aside "skill die"\n')).findings.map(say), []);
   });
 
-  it('lets another defence count that goes by other words', () => {
+  it('lets another defence with different words count', () => {
     const defended = (below: string): string =>
       `rules attack-algorithm\ncombatant Ilse (she) of the Players\ncombatant Brok (he) of the Host\n  defends partially "leather"\nround 1\n  Ilse: attacks Brok.\n    Brok defends fully "a wall"\n${below}`;
     assert.equal(poolOf(defended(''), 'Ilse').difficulty?.now, '2/6');
@@ -116,7 +114,7 @@ describe('a reason that is set aside', () => {
     assert.deepEqual([pool.difficulty?.now, ...told(pool)], ['3/6', 'leather counted', 'a wall aside']);
   });
 
-  it('cancels no die of the other kind', () => {
+  it('doesn’t cancel a die of the other kind', () => {
     const gate = (below: string): string =>
       `rules attack-algorithm\ncombatant Ilse (she) of the Players\nround 1\n  Ilse: climbs "the wall" at 3/6.\n    2 bonus dice "a rope"\n    1 penalty die "rain"\n${below}`;
     assert.equal(poolOf(gate(''), 'Ilse').size, 2);
@@ -129,7 +127,7 @@ describe('a reason that is set aside', () => {
     ]);
   });
 
-  it('is told why it doesn’t count', () => {
+  it('is shown with why it doesn’t count', () => {
     const reason = poolOf(fight('    sets aside "higher stat"\n'), 'Ann').modifiers.find(isSetAside);
     assert.deepEqual(
       [reason?.standing, reason?.uncounted?.short, reason?.title],
@@ -147,7 +145,7 @@ describe('a reason that is set aside', () => {
       return edits.reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text);
     };
 
-    it('is written below the announcement, in quotes that hold it', () => {
+    it('is written below the announcement, in quotes that fit it', () => {
       assert.equal(written(fight(''), 'higher stat', true), fight('    sets aside "higher stat"\n'));
       assert.equal(written(fight(''), 'the "big" one', true), fight('    sets aside “the "big" one”\n'));
     });
@@ -159,7 +157,7 @@ describe('a reason that is set aside', () => {
       );
     });
 
-    it('is taken back out of what says it, and of no more', () => {
+    it('is removed from the sentence that has it, and from no other', () => {
       for (const [before, after] of [
         ['    sets aside "higher stat"\n', ''],
         ['    sets aside "luck", "higher stat"\n', '    sets aside "luck"\n'],
@@ -175,19 +173,19 @@ describe('a reason that is set aside', () => {
       );
     });
 
-    it('can’t be where nothing is announced, and not taken back where nothing says it', () => {
+    it('can’t be where nothing is announced, nor taken back where nothing has it', () => {
       assert.equal(written(fight(''), 'higher stat', false), undefined);
       assert.equal(written(fight(''), 'higher stat', true, 'Nobody'), undefined);
     });
   });
 
-  describe('that isn’t there', () => {
+  describe('one that doesn’t exist', () => {
     const said = (text: string): readonly string[] => {
       const analysis = read(text);
       return analysis.findings.filter(({ rule }) => rule === 'sets-aside-nothing').map(say);
     };
 
-    it('is found, with the reasons that there are', () => {
+    it('is reported, with the reasons that there are', () => {
       assert.deepEqual(said(fight('    sets aside "luck"\n')), [
         '“luck” isn’t a reason for Ann here, so nothing is set aside; the reasons here are “higher stat” and “distraction”',
       ]);
@@ -196,7 +194,7 @@ describe('a reason that is set aside', () => {
       ]);
     });
 
-    it('is found where nothing is thrown, and where nothing gives or takes anything', () => {
+    it('is reported where nothing is thrown, and where there are no reasons', () => {
       assert.deepEqual(said(fight('').replace('waits.', 'waits.\n    sets aside "luck"')), [
         '“luck” sets nothing aside: nothing is thrown for this',
       ]);
@@ -204,14 +202,14 @@ describe('a reason that is set aside', () => {
       assert.deepEqual(said(plain), ['“luck” sets nothing aside: Bill gains and loses nothing here']);
     });
 
-    it('isn’t found of what stands beside it, nor of what may come up in a later round', () => {
+    it('isn’t reported for other reasons in the sentence, nor for those that may arise in a later round', () => {
       assert.deepEqual(said(fight('    advantage "luck" for Bill\n    sets aside "luck"\n')), []);
       const later = (words: string): string => `${fight('')}round 2\n  Ann: punches Bill.\n    sets aside "${words}"\n`;
       assert.deepEqual(said(later('lost throw for injury')), []);
       assert.equal(said(later('lost throw for injry')).length, 1);
     });
 
-    it('is no reason of somebody else, that was passed on', () => {
+    it('isn’t a reason passed on from somebody else', () => {
       const both = `rules demon-city-2018\n${cast}round 1\n  Bill: punches Ann.\n    hindrance "drunk"\n  Ann: punches Bill.\n    sets aside "drunk"\n`;
       assert.equal(said(both).length, 1);
     });

@@ -1,4 +1,4 @@
-/** Texts by which two states are the same, and two lists of facts. */
+/** Texts by which two states are equal, and two lists of facts. */
 import assert from 'node:assert/strict';
 import { digest } from '../../server/engine/words/digest.ts';
 import { factsKey, stateKey } from '../../server/engine/play/state-key.ts';
@@ -43,7 +43,7 @@ describe('the key of a list of facts', () => {
     assert.equal(factsKey([hurt('Ann'), hurt('Bill')]), factsKey([hurt('Ann'), hurt('Bill')]));
   });
 
-  it('is another one where a fact says something else, stands elsewhere, is missing or comes later', () => {
+  it('differs where a fact says something else, is elsewhere, is missing or comes later', () => {
     const lists = [
       [],
       [hurt('Ann')],
@@ -58,7 +58,7 @@ describe('the key of a list of facts', () => {
 });
 
 describe('the digest of a text', () => {
-  it('is as long for every text, and another one for each of very many that are much alike', () => {
+  it('has the same length for every text, and differs for very many similar texts', () => {
     const texts = Array.from({ length: 50_000 }, (_, index) => `{"kind":"state","sentence":${index}}`);
     const digests = new Set(['', ...texts, ...texts.map((text) => `${text} `)].map(digest));
     assert.equal(digests.size, 100_001);

@@ -1,5 +1,5 @@
 /**
- * What extra and lost throws are worth where no sentence of its own could be deleted: what follows from stats, is
+ * What extra and lost throws are worth where there is no sentence of their own to delete: what follows from stats, is
  * passed on, or turns into something else.
  */
 import assert from 'node:assert/strict';
@@ -27,7 +27,7 @@ interface Told {
   readonly of: (actor: string) => ActionOdds;
   /** In points, by the reason. */
   readonly modifiers: (actor: string) => Readonly<Record<string, string>>;
-  /** In points, by who has one more. */
+  /** In points, by the one who gets an extra throw. */
   readonly advantages: (actor: string) => Readonly<Record<string, string>>;
 }
 
@@ -76,13 +76,13 @@ function cards(ann: string, bill: string, rest = ''): string {
 }
 
 describe('the worth of extra and lost throws', () => {
-  it('of a higher stat is what an equal stat changes', () => {
+  it('for a higher stat is what an equal stat changes', () => {
     assert.deepEqual(told(cards('4', '3')).modifiers('Ann'), {
       'Toughness 4 against Toughness 3': between(cards('4', '3'), cards('3', '3'), 'Ann'),
     });
   });
 
-  it('of a distraction or a better weapon is what the Host’s ruling against it changes', () => {
+  it('for a distraction or a better weapon is what the Host’s ruling against it changes', () => {
     const text = cards('3', '3').replace('Bill: kicks Ann.', 'Bill: stabs Ann.');
     const ruled = text.replace('stabs Ann.', 'stabs Ann.\n    no weapon throw');
     assert.deepEqual(told(text).modifiers('Bill'), { 'knife against bare hands': between(text, ruled, 'Bill') });
@@ -101,7 +101,7 @@ describe('the worth of extra and lost throws', () => {
     ['demon-city-2017', '  Agility 3  Toughness 3'],
     ['attack-algorithm', ''],
   ] as const) {
-    it(`of several together that are worth the same is what all their sentences change, in ${rules}`, () => {
+    it(`for several together that are worth the same is what all their sentences change, in ${rules}`, () => {
       const text = (...words: readonly string[]): string =>
         [
           'scenario "Two"',
@@ -128,7 +128,7 @@ describe('the worth of extra and lost throws', () => {
     });
   }
 
-  it('of losses together that are passed on to the opponent is that of the losses, in either pool', () => {
+  it('for losses that are passed on to the opponent together is that of the losses, in either pool', () => {
     const text = cards('3', '3', '    hindrance "mud"\n    hindrance "smoke"');
     for (const who of ['Ann', 'Bill']) {
       const { worth, of } = told(text);
@@ -136,7 +136,7 @@ describe('the worth of extra and lost throws', () => {
     }
   });
 
-  it('of a loss that is passed on to the opponent is that of the loss, in either pool', () => {
+  it('for a loss that is passed on to the opponent is that of the loss, in either pool', () => {
     const text = cards('3', '3', '    hindrance "mud"\n    hindrance "smoke"');
     const without = between(text, cards('3', '3', '    hindrance "smoke"'), 'Ann');
     assert.equal(told(text).modifiers('Ann')['mud'], without);
@@ -147,18 +147,18 @@ describe('the worth of extra and lost throws', () => {
     assert.match(without, /^-\d/u);
   });
 
-  it('of a called shot with a single throw is that of the called shot', () => {
+  it('for a called shot with a single throw is that of the called shot', () => {
     const text = cards('3', '3', '    called shot "the knee"');
     assert.deepEqual(Object.values(told(text).modifiers('Ann')), [between(text, cards('3', '3'), 'Ann')]);
   });
 
-  it('of a loss that nobody can have is nothing', () => {
+  it('for a loss that nobody can have is 0', () => {
     const text =
       'scenario "One"\nrules demon-city-2018\ncombatant Ann of the Players\n  Agility 3\nround 1\n  Ann: climbs "it" with Agility to beat 3.\n    hindrance "mud"\n';
     assert.deepEqual(Object.values(told(text).modifiers('Ann')), ['0']);
   });
 
-  it('of one die among more than may count is nothing, and so is one more', () => {
+  it('for one die above the maximum is 0, and so is one more', () => {
     const text = cards('3', '3', '    advantage "height"\n    advantage "light"\n    advantage "speed"').replace(
       '2018',
       '2017',
@@ -168,7 +168,7 @@ describe('the worth of extra and lost throws', () => {
     assert.match(told(text).advantages('Ann')['Bill'] ?? '', /^-\d/u);
   });
 
-  it('is told once of what counts several times, and not of what follows from another', () => {
+  it('is shown once for what counts several times, and not for what follows from another', () => {
     const text = attack('  Attack Bonus 3', '    TN +1 "a gift"\n    1 penalty die "rain"');
     assert.deepEqual(
       told(text)
@@ -190,13 +190,13 @@ describe('the worth of extra and lost throws', () => {
     );
   });
 
-  it('of a die that is cancelled is what the die that cancels it would do alone', () => {
+  it('for a die that is cancelled is what the die that cancels it would do alone', () => {
     const text = attack('', '    advantage "height"\n    disadvantage "rain"');
     assert.equal(told(text).modifiers('Ann')['“height”'], between(text, attack('', '    disadvantage "rain"'), 'Ann'));
     assert.notEqual(told(text).modifiers('Ann')['“height”'], '0');
   });
 
-  it('of one of two forms that contradict each other is what the other would do alone', () => {
+  it('for one of two forms that contradict each other is what the other would do alone', () => {
     const [over, under] = ['Ann has superior form over Bill.', 'Bill has superior form over Ann.'];
     const text = attack('', '').replace('round 1', `situation "a yard"\n${over}\n${under}\nround 1`);
     assert.equal(
@@ -206,7 +206,7 @@ describe('the worth of extra and lost throws', () => {
     assert.notEqual(told(text).modifiers('Ann')['Bill has superior form over Ann'], '0');
   });
 
-  it('of the defence that counts is what another, which counts then, leaves of it', () => {
+  it('for the defence that counts is the difference from the one that counts otherwise', () => {
     const text = attack('', '    Bill defends fully').replace(
       'round 1',
       'situation "a yard"\nBill defends barely.\nround 1',
@@ -218,7 +218,7 @@ describe('the worth of extra and lost throws', () => {
     assert.notEqual(told(text).modifiers('Ann')['Bill defends fully'], between(text, attack('', ''), 'Ann'));
   });
 
-  it('keeps the course that led to the round, however often it is asked', () => {
+  it('keeps the course that led to the round, however often it is requested', () => {
     for (const name of ['the-last-ferry', 'the-frozen-weir', 'the-sheepfold']) {
       const [scenario] = analyze(readFileSync(inProject('samples', `${name}.clash`), 'utf8'), {
         file: 'any.clash',
@@ -245,7 +245,7 @@ describe('the worth of extra and lost throws', () => {
     }
   });
 
-  it('puts first what moves the chance furthest', () => {
+  it('lists what changes the chance most first', () => {
     const text = attack('  Attack Bonus 1', '    disadvantage "rain"\n    disadvantage "dark"\n    TN −2 "rage"');
     const sizes = told(text)
       .worth.ofAction(told(text).of('Ann'))!
@@ -273,7 +273,7 @@ function attack(stats: string, clauses: string): string {
 }
 
 describe('the worth for a contest', () => {
-  it('is that for the goal of whoever throws: to act, or that their side acts', () => {
+  it('is for the goal of the thrower: to act, or that their side acts', () => {
     const allies = cards('4', '3')
       .replace('combatant Bill', 'combatant Cora (she) of the Players\n  Agility 3  Toughness 3\ncombatant Bill')
       .concat('  Cora: kicks Bill.');
@@ -295,7 +295,7 @@ describe('the worth for a contest', () => {
     }
   });
 
-  it('isn’t told where many take part, and then of an action’s own throws only', () => {
+  it('isn’t shown where many take part, and then only for an action’s own throws', () => {
     const wolves = Array.from({ length: 13 }, (_, index) => `Wolf${index + 1}`);
     const text = [
       'scenario "Many"',
@@ -315,7 +315,7 @@ describe('the worth for a contest', () => {
     assert.deepEqual(Object.keys(advantages('Wolf5')), ['Wolf5']);
   });
 
-  it('isn’t told of what was only sampled, and nothing is reckoned for it', () => {
+  it('isn’t shown for sampled odds, and nothing is computed for it', () => {
     const [scenario] = analyze(cards('4', '3'), { file: 'any.clash' }).scenarios;
     const round = scenario!.odds().rounds[0]!;
     const sampled = (odds: OutcomeOdds): OutcomeOdds =>
@@ -329,7 +329,7 @@ describe('the worth for a contest', () => {
     assert.deepEqual([worth.ofAction(rough.actions[0]!), worth.ofContest(rough.contests[0]!)], [undefined, undefined]);
   });
 
-  it('asks once for each change, whoever wants to know', () => {
+  it('is computed once for each change, whoever requests it', () => {
     const [scenario] = analyze(cards('4', '3'), { file: 'any.clash' }).scenarios;
     const round = scenario!.odds().rounds[0]!;
     const asked: PoolChange[] = [];
@@ -371,7 +371,7 @@ round 1\n  Rose: resists "Gambling".\n${check}    risk "she stays"\n  Rose: gamb
     return worth.ofAction(round.actions[at]!)!;
   };
 
-  it('is each that of the attempt itself', () => {
+  it('is for each that of the attempt itself', () => {
     const [before, after] = [attempts(''), attempts('    bets 1 WP\n')].map(
       (text) => told(text).round.actions[1]!.odds.get('succeeds')!.chance,
     );
@@ -380,7 +380,7 @@ round 1\n  Rose: resists "Gambling".\n${check}    risk "she stays"\n  Rose: gamb
     ]);
   });
 
-  it('is of a bet only where the text allows one', () => {
+  it('is given for a bet only where the text allows one', () => {
     const bets = (text: string): readonly string[] =>
       worthsOf(text, 0)
         .advantages.map(({ called }) => called)
@@ -400,7 +400,7 @@ describe('worth between two bounds', () => {
     return worth.ofAction(of('Rose'))!;
   };
 
-  it('says how both are reckoned, and what it is by the printed figures where there are two', () => {
+  it('says how both are computed, and what it is by the printed figures where there are two', () => {
     // One hard action: 54% with eight dice, 66% with nine, 76% with ten; 84% for a common one.
     const told = climbing('').advantages.map(({ called, reckoned, printed }) => [called, reckoned, printed?.points]);
     assert.deepEqual(told, [

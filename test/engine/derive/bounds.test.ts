@@ -1,4 +1,4 @@
-/** What is remembered by texts and numbers stays within the bounds of the table. */
+/** Everything cached by text or number stays within its bound in the table. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
@@ -26,7 +26,7 @@ describe('the table of bounds', () => {
     });
   }
 
-  it('comes to much less than the gigabyte at which a server is ended, where everything is full', () => {
+  it('stays far below the gigabyte at which a server is killed, even with everything full', () => {
     const whole = names.filter((name) => /^(?:everything|each game)$/.test(bounds[name].per));
     const sizes = whole.map((name) => {
       const bound = bounds[name];
@@ -37,7 +37,7 @@ describe('the table of bounds', () => {
 });
 
 describe('a memo by text', () => {
-  it('forgets what was asked for longest ago', () => {
+  it('drops the least recently used entry', () => {
     const memo = new TextMemo<string>('rounds last told');
     const most = bounds['rounds last told'].entries!;
     for (const text of textsOf(most)) memo.keep(text, text);
@@ -46,14 +46,14 @@ describe('a memo by text', () => {
     assert.deepEqual([memo.size, memo.known('text 0'), memo.known('text 1')], [most, 'text 0', undefined]);
   });
 
-  it('takes no more where its line says so, and keeps what it has', () => {
+  it('stops taking new entries where its line says so, and keeps the old ones', () => {
     const memo = new TextMemo<string>('outlines of a round');
     const most = bounds['outlines of a round'].entries!;
     for (const text of textsOf(most + 10)) memo.get(text, () => text);
     assert.deepEqual([memo.size, memo.known('text 0'), memo.known(`text ${most}`)], [most, 'text 0', undefined]);
   });
 
-  it('has as many bytes as texts and answers take, or its share of them', () => {
+  it('counts the bytes of texts and results, or its share of them', () => {
     for (const share of [1, 4]) {
       const memo = new TextMemo<number>('odds of a round', { sizeOf: (answer) => answer, share });
       const most = bounds['odds of a round'].bytes! / share;
@@ -67,7 +67,7 @@ describe('a memo by text', () => {
     }
   });
 
-  it('keeps nothing that is larger than the bound, and goes on', () => {
+  it('keeps nothing larger than the bound, and goes on', () => {
     const memo = new TextMemo<number>('weights of a pool of sets', { sizeOf: (answer) => answer });
     assert.equal(
       memo.get('too large', () => 1e12),
@@ -78,7 +78,7 @@ describe('a memo by text', () => {
     assert.equal(memo.known('small'), 1);
   });
 
-  it('counts anew what is kept in the place of something else', () => {
+  it('counts again when a result is replaced', () => {
     const memo = new TextMemo<number>('weights of a pool of sets', { sizeOf: (answer) => answer });
     const most = bounds['weights of a pool of sets'].bytes!;
     for (let time = 0; time < 5; time += 1) memo.keep('one', most - 10);
@@ -86,7 +86,7 @@ describe('a memo by text', () => {
     assert.equal(memo.size, 2);
   });
 
-  it('is never larger than its bound, whatever is asked, and knows what a plain list of the last ones knows', () => {
+  it('never exceeds its bound, and holds the same as a plain list of the most recently used entries', () => {
     const most = bounds['courses of a scenario'].entries!;
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 20 }), { maxLength: 60 }), (asked) => {
@@ -106,7 +106,7 @@ describe('a memo by text', () => {
     );
   });
 
-  it('remembers that there is no answer', () => {
+  it('remembers that there is no result', () => {
     const asked: string[] = [];
     const nothingIn = deriveByText('chances of a contest', ({ length }: string): string => `${length}`, note);
     for (const text of ['one', 'two', 'three']) assert.equal(nothingIn(text), undefined);
@@ -118,7 +118,7 @@ describe('a memo by text', () => {
     }
   });
 
-  it('counts who found something', () => {
+  it('counts hits', () => {
     const countNow = (): readonly number[] => {
       const { hits, misses } = hitCounts().find(({ name }) => name === 'copies of a text') ?? { hits: 0, misses: 0 };
       return [hits, misses];
@@ -142,7 +142,7 @@ describe('a memo by text', () => {
   });
 });
 
-describe('a chain of answers', () => {
+describe('a chain of results', () => {
   interface Link {
     readonly text: string;
     size: number;
@@ -154,7 +154,7 @@ describe('a chain of answers', () => {
     (text: string, size = 1) =>
     (): Link => ({ text, size });
 
-  it('is the same for the same texts one after the other', () => {
+  it('is the same for the same texts in the same order', () => {
     const memo = chain();
     const first = memo.behind(undefined, 'a', link('a'));
     const second = memo.behind(first, 'b', link('b'));
@@ -164,7 +164,7 @@ describe('a chain of answers', () => {
     assert.notEqual(memo.behind(undefined, 'b', link('b')), second);
   });
 
-  it('loses what was asked for longest ago where it has grown too large', () => {
+  it('drops the least recently used result when it has grown too large', () => {
     const dropped: string[] = [];
     const memo = chain(dropped);
     const [a, b] = ['a', 'b'].map((text) => memo.behind(undefined, text, link(text))) as [Link, Link];
@@ -177,8 +177,8 @@ describe('a chain of answers', () => {
   });
 });
 
-describe('what is made by asking', () => {
-  it('is remembered for no more ways than its line says', () => {
+describe('what is made on demand', () => {
+  it('is kept for no more variants than its line says', () => {
     const most = bounds['ways of a round'].entries!;
     const memo = new AskedMemo<{ readonly value: number }>('ways of a round');
     let calls = 0;
@@ -197,7 +197,7 @@ describe('what is made by asking', () => {
 });
 
 describe('numbered rows', () => {
-  it('are made as far as somebody asks, and no item twice', () => {
+  it('are made only as far as requested, and no item twice', () => {
     const made: string[] = [];
     const rows = new RowMemo('falling factorials', 0, (before: number, at, row) => {
       made.push(`${row}/${at}`);
@@ -207,7 +207,7 @@ describe('numbered rows', () => {
     assert.deepEqual(made, ['2/1', '2/2', '2/3', '3/1', '2/4']);
   });
 
-  it('are right beyond their bound', () => {
+  it('are correct beyond their bound', () => {
     const most = bounds['falling factorials'].entries!;
     const rows = new RowMemo('falling factorials', 0, (before: number) => before + 1);
     assert.equal(rows.at(0, most + 10), most + 10);

@@ -1,4 +1,4 @@
-/** What is derived from values: made once for each, counted, and gone with them. */
+/** Values derived from others: computed once for each, counted, and collected with them. */
 import assert from 'node:assert/strict';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -19,7 +19,7 @@ interface Thing {
 
 const [one, other, third]: readonly Thing[] = [{ text: 'one' }, { text: 'other' }, { text: 'third' }];
 
-/** A function that notes how often it was called. */
+/** A function that counts its calls. */
 function counting<A extends readonly unknown[], T>(make: (...args: A) => T): { (...args: A): T; calls: number } {
   const counted = Object.assign(
     (...args: A): T => {
@@ -36,8 +36,8 @@ function countOf(name: string): readonly (number | undefined)[] {
   return [count?.hits, count?.misses];
 }
 
-describe('what is derived', () => {
-  it('is made once for the same value, and anew for an equal one', () => {
+describe('a derived value', () => {
+  it('is computed once for the same value, and again for an equal one', () => {
     const make = counting(({ text }: Thing) => ({ length: text.length }));
     const lengthOf = derive('test: of one value', make);
     assert.equal(lengthOf(one!), lengthOf(one!));
@@ -45,7 +45,7 @@ describe('what is derived', () => {
     assert.equal(make.calls, 2);
   });
 
-  it('may be nothing, zero and no', () => {
+  it('may be undefined, 0 or false', () => {
     for (const [nothing, name] of [['', 'text'] as const, [0, 'number'] as const, [false, 'answer'] as const]) {
       const make = counting((): string | number | boolean => nothing);
       const derived = derive<Thing, string | number | boolean>(`test: an empty ${name}`, make);
@@ -53,7 +53,7 @@ describe('what is derived', () => {
     }
   });
 
-  it('is made once for the same two or three values in their order', () => {
+  it('is computed once for the same two or three values in their order', () => {
     const pair = counting((a: Thing, b: Thing) => `${a.text} ${b.text}`);
     const triple = counting((a: Thing, b: Thing, c: Thing) => `${a.text} ${b.text} ${c.text}`);
     const [ofTwo, ofThree] = [derivePair('test: of two', pair), deriveTriple('test: of three', triple)];
@@ -67,13 +67,13 @@ describe('what is derived', () => {
     assert.deepEqual([pair.calls, triple.calls], [2, 2]);
   });
 
-  it('is made once for all values that share the part on which it depends', () => {
+  it('is computed once for all values that share the part it depends on', () => {
     const make = counting(({ part }: { readonly part: Thing; readonly rest: number }) => part.text.length);
     const lengthOf = deriveFromPart('test: of a part', ({ part }) => part, make);
     assert.deepEqual([lengthOf({ part: one!, rest: 1 }), lengthOf({ part: one!, rest: 2 }), make.calls], [3, 3, 1]);
   });
 
-  it('goes on bit by bit where the last one who asked has stopped', () => {
+  it('goes on step by step where the previous caller stopped', () => {
     const made: number[] = [];
     const inSteps = deriveInSteps('test: in steps', function* lettersOf({ text }: Thing) {
       for (const index of text.split('').keys()) {
@@ -87,7 +87,7 @@ describe('what is derived', () => {
     assert.deepEqual(made, [0, 1, 2]);
   });
 
-  it('is begun anew after a mistake', () => {
+  it('is started again after an error', () => {
     let fails = true;
     const inSteps = deriveInSteps('test: a mistake', function* fragile({ text }: Thing) {
       yield;
@@ -99,7 +99,7 @@ describe('what is derived', () => {
     assert.equal(inSteps(one!), 'one');
   });
 
-  it('is replaced and forgotten by whoever keeps it by hand', () => {
+  it('can be replaced and dropped by hand', () => {
     const memo = new ValueMemo<Thing, string>('test: by hand');
     assert.equal(memo.known(one!), undefined);
     assert.equal(memo.keep(one!, 'first'), 'first');
@@ -110,7 +110,7 @@ describe('what is derived', () => {
     assert.deepEqual(countOf('test: by hand'), [1, 2]);
   });
 
-  it('is counted by its name: who found it, and for whom it was made', () => {
+  it('is counted by name: hits and computations', () => {
     const lengthOf = derive('test: counted', ({ text }: Thing) => text.length);
     for (const thing of [one!, other!, one!, one!]) lengthOf(thing);
     assert.deepEqual(countOf('test: counted'), [2, 2]);
@@ -119,7 +119,7 @@ describe('what is derived', () => {
     assert.deepEqual(countOf('test: counted'), [2, 3]);
   });
 
-  it('is made each time while its name is forgotten, and is there again afterwards', () => {
+  it('is computed each time while its name is disabled, and is cached again afterwards', () => {
     const make = counting(({ text }: Thing) => ({ text }));
     const [derived, kept] = [
       derive('test: forgotten', make),
@@ -139,11 +139,11 @@ describe('what is derived', () => {
   });
 });
 
-describe('what is remembered with a value', () => {
+describe('a value’s cached results', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
 
-  /** Whether the answers for some values are gone when nobody holds these any more. */
+  /** Whether the results for some values are collected when nothing refers to these any more. */
   async function areGone(remember: (key: Thing, answer: Thing) => void): Promise<boolean> {
     const answers = Array.from({ length: 20 }, (_, index) => {
       const made = { text: `answer ${index}` };
@@ -173,7 +173,7 @@ describe('what is remembered with a value', () => {
     ['a value, by hand', (key) => void byHand.keep(key, box.answer)],
   ];
   for (const [what, ask] of kept) {
-    it(`is gone when nobody holds ${what} any more`, async () => {
+    it(`are collected when nothing refers to ${what} any more`, async () => {
       const gone = await areGone((key, made) => {
         box.answer = made;
         ask(key);

@@ -1,4 +1,4 @@
-/** Whatever is answered with memory is answered without. */
+/** Results are the same with caches and without. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { randomScenario } from '../random-scenario.ts';
 
 const samples = resolve(import.meta.dirname, '../../../samples');
 
-/** What somebody sees of a text that is read for the first time. */
+/** Everything that can be seen of a text that is parsed for the first time. */
 function told(text: string): unknown {
   return analyze(text, { file: 'a.clash' }).scenarios.map((scenario) => ({
     findings: scenario.findings,
@@ -20,13 +20,13 @@ function told(text: string): unknown {
   }));
 }
 
-/** Somebody in a cast is known by being the very one, so that a scenario has one cast. */
+/** People in a cast are compared by identity, so a scenario has one cast. */
 function isCast(name: string): boolean {
   return name.includes('/cast');
 }
 
 function assertSame(text: string): void {
-  // Twice, since the second time everything may be remembered that doesn’t hang on this very reading.
+  // Twice, since the second time everything that doesn’t depend on this parse may come from a cache.
   const [once, again] = [told(text), told(text)];
   const without = withoutMemory(
     (name) => !isCast(name),
@@ -36,7 +36,7 @@ function assertSame(text: string): void {
   assert.deepEqual(again, once);
 }
 
-describe('without memory', () => {
+describe('without caches', () => {
   for (const name of ['duel', 'the-eye', 'the-toll-gate', 'the-card-table', 'garage-door']) {
     it(`${name} is the same`, () => {
       assertSame(readFileSync(join(samples, `${name}.clash`), 'utf8'));
@@ -44,7 +44,7 @@ describe('without memory', () => {
   }
 
   const editions = rulesets.map(({ id }) => id).filter((id) => id.startsWith('demon-city'));
-  it('random scenarios are the same by each edition', () => {
+  it('random scenarios are the same in each edition', () => {
     assert.equal(editions.length, 2);
     fc.assert(
       fc.property(randomScenario, fc.constantFrom(...editions), (body, id) => {

@@ -1,4 +1,4 @@
-/** Scenarios of which everything is known exactly, each with one figure that is asked of plays as well. */
+/** Scenarios with everything known exactly, each with one figure that is also sampled. */
 import { analyze, type ScenarioAnalysis } from '../../../server/analysis/index.ts';
 import {
   coursesIn,
@@ -15,7 +15,7 @@ import { toFraction } from '../../../server/engine/chance/index.ts';
 import { generatedTexts } from '../../recorded/generated.ts';
 import { smallDecks } from './small-decks.ts';
 
-/** To which kinds of scenario and figure it belongs. */
+/** The kinds of scenario and figure it belongs to. */
 export type Stratum =
   | 'rare branch'
   | 'small chance'
@@ -27,7 +27,10 @@ export type Stratum =
   | 'an action'
   | 'a state';
 
-/** The exact figure, and what so many courses of a seed make of it; undefined where none of them comes there. */
+/**
+ * The exact figure, and the sampled one from a number of courses of a seed; undefined where none of them reaches the
+ * round.
+ */
 export interface AskedFigure {
   readonly text: string;
   readonly strata: readonly Stratum[];
@@ -35,7 +38,7 @@ export interface AskedFigure {
   readonly played: (seed: number, stage: number) => Figure | undefined;
 }
 
-/** In turn a figure of an action, or of how somebody stands. One by one, as each holds all its courses. */
+/** Alternates between figures of an action and of somebody’s state. Lazy, since each holds all its courses. */
 export function* askedFigures(game: string, count: number): Generator<AskedFigure, undefined> {
   const texts = game === 'demon-city-2018' ? smallDecks(count * 4) : generatedTexts(game, count * 60);
   let asked = 0;
@@ -50,14 +53,14 @@ export function* askedFigures(game: string, count: number): Generator<AskedFigur
   }
 }
 
-/** Few courses come to its later rounds: the first two who announce anything have to succeed, or one be hurt by it. */
+/** Few courses reach its later rounds: the first two who announce anything must succeed, or one be hurt by it. */
 function narrowed(text: string): string {
   const [one, other] = [...new Set([...text.matchAll(/^ {2}(\w[\w ]*): /gmu)].map(([, name = '']) => name))];
   const condition = other === undefined ? `${one} succeeded` : `${one} succeeded and ${other} is out of the fight`;
   return text.replace(/^round ([2-9]).*$/gmu, `round $1 if ${condition}`);
 }
 
-/** Of the last round to which all courses are known. */
+/** Of the last round whose courses are all known. */
 function figureIn(text: string, game: string, analysis: ScenarioAnalysis, at: number): AskedFigure | undefined {
   const { scenario, overall } = analysis;
   const first = Math.min(...scenario.rounds.map(({ number }) => number));
@@ -88,8 +91,8 @@ function figureIn(text: string, game: string, analysis: ScenarioAnalysis, at: nu
 type Asked = Pick<AskedFigure, 'exact' | 'played'> & { readonly stratum: Stratum };
 
 /**
- * An action or a state, as the turn has it, of which it is in doubt how it comes out, and whose chance differs by
- * course: an interval can’t fail to hold one that is the same in all of them.
+ * An action or a state, in turn, whose outcome is uncertain and whose chance differs by course: an interval always
+ * holds a chance that is the same in all of them.
  */
 function askedIn(analysis: ScenarioAnalysis, round: OverallRound, at: number): Asked | undefined {
   const [actions, states] = [actionsIn(analysis, round), statesIn(analysis, round)];
@@ -127,7 +130,7 @@ function actionsIn({ scenario, overall }: ScenarioAnalysis, round: OverallRound)
   });
 }
 
-/** Nothing of an action that may succeed without a throw, as a flight from somebody who is out of the fight. */
+/** Excludes actions that may succeed without a throw, e.g. a flight from somebody who is out of the fight. */
 function takesEffect(
   { scenario: { source }, overall }: Pick<ScenarioAnalysis, 'scenario' | 'overall'>,
   round: OverallRound,

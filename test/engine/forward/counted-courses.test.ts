@@ -1,7 +1,6 @@
 /**
- * What is sampled of scenarios whose courses are too many to be gone through agrees with courses that were thrown for
- * themselves and counted, by `test/recorded/count.ts`. With `CLASHWRIGHT_RUNS` so many scenarios of each game are held
- * against them, up to ten.
+ * Sampled figures of scenarios with too many courses to enumerate agree with counts of independent courses by
+ * `test/recorded/count.ts`. `CLASHWRIGHT_RUNS` sets the number of scenarios of each game that are compared, up to ten.
  */
 import assert from 'node:assert/strict';
 import { rulesets, share, type Figure } from '../../../server/engine/index.ts';
@@ -10,21 +9,21 @@ import type { Counts, RoundCounts } from '../../recorded/counts.ts';
 
 const scenarios = Number(process.env['CLASHWRIGHT_RUNS'] ?? 2);
 
-/** The figures of one scenario share their luck, so that those of a few are less often right than those of all. */
+/** The figures of one scenario share their luck, so those of a few scenarios are less often right than those of all. */
 const least = scenarios < 10 ? 0.8 : 0.92;
 
-/** Of fewer courses nothing can be said. */
+/** With fewer courses nothing can be said. */
 const fewest = 200;
 
-/** How many standard errors, of both together, one figure is off. */
+/** The error of one figure, in standard errors of both together. */
 interface Compared {
   readonly what: string;
   readonly errors: number;
 }
 
-describe('what is sampled', () => {
+describe('sampled figures', () => {
   for (const { id } of rulesets) {
-    it(`agrees with counted courses, in ${id}`, () => {
+    it(`agree with counted courses, in ${id}`, () => {
       const counts = new Map(countsOf(id).map((each) => [each.id, each]));
       const compared = countedScenarios(id)
         .slice(0, scenarios)
@@ -40,7 +39,7 @@ describe('what is sampled', () => {
   }
 });
 
-/** With twenty replicates four errors are passed once in a thousand times, and six hardly ever. */
+/** With twenty replicates four errors are exceeded once in a thousand times, and six hardly ever. */
 const most = 6;
 
 function comparedWith(
@@ -59,7 +58,7 @@ function comparedWith(
         round.reached === undefined
           ? undefined
           : compare(`${of} is reached`, round.reached, counted.played, counts.plays),
-        // What takes effect without being thrown for isn't in the odds, and counted all the same.
+        // Actions that take effect without a throw aren’t in the odds, but are counted.
         ...round.actions
           .filter(({ odds }) => !odds.has('not-thrown'))
           .map(({ actor, odds }) => succeeded(`${of}, ${actor}`, odds.values().next().value, actor, counted)),
@@ -84,7 +83,7 @@ function compare(what: string, figure: Figure, came: number, played: number): Co
   const counted = came / played;
   const off = share(figure) - counted;
   if (off === 0) return undefined;
-  // At least that of one course, so that what came in none, or in all, isn’t taken for certain.
+  // At least that of one course, so that something that occurred in none, or in all, isn’t taken for certain.
   const spread = Math.max(counted * (1 - counted), 1 / played) / played;
   return {
     what: `${what}: ${share(figure)} and not ${counted}`,

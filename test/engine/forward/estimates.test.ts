@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { seededThrows } from '../../../server/engine/index.ts';
 import { chanceOf, Plays, replicates, Sums } from '../../../server/engine/forward/estimates.ts';
 
-/** The chance that courses with these values come to, dealt out to the replicates in turn after some shuffling. */
+/** The chance given by courses with these values, dealt to the replicates in turn after some shuffling. */
 function meanOf(values: readonly number[]): { readonly chance: number; readonly low: number; readonly high: number } {
   const [sums, plays] = [new Sums(), new Plays()];
   for (const [course, value] of shuffled(values).entries()) {
@@ -25,8 +25,8 @@ function courses(...groups: readonly (readonly [times: number, value: number])[]
 }
 
 describe('the interval of a mean', () => {
-  it('is that of a count where few courses have another value than all others', () => {
-    // Wilson’s interval of 6 in 800 is 0.34% to 1.63%; one like none that was seen may be anything with 0.46%.
+  it('is that of a count where few courses differ in value from all others', () => {
+    // Wilson’s interval of 6 in 800 is 0.34% to 1.63%; an unseen value may have up to 0.46%.
     const rare = meanOf(courses([794, 0], [6, 1]));
     assert.ok(rare.low < 0.0035 && rare.high > 0.0163 && rare.high < 0.025, `${rare.low} to ${rare.high}`);
     const usual = meanOf(courses([794, 1], [6, 0]));
@@ -38,7 +38,7 @@ describe('the interval of a mean', () => {
     assert.ok(high > 0.2, `${low} to ${high}`);
   });
 
-  it('leaves room for what none of the courses has come to', () => {
+  it('leaves room for values that none of the courses has', () => {
     const { chance, low, high } = meanOf(courses([100, 0.25]));
     assert.equal(chance, 0.25);
     assert.ok(low < 0.25 && high > 0.27 && high < 0.3, `${low} to ${high}`);

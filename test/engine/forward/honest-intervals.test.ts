@@ -1,6 +1,6 @@
 /**
- * Chances that are sampled hold the exact one in their interval as often as they say. A few scenarios of each game, and
- * as many as `CLASHWRIGHT_RUNS` says.
+ * The intervals of sampled chances contain the exact one as often as they claim. A few scenarios of each game, or as
+ * many as `CLASHWRIGHT_RUNS` says.
  */
 import assert from 'node:assert/strict';
 import { rulesets, share } from '../../../server/engine/index.ts';
@@ -8,17 +8,19 @@ import { askedFigures, countedWidth, type AskedFigure, type Stratum } from './as
 
 const runs = process.env['CLASHWRIGHT_RUNS'];
 const [scenarios, seeds] = [runs === undefined ? 12 : Number(runs), 20];
-/** What part of the intervals has to hold the exact chance: of all at least and at most, and of each kind. */
+/**
+ * The share of intervals that must contain the exact chance: at least and at most of all, and at least of each kind.
+ */
 const [least, most, leastOfKind] = runs === undefined ? [0.92, 1, 0.88] : [0.935, 0.97, 0.9];
-/** The stages of 40 and of 200 courses: what is told at once, and what is held against everything below. */
+/** The stages of 40 and of 200 courses: what is shown at once, and what everything below is checked with. */
 const [first, stage] = [0, 2];
-/** Sampled chances are told to nine digits. */
+/** Sampled chances are rounded to nine digits. */
 const rounding = 1e-9;
 
 interface Trial {
   readonly strata: readonly Stratum[];
   readonly holds: boolean;
-  /** By how much the mean is off, and how wide its interval is beside that of plays that are only counted. */
+  /** The error of the mean, and the width of its interval relative to that of counted plays. */
   readonly error: number;
   readonly width: number;
 }

@@ -1,4 +1,4 @@
-/** Courses of rounds that are written alike are played once, and come to the same as if they were played anew. */
+/** Courses of rounds with the same text are played once, with the same results as if they were played again. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { runToEnd } from '../../../server/engine/run-to-end.ts';
@@ -17,7 +17,7 @@ const beginning: Beginning<Pile> = { from: 1, found: [{ state: pileKernel.start,
 const written: PlayedText = { head: 'a pile', rounds: ['draw', 'draw again', 'and again'] };
 const otherwise: PlayedText = { ...written, rounds: ['draw', 'draw again', 'and once more'] };
 
-/** The game, and in which rounds it was played. */
+/** The game, and the rounds in which it was played. */
 function watched(): { readonly kernel: Kernel<Pile, Fact>; readonly played: number[] } {
   const played: number[] = [];
   return {
@@ -46,7 +46,7 @@ function told(sampling: Sampling, courses: number): unknown {
 const asked = { questions: [isHurt], before: [isHurt] };
 const fresh = (courses: number): unknown => told(samplingOf(pileKernel, beginning, asked), courses);
 
-describe('layers that are kept', () => {
+describe('cached layers', () => {
   it('are played once for all scenarios that are alike up to them', () => {
     const kept = new LayerCache<Pile, Fact>();
     told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 100);
@@ -56,14 +56,14 @@ describe('layers that are kept', () => {
     assert.deepEqual(after, fresh(100));
   });
 
-  it('tell of each stage what it was, also when they have been played further', () => {
+  it('give the same results for each stage, also when they have been played further', () => {
     const kept = new LayerCache<Pile, Fact>();
     told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 400);
     const later = samplingOf(pileKernel, beginning, { ...asked, written: otherwise }, kept);
     for (const courses of [100, 200, 400, 800]) assert.deepEqual(told(later, courses), fresh(courses));
   });
 
-  it('are played anew where something before them is written otherwise', () => {
+  it('are played again where something before them has changed', () => {
     const kept = new LayerCache<Pile, Fact>();
     told(samplingOf(pileKernel, beginning, { ...asked, written }, kept), 100);
     const { kernel, played } = watched();
@@ -72,11 +72,11 @@ describe('layers that are kept', () => {
     assert.deepEqual(new Set(played), new Set([1, 2, 3]));
   });
 
-  it('are forgotten where there are too many of them, and played again for whoever goes on with them', () => {
+  it('are dropped where there are too many of them, and played again for scenarios that continue them', () => {
     const kept = new LayerCache<Pile, Fact>();
     const first = samplingOf(pileKernel, beginning, { ...asked, written }, kept);
     told(first, 100);
-    // Of each three layers, of which none takes less than 100 kB.
+    // Three layers for each, none of them below 100 kB.
     for (let other = 1; other <= bounds['layers of courses'].bytes! / 300_000; other += 1) {
       const head = `pile number ${other}`;
       runToEnd(samplingOf(pileKernel, beginning, { ...asked, written: { ...written, head } }, kept).goOn(1));

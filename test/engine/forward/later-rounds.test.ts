@@ -1,4 +1,4 @@
-/** Chances of later rounds are those of all courses that come to them: what as many independent courses come to. */
+/** Chances of later rounds are those over all courses that reach them: they agree with as many independent courses. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { lastAffordable } from '../../../server/analysis/sampling/chances.ts';
@@ -50,11 +50,11 @@ round 2 otherwise
   Lund: uses his hymn on Ghoul B.
 `;
 
-/** Of other seeds than those of the shown course. */
+/** Seeds other than those of the shown course. */
 const [courses, firstSeed] = [3000, 500_000];
 
 describe('the chances of later rounds', () => {
-  it('are those of all courses that come there, whatever course is shown', () => {
+  it('are those over all courses that reach the round, whatever course is shown', () => {
     const [only] = analyze(rowG, { file: 'row.clash' }).scenarios;
     const { scenario, ruleset, chances } = only!;
     const counted = countCourses('row', scenario, ruleset, courses, firstSeed);
@@ -65,7 +65,7 @@ describe('the chances of later rounds', () => {
         const [figure] = odds.values();
         const { sample } = figure!;
         const come = (yes[`${actor} succeeded`] ?? 0) / played;
-        // At least that of one course, so that a rare success isn't taken for impossible.
+        // At least that of one course, so that a rare success isn’t taken for impossible.
         const spread = Math.max(come * (1 - come), 1 / played) / played;
         const error = Math.sqrt(spread + ((sample!.high - sample!.low) / 4) ** 2);
         return Math.abs(share(figure!) - come) <= 4 * error
@@ -76,7 +76,7 @@ describe('the chances of later rounds', () => {
     assert.deepEqual(off, []);
   });
 
-  it('rest on enough plays where few courses come, without mixing those of the others any further', () => {
+  it('use enough plays where few courses reach the round, without mixing the others any further', () => {
     const [only] = analyze(rowG, { file: 'row.clash' }).scenarios;
     const [, grabbed, otherwise] = only!.chances.odds.rounds;
     const playsOf = (round: RoundOdds | undefined): number => [...round!.actions[0]!.odds.values()][0]!.sample!.plays;
@@ -85,7 +85,7 @@ describe('the chances of later rounds', () => {
     assert.ok(playsOf(otherwise) <= 800, `${playsOf(otherwise)} plays`);
   });
 
-  it('rest on more plays where half of them aren’t within a point, without mixing those of the others any further', () => {
+  it('use more plays where half of them aren’t within a point, without mixing the others any further', () => {
     const { pass } = analyze(laterFight('attack-algorithm', 0), { file: 'later.clash' }).scenarios[0]!;
     const [last, next] = [lastStage, lastOfImprecise].map((stage) => runToEnd(pass.stage(stage))!);
     const rounds = [...last!.rounds].map(([index, { after, odds, plays }]) => ({
@@ -97,7 +97,7 @@ describe('the chances of later rounds', () => {
     for (const { wants, before, now } of rounds) assert.equal(now > before, wants, `${before} plays, then ${now}`);
   });
 
-  it('rest on fewer plays in a long scenario, since each of them takes longer', () => {
+  it('use fewer plays in a long scenario, since each of them takes longer', () => {
     const lastOf = (rounds: number): number => {
       const { announcements, ...round } = analyze(rowG, { file: 'row.clash' }).scenarios[0]!.scenario.rounds[0]!;
       const single = { ...round, announcements: announcements.slice(0, 1) };
@@ -106,13 +106,13 @@ describe('the chances of later rounds', () => {
     assert.deepEqual([100, 400, 1000, 4000, 6000].map(lastOf).map(coursesIn), [3200, 800, 400, 100, 100]);
   });
 
-  it('are told without the name of somebody who is another one in another course', () => {
+  it('leave out the name of somebody who differs by course', () => {
     const [only] = analyze(rowG, { file: 'row.clash' }).scenarios;
     const [, grabbed] = only!.roughOdds.rounds;
     assert.equal(grabbed!.actions.find(({ actor }) => actor === 'Nora')!.words, 'Nora breaks free');
   });
 
-  it('hang on no seed that is written', () => {
+  it('don’t depend on the written seed', () => {
     const told = (text: string): unknown =>
       analyze(text, { file: 'row.clash' }).scenarios[0]!.roughOdds.rounds.map(({ actions }) =>
         actions.map(({ odds }) => [...odds].map(([name, { chance }]) => `${name} ${chance.toFraction()}`)),
@@ -137,7 +137,7 @@ round 2
   Bill: waits.
 `;
 
-  it('is told with its exact chance where that is known', () => {
+  it('is shown with its exact chance where that is known', () => {
     const [only] = analyze(yard, { file: 'yard.clash' }).scenarios;
     const [first, second] = only!.chances.odds.rounds.map(({ actions }) =>
       actions.find(({ actor }) => actor === 'Ann'),

@@ -1,4 +1,4 @@
-/** The pass agrees with plain enumeration, and each mistake that it could make, put in on purpose, is reported. */
+/** The forward pass agrees with plain enumeration, and each possible mistake in it, made on purpose, is reported. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { runToEnd } from '../../../server/engine/run-to-end.ts';
@@ -16,7 +16,7 @@ import { pileKernel, isHurt, scenario, source, type Pile } from './pile-game.ts'
 
 type PileKernel = Kernel<Pile, Fact>;
 
-/** What comes of Ann’s action in a round, gone through by hand: every card that there is, one after the other. */
+/** The results of Ann’s action in a round, enumerated by hand: every card there is, one after the other. */
 function truth(round: number): ReadonlyMap<string, Fraction> {
   const sums = new Map<string, Fraction>();
   const add = (name: string, chance: Fraction): void => {
@@ -40,7 +40,7 @@ function truth(round: number): ReadonlyMap<string, Fraction> {
 const rounds = [1, 2, 3] as const;
 const start: Beginning<Pile> = { from: 1, found: [{ state: pileKernel.start, chance: new Fraction(1) }] };
 
-/** Where the exact mixture isn’t what enumeration gives. */
+/** Where the exact mixture differs from enumeration. */
 function exactFaults(kernel: PileKernel): readonly string[] {
   const known = runToEnd(stateDistribution(kernel));
   return rounds.flatMap((number) => {
@@ -50,7 +50,7 @@ function exactFaults(kernel: PileKernel): readonly string[] {
   });
 }
 
-/** Where what is played is further than four standard errors from it. */
+/** Where the sampled result is off by more than four standard errors. */
 function playedFaults(kernel: PileKernel, beginning = start): readonly string[] {
   const sampling = samplingOf(kernel, beginning, { questions: [isHurt] });
   runToEnd(sampling.goOn(3200));
@@ -84,29 +84,29 @@ const partlyUnknown: PileKernel = {
   ...withoutReference,
   oddsIn: (pile, round) =>
     pile.left.length === 1 && !pile.hurt ? { actions: [], contests: [], unknown } : pileKernel.oddsIn(pile, round),
-  // Who draws a 3 is hurt by it: so it is asked of a play.
+  // Somebody who draws a 3 is hurt by it: used to find the action’s result in a play.
   holds: ({ hurt }, question) => (question.kind === 'is' || question.kind === 'did') && hurt,
 };
 
 describe('the forward pass', () => {
-  it('agrees with plain enumeration, exactly and played', () => {
+  it('agrees with plain enumeration, exactly and sampled', () => {
     assert.deepEqual(exactFaults(pileKernel), []);
     assert.deepEqual(playedFaults(pileKernel), []);
     assert.deepEqual(playedFaults(withoutReference), []);
   });
 
-  it('asks plays where the odds of some states aren’t known', () => {
+  it('uses plays where the odds of some states aren’t known', () => {
     // Beyond the second round none are known.
     const faults = playedFaults(partlyUnknown).filter((each) => each.startsWith('round 2'));
     assert.deepEqual(faults, []);
   });
 
-  it('goes on from the states that are known', () => {
+  it('continues from the known states', () => {
     const found = runToEnd(stateDistribution(pileKernel)).get(1)!.found;
     assert.deepEqual(playedFaults(pileKernel, { from: 2, found }), []);
   });
 
-  it('tells no bound where states bound a chance from both sides', () => {
+  it('gives no bound where states bound a chance from both sides', () => {
     const bounded = (kernel: PileKernel): PileKernel => ({
       ...kernel,
       oddsIn: (pile, round) => {
@@ -139,12 +139,12 @@ describe('a mistake in the forward pass', () => {
     assert.notEqual(faults.length, 0, 'nothing is reported');
   };
 
-  it('is reported where a field is forgotten in a key', () => {
+  it('is reported where a field is missing from a key', () => {
     reported(exactFaults({ ...pileKernel, keyOf: ({ hurt }) => String(hurt) }));
     reported(playedFaults({ ...withoutReference, keyOf: ({ hurt }) => String(hurt) }));
   });
 
-  it('is reported where the order of the deal is changed', () => {
+  it('is reported where the order of dealing is changed', () => {
     const lowestFirst: PileKernel = {
       ...pileKernel,
       after: (pile, round, throws) =>
@@ -158,7 +158,7 @@ describe('a mistake in the forward pass', () => {
     reported(playedFaults({ ...pileKernel, after: (pile, round) => pileKernel.after(pile, round, seededThrows(7)) }));
   });
 
-  it('is reported where a few survivors are copied in place of new courses', () => {
+  it('is reported where a few survivors are copied instead of playing new courses', () => {
     const found = [3, 4].map((seed) => ({
       state: pileKernel.after(pileKernel.start, scenario.rounds[0]!, seededThrows(seed)),
       chance: new Fraction(1, 2),
@@ -166,7 +166,7 @@ describe('a mistake in the forward pass', () => {
     reported(playedFaults(pileKernel, { from: 2, found }));
   });
 
-  it('is reported where states of which the odds aren’t known are dropped', () => {
+  it('is reported where states without known odds are dropped', () => {
     reported(
       playedFaults({
         ...partlyUnknown,

@@ -1,4 +1,4 @@
-/** The odds of a round are worked out once for states that come up again, as far as there is room for them. */
+/** The odds of a round are computed once for recurring states, as far as there is room for them. */
 import assert from 'node:assert/strict';
 import { OddsOf } from '../../../server/engine/forward/odds-of.ts';
 import type { Combatant, Fact } from '../../../server/engine/index.ts';
@@ -6,7 +6,7 @@ import { pileKernel, scenario, type Pile } from './pile-game.ts';
 
 const [round] = scenario.rounds;
 
-/** In how many of some states, each of which comes up twice, the odds were worked out anew the second time. */
+/** For how many of some states, each of which occurs twice, the odds were computed again the second time. */
 function workedOutAgain(states: number, people: number): number {
   const [ann] = scenario.combatants as readonly [Combatant];
   let times = 0;
@@ -25,12 +25,12 @@ function workedOutAgain(states: number, people: number): number {
 }
 
 describe('the odds of a round', () => {
-  it('are remembered for all states of a scenario that anybody would play', () => {
+  it('are cached for all states of a realistic scenario', () => {
     assert.equal(workedOutAgain(800, 8), 0);
   });
 
-  it('are remembered for few states where each is large', () => {
-    // Three rounds of five hundred people are 1,500 states of one person, of which 20,000 have room.
+  it('are cached for few states where each is large', () => {
+    // Three rounds of five hundred people are 1,500 states of one person; there is room for 20,000.
     assert.equal(workedOutAgain(100, 500), 100 - 13);
   });
 });

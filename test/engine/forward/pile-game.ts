@@ -1,13 +1,13 @@
 /**
- * A game small enough to be gone through by hand: Ann draws from a pile of three cards, round after round. With the 1
- * she takes the 2 as well.
+ * A game small enough to enumerate by hand: Ann draws from a pile of three cards, round after round. With the 1 she
+ * takes the 2 as well.
  */
 import Fraction from 'fraction.js';
 import type { FoundOdds, Kernel } from '../../../server/engine/forward/kernel.ts';
 import type { Condition, Fact, Round, Scenario } from '../../../server/engine/index.ts';
 import type { Throws } from '../../../server/engine/chance/index.ts';
 
-/** What is left in the pile, and who is hurt. */
+/** The cards left in the pile, and who is hurt. */
 export interface Pile {
   readonly left: readonly number[];
   readonly hurt: boolean;
@@ -43,14 +43,14 @@ export const scenario: Scenario = {
   })),
 };
 
-/** A 3 hurts whoever draws it. An empty pile is made anew. */
+/** A 3 hurts the one who draws it. An empty pile is filled again. */
 function draw({ left, hurt }: Pile, throws: Throws): Pile {
   const pile = left.length === 0 ? full : left;
   const card = pile[throws.pick(pile.length)] ?? 0;
   return { left: pile.filter((each) => each !== card && (card !== 1 || each !== 2)), hurt: hurt || card === 3 };
 }
 
-/** To draw a 3, from what is left; whoever is hurt can’t act. */
+/** Drawing a 3 from the remaining cards; somebody who is hurt can’t act. */
 function oddsOf({ left, hurt }: Pile): FoundOdds {
   const pile = left.length === 0 ? full : left;
   if (hurt) return { actions: [], contests: [], idle: [{ who: 'Ann', why: 'hurt', source }] };

@@ -1,4 +1,4 @@
-/** Scenarios of the tarot edition with so few cards that all their courses can be gone through. */
+/** Scenarios of the tarot edition with so few cards that all their courses can be enumerated. */
 
 const decks = ['3, 6, 8', '2, 5, 5, 9', '4, 4, 7, 8', '1, 6, 9'];
 const actions = [
@@ -9,7 +9,7 @@ const actions = [
 ] as const;
 const conditions = ['', ' if Ann succeeded', ' if Bill is not out of the fight', ' if Bill failed'];
 
-/** Of the higher cards of Ann’s there are few, and she needs one in each round. */
+/** Ann has few of the higher cards, and needs one in each round. */
 function rarelyReached(at: number): string {
   return `scenario "Rarely reached"
 rules demon-city-2018
@@ -38,7 +38,7 @@ export function smallDecks(count: number): readonly string[] {
   return several.flatMap((text, at) => [text, ...(at % 3 === 0 ? [rarelyReached(at / 3)] : [])]);
 }
 
-/** So many different ones. */
+/** This number of different ones. */
 function severalRounds(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
     const pick = <T>(from: readonly T[], step: number): T => from[Math.floor(at / step) % from.length] as T;

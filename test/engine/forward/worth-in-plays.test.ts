@@ -1,4 +1,7 @@
-/** What a throw is worth in a later round is told from a few plays, with an interval that holds the true difference. */
+/**
+ * What a throw is worth in a later round is computed from a few plays, with an interval that contains the true
+ * difference.
+ */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { runToEnd } from '../../../server/engine/run-to-end.ts';
@@ -20,17 +23,17 @@ const seeds = 20;
 const scenarios = 12;
 
 /**
- * One difference, by how much what was told of it is off, and by how much it says that it may be: by nothing where all
- * plays have the same difference, of which no interval is told.
+ * One difference: the error of the figure given for it, and its margin, which is 0 where all plays have the same
+ * difference and no interval is given.
  */
 interface Trial {
   readonly off: number;
   readonly within: number;
 }
 
-describe('what a throw is worth in a few plays', () => {
+describe('the worth of a throw from a few plays', () => {
   for (const { id } of rulesets) {
-    it(`is within its interval of what it is worth in all courses, in ${id}`, () => {
+    it(`has an interval that contains the worth over all courses, in ${id}`, () => {
       const texts = id === 'demon-city-2018' ? smallDecks(scenarios * 4) : generatedTexts(id, scenarios * 8);
       const trials: Trial[] = [];
       let asked = 0;
@@ -50,10 +53,10 @@ describe('what a throw is worth in a few plays', () => {
   }
 });
 
-/** Figures are kept in so many parts. */
+/** Precision to which figures are stored. */
 const rounding = 1e-8;
 
-/** Of the last round of which all is known exactly: the first throw of its actions that changes a chance. */
+/** In the last round where everything is known exactly: the first throw of its actions that changes a chance. */
 function trialsIn(text: string): readonly Trial[] {
   const [analysis] = analyze(text, { file: 'asked.clash' }).scenarios;
   const round = analysis?.overall.rounds.findLast((each) => each.odds !== undefined);
@@ -73,7 +76,7 @@ function trialsIn(text: string): readonly Trial[] {
   }).flatMap((trial) => trial ?? []);
 }
 
-/** The first reason without which a chance is another one, and by how much it is. */
+/** The first reason without which a chance is different, and by how much. */
 function changeIn(round: OverallRound): { readonly change: PoolChange; readonly by: number } | undefined {
   for (const { actor, pool, odds } of round.odds?.actions ?? []) {
     const [now] = odds.values();

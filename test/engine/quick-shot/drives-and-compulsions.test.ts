@@ -1,4 +1,4 @@
-/** What is told of drives that are served, of bets from several of them, and of several compulsions. */
+/** What is said about drives that are served, bets from several of them, and several compulsions. */
 import assert from 'node:assert/strict';
 import { oddsOf, played, rose } from './gamble.ts';
 
@@ -17,7 +17,7 @@ function notMade(...under: readonly string[]): readonly (string | undefined)[] {
 }
 
 describe('drives in an attempt', () => {
-  it('that it serves are told together, with one reason', () => {
+  it('that it serves are listed together, with one reason', () => {
     const { told } = played(
       rose({ own, under: ['common "it"', 'serves "Get rich" and "Stay alive": "both are at stake"'] }),
     );
@@ -48,7 +48,7 @@ describe('drives in an attempt', () => {
     ]);
   });
 
-  it('have a say in a bet that isn’t shared out only when it is', () => {
+  it('matter for a bet that isn’t shared out only when it is', () => {
     assert.deepEqual(notMade('serves "Get rich" and "Stay alive"', 'bets 3 WP from "Get rich" and "Stay alive"'), [
       'nothing says how much of it comes from each pool',
     ]);
@@ -56,7 +56,7 @@ describe('drives in an attempt', () => {
 });
 
 describe('a compulsion check', () => {
-  it('tells what else tempts somebody before anything is used', () => {
+  it('says what else tempts somebody before anything is used', () => {
     const text = rose({ own, under: ['common "it"'] }).replace('gambles on "it"', 'resists "Gambling"');
     const { told } = played(`${text}\nalso tempted by "Drink", "Rage"\nusing "her brother’s hand"`);
     assert.deepEqual(told('announce'), [
@@ -66,8 +66,8 @@ describe('a compulsion check', () => {
   });
 });
 
-describe('Willpower that isn’t there', () => {
-  it('is told in the singular where it is one', () => {
+describe('missing Willpower', () => {
+  it('is mentioned in the singular where it is one point', () => {
     const { steps } = played(
       [
         'combatant Rose (she) of the Players',

@@ -1,4 +1,4 @@
-/** Plays a short scenario of Quick Shot and answers about its steps and odds; the one place that knows the API. */
+/** Plays a short scenario of Quick Shot and gives its steps and odds; the only place that knows the API. */
 import assert from 'node:assert/strict';
 import {
   runToEnd,
@@ -20,14 +20,14 @@ export interface Played {
   readonly steps: readonly Step[];
   /** `title | text` of the steps of these kinds. */
   readonly told: (...kinds: readonly string[]) => readonly string[];
-  /** What every contest came to. */
+  /** The result of every contest. */
   readonly outcomes: readonly string[];
   /** Somebody’s points by pool, after the last round: `5, Get rich 2`. */
   readonly willpower: (name: string) => string;
   readonly after: (name: string) => CombatantState;
 }
 
-/** The only scenario of a text, which has to be readable. */
+/** The only scenario of a text, which must be valid. */
 export function read(body: string): { readonly scenario: Scenario; readonly ruleset: Ruleset } {
   const text = `scenario "Any"\nrules quick-shot\n${body}`;
   const reading = readText(text, { file: 'test.clash', rulesets });
@@ -68,7 +68,7 @@ export function oddsOf(body: string): RoundOdds {
   return oddsInWords(runToEnd(ruleset.odds(scenario, { throws: seededThrows(1), seed: 1 }))).rounds[0]!;
 }
 
-/** `26.091`: percent to the thousandth, as the reading has them. */
+/** `26.091`: percent to three decimals, as in the reading. */
 export function percentOf(odds: OutcomeOdds | undefined, name: string): string {
   const figure = odds?.get(name);
   return figure === undefined ? 'unknown' : figure.chance.mul(100).valueOf().toFixed(3);
@@ -79,8 +79,8 @@ export function fractionOf(odds: OutcomeOdds | undefined, name: string): string 
 }
 
 /**
- * Somebody of the players who gambles; `own` stands in her block, `under` below the announcement, `head` at the head of
- * the round, `rules` above all.
+ * One of the players’ characters who gambles; `own` is in her block, `under` below the announcement, `head` at the head
+ * of the round, `rules` above everything.
  */
 export interface Gamble {
   readonly own?: readonly string[];
@@ -107,7 +107,7 @@ export function rose({ own = [], under, head = [], rules = [] }: Gamble): string
 
 const names = ['easy', 'common', 'hard', 'difficult', 'overwhelming'];
 
-/** An attempt that needs these sets, with a bet of so much from a pool that covers it. */
+/** An attempt that needs these sets, with a bet of this amount from a pool that covers it. */
 export function needing(needs: readonly number[], bet: 0 | 1 | 3 = 0, rules: readonly string[] = []): string {
   return rose({
     rules,

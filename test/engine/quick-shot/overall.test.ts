@@ -1,4 +1,4 @@
-/** What is told over all courses against the odds of the first round, and against all ways that one die can fall. */
+/** Figures over all courses compared with the odds of the first round, and with all results of one die. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { runToEnd, seededThrows, type Condition } from '../../../server/engine/index.ts';
@@ -27,13 +27,13 @@ const hurt = (id: string): Condition => ({
 
 describe('over all courses of a first round', () => {
   for (const { name, scenario } of smallCases().filter(({ scenario: { ruleset } }) => ruleset.id === 'quick-shot')) {
-    it(`whoever attempts something succeeds as its odds have it: ${name}`, () => {
+    it(`an attempt succeeds as often as its odds say: ${name}`, () => {
       const [round] = runToEnd(
         scenario.ruleset.overall(scenario.scenario, { throws: seededThrows(1), seed: 1 }),
       ).rounds;
       const { actions } = scenario.odds().rounds[0]!;
       for (const { actor } of actions) {
-        // Attempts of one character are rolled apart, and any of them that succeeds counts.
+        // Attempts of one character are rolled separately, and any success counts.
         const misses = actions
           .filter((each) => each.actor === actor)
           .map(({ odds }) => new Fraction(1).sub(odds.get('succeeds')!.chance));
@@ -52,7 +52,7 @@ round 2
 Rose: gambles on "more".
 common "hit back"`;
 
-  it('a wound of the first counts in the second', () => {
+  it('a wound from the first counts in the second', () => {
     const [first, second] = overallOf(body).rounds;
     const plain = 4_377_384 / 16_777_216;
     const [safe, hindered] = [13_004_800 / 16_777_216, 4_876_288 / 16_777_216];

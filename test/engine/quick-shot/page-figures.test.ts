@@ -1,4 +1,4 @@
-/** Figures that rule pages give in their prose are those that are reckoned. */
+/** Figures in the prose of rule pages are the computed ones. */
 import assert from 'node:assert/strict';
 import { meetsAll, setWeights, type Squash } from '../../../server/engine/chance/index.ts';
 import { die } from '../../../server/engine/rulesets/quick-shot/attempts/attempt.ts';
@@ -10,7 +10,7 @@ import { rule } from '../../../server/engine/rulesets/quick-shot/rule-ids.ts';
 const rows = [...new Map(publishedRows.map((row) => [`${row.required.join()}/${row.bet}`, row])).values()];
 const dice = { 0: 8, 1: 9, 3: 10 } as const;
 
-/** The chances that a reading of squashing has, in percent. */
+/** The chances with a reading of squashing, in percent. */
 function reckoned(
   { required, bet }: Pick<PublishedRow, 'required' | 'bet'>,
   squash: Squash,
@@ -30,7 +30,7 @@ function reckoned(
   };
 }
 
-/** By how many points a reading is off the printed chances of success. */
+/** How many points a reading is off the printed chances of success. */
 function off(squash: Squash, of: readonly PublishedRow[]): { readonly mean: number; readonly most: number } {
   const points = of.map((row) => Math.abs(reckoned(row, squash).success - row.success));
   return { mean: points.reduce((sum, each) => sum + each, 0) / points.length, most: Math.max(...points) };
@@ -43,7 +43,7 @@ describe('the figures on the rule pages of quick-shot', () => {
       .map(({ says, silent = '' }) => `${says} ${silent}`)
       .join('');
 
-  it('are those that success has without squashing, which is less in every row of the tables', () => {
+  it('are those of success without squashing, which is less in every row of the tables', () => {
     for (const required of [[2], [3], [4], [5], [2, 2]])
       assert.ok(
         page(rule.squashing).includes(` against ${reckoned({ required, bet: 0 }, 'none').success.toFixed(2)}% for `),
@@ -54,7 +54,7 @@ describe('the figures on the rule pages of quick-shot', () => {
     );
   });
 
-  it('say how far the two reconstructions are off', () => {
+  it('say how far off the two reconstructions are', () => {
     const [once, gather] = [off('once', rows), off('gather', rows)];
     assert.ok(
       page(rule.squashing).includes(

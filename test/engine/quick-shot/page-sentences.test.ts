@@ -1,4 +1,4 @@
-/** Rule pages show how a scenario writes something: what they show is what the language reads. */
+/** Rule pages show how a scenario writes something: what they show can be parsed. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { pages } from '../../../server/engine/rulesets/quick-shot/pages/index.ts';
@@ -6,7 +6,7 @@ import { pages } from '../../../server/engine/rulesets/quick-shot/pages/index.ts
 const cast = 'combatant Tom (he) of the Players\ncombatant the Thug (he) of the Host\n';
 const rose = 'combatant Rose (she) of the Players\n';
 
-/** Wherever a sentence can stand, a scenario that has it there. */
+/** A scenario for every place where a sentence can stand, with the sentence in that place. */
 const places: readonly ((sentence: string) => string)[] = [
   (sentence) => `${sentence}\n${rose}${cast}`,
   (sentence) => `${rose}  ${sentence}\n${cast}`,
@@ -27,11 +27,11 @@ function isRead(sentence: string): boolean {
 }
 
 describe('the sentences on the rule pages of quick-shot', () => {
-  it('can be read at some place of a scenario', () => {
+  it('can be parsed in some place of a scenario', () => {
     const shown = pages.flatMap(({ says, silent = '', written = '' }) =>
       [...`${says} ${silent} ${written}`.matchAll(/`([^`]+)`/gu)].flatMap(([, words = '']) => words),
     );
-    // Single words and the tail of a sentence stand for a part of one.
+    // Single words and the tail of a sentence are parts of one.
     const whole = shown.filter((words) => words.includes(' ') && !/^(?:waits for|on everything)$/u.test(words));
     assert.deepEqual(
       whole.filter((sentence) => !isRead(sentence)),

@@ -1,4 +1,4 @@
-/** Attacks as they are announced, and one action for each of them. */
+/** Announced attacks, and one action for each of them. */
 import assert from 'node:assert/strict';
 import { detailOf } from '../../../server/engine/index.ts';
 import { oddsOf, percentOf, played, rose } from './gamble.ts';
@@ -16,7 +16,7 @@ describe('two attacks by the same opponent', () => {
       rose({ rules: ['option squash none'], head: [...punch, ...kick], under: [...under, 'rolls 6 7 1 2 3 4 2 3'] }),
     );
 
-  it('take an action each: one avoids the first of them, and the other meets nobody (qa-41)', () => {
+  it('take an action each: one avoids the first of them, and the other has no target (qa-41)', () => {
     const { told, after } = playing('easy "duck" avoids the Thug');
     assert.deepEqual(told('hit'), [
       'The Thug hits Rose | Nobody tries to avoid it. Rose has a wound: a broken shin (hard).',
@@ -24,7 +24,7 @@ describe('two attacks by the same opponent', () => {
     assert.deepEqual(after('Rose').conditions, ['a broken shin (hard)']);
   });
 
-  it('are both avoided by two actions, of which each avoids its own', () => {
+  it('are both avoided by two actions, each of which avoids its own', () => {
     assert.deepEqual(playing('easy "duck" avoids the Thug', 'easy "jump" avoids the Thug').told('hit'), []);
     assert.deepEqual(playing('hard "duck" avoids the Thug', 'easy "jump" avoids the Thug').after('Rose').conditions, [
       'a bruise (easy)',
@@ -34,7 +34,7 @@ describe('two attacks by the same opponent', () => {
     ]);
   });
 
-  it('leave nobody unhurt who avoids one of them alone', () => {
+  it('hurt somebody who avoids only one of them', () => {
     const unhurt = (...under: readonly string[]): string =>
       percentOf(
         oddsOf(rose({ rules: ['option squash none'], head: [...punch, ...kick], under })).standing?.[0]?.odds,
@@ -53,7 +53,7 @@ describe('an action that avoids an attack', () => {
   const playing = (rolls: string): ReturnType<typeof played> =>
     played(rose({ rules: ['option squash none'], head: punch, under: ['easy "duck" avoids the Thug', rolls] }));
 
-  it('says whose attack that is, before the roll, and when it is known what comes of it', () => {
+  it('says whose attack that is, before the roll and with the result', () => {
     const { steps, told } = playing('rolls 6 7 1 2 3 4 2 3');
     assert.deepEqual(
       steps.flatMap((step) => detailOf(step, 'sets')?.needs ?? []).map(({ measure }) => measure),
@@ -67,11 +67,11 @@ describe('an action that avoids an attack', () => {
   });
 });
 
-describe('an attack that is announced', () => {
+describe('an announced attack', () => {
   const announced = (head: readonly string[]): readonly string[] =>
     titlesOf(played(rose({ head, under: ['easy "duck" avoids the Thug'] })).told('announce')).slice(0, 2);
 
-  it('says what it does to whoever doesn’t avoid it, in the writer’s words too (qs-091)', () => {
+  it('says what it does to somebody who doesn’t avoid it, in the writer’s words too (qs-091)', () => {
     assert.deepEqual(announced([...punch, ...kick]), [
       'An opponent’s attack isn’t rolled: the target tries to avoid it. If it isn’t avoided, it deals a wound: a ' +
         'bruise (easy). “it was the left.”',
@@ -79,7 +79,7 @@ describe('an attack that is announced', () => {
     ]);
   });
 
-  it('says no more than that it isn’t rolled where nothing is written of it', () => {
+  it('only says that it isn’t rolled where nothing is written about it', () => {
     assert.equal(
       announced(['the Thug: punches Rose.'])[0],
       'An opponent’s attack isn’t rolled: the target tries to avoid it.',

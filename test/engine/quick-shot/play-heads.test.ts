@@ -1,4 +1,4 @@
-/** What stands at the head of a round: what comes of a part of it, and what is over. */
+/** The head of a round: rests that work partly, and conditions that are over. */
 import assert from 'node:assert/strict';
 import { played } from './gamble.ts';
 
@@ -9,7 +9,7 @@ function headed(own: readonly string[], head: readonly string[]): ReturnType<typ
   );
 }
 
-describe('a rest of which a part can’t be', () => {
+describe('a rest that works partly', () => {
   it('brings the general pool back to its base, though nothing is left to move (qs-195)', () => {
     const { told, willpower } = headed(['Willpower 2 of 5'], ['Rose rests for 6 hours: 1 WP to "Quiet".']);
     assert.equal(willpower('Rose'), '5, Quiet 1, Fame 0');
@@ -18,12 +18,12 @@ describe('a rest of which a part can’t be', () => {
     ]);
   });
 
-  it('moves what can be moved, whatever stands before or behind it', () => {
+  it('moves what can be moved, whatever is written before or after it', () => {
     const { willpower } = headed(['Willpower 7 of 5'], ['Rose rests for 6 hours: 3 WP to "Quiet", 2 WP to "Fame".']);
     assert.equal(willpower('Rose'), '5, Quiet 1, Fame 2');
   });
 
-  it('comes to nothing where the pool is at its base already', () => {
+  it('does nothing where the pool is already at its base', () => {
     assert.match(
       headed(['Willpower 5 of 5'], ['Rose rests for 6 hours: 1 WP to "Quiet".']).told('refused')[0] ?? '',
       /^Rose rests \| Nothing happens: only Willpower above/u,
@@ -34,7 +34,7 @@ describe('a rest of which a part can’t be', () => {
 describe('what is no longer so', () => {
   const own = ['Willpower 5', 'easy wound "a cut" on everything', 'easy fatigue "the night"'];
 
-  it('is told of whoever had it, as what happens first', () => {
+  it('is reported for those who had it, as the first thing that happens', () => {
     const { told, steps, after } = headed(own, [
       'Rose is tired: common "the day"',
       'no longer "the night".',
@@ -51,7 +51,7 @@ describe('what is no longer so', () => {
     assert.deepEqual(after('Rose').conditions, ['tired (common)']);
   });
 
-  it('isn’t told where nobody had it', () => {
+  it('isn’t reported where nobody had it', () => {
     assert.deepEqual(headed(own, ['no longer "a bruise".']).told('no longer'), []);
   });
 });

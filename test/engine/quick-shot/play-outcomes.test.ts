@@ -1,6 +1,6 @@
 /**
- * What the steps say of actions: of one alone, of those that wait, of those that a critical may fall on, and of wounds
- * that get worse.
+ * What the steps say about actions: a single one, those that wait, those that a critical may fall on, and wounds that
+ * get worse.
  */
 import assert from 'node:assert/strict';
 import { detailOf } from '../../../server/engine/index.ts';
@@ -10,7 +10,7 @@ const playing = (...under: readonly string[]): ReturnType<typeof played> =>
   played(rose({ rules: ['option squash none'], under }));
 
 describe('an attempt of one action', () => {
-  it('has its outcome told, with what a critical adds (qt-18, qt-19, qt-21)', () => {
+  it('has its outcome shown, with what a critical adds (qt-18, qt-19, qt-21)', () => {
     const told = (rolls: string): string => playing('common "jump"', rolls).told('met', 'missed')[0] ?? '';
     assert.match(told('rolls 1 3 5 5 6 2 4 8'), /^“jump” succeeds \| The player gets the result they wanted.$/u);
     assert.match(told('rolls 1 1 5 5 2 3 6 8'), /^“jump” critically succeeds \| .* a minor bonus/u);
@@ -22,7 +22,7 @@ describe('an attempt of one action', () => {
   });
 });
 
-describe('an action that fails with the one for which it waits', () => {
+describe('an action that fails with the one it waits for', () => {
   const { steps, told } = playing(
     'difficult "climb"',
     'common "shout" after "climb"',
@@ -30,7 +30,7 @@ describe('an action that fails with the one for which it waits', () => {
     'rolls 8 8 1 2 3 5 4 2',
   );
 
-  it('is told with the set that lies there for it, and why it fails', () => {
+  it('is shown with the set that is there for it, and why it fails', () => {
     assert.deepEqual(
       detailOf(
         steps.find(({ kind }) => kind === 'roll'),
@@ -45,7 +45,7 @@ describe('an action that fails with the one for which it waits', () => {
     assert.match(told('missed')[1] ?? '', /^“shout” fails \| It waits for “climb”, which fails\. /u);
   });
 
-  it('isn’t told so where the other succeeds', () => {
+  it('isn’t where the other succeeds', () => {
     assert.doesNotMatch(
       playing('easy "climb"', 'hard "shout" after "climb"', 'rolls 8 8 1 2 3 5 4 2').told('missed')[0] ?? '',
       /waits/u,
@@ -56,7 +56,7 @@ describe('an action that fails with the one for which it waits', () => {
 describe('ones that can fall on several actions', () => {
   const under = ['hard "shoot"', 'hard "kick"', 'easy "draw"'];
 
-  it('fall on at least one of those that fail, which has to be named (qs-065, qt-29)', () => {
+  it('fall on at least one of those that fail, which must be named (qs-065, qt-29)', () => {
     assert.deepEqual(
       playing(
         ...under,
@@ -76,7 +76,7 @@ describe('ones that can fall on several actions', () => {
     ]);
   });
 
-  it('leave nothing to name where it is written, where one action alone can be meant, and without a critical', () => {
+  it('need no name where it is written, where only one action is possible, and without a critical', () => {
     assert.deepEqual(playing(...under, 'the critical falls on "kick"', 'rolls 1 1 5 5 6 2 3 4').told('naming'), []);
     assert.deepEqual(playing('hard "shoot"', 'easy "draw"', 'rolls 1 1 5 5 6 2 3 4').told('naming'), []);
     assert.deepEqual(playing(...under, 'rolls 1 2 5 5 6 2 3 4').told('naming'), []);
@@ -94,7 +94,7 @@ describe('a wound that gets worse', () => {
       .told('missed')
       .find((each) => each.startsWith('“cope')) ?? '';
 
-  it('is told from what it was to what it is, where that is written', () => {
+  it('is shown with its old and new value, where that is written', () => {
     assert.match(
       worse('worsens "a bad arm" to hard: "it tears"'),
       / The wound gets worse\. It was easy \(1\), and is now hard \(3\)\. “it tears”\.$/u,
@@ -104,7 +104,7 @@ describe('a wound that gets worse', () => {
 });
 
 describe('several changes of one action', () => {
-  it('are told each from what the one before has left, up to what is needed', () => {
+  it('are shown one after the other, each starting from the last, up to what is needed', () => {
     const { steps } = playing('common "lift"', '2 harder "rain" for "lift"', '1 easier "a lever" for "lift"');
     assert.deepEqual(
       detailOf(
@@ -115,7 +115,7 @@ describe('several changes of one action', () => {
     );
   });
 
-  it('leave out of the chain what doesn’t count', () => {
+  it('leave what doesn’t count out of the chain', () => {
     const { steps } = playing(
       'hard "lift"',
       'sets aside "a lever"',
@@ -135,8 +135,8 @@ describe('several changes of one action', () => {
   });
 });
 
-describe('a bet of what is set aside', () => {
-  it('isn’t one that the announcement sets aside', () => {
+describe('a bet from what is set aside', () => {
+  it('can’t come from what the announcement itself sets aside', () => {
     const { steps } = playing('hard "lift"', 'bets 1 WP from what is set aside');
     const [modifier] =
       detailOf(

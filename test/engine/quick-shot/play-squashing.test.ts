@@ -1,5 +1,5 @@
 /**
- * Squashing that is written for an action: where it counts, what the dice meet without it, and what lies there
+ * Squashing that is written for an action: where it counts, what the dice meet without it, and how they look
  * afterwards.
  */
 import assert from 'node:assert/strict';
@@ -22,14 +22,14 @@ function saysOf({ steps }: ReturnType<typeof played>): readonly (readonly [strin
 }
 
 describe('squashing that is written for an action', () => {
-  it('meets that one, and the dice the others as they lie', () => {
+  it('meets that action, while the dice meet the others as they are', () => {
     assert.deepEqual(saysOf(playing('host', 'squashes for "a"')), [
       [undefined, 'succeeds by squashing'],
       ['5×2', 'succeeds'],
     ]);
   });
 
-  it('is no squashing of what the dice meet anyway', () => {
+  it('isn’t squashing for what the dice meet anyway', () => {
     assert.deepEqual(saysOf(playing('host', 'squashes for "a"', 'squashes for "b"')), [
       [undefined, 'succeeds by squashing'],
       ['5×2', 'succeeds'],
@@ -46,7 +46,7 @@ describe('squashing that is written for an action', () => {
     );
   });
 
-  it('counts nothing where the option leaves no word to the table, and says so', () => {
+  it('has no effect where the option doesn’t leave it to the players, and says so', () => {
     const why = (option: string): readonly string[] => playing(option, 'squashes for "a"').told('squashing');
     assert.deepEqual(saysOf(playing('none', 'squashes for "a"')), [
       [undefined, 'fails'],
@@ -62,7 +62,7 @@ describe('squashing that is written for an action', () => {
       );
   });
 
-  it('waits for dice that are pinned', () => {
+  it('waits for pinned dice', () => {
     assert.match(
       played(rose({ under: ['overwhelming "a"', 'squashes for "a"'] })).told('squashing')[0] ?? '',
       /^Rose may squash sets \| .* when the dice of that roll are pinned\.$/u,
@@ -70,13 +70,13 @@ describe('squashing that is written for an action', () => {
   });
 });
 
-describe('what squashing may still meet', () => {
+describe('an action that squashing may still meet', () => {
   const { steps, told } = played(
     rose({ under: ['hard "a"', 'easy "b" after "a"', 'on failure "down."', 'rolls 5 5 6 7 2 3 4 2'] }),
   );
   const roll = steps.find(({ kind }) => kind === 'roll');
 
-  it('is no failure before the table has had its word', () => {
+  it('hasn’t failed before the players decide', () => {
     assert.match(roll?.title ?? '', /: not met as the dice lie$/u);
     assert.deepEqual(
       [roll?.tone, partiesOf(roll)[0]?.tone, partiesOf(roll)[0]?.outcome, roll?.prose],
@@ -91,7 +91,7 @@ describe('what squashing may still meet', () => {
     );
   });
 
-  it('is told before what comes of it, and that with its words', () => {
+  it('is shown before its result, and that with its words', () => {
     assert.deepEqual(
       steps.slice(-3).map(({ kind, prose }) => [kind, prose.map(({ text }) => text)]),
       [
@@ -120,7 +120,7 @@ describe('what squashing may still meet', () => {
 });
 
 describe('a reconstruction', () => {
-  it('tells the sets as they were rolled, and as they lie there then', () => {
+  it('shows the sets as rolled, and as they are afterwards', () => {
     const { told } = played(rose({ rules: ['option squash once'], under: ['hard "it"', 'rolls 5 5 6 6 1 2 3 4'] }));
     assert.match(
       told('roll')[0] ?? '',

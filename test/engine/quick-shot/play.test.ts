@@ -1,4 +1,4 @@
-/** How rounds of Quick Shot go: what attacks come to, what waits for what, what goes on from round to round. */
+/** How rounds of Quick Shot go: what attacks do, what waits for what, what continues from round to round. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { expectationResults } from '../../../server/analysis/index.ts';
@@ -6,7 +6,7 @@ import { oddsOf, percentOf, played, rose } from './gamble.ts';
 
 const off = ['option squash none'];
 
-/** The Thug punches Rose, who does what stands below. */
+/** The Thug punches Rose, who does what is written below. */
 function punched(under: readonly string[], more: readonly string[] = []): string {
   return rose({
     rules: off,
@@ -16,7 +16,7 @@ function punched(under: readonly string[], more: readonly string[] = []): string
 }
 
 describe('an attack on a character', () => {
-  it('is never rolled, and hits where it isn’t avoided, with its wound', () => {
+  it('is never rolled, and hits with its wound where it isn’t avoided', () => {
     const { told, after, outcomes } = played(punched(['common "hit back"', 'rolls 5 5 1 2 3 4 2 3']));
     assert.deepEqual(outcomes, ['success']);
     assert.deepEqual(told('hit'), [
@@ -25,7 +25,7 @@ describe('an attack on a character', () => {
     assert.deepEqual(after('Rose').conditions, ['bruised ribs (easy)']);
   });
 
-  it('is taken as it comes by whoever says so', () => {
+  it('hits somebody who accepts it', () => {
     assert.match(
       played(punched(['common "hit back"', 'accepts the Thug', 'rolls 5 5 1 2 3 4 2 3'])).told('hit')[0] ?? '',
       /It is accepted\./,
@@ -38,14 +38,14 @@ describe('an attack on a character', () => {
     assert.match(played(punched([...dodge, 'rolls 5 6 1 2 3 4 2 3'])).told('hit')[0] ?? '', /It wasn’t avoided\./);
   });
 
-  it('hits nobody while it is left open whether it is avoided', () => {
+  it('hits nobody while it is undecided whether it is avoided', () => {
     const { told, after } = played(
       punched(['common "duck" avoids the Thug', 'common "hit back"', 'rolls 5 5 1 2 3 4 2 3']),
     );
     assert.deepEqual([told('hit'), told('undecided').length, after('Rose').conditions], [[], 2, []]);
   });
 
-  it('prints what is written for a hit', () => {
+  it('prints the words for a hit', () => {
     const { steps } = played(punched(['common "hit back"', 'rolls 5 5 1 2 3 4 2 3']));
     assert.deepEqual(
       steps.find(({ kind }) => kind === 'hit')?.prose.map(({ text }) => text),
@@ -53,7 +53,7 @@ describe('an attack on a character', () => {
     );
   });
 
-  it('by several in one breath leaves out nobody’s wound: what is met counts for the first of them', () => {
+  it('by several at once leaves out nobody’s wound: an action that is met counts for the first of them', () => {
     const body = rose({
       rules: [...off, 'option divide whole'],
       head: ['the Thug and the Bruiser: punch Rose.', 'deals an easy wound "a bruise" on everything'],
@@ -69,8 +69,8 @@ describe('an attack on a character', () => {
   });
 });
 
-describe('what an attempt leaves behind', () => {
-  it('is a wound whose action counts in the next round', () => {
+describe('the lasting effect of an attempt', () => {
+  it('can be a wound whose action counts in the next round', () => {
     const { told } = played(
       `${punched(['common "hit back"', 'rolls 5 5 1 2 3 4 2 3'])}\nround 2\nRose: gambles on "more".\ncommon "hit back"`,
     );
@@ -80,7 +80,7 @@ describe('what an attempt leaves behind', () => {
     );
   });
 
-  it('is whether somebody has succeeded, on which a round can depend, and whether a roll was critical', () => {
+  it('includes whether somebody has succeeded, for conditions of rounds, and whether a roll was critical', () => {
     const rounds =
       '\nround 2 "good" if Rose succeeded and a critical happened\nRose: waits.\nround 2 "bad" otherwise\nRose: waits.';
     const titleOf = (rolls: string): string =>
@@ -93,7 +93,7 @@ describe('what an attempt leaves behind', () => {
     );
   });
 
-  it('ends with its words, or when somebody recovers or is rested', () => {
+  it('ends with its words, or when somebody recovers or has rested', () => {
     const { after } = played(
       [
         'combatant Rose (she) of the Players',
@@ -114,7 +114,7 @@ describe('what an attempt leaves behind', () => {
 describe('an action that waits for another', () => {
   const under = ['easy "lean out"', 'common "shoot" after "lean out"'];
 
-  it('fails with it, whatever sets are there (qa-30)', () => {
+  it('fails with it, whatever sets there are (qa-30)', () => {
     const { told } = played(
       rose({ rules: [...off, 'option divide whole'], under: [...under, 'rolls 7 7 1 2 3 4 2 3'] }),
     );
@@ -124,7 +124,7 @@ describe('an action that waits for another', () => {
     );
   });
 
-  it('asks for no other sets than it would otherwise', () => {
+  it('needs the same sets as it would otherwise', () => {
     const [waiting, apart] = [under, ['easy "lean out"', 'common "shoot"']].map((lines) =>
       percentOf(oddsOf(rose({ rules: off, under: lines })).actions[0]!.odds, 'succeeds'),
     );
@@ -133,7 +133,7 @@ describe('an action that waits for another', () => {
 });
 
 describe('squashing', () => {
-  it('is offered where a roll doesn’t suffice, and not where nobody squashes', () => {
+  it('is offered where a roll isn’t enough, and not where nobody squashes', () => {
     const told = (rules: readonly string[]): readonly string[] =>
       played(rose({ rules, under: ['hard "it"', 'rolls 5 5 6 6 1 2 3 4'] })).told('squashing');
     assert.match(
@@ -143,7 +143,7 @@ describe('squashing', () => {
     assert.deepEqual(told(off), []);
   });
 
-  it('that is recorded makes its action succeed, in the words of whoever did it', () => {
+  it('that is recorded makes its action succeed, in the words of the one who did it', () => {
     const { outcomes, told } = played(
       rose({
         under: ['hard "it"', 'easy "draw"', 'squashes for "it": "the fives join the sixes"', 'rolls 5 5 6 6 1 2 3 4'],
@@ -153,7 +153,7 @@ describe('squashing', () => {
     assert.deepEqual(told('squashing'), ['Rose squashes sets | “the fives join the sixes”.']);
   });
 
-  it('that is recorded for what is met anyway isn’t told', () => {
+  it('that is recorded for an action that is met anyway isn’t shown', () => {
     assert.deepEqual(
       played(rose({ under: ['common "it"', 'squashes for "it"', 'rolls 5 5 6 6 1 2 3 4'] })).told('squashing'),
       [],
@@ -189,7 +189,7 @@ describe('team work', () => {
     );
   });
 
-  it('says who of them succeeds, where not all do', () => {
+  it('says which of them succeed, where not all do', () => {
     const body = text('lift the gate').replace('hard "lift the gate"', 'hard "lift the gate"\nrolls 6 6 1 2 3 4 2 3');
     assert.match(
       played(`${body}\nrolls 2 3 4 1 2 3 4 2`).told('team work')[0] ?? '',
@@ -197,7 +197,7 @@ describe('team work', () => {
     );
   });
 
-  it('said twice makes it no easier than once', () => {
+  it('written twice makes it no easier than once', () => {
     const twice = text('lift the gate').replace(
       'Rose and Tom work',
       'Rose and Tom work together on "lift the gate"\nRose and Tom work',
@@ -214,7 +214,7 @@ describe('team work', () => {
   });
 });
 
-describe('what is expected of a bound', () => {
+describe('an expectation about a bound', () => {
   const verdicts = (expectation: string): readonly string[] => {
     const analysis = analyze(`scenario "Any"\nrules quick-shot\n${rose({ under: ['hard "it"'] })}\n${expectation}\n`, {
       file: 'any.clash',
@@ -222,7 +222,7 @@ describe('what is expected of a bound', () => {
     return expectationResults(analysis, analysis.scenarios[0]!).map(({ verdict }) => verdict);
   };
 
-  it('is met or failed where the bound decides it, and open where it doesn’t', () => {
+  it('is met or fails where the bound decides it, and is undecided where it doesn’t', () => {
     assert.deepEqual(verdicts('expect Rose succeeds at least 25% in round 1'), ['met']);
     assert.deepEqual(verdicts('expect Rose succeeds at least 40% in round 1'), ['open']);
     assert.deepEqual(verdicts('expect Rose succeeds at most 20% in round 1'), ['failed']);
@@ -230,8 +230,8 @@ describe('what is expected of a bound', () => {
   });
 });
 
-describe('what happens at the head of a round', () => {
-  it('says why nothing comes of it', () => {
+describe('events at the head of a round', () => {
+  it('say why nothing happens', () => {
     const { told } = played('combatant Rose (she) of the Players\nWillpower 4 of 5\nround 1\nRose catches her breath.');
     assert.match(
       told('refused')[0] ?? '',
@@ -239,14 +239,14 @@ describe('what happens at the head of a round', () => {
     );
   });
 
-  it('heals nothing by a rest or by Willpower', () => {
+  it('heal nothing by a rest or by Willpower', () => {
     const { after } = played(
       'combatant Rose (she) of the Players\neasy wound "a cut" on everything\nround 1\nRose recovers from "a cut" by a rest.',
     );
     assert.deepEqual(after('Rose').conditions, ['a cut (easy)']);
   });
 
-  it('buys an advantage once for a weakness', () => {
+  it('buy an advantage once for a weakness', () => {
     const { after, told } = played(
       'combatant Rose (she) of the Players\nminor weakness "A bad back": adds easy on "straining"\nround 1\nRose buys a minor skill "Tracking" with weakness "A bad back".\nRose buys a minor skill "Carpentry" with weakness "A bad back".',
     );

@@ -1,7 +1,4 @@
-/**
- * The text’s two tables as they are printed, and the reconstructions that stand beside them (sections 3 and 6 of the
- * reading).
- */
+/** The text’s two tables as printed, and the reconstructions next to them (sections 3 and 6 of the reading). */
 import assert from 'node:assert/strict';
 import { publishedFor, publishedRows } from '../../../server/engine/rulesets/quick-shot/published.ts';
 import { needing, oddsOf } from './gamble.ts';
@@ -14,11 +11,11 @@ describe('the printed tables', () => {
       assert.equal(publishedRows.filter((row) => row.table === table).length, difference[table]);
   });
 
-  it('cut their figures: failure and success come to 99 in each row (qt-14)', () => {
+  it('truncate their figures: failure and success sum to 99 in each row (qt-14)', () => {
     for (const { failure, success } of publishedRows) assert.equal(failure + success, 99);
   });
 
-  it('have criticals that are those of two ones, cut twice (qa-01)', () => {
+  it('have criticals that are those of two ones, truncated twice (qa-01)', () => {
     for (const { criticalFailure, criticalSuccess, bet } of publishedRows) {
       const most = { 0: 26, 1: 31, 3: 36 }[bet];
       assert.ok(
@@ -28,7 +25,7 @@ describe('the printed tables', () => {
     }
   });
 
-  it('agree in the five rows that both have', () => {
+  it('agree in the five rows that are in both', () => {
     for (const row of publishedRows.filter(({ bet }) => bet === 0))
       assert.equal(publishedFor(row.required, 0)?.success, row.success);
   });
@@ -39,7 +36,7 @@ describe('the printed tables', () => {
     assert.equal(publishedFor([1], 0), undefined);
   });
 
-  it('print more than comes of it without squashing, in every row', () => {
+  it('print more than the chance without squashing, in every row', () => {
     for (const { required, bet, success } of publishedRows) {
       const exact = oddsOf(needing(required, bet)).actions[0]!.odds.get('succeeds')!.chance.mul(100).valueOf();
       assert.ok(exact < success, `${required.join()} with ${bet}: ${exact}`);
@@ -48,7 +45,7 @@ describe('the printed tables', () => {
 });
 
 describe('the reconstructions', () => {
-  /** Of section 6: what each comes to, for the needs and the bet. */
+  /** Of section 6: the result of each, for the needs and the bet. */
   const figures: readonly (readonly [needs: readonly number[], bet: 0 | 1 | 3, once: string, gather: string])[] = [
     [[2], 0, '84.39', '84.18'],
     [[3], 0, '54.19', '54.14'],

@@ -1,6 +1,5 @@
 /**
- * Any gambles at all, as sentences below `rules quick-shot`: most dice are pinned, so that all courses can be gone
- * through.
+ * Random gambles, as sentences below `rules quick-shot`: most dice are pinned, so that all courses can be enumerated.
  */
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-/** Every rule of the ledger has a page, and every page is of this game’s rules. */
+/** Every rule of the ledger has a page, and every page is about this game’s rules. */
 import assert from 'node:assert/strict';
 import { checks } from '../../../server/engine/rulesets/quick-shot/checks/index.ts';
 import { pages } from '../../../server/engine/rulesets/quick-shot/pages/index.ts';
@@ -14,7 +14,7 @@ describe('the rule pages of quick-shot', () => {
   const known = pages.map(({ id }) => id);
   const named = new Set(requiredPages.flatMap((rows) => rows.pages));
 
-  it('tell every rule of the ledger, each listed once', () => {
+  it('cover every rule of the ledger, each listed once', () => {
     assert.deepEqual(
       requiredPages.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
       ledger,
@@ -29,7 +29,7 @@ describe('the rule pages of quick-shot', () => {
     );
   });
 
-  it('are each named by some rule of the ledger', () => {
+  it('are each named by a rule of the ledger', () => {
     assert.deepEqual(
       known.filter((id) => !named.has(id)),
       [],
@@ -43,7 +43,7 @@ describe('the rule pages of quick-shot', () => {
     );
   });
 
-  it('stand under the parts of play in their order, and go on with two pages or three', () => {
+  it('are in the phases of play in their order, each with two or three next pages', () => {
     assert.deepEqual([...new Set(pages.map(({ part }) => part))], parts);
     assert.deepEqual(
       pages.filter(({ next = [] }) => next.length < 2 || next.length > 3).map(({ id }) => id),
@@ -68,7 +68,7 @@ describe('the rule pages of quick-shot', () => {
     );
   });
 
-  it('print no chance of success that the text’s tables don’t have, but those that are said to be reckoned', () => {
+  it('print no chance of success that the text’s tables don’t have, except those marked as computed', () => {
     const printed = new Set(publishedRows.map(({ success }) => success));
     const reckoned = [50, 29];
     const told = pages.flatMap(({ says, silent = '' }) =>

@@ -1,12 +1,12 @@
 /** The rules that must have a page, by the numbers of our reading’s ledger (section 1). */
 import { rule, type RuleName } from '../../../server/engine/rulesets/quick-shot/rule-ids.ts';
 
-/** Neighbouring rows that the same pages tell: from the first to the last. */
+/** Adjacent rows that the same pages cover: from the first to the last. */
 export interface RequiredPages {
   readonly from: number;
   readonly to: number;
   readonly name: string;
-  /** The ids of the pages that tell these rules. */
+  /** The ids of the pages that cover these rules. */
   readonly pages: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Several actions in one attempt: each has its own end, its own words and its own chance. */
+/** Several actions in one attempt: each has its own result, its own words and its own chance. */
 import assert from 'node:assert/strict';
 import { detailOf } from '../../../server/engine/index.ts';
 import { oddsOf, percentOf, played, rose } from './gamble.ts';
@@ -25,7 +25,7 @@ describe('the headline of a roll', () => {
 });
 
 describe('what an attempt needs', () => {
-  it('is told before the roll, with nothing said of what comes of it', () => {
+  it('is listed before the roll, without results', () => {
     const step = played(rose({ under: ['hard "shoot"', 'easy "draw"', 'risk "r"'] })).steps.find(
       ({ kind }) => kind === 'clarification',
     );
@@ -50,7 +50,7 @@ describe('a bet', () => {
     }),
   ).steps.find(({ kind }) => kind === 'bet');
 
-  it('says what is at stake by its tracks, and leads to its own line', () => {
+  it('lists what is at stake by its tracks, and links to its own line', () => {
     assert.ok(step !== undefined);
     assert.deepEqual(detailOf(step, 'stakes')?.stakes, [
       { track: '“Get rich”', count: 2 },
@@ -60,8 +60,8 @@ describe('a bet', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('says in plain words how many dice it takes, and of which faces', () => {
+describe('a request to the player', () => {
+  it('says in plain words how many dice it takes, and which faces', () => {
     const { steps } = played(rose({ under: ['hard "shoot"', 'easy "draw"'] }));
     assert.deepEqual(
       detailOf(
@@ -73,7 +73,7 @@ describe('what is asked for', () => {
   });
 });
 
-describe('what is written for success and failure', () => {
+describe('the words for success and failure', () => {
   const wound = ['common wound "a broken leg" on everything'];
   const under = (rolls: string): readonly string[] => [
     'easy "climb"',
@@ -83,7 +83,7 @@ describe('what is written for success and failure', () => {
     `rolls ${rolls}`,
   ];
 
-  it('goes by what was attempted, whatever becomes of a wound', () => {
+  it('depend on what was attempted, whatever happens to a wound', () => {
     assert.deepEqual(proses(rose({ rules: off, own: wound, under: under('6 7 8 4 3 1 2 3') })), [
       'met: up he goes.',
       'missed: the bone shifts.',
@@ -95,7 +95,7 @@ describe('what is written for success and failure', () => {
     ]);
   });
 
-  it('of one action stands where that action ends, its critical too', () => {
+  it('of one action come where that action ends, with its critical', () => {
     const each = [
       'hard "shoot"',
       'easy "draw"',
@@ -111,7 +111,7 @@ describe('what is written for success and failure', () => {
     ]);
   });
 
-  it('of an only action has a step of its own', () => {
+  it('of an only action have a step of their own', () => {
     assert.deepEqual(
       proses(rose({ rules: off, under: ['common "run"', 'on success of "run" "there."', 'rolls 5 5 6 1 2 4 2 3'] })),
       ['met: there.'],
@@ -120,7 +120,7 @@ describe('what is written for success and failure', () => {
 });
 
 describe('an action that goes first', () => {
-  it('takes along what it waits for', () => {
+  it('brings along what waits for it', () => {
     const under = [
       'easy "step"',
       'common "run" after "step"',
@@ -164,7 +164,7 @@ describe('a temptation that somebody gives in to', () => {
   });
 });
 
-describe('the chance of those who work together', () => {
+describe('the chance of people who work together', () => {
   const team = (rules: string, second: string): string => `${rules}combatants Rose and Tom of the Players
 Willpower 5
 round 1
@@ -181,7 +181,7 @@ hard "lift"`;
     );
   };
 
-  it('is a bound while it is open what squashing does, where that can move it one way alone', () => {
+  it('is a bound while squashing is undecided, where that can only move it one way', () => {
     assert.deepEqual(told(team('', '')), [
       'at least one succeeds, at least',
       'all succeed, at least, at least one succeeds',
@@ -196,7 +196,7 @@ hard "lift"`;
     ]);
   });
 
-  it('is one too where it is left open which action of somebody gets the sets', () => {
+  it('is a bound too where it is undecided which of somebody’s actions gets the sets', () => {
     assert.deepEqual(told(team('option squash none\n', 'common "hold"')), [
       'at least one succeeds, at least',
       'all succeed, at least, at least one succeeds',
@@ -210,7 +210,7 @@ hard "lift"`;
 describe('the chance of each action', () => {
   const partsOf = (under: readonly string[], rules = off) => oddsOf(rose({ rules, under })).actions[0]!.parts!;
 
-  it('is bounded where the only set can go to this action or another, and what is left open is a part of failing', () => {
+  it('is a bound where the only set can go to this action or another, and undecided cases are a part of failing', () => {
     const [one] = partsOf(['common "one"', 'common "other"']);
     assert.deepEqual(
       [...one!.odds].map(([name, { bound, partOf }]) => `${name} ${bound ?? ''} ${partOf ?? ''}`.trim()),
@@ -228,7 +228,7 @@ describe('the chance of each action', () => {
     );
   });
 
-  it('isn’t a bound of what is left open, which squashing can make likelier or less likely', () => {
+  it('isn’t a bound for undecided cases, which squashing can make more or less likely', () => {
     const [one] = partsOf(['hard "one"', 'hard "other"'], []);
     const open = one!.odds.get('left open')!;
     assert.deepEqual(
@@ -239,7 +239,7 @@ describe('the chance of each action', () => {
     assert.equal(once!.odds.get('left open')!.chance.compare(open.chance), 1);
   });
 
-  it('has nothing printed beside it that is given by pinned dice', () => {
+  it('has no printed figure next to one given pinned dice', () => {
     const [action] = oddsOf(rose({ under: ['common "one"', 'rolls 5 5 any'] })).actions;
     assert.deepEqual(
       [action!.odds.get('succeeds')!.printed?.percent, action!.pinned?.get('succeeds')!.printed],
@@ -247,7 +247,7 @@ describe('the chance of each action', () => {
     );
   });
 
-  it('is the same for actions that differ in nothing but their words', () => {
+  it('is the same for actions that differ only in their words', () => {
     const text = rose({
       rules: off,
       head: ['the Thug and the Bruiser: punch Rose.'],
@@ -269,8 +269,8 @@ describe('the chance of each action', () => {
   });
 });
 
-describe('which of several alike attacks is avoided', () => {
-  it('is said to make no difference', () => {
+describe('which of several equal attacks is avoided', () => {
+  it('makes no difference, and the step says so', () => {
     const body = rose({
       rules: [...off, 'option divide whole'],
       head: ['the Thug and the Bruiser: punch Rose.', 'deals an easy wound "a bruise" on everything'],
@@ -299,8 +299,8 @@ describe('a fulfilled project', () => {
   });
 });
 
-describe('an attack with something that flies', () => {
-  it('is told with what is thrown and at whom', () => {
+describe('an attack with something thrown', () => {
+  it('is shown with what is thrown and at whom', () => {
     assert.deepEqual(
       titles(
         rose({ head: ['the Thug: throws "a bottle" at Rose.'], under: ['common "duck" avoids the Thug'] }),

@@ -1,4 +1,4 @@
-/** Attacks of which it is left open which are avoided: what hits whatever is chosen. */
+/** Attacks where it is undecided which are avoided: what hits in any case. */
 import assert from 'node:assert/strict';
 import { played, rose } from './gamble.ts';
 
@@ -18,7 +18,7 @@ describe('one of two attacks that can’t both be avoided', () => {
     'rolls 6 6 1 2 3 4 2 3',
   ]);
 
-  it('is sure to hit, and which of them isn’t, so that nobody has a wound yet', () => {
+  it('is certain to hit, but which of them isn’t, so nobody has a wound yet', () => {
     assert.match(
       told('left open')[0] ?? '',
       / Whatever is chosen, at least one of the attacks of the Thug and the Bruiser hits\. /u,

@@ -1,4 +1,4 @@
-/** The worked cases of the reading (section 5) that are about playing. Expected figures are the reading’s own. */
+/** The worked cases of the reading (section 5) about playing. Expected figures are the reading’s own. */
 import assert from 'node:assert/strict';
 import { fractionOf, needing, oddsOf, percentOf, played, rose } from './gamble.ts';
 
@@ -29,7 +29,7 @@ describe('worked cases: chances', () => {
     ['qt-13', [3, 2, 1, 1], 0, '2.860', '0.000', '26.370'],
     ['qt-17', [2, 1], 1, '82.556', '22.412', '8.866'],
   ] as const) {
-    it(`(${needs.join(',')}) with a bet of ${bet} is what the reading has (${id})`, () => {
+    it(`(${needs.join(',')}) with a bet of ${bet} has the reading’s figure (${id})`, () => {
       const { odds } = oddsOf(needing(needs, bet, off)).actions[0]!;
       assert.deepEqual(
         ['succeeds', 'critical success', 'critical failure'].map((name) => percentOf(odds, name)),
@@ -62,7 +62,7 @@ describe('worked cases: chances', () => {
     ['qt-06', [3], 0, [54, 10, 45, 16]],
     ['qt-67', [2, 2], 0, [42, 7, 57, 18]],
   ] as const) {
-    it(`(${needs.join(',')}) with a bet of ${bet} has the text’s own figures beside it, and is a bound (${id})`, () => {
+    it(`(${needs.join(',')}) with a bet of ${bet} has the text’s own figures next to it, and is a bound (${id})`, () => {
       const { odds } = oddsOf(needing(needs, bet)).actions[0]!;
       const figures = ['succeeds', 'critical success', 'fails', 'critical failure'].map((name) => odds.get(name)!);
       assert.deepEqual(
@@ -76,7 +76,7 @@ describe('worked cases: chances', () => {
     });
   }
 
-  it('has no figure of the text where neither table has one (qt-17), or nobody squashes', () => {
+  it('has no figure from the text where neither table has one (qt-17), or nobody squashes', () => {
     assert.equal(oddsOf(needing([2, 1], 1)).actions[0]!.odds.get('succeeds')?.printed, undefined);
     const { printed, bound } = oddsOf(needing([3], 0, off)).actions[0]!.odds.get('succeeds')!;
     assert.deepEqual([printed, bound], [undefined, undefined]);
@@ -87,7 +87,7 @@ describe('worked cases: chances', () => {
     [1, '-0.8256'],
     [3, '-1.8254'],
   ] as const) {
-    it(`moves the Willpower by ${expected} on average, with a bet of ${bet} on something hard (qt-76)`, () => {
+    it(`changes the Willpower by ${expected} on average, with a bet of ${bet} on something hard (qt-76)`, () => {
       const [change] = oddsOf(needing([3], bet, off)).contests[0]!.distributions!;
       assert.equal(change!.mean!.valueOf().toFixed(4), expected);
     });
@@ -109,7 +109,7 @@ describe('worked cases: chances', () => {
     );
   });
 
-  it('of two who work together is that of a difficulty less, for each (qt-43)', () => {
+  it('of two who work together is that of one difficulty lower, for each (qt-43)', () => {
     const text = (lines: readonly string[]): string =>
       [
         ...off,
@@ -177,7 +177,7 @@ describe('worked cases: wounds, weaknesses, hurt opponents', () => {
     });
   }
 
-  it('says of a change that its amount is the GM’s word (qt-72)', () => {
+  it('says of a change that its amount is up to the GM (qt-72)', () => {
     const { pool } = oddsOf(rose({ under: ['hard "catch the runner"', '1 easier "leg wound"'] })).actions[0]!;
     assert.deepEqual(
       pool.modifiers.map(({ measure, because }) => `${measure ?? ''} | ${because}`),
@@ -185,7 +185,7 @@ describe('worked cases: wounds, weaknesses, hurt opponents', () => {
     );
   });
 
-  it('has a wound’s action beside a hard one: 26.091 becomes 24.724, or 24.200 (qt-36)', () => {
+  it('has a wound’s action next to a hard one: 26.091 becomes 24.724, or 24.200 (qt-36)', () => {
     const own = ['easy wound "a grazed arm" on everything'];
     const chance = (rules: readonly string[]): string =>
       percentOf(oddsOf(rose({ rules, own, under: ['hard "shoot to lame"'] })).actions[0]!.odds, 'succeeds');
@@ -257,7 +257,7 @@ describe('worked cases: rolls', () => {
     });
   }
 
-  it('tells both losses of a critical failure with a bet (qt-21)', () => {
+  it('shows both losses of a critical failure with a bet (qt-21)', () => {
     const { told } = played(rose({ rules: off, under: ['common "it"', 'bets 1 WP', 'rolls 1 1 5 6 7 8 2 3 4'] }));
     assert.deepEqual(
       told('gain', 'loss').map((line) => line.split(' | ')[0]),
@@ -265,7 +265,7 @@ describe('worked cases: rolls', () => {
     );
   });
 
-  it('wants a grave setback where nothing is left to lose (qt-22), and none where something is (qt-23)', () => {
+  it('needs a grave setback where nothing is left to lose (qt-22), and none where something is (qt-23)', () => {
     const told = (points: number): readonly string[] =>
       played(
         rose({
@@ -327,7 +327,7 @@ describe('worked cases: rolls', () => {
     assert.deepEqual(played(rose({ rules: [...off, 'option divide whole'], under })).outcomes, ['failure']);
   });
 
-  it('leaves it open who gets the only pair (qt-33), until it is given (qt-34) or preferred', () => {
+  it('leaves it undecided who gets the only pair (qt-33), until it is given (qt-34) or preferred', () => {
     const under = ['common "run"', 'common "throw"', 'rolls 6 6 5 7 8 2 3 4'];
     assert.deepEqual(fates(under), ['“run” is left open', '“throw” is left open']);
     assert.deepEqual(fates([...under, 'gives 2 sixes to "run"']), ['“run” succeeds', '“throw” fails']);
@@ -457,7 +457,7 @@ describe('worked cases: between attempts', () => {
     [25, 'major', ['1 major charge']],
     [4, 'significant', ['4 minor charges']],
   ] as const) {
-    it(`${count} minor charges that are combined come to ${expected.join()} (qt-61)`, () => {
+    it(`${count} minor charges that are combined become ${expected.join()} (qt-61)`, () => {
       const { after } = played(
         `combatant Rose (she) of the Players\n${count} minor charges\nround 1\nRose combines ${count} minor charges into 1 ${into} charge.`,
       );
@@ -465,7 +465,7 @@ describe('worked cases: between attempts', () => {
     });
   }
 
-  it('what is set aside after a project is told beside the pools (qt-59)', () => {
+  it('what is set aside after a project is shown next to the pools (qt-59)', () => {
     const { after } = played(
       'combatant Rose (she) of the Players\nproject "A" 6\ndrive "B" 1\nround 1\nRose completes "A": 4 WP to "B", 2 WP set aside.',
     );
@@ -499,11 +499,11 @@ describe('worked cases: the text’s comparisons', () => {
   });
 });
 
-describe('the street, worked by hand', () => {
+describe('the street, worked out by hand', () => {
   const street = (bet: 0 | 1 | 3, wound: boolean): string =>
     fractionOf(oddsOf(needing(wound ? [2, 2, 1] : [2, 2], bet, off)).actions[0]!.odds, 'succeeds');
 
-  it('has the chances that the scenario’s page gives', () => {
+  it('has the chances on the scenario’s page', () => {
     const percents = [
       street(0, true),
       street(1, true),

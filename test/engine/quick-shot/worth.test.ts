@@ -1,10 +1,10 @@
-/** What a bet or a helper would be worth, against the same attempt with it. */
+/** What a bet or a helper would be worth, compared with the same attempt with it. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { roundWorth } from '../../../server/analysis/worth.ts';
 import { needing, oddsOf, rose } from './gamble.ts';
 
-/** By what is added, how many percentage points it is worth. */
+/** For each addition, how many percentage points it is worth. */
 function worthOf(body: string): Readonly<Record<string, string>> {
   const [scenario] = analyze(`scenario "Any"\nrules quick-shot\n${body}`, { file: 'any.clash' }).scenarios;
   const round = scenario!.odds().rounds[0]!;
@@ -17,8 +17,8 @@ function points(more: string, less: string): string {
   return after!.sub(before!).mul(100).valueOf().toFixed(6);
 }
 
-describe('what a bet or a helper is worth', () => {
-  it('is what the same attempt has with it', () => {
+describe('the worth of a bet or a helper', () => {
+  it('equals the gain in the same attempt with it', () => {
     const plain = needing([3, 1]);
     assert.deepEqual(worthOf(plain), {
       'A bet of 1 WP': points(needing([3, 1], 1), plain),
@@ -27,7 +27,7 @@ describe('what a bet or a helper is worth', () => {
     });
   });
 
-  it('is told of the other bet where one is made', () => {
+  it('is shown for the other bet where one is made', () => {
     const made = needing([3], 1);
     assert.deepEqual(worthOf(made), {
       'A bet of 3 WP': points(needing([3], 3), made),
@@ -35,19 +35,19 @@ describe('what a bet or a helper is worth', () => {
     });
   });
 
-  it('isn’t told of a bet that the general pool can’t cover', () => {
+  it('isn’t shown for a bet that the general pool can’t cover', () => {
     const poor = rose({ own: ['Willpower 2 of 5'], under: ['hard "it"'] });
     assert.deepEqual(Object.keys(worthOf(poor)), ['A bet of 1 WP', 'A helper']);
   });
 
-  it('isn’t told of any bet on a check that the player asks for', () => {
+  it('isn’t shown for any bet on a check that the player asks for', () => {
     const check = ['combatant Rose (she) of the Players', 'Willpower 5', 'round 1', 'Rose: resists "Gambling".'].join(
       '\n',
     );
     assert.deepEqual(Object.keys(worthOf(check)), ['A helper']);
   });
 
-  it('is that of one easier for the hardest action, which can be nothing', () => {
+  it('is that of one easier for the hardest action, which may be 0', () => {
     assert.equal(worthOf(needing([1]))['A helper'], '0.000000');
   });
 });
