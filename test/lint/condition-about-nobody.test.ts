@@ -1,4 +1,4 @@
-/** A round whose condition names nobody whom it can be about: nothing is told of the way to it. */
+/** A round whose condition names nobody who can meet it: no figures are given for its chance. */
 import assert from 'node:assert/strict';
 import { runToEnd } from '../../server/engine/index.ts';
 import { analyze, say, expectationResults } from '../../server/analysis/index.ts';
@@ -26,7 +26,7 @@ describe('a condition that asks whether a person acted', () => {
     const analysis = analyze(acted(rules), { file: 'test.clash' });
     const [only] = analysis.scenarios;
 
-    it(`leaves an expectation of its round unjudged in ${rules}, and says why`, () => {
+    it(`leaves an expectation in its round undecided in ${rules}, and says why`, () => {
       assert.deepEqual(
         only!.outcomeFindings.map((each) => `${each.rule}: ${say(each)}`),
         ['expectation-open: Not judged, since “Nora” in the condition of round 2 can’t be read'],
@@ -35,7 +35,7 @@ describe('a condition that asks whether a person acted', () => {
       assert.deepEqual([told!.verdict, told!.why], ['unjudged', 'the condition in line 11 can’t be read']);
     });
 
-    it(`has one lens above its round that says so in ${rules}, and none else`, () => {
+    it(`has one lens above its round that says so in ${rules}, and no other`, () => {
       const lastValid = new LastValid();
       const words = runToEnd(codeLensSteps(analysis, lastValid)).flatMap((lens) => {
         const about = lensRoundOf(lens);
@@ -51,7 +51,7 @@ describe('a condition that asks whether a person acted', () => {
       assert.deepEqual(words, ['step: its condition can’t be read']);
     });
 
-    it(`has no figures in ${rules}, and each way of telling it says why`, () => {
+    it(`has no figures in ${rules}, and each kind of output says why`, () => {
       const [scenario] = analysis.scenarios;
       const round = scenario!.chances.odds.rounds.find(({ round: number }) => number === 2)!;
       const why = 'its condition can’t be read';
@@ -69,7 +69,7 @@ describe('a condition that asks whether a person acted', () => {
     });
   }
 
-  it('can be mended: whether she succeeded, or whether her side acted', () => {
+  it('can be corrected: whether she succeeded, or whether her side acted', () => {
     const text = acted('demon-city-2018');
     const { findings, reading } = analyze(text, { file: 'test.clash' });
     const fixes = findings.find(({ rule }) => rule === 'unknown-name')?.fixes ?? [];

@@ -1,4 +1,4 @@
-/** A name that nobody has is declared by a fix, as the line speaks of them, and the text can be played then. */
+/** A fix declares a name that nobody has, as its line uses it, and the text can then be played. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../server/analysis/index.ts';
 import { editsOf } from '../../server/language/index.ts';
@@ -48,7 +48,7 @@ describe('a name that nobody has', () => {
     ]);
   });
 
-  it('gets the block of its own game', () => {
+  it('gets a block of its own game', () => {
     assert.match(
       offered('Zed: attacks Ann.', 'scenario "x"\nrules attack-algorithm\ncombatant Ann (she) of the Players\n  HP 6\n')
         .declared,
@@ -56,7 +56,7 @@ describe('a name that nobody has', () => {
     );
   });
 
-  it('of a side is one for either hand, the players’ first where nobody is on theirs', () => {
+  it('of a side is declared for either player, the players’ first where nobody is on theirs', () => {
     const wardens = [
       'Declare the Wardens as a side run by the Players',
       'Declare the Wardens as a side run by the Host',

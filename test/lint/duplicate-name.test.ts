@@ -1,9 +1,9 @@
-/** A creature and somebody of one name. */
+/** A creature and a person with the same name. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../server/analysis/index.ts';
 import { editsOf, withEdits } from '../../server/language/index.ts';
 
-describe('a creature whose name somebody has', () => {
+describe('a creature with somebody’s name', () => {
   it('is renamed once where one sentence says of several who is one', () => {
     const text = 'rules demon-city-2018\ncreature Wolf (it)\ncombatants Ash, Bree and Wolf of the Host, each a Wolf\n';
     const { reading, findings } = analyze(text, { file: 'test.clash' });
@@ -15,8 +15,8 @@ describe('a creature whose name somebody has', () => {
   });
 });
 
-describe('a thing whose name somebody has', () => {
-  it('isn’t said to take no part, since whoever carries it has it', () => {
+describe('a thing with somebody’s name', () => {
+  it('isn’t reported as taking no part, since its carrier has it', () => {
     const text =
       'rules demon-city-2018\ncombatant Ann (she) of the Players\n  Agility 3  Toughness 2\nweapon Ann: reach\n';
     assert.deepEqual(

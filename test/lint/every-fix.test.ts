@@ -1,4 +1,4 @@
-/** What the checks of every game offer in their own examples. */
+/** The fixes that the checks of every game offer in their own examples. */
 import { rulesets } from '../../server/engine/index.ts';
 import { unmarked } from './marks.ts';
 import { tryOffers } from './offered.ts';

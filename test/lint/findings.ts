@@ -1,7 +1,7 @@
-/** What the checks find in a text, for tests of single cases. */
+/** The findings of a text, for tests of single cases. */
 import { analyze, say } from '../../server/analysis/index.ts';
 
-/** Everything that is found, as `line rule: message`, by line. */
+/** All findings, as `line rule: message`, by line. */
 export function findingsIn(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   return analysis.findings
@@ -13,7 +13,7 @@ export function findingsIn(text: string): readonly string[] {
     .map(({ words }) => words);
 }
 
-/** The rules of everything that is found, with their lines: `7 pin-is-gone`. */
+/** The rules of all findings, with their lines: `7 pin-is-gone`. */
 export function rulesIn(text: string): readonly string[] {
   return findingsIn(text).map((words) => words.slice(0, words.indexOf(':')));
 }

@@ -1,4 +1,4 @@
-/** What is found in a short scenario: line by line the words, the check and what it says. */
+/** Findings in a short scenario, line by line: the words, the check and its message. */
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import type { Finding } from '../../server/engine/index.ts';
 import { editsOf } from '../../server/language/index.ts';
@@ -19,13 +19,13 @@ combatant Didi (she) of the Players
 ${rounds}`;
 }
 
-/** `words | check | what it says`, in the order of the text. */
+/** `words | check | message`, in the order of the text. */
 export function foundIn(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   return analysis.findings.map((finding) => `${wordsOf(text, analysis, finding)} | ${finding.rule} | ${say(finding)}`);
 }
 
-/** The same without what it says. */
+/** The same without messages. */
 export function rulesIn(text: string): readonly string[] {
   return foundIn(text).map((line) => line.split(' | ').slice(0, 2).join(' | '));
 }

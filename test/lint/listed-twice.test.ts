@@ -1,4 +1,4 @@
-/** Somebody who stands twice in a list. */
+/** Somebody who is twice in a list. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { rulesets } from '../../server/engine/index.ts';
@@ -23,7 +23,7 @@ describe('somebody who is named twice', () => {
     });
   }
 
-  it('is told with how often, in each list', () => {
+  it('is reported with how often, in each list', () => {
     const told = (written: string): readonly string[] =>
       foundIn(scene('2017', `round 1\n  ${written}\n`)).filter((line) => line.includes('listed-twice'));
     const sixteen = Array.from({ length: 16 }, () => 'Carl').join(', ');
@@ -40,7 +40,7 @@ describe('somebody who is named twice', () => {
     ]);
   });
 
-  it('is offered no fix where one word names several', () => {
+  it('gets no fix where one word names several', () => {
     const text =
       'rules demon-city-2017\ncreature Ghoul (it)\ncombatants Ash and Bree of the Host, each a Ghoul\ncombatant Ann of the Players\nround 1\n  Ann: punches Ash and every Ghoul.\n';
     const fixes = analyze(text, { file: 'test.clash' })

@@ -1,6 +1,6 @@
-/** Marked text: comment lines of carets under the words that are found, as `//   ^^^^`. */
+/** Marked text: comment lines with carets under the reported words, as `//   ^^^^`. */
 
-/** One marked stretch: lines from 1, columns from 0. */
+/** One marked range: lines from 1, columns from 0. */
 export interface MarkedRange {
   readonly line: number;
   readonly from: number;

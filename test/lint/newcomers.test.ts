@@ -1,12 +1,9 @@
-/**
- * What is said where somebody wrote what the tutorial seems to allow: the figures that are meant, and where the cure
- * stands.
- */
+/** Messages for what the tutorial seems to allow: the figures in question, and where the cure goes. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../server/analysis/index.ts';
 
-describe('what a newcomer is told', () => {
-  it('names the cards of a deck that lie on the table before the damage, and what helps', () => {
+describe('messages for newcomers', () => {
+  it('name the cards of a deck that are on the table before the damage, and what helps', () => {
     assert.deepEqual(
       toldBy(
         'deck-too-small',
@@ -32,20 +29,20 @@ round 1
     );
   });
 
-  it('where it is said who holds whom', () => {
+  it('say where to write who holds whom', () => {
     assert.deepEqual(toldBy('held-by-nobody', `${people}round 1\n  Ann: breaks free from Bill.\n  Bill: waits.\n`), [
       'Nobody holds Ann when this round begins, and nobody tried to in an earlier round, so there is nothing to break free from; write who does, in the situation or at the head of the round: “Ann is grabbed by …”',
     ]);
   });
 
-  it('which sentence keeps its expectations from being judged', () => {
+  it('say which sentence keeps expectations from being decided', () => {
     const text = `${people}round 1\n  Ann: punches Bill.\n  Bill: juggles Ann.\nexpect Ann succeeds at least 10% in round 1\n`;
     const [finding] = analyze(text, { file: 'test.clash' }).outcomeFindings;
     assert.equal(finding === undefined ? '' : say(finding), 'Not judged, since “Bill: juggles Ann” can’t be read');
     assert.equal(finding?.related?.[0]?.message, 'there');
   });
 
-  it('whose a hindrance at the head of a round has to be', () => {
+  it('say whose hindrance it must be at the head of a round', () => {
     const text = `${people}round 1\n  hindrance "the mud"\n  Ann: punches Bill.\n  Bill: punches Ann.\n`;
     assert.deepEqual(toldBy('reason-for-nobody', text), [
       'Nobody has this hindrance, so it has no effect; add “on” and a name',
@@ -53,7 +50,7 @@ round 1
     assert.deepEqual(toldBy('reason-for-nobody', text.replace('"the mud"', '"the mud" on Ann')), []);
   });
 
-  it('where a champion is named, how long they are, and how it is decided when somebody is out of the fight', () => {
+  it('say where a champion is named, for how long, and how it is decided when somebody is out of the fight', () => {
     const text = `scenario "The gate"
 rules attack-algorithm
 combatant Ilse (she) of the Players
@@ -74,7 +71,7 @@ round 1
     );
   });
 
-  it('how it is written which die is rolled, and on whom hits fall first', () => {
+  it('say how to write which die is rolled, and whom hits fall on first', () => {
     const text = `scenario "The gate"
 rules attack-algorithm
 weapon billhook: damage d8

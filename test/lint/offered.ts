@@ -1,12 +1,12 @@
-/** Tries what findings offer: each fix mends what it is offered for, and breaks no sentence. */
+/** Tries the fixes of findings: each removes its finding, and breaks no sentence. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../server/analysis/index.ts';
 import type { Finding, Fix } from '../../server/engine/index.ts';
 import { editsOf } from '../../server/language/index.ts';
 
 /**
- * A test for each fix that a text is offered, and one for all of them; of the checks of some names, where those are
- * given.
+ * A test for each fix that a text is offered, and one for all of them; only for checks with certain names, where those
+ * are given.
  */
 export function tryOffers(text: string, ids?: ReadonlySet<string>): void {
   const analysis = analyze(text, { file: 'test.clash' });
@@ -15,14 +15,14 @@ export function tryOffers(text: string, ids?: ReadonlySet<string>): void {
   for (const { finding, fix } of findings.flatMap((each) =>
     each.fixes.map((offer) => ({ finding: each, fix: offer })),
   )) {
-    it(`is content with what it offers: ${fix.title} (${finding.rule}, line ${lineOf(analysis, finding)})`, () => {
+    it(`is satisfied after its own fix: ${fix.title} (${finding.rule}, line ${lineOf(analysis, finding)})`, () => {
       const after = analyze(mended(text, analysis, fix), { file: 'test.clash' }).findings.map((each) => each.rule);
       assert.ok(count(after, finding.rule) < count(before, finding.rule));
       assert.equal(count(after, 'unreadable-sentence'), 0);
     });
   }
 
-  it('is found, can be read, and is offered nothing twice', () => {
+  it('has findings, can be parsed, and gets no offer twice', () => {
     assert.notEqual(findings.length, 0);
     assert.equal(count(before, 'unreadable-sentence'), 0);
     for (const { fixes } of findings) assert.equal(new Set(fixes.map(({ title }) => title)).size, fixes.length);

@@ -1,4 +1,4 @@
-/** The checks of what can come of a scenario: what they find in single cases, and where they keep silent. */
+/** The checks of a scenario’s outcomes: their findings in single cases, and where they stay silent. */
 import assert from 'node:assert/strict';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import { editsOf } from '../../server/language/index.ts';
@@ -13,20 +13,20 @@ combatant the Butcher (he) of the Host
 `;
 const duel = 'round 1\n  Ann: punches the Butcher.\n  the Butcher: punches Ann.\n';
 const gate = 'scenario "The gate"\nrules attack-algorithm\ncombatant Ilse (she) of the Players\n';
-/** Cards of which one is the higher, whoever draws. */
+/** Cards of which one is higher, whoever draws. */
 const [twos, elevens] = [
   'deck of the Players: 3 of each 2 to 2\n',
   'deck of the Players: "The World", "The Sun", "The Moon", "Judgement"\noption majors printed\n',
 ];
 
-describe('an outcome that is decided', () => {
-  it('is told once for a contest, at the verb of the one who is as good as sure of it', () => {
+describe('a decided outcome', () => {
+  it('is reported once for a contest, at the verb of the one who is almost certain of it', () => {
     assert.deepEqual(outcomesIn(elevens + cellar + duel), [
       '10: punches | Ann punches the Butcher: this takes effect in all throws',
     ]);
   });
 
-  it('is told with its chance where it isn’t certain', () => {
+  it('is reported with its chance where it isn’t certain', () => {
     const climb = (dice: number): string =>
       `${gate}round 1\n  Ilse: climbs "the wall" at 1/6.\n    ${dice} penalty ${dice === 1 ? 'die' : 'dice'} "mail"\n`;
     assert.deepEqual(outcomesIn(climb(2)), [
@@ -35,7 +35,7 @@ describe('an outcome that is decided', () => {
     assert.deepEqual(outcomesIn(climb(1)), []);
   });
 
-  it('is told of what is thrown for a number alone, and not where nothing can fail', () => {
+  it('is reported for throws against a number alone, and not where nothing can fail', () => {
     const climb = (dice: number): string =>
       `${gate}round 1\n  Ilse: climbs "the wall" at 5/6.\n    ${dice} bonus dice "ropes"\n`;
     assert.deepEqual(outcomesIn(climb(2)), [
@@ -44,14 +44,14 @@ describe('an outcome that is decided', () => {
     assert.deepEqual(outcomesIn(`${elevens}${cellar}round 1\n  Ann: punches the Butcher.\n`), []);
   });
 
-  it('is told of all courses that reach its round where it isn’t the first', () => {
+  it('is reported over all courses that reach its round where it isn’t the first', () => {
     const later = `round 1\n  Ann: waits.\n${duel.replace('round 1', 'round 2')}`;
     assert.deepEqual(outcomesIn(elevens + cellar + later), [
       '12: punches | Ann punches the Butcher: this takes effect in all throws, over all courses that reach this round',
     ]);
   });
 
-  it('points at the sentences of others whom the same contest leaves no hope, once at each', () => {
+  it('points at the sentences of others who have no chance in the same contest, once at each', () => {
     const allies = cellar
       .replace(
         'combatant Ann (she) of the Players\n  Agility 3  Toughness 2\n',
@@ -71,7 +71,7 @@ describe('an outcome that is decided', () => {
     assert.deepEqual(told('  Ann, Bea and Cid: punch the Butcher.'), [['outcome-decided', 'never', undefined]]);
   });
 
-  it('is told where the deck lacks cards for the damage, which is another question', () => {
+  it('is reported where the deck lacks cards for the damage, which is another question', () => {
     const armed = `deck of the Players: "The World", "The Sun"\noption majors printed\n${cellar.replace('the Butcher (he) of the Host\n  Agility 3', 'the Butcher (he) of the Host\n  Agility 2')}`;
     assert.ok(analysisOf(armed + duel).findings.some(({ rule }) => rule === 'deck-too-small'));
     assert.deepEqual(outcomesIn(armed + duel), [
@@ -79,7 +79,7 @@ describe('an outcome that is decided', () => {
     ]);
   });
 
-  it('is told against somebody who is in the Clash for another reason', () => {
+  it('is reported against somebody who is in the Clash for another reason', () => {
     const other = duel.replace('punches Ann', 'punches Bea').replace('Ann: punches', 'Ann: punches');
     const bea = 'combatant Bea (she) of the Players\n  Agility 3  Toughness 2\n';
     assert.deepEqual(outcomesIn(elevens + cellar + bea + other), [
@@ -87,7 +87,7 @@ describe('an outcome that is decided', () => {
     ]);
   });
 
-  it('is told once of all who throw alone in a round', () => {
+  it('is reported once for all who throw alone in a round', () => {
     const climb = (who: string): string => `  ${who}: climbs "the wall" at 1/6.\n    2 penalty dice "mail"\n`;
     const three = gate.replace('combatant Ilse (she)', 'combatants Ilse, Jost and Kai');
     const findings = analysisOf(`${three}round 1\n${climb('Ilse')}${climb('Jost')}${climb('Kai')}`).outcomeFindings;
@@ -97,7 +97,7 @@ describe('an outcome that is decided', () => {
     );
   });
 
-  it('is not told where something is to be mended first, or may say more than could be read', () => {
+  it('isn’t reported where something must be corrected first, or more may be written than could be parsed', () => {
     const climb = `${gate}round 1\n  Ilse: climbs "the wall" at 1/6.\n    2 penalty dice "mail"\n`;
     assert.equal(outcomesIn(climb).length, 1);
     assert.deepEqual(outcomesIn(`${climb}    3 bonus dise "a rope"\n`), []);
@@ -109,7 +109,7 @@ describe('an advantage without effect', () => {
   const advantage = '    advantage "he is looking at the lamp"\n';
   const lookingAway = duel.replace('Butcher.\n', `Butcher.\n${advantage}`);
 
-  it('changes no chance, so that leaving its sentence out changes none', () => {
+  it('changes no chance, so leaving its sentence out changes none', () => {
     const text = twos + cellar + lookingAway;
     assert.deepEqual(outcomesIn(text), [
       '10: advantage "he is looking at the lamp" | This counts for Ann, but every chance is the same without it',
@@ -121,7 +121,7 @@ describe('an advantage without effect', () => {
     assert.deepEqual(chancesIn(mended), chancesIn(text));
   });
 
-  it('has some where it has one in another round', () => {
+  it('isn’t reported where it has an effect in another round', () => {
     const search = (round: number, number: number): string =>
       `round ${round}\n  Ann: searches for "the lamp" with Agility to beat ${number}.\n`;
     const searching = (...numbers: readonly number[]): readonly string[] =>
@@ -141,7 +141,7 @@ describe('an advantage without effect', () => {
     assert.deepEqual(searching(5), []);
   });
 
-  it('has as good as none where it adds less than a hundredth of a point', () => {
+  it('has almost none where it adds less than a hundredth of a point', () => {
     // Of 32 cards 20 are no higher than 5: 16 of them are drawn in C(20, 16) of C(32, 16) hands, about 8 in a million,
     // 15 in about 27.
     const search = (count: number): readonly string[] =>
@@ -157,7 +157,7 @@ describe('an advantage without effect', () => {
     assert.deepEqual(search(3), []);
   });
 
-  it('is told once of all in one contest', () => {
+  it('is reported once for all in one contest', () => {
     const three = lookingAway.replace(
       advantage,
       `${advantage}    advantage "he is tired"\n    advantage "he is drunk"\n`,
@@ -171,7 +171,7 @@ describe('an advantage without effect', () => {
     );
   });
 
-  it('is no news of one that follows from what else is said', () => {
+  it('isn’t reported where it follows from what else is written', () => {
     const armed = cellar.replaceAll('Toughness 2\n', 'Toughness 2\n  carries sword, knife\n');
     const blades = duel
       .replace('punches the Butcher', 'slashes the Butcher with her sword')
@@ -187,13 +187,13 @@ describe('an advantage without effect', () => {
 describe('a round that is never reached', () => {
   const next = (condition: string): string => `${cellar}${duel}round 2 if ${condition}\n  Ann: kicks the Butcher.\n`;
 
-  it('is told at what it asks for', () => {
+  it('is reported at its condition', () => {
     assert.deepEqual(outcomesIn(next('a stalemate happened')), [
       '10: a stalemate happened | This round 2 is never played: its condition isn’t met, whatever is thrown before',
     ]);
   });
 
-  it('is told neither where it can be reached nor where something before it can’t be read', () => {
+  it('isn’t reported where it can be reached or where something before it can’t be parsed', () => {
     assert.deepEqual(outcomesIn(next('a tie happened')), []);
     assert.deepEqual(
       outcomesIn(next('a stalemate happened').replace('  the Butcher:', '  Somebody: punches.\n  the Butcher:')),
@@ -201,7 +201,7 @@ describe('a round that is never reached', () => {
     );
   });
 
-  it('is not told where throws are pinned before it, for they show one course of many', () => {
+  it('isn’t reported where throws are pinned before it, since they show one course of many', () => {
     const pinned = next('Ann succeeded')
       .replace('  the Butcher:', '    throws 2\n  the Butcher:')
       .replace('  the Butcher: punches Ann.\n', '  the Butcher: punches Ann.\n    throws 9\n');
@@ -209,7 +209,7 @@ describe('a round that is never reached', () => {
     assert.deepEqual(outcomesIn(pinned), []);
   });
 
-  it('is not told twice', () => {
+  it('isn’t reported twice', () => {
     const text = next('the Host acted').replace('  the Butcher: punches Ann.\n', '');
     assert.deepEqual(
       analysisOf(text).findings.map(({ rule }) => rule),
@@ -235,7 +235,7 @@ round 2
 expect ${expectation}
 `;
 
-  it('offers the next bound that would be met, with the figure', () => {
+  it('offers the nearest bound that would be met, with the figure', () => {
     // Ann acts in 45 of 100 rolls; Bill falls when he is hit and both of two dice are above 2: in 36/125.
     assert.deepEqual(titlesIn(yard('demon-city-2017', 'Ann succeeds at least 60% in round 1')), [
       'Expect at least 45%: it is 45.0%',
@@ -271,7 +271,7 @@ expect ${expectation}
   });
 
   for (const game of ['demon-city-2017', 'demon-city-2018']) {
-    it(`is met with the bound that is offered, and so is one that was undecided, by ${game}`, () => {
+    it(`is met with the offered bound, and so is an undecided one, by ${game}`, () => {
       const bounds = ['at least', 'at most'].flatMap((side) =>
         [30, 41, 42, 60].map((percent) => `${side} ${percent}%`),
       );
@@ -285,11 +285,11 @@ expect ${expectation}
   }
 });
 
-describe('an expectation that can’t be judged', () => {
+describe('an expectation that can’t be decided', () => {
   const expecting = `${cellar}${duel}expect Ann succeeds at least 1% in round 1\nexpect Ann succeeds at least 2% in round 1\n`;
   const remark = (why: string): string => `10: expect | Not judged, since ${why}`;
 
-  it('is told once of all that a sentence stands in the way of', () => {
+  it('is reported once for everything that a sentence prevents', () => {
     const text = expecting.replace('  Ann: punches', '  Ann: punchs');
     assert.deepEqual(outcomesIn(text), [remark('“Ann: punchs the Butcher” can’t be read')]);
     assert.deepEqual(
@@ -299,7 +299,7 @@ describe('an expectation that can’t be judged', () => {
     assert.deepEqual(outcomesIn(expecting), []);
   });
 
-  it('says whose name is meant by one that nobody has, and where it stands', () => {
+  it('suggests whose name is meant by one that nobody has, and says where it is', () => {
     const text = expecting.replace('punches Ann', 'punches Anny');
     assert.deepEqual(outcomesIn(text), [remark('nobody here is called Anny; did you mean Ann?')]);
     assert.deepEqual(
@@ -311,7 +311,7 @@ describe('an expectation that can’t be judged', () => {
     ]);
   });
 
-  it('has no second finding where it speaks of nobody itself', () => {
+  it('has no second finding where it names nobody itself', () => {
     assert.deepEqual(outcomesIn(`${cellar}${duel}expect Anny succeeds at least 1% in round 1\n`), []);
   });
 });
@@ -324,14 +324,14 @@ function titlesIn(text: string): readonly string[] {
   return analysisOf(text).outcomeFindings.flatMap(({ fixes }) => fixes.map(({ title }) => title));
 }
 
-/** The text with the first fix of what is found in its outcomes. */
+/** The text after the first fix of the findings about its outcomes. */
 function mended(text: string): string {
   const analysis = analysisOf(text);
   const [edit] = editsOf(analysis.reading, analysis.outcomeFindings.flatMap(({ fixes }) => fixes)[0]!);
   return text.slice(0, edit!.start) + edit!.text + text.slice(edit!.end);
 }
 
-/** `line: words | what it says`. */
+/** `line: words | message`. */
 function outcomesIn(text: string): readonly string[] {
   const analysis = analysisOf(text);
   return analysis.outcomeFindings.map((finding) => {
@@ -340,7 +340,7 @@ function outcomesIn(text: string): readonly string[] {
   });
 }
 
-/** The chances of everything that is thrown for, wherever it stands in the text. */
+/** The chances of everything that is thrown for, wherever it is in the text. */
 function chancesIn(text: string): unknown {
   const { scenarios, linesOf } = analysisOf(text);
   const { rounds } = oddsJson(

@@ -1,8 +1,8 @@
-/** Rounds, conditions, endings and options: what can never be, and what can. */
+/** Rounds, conditions, endings and options: what is impossible, and what isn’t. */
 import assert from 'node:assert/strict';
 import { findingsIn, rulesIn } from './findings.ts';
 
-/** Ann of the Players and Bill of the Host; what follows begins in line 7. */
+/** Ann of the Players and Bill of the Host; the rest begins in line 7. */
 const file = (...lines: readonly string[]): string => `scenario "The cellar"
 rules demon-city-2018
 combatant Ann (she) of the Players
@@ -12,7 +12,7 @@ combatant Bill (he) of the Host
 ${lines.map((line) => `${line}\n`).join('')}`;
 
 describe('round numbers', () => {
-  it('have no gap, wherever the rounds stand', () => {
+  it('have no gap, wherever the rounds are', () => {
     assert.deepEqual(
       rulesIn(file('round 2', '  Ann: dodges.', '  Bill: waits.', 'round 1', '  Ann: dodges.', '  Bill: waits.')),
       [],
@@ -30,7 +30,7 @@ describe('round numbers', () => {
 });
 
 describe('rounds of one number', () => {
-  it('are never played after one without a condition, or after “otherwise”, and it is said which', () => {
+  it('are never played after one without a condition, or after “otherwise”, and the message says which', () => {
     const after = (when: string): readonly string[] =>
       findingsIn(
         file(
@@ -85,14 +85,14 @@ describe('a condition about the round before', () => {
       ),
     );
 
-  it('is asked of those who have announced something, in whatever earlier round', () => {
+  it('is about those who have announced something, in whatever earlier round', () => {
     assert.deepEqual(second('Bill succeeded'), ['9 nothing-has-happened']);
     assert.deepEqual(second('the Host acted or Ann failed'), ['9 nothing-has-happened']);
     assert.deepEqual(second('not Bill failed'), ['9 nothing-has-happened']);
     assert.deepEqual(second('Ann succeeded and a tie happened'), []);
   });
 
-  it('is asked of whoever may have announced something in a sentence that nobody can read', () => {
+  it('is about anybody who may have announced something in a sentence that can’t be parsed', () => {
     const asked = (unread: string): readonly string[] =>
       rulesIn(
         file(
@@ -110,7 +110,7 @@ describe('a condition about the round before', () => {
     );
   });
 
-  it('is asked of a side together with its allies', () => {
+  it('is about a side together with its allies', () => {
     const allied = file(
       'side the Police run by the Host, allied with the Players',
       'round 1',
@@ -122,7 +122,7 @@ describe('a condition about the round before', () => {
     assert.deepEqual(rulesIn(allied.replace(', allied with the Players', '')), ['10 nothing-has-happened']);
   });
 
-  it('is not asked before the first round, where states can be', () => {
+  it('isn’t possible before the first round, where states are', () => {
     assert.deepEqual(rulesIn(file('round 1 if a tie happened or Ann is unhurt', '  Ann: punches Bill.')), [
       '7 nothing-has-happened',
     ]);
@@ -135,7 +135,7 @@ describe('no longer', () => {
       line.includes('nothing-to-end'),
     );
 
-  it('ends what has begun in any round before, if only perhaps', () => {
+  it('ends what has begun in any earlier round, even if only possibly', () => {
     assert.deepEqual(
       ending(
         '',
@@ -193,7 +193,7 @@ describe('no longer', () => {
     assert.deepEqual(ending(dust, 'round 2', end, '  Ann: dodges.', 'round 3', end, dust, '  Ann: dodges.').length, 1);
   });
 
-  it('ends nothing that stands under one announcement, among others that don’t', () => {
+  it('ends nothing that is under a single announcement, among others that aren’t', () => {
     const alone = ending(
       '',
       '    advantage "dust in his eyes"',
@@ -225,7 +225,7 @@ describe('no longer', () => {
 describe('decisions', () => {
   const decided = (...lines: readonly string[]): readonly string[] => rulesIn(file(...lines));
 
-  it('on recovery are needed by whoever is attacked in any round, or said to be out of the fight', () => {
+  it('on recovery are needed for somebody who is attacked in any round, or declared out of the fight', () => {
     assert.deepEqual(
       decided('situation "x"', '  decides recovery of Ann: back up.', 'round 1', '  Ann: punches Bill.'),
       ['8 needless-recovery'],
@@ -237,7 +237,7 @@ describe('decisions', () => {
     assert.deepEqual(decided('situation "x"', '  Ann is down.', '  decides recovery of Ann: back up.'), []);
   });
 
-  it('on panic are needed by whoever is shocked or said to be panicked', () => {
+  it('on panic are needed for somebody who is shocked or declared to be panicking', () => {
     const panic = 'decides panic of Ann "she runs"';
     assert.deepEqual(decided('situation "x"', `  ${panic}.`, 'round 1', '  Ann: punches Bill.'), ['8 needless-panic']);
     assert.deepEqual(decided('situation "x"', '  Ann is panicked.', `  ${panic}.`), []);
@@ -263,7 +263,7 @@ describe('decisions', () => {
     );
   });
 
-  it('on recovery contradict an end for good, of the start or of a round before, unless a sentence has said more', () => {
+  it('on recovery contradict being out for good, from the start or an earlier round, unless a sentence has changed that', () => {
     const text = (between: string, round: string, decided = 'back up'): readonly string[] =>
       rulesIn(
         `${file()}situation "a cellar"\n  Bill is down.\n${between}round 1\n${round}  Ann: punches Bill.\nround 2\n  decides recovery of Bill: ${decided}.\n  Ann: punches Bill.\n`,
@@ -275,7 +275,7 @@ describe('decisions', () => {
     assert.equal(text('', '  decides recovery of Bill: out for good.\n  Bill is hurt.\n').length, 0);
   });
 
-  it('of one place contradict each other where they are of one thing and differ', () => {
+  it('in one place contradict each other where they are about one thing and differ', () => {
     const text = (...decided: readonly string[]): readonly string[] =>
       rulesIn(
         `${file()}combatant Cassie (she) of the Players\n  Agility 3  Toughness 2\nround 1\n${decided.map((each) => `  decides ${each}.\n`).join('')}  Ann: punches Bill.\n  Cassie: punches Bill.\n  Bill: punches Ann.\n`,
@@ -306,7 +306,7 @@ describe('decisions', () => {
     assert.deepEqual(allies('', tie), ['14 needless-ally-tie']);
   });
 
-  it('on ties between allies say nothing to the other rounds of their number, and are left alone where somebody is out of the fight', () => {
+  it('on ties between allies don’t affect the other rounds with their number, and are accepted where somebody is out of the fight', () => {
     const cassie = ['combatant Cassie (she) of the Players', '  Agility 3  Toughness 2'];
     const apart = ['  Ann: punches Bill.', '  Cassie: moves "to the stair".'];
     const together = ['  Ann: punches Bill.', '  Cassie: kicks Bill.'];

@@ -1,6 +1,6 @@
 /**
- * Every check: what it finds in its bad example, that its good one is clean, and that its certain fix mends the one
- * into the other.
+ * Every check: it reports its bad example, its good one has no findings, and its certain fix turns the one into the
+ * other.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const rules: readonly RuleText[] = [
   ...new Set<RuleText>([...commonRules, ...outcomeRules, ...rulesets.flatMap((ruleset) => ruleset.checks)]),
 ];
 
-/** The checks that know for certain how the bad example is mended. */
+/** The checks with a certain fix for the bad example. */
 const mending: ReadonlySet<string> = new Set([
   'unknown-name',
   'who-is-meant',
@@ -63,25 +63,25 @@ const mending: ReadonlySet<string> = new Set([
 
 for (const rule of rules) {
   describe(`the check ${rule.id}`, () => {
-    it('finds what its bad example marks, and nothing else', () => {
+    it('reports what its bad example marks, and nothing else', () => {
       assert.deepEqual(foundIn(rule.bad, rule.id), marksOf(rule.bad));
     });
 
-    it('says what it finds in words', () => {
+    it('has a message for what it reports', () => {
       for (const finding of findingsOf(rule.bad)) assert.doesNotMatch(say(finding), /[{}]|\.$/);
     });
 
-    it('finds nothing in its good example, and neither does any other', () => {
+    it('reports nothing in its good example, and neither does any other', () => {
       assert.deepEqual(findingsOf(rule.good).map(say), []);
     });
 
     if (mending.has(rule.id)) {
-      it('mends the bad example into the good one by its certain fixes', () => {
+      it('turns the bad example into the good one by its certain fixes', () => {
         assert.equal(hasCertainFix(rule), true);
         assert.equal(mended(unmarked(rule.bad)), rule.good);
       });
     } else {
-      it('leaves it to the writer how the bad example is mended', () => assert.equal(hasCertainFix(rule), false));
+      it('leaves it to the writer how the bad example is corrected', () => assert.equal(hasCertainFix(rule), false));
     }
   });
 }
@@ -94,7 +94,7 @@ describe('checks', () => {
   });
 });
 
-/** The ids of all checks that are written in a folder, whether they are listed or not. */
+/** The ids of all checks that are defined in a folder, whether they are listed or not. */
 function idsWritten(folder: string): readonly string[] {
   return readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -104,7 +104,7 @@ function idsWritten(folder: string): readonly string[] {
     .map(([, id]) => id!);
 }
 
-/** What is found in what is written, and then in what can come of it. */
+/** The static findings, then those about outcomes. */
 function allOf({ findings, outcomeFindings }: Analysis): readonly Finding[] {
   return [...findings, ...outcomeFindings];
 }

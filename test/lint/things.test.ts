@@ -1,4 +1,4 @@
-/** What is used has to be in somebody’s hands, and may have come there. */
+/** Things that are used must be in somebody’s hands, and may have been fetched. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { foundIn, mended, rulesIn, scene } from './found.ts';
@@ -19,7 +19,7 @@ describe('a thing that isn’t carried', () => {
       ],
       ['together with somebody else', `round 1\n  Ann and Didi: move to get the revolver.\nround 2\n  ${used}\n`],
     ] as const) {
-      it(`is there when its user went to get it ${what}, in ${edition}`, () => {
+      it(`is available when its user went to get it ${what}, in ${edition}`, () => {
         assert.deepEqual(
           rulesIn(scene(edition, rounds)).filter((line) => /thing-not-carried/.test(line)),
           [],
@@ -35,7 +35,7 @@ describe('a thing that isn’t carried', () => {
       ],
       ['in the same announcement', `round 1\n  ${used.slice(0, -1)} to get the revolver.\n`],
     ] as const) {
-      it(`isn’t there when its user goes to get it ${what}, in ${edition}`, () => {
+      it(`isn’t available when its user goes to get it ${what}, in ${edition}`, () => {
         assert.deepEqual(
           rulesIn(scene(edition, rounds)).filter((line) => /thing-not-carried/.test(line)),
           ['revolver | thing-not-carried'],
@@ -43,7 +43,7 @@ describe('a thing that isn’t carried', () => {
       });
     }
 
-    it(`isn’t there when somebody else went to get it, or it was another thing, in ${edition}`, () => {
+    it(`isn’t available when somebody else went to get it, or it was another thing, in ${edition}`, () => {
       for (const other of ['Didi: moves to get the revolver', 'Ann: moves to get the pistol']) {
         const found = rulesIn(scene(edition, `round 1\n  ${other}.\nround 2\n  ${used}\n`));
         assert.deepEqual(
@@ -59,7 +59,7 @@ describe('a mistyped thing', () => {
   const fight = (what: string, carried = 'spear'): string =>
     `scenario "The gate"\nrules attack-algorithm\ncombatant Ilse (she) of the Players\n  carries ${carried}\ncombatant Brok (he) of the Host\nround 1\n  Ilse: attacks Brok with ${what}.\n`;
 
-  it('is near to something that is carried, or that everybody knows', () => {
+  it('is similar to something that is carried, or that everybody knows', () => {
     assert.deepEqual(foundIn(fight('her speer')), [
       'speer | thing-not-carried | Nothing here is called speer; did you mean spear? If not, put it in quotes',
     ]);
@@ -68,13 +68,13 @@ describe('a mistyped thing', () => {
     assert.equal(mended(fight('her glaive', 'glaives')), fight('her glaives', 'glaives'));
   });
 
-  it('is none in quotes, or where it is near to nothing', () => {
+  it('isn’t one in quotes, or where it is similar to nothing', () => {
     for (const what of ['"a speer"', 'her "speer"', 'her chair', 'a bottle', 'her cow'])
       assert.deepEqual(rulesIn(fight(what)), []);
   });
 
   for (const edition of ['2017', '2018'] as const) {
-    it(`is found in ${edition} too`, () => {
+    it(`is reported in ${edition} too`, () => {
       assert.deepEqual(
         rulesIn(scene(edition, 'round 1\n  Ann: stabs Carl with her knive.\n')).filter((line) =>
           /thing-not-carried/.test(line),
@@ -88,7 +88,7 @@ describe('a mistyped thing', () => {
 describe('an announcement that breaks off before the thing', () => {
   for (const edition of ['2017', '2018'] as const) {
     for (const words of ['with her', 'with his', 'with the', 'with a', 'to get her']) {
-      it(`is found, and played without it: “${words}”, in ${edition}`, () => {
+      it(`is reported, and played without it: “${words}”, in ${edition}`, () => {
         const text = scene(edition, `round 1\n  Ann: stabs Carl ${words}\n  Carl: punches Ann.\n`);
         assert.deepEqual(
           foundIn(text).filter((line) => line.includes('Ann: ')),
@@ -106,7 +106,7 @@ describe('an announcement that breaks off before the thing', () => {
     }
   }
 
-  it('is none where somebody may be meant, or the game has no thing there', () => {
+  it('isn’t reported where somebody may be meant, or the game has no thing there', () => {
     for (const words of ['shoots her', 'moves away from her'])
       assert.ok(!rulesIn(scene('2018', `round 1\n  Ann: ${words}.\n`)).some((line) => /unreadable/u.test(line)));
   });

@@ -1,4 +1,4 @@
-/** A name that nobody has, where a creature has it: that all its bodies can be meant, or one by its name. */
+/** A name that nobody has but a creature: it may mean all its bodies, or one by its name. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 import { foundIn, mended, rulesIn } from './found.ts';
@@ -19,7 +19,7 @@ ${written}
 const alone = 'combatant Ash (it) of the Host, a Grave Ghoul';
 const asksForSomebody = 'unknown-name | Ghoul is a creature, but this needs a combatant';
 
-describe('the name of a creature where somebody is asked for', () => {
+describe('the name of a creature in place of a person’s', () => {
   for (const [place, written, fixed] of [
     [
       'in a decision',
@@ -39,7 +39,7 @@ describe('the name of a creature where somebody is asked for', () => {
       'situation\n  Laura and every Grave Ghoul are hurt.',
     ],
   ] as const) {
-    it(`can be that of all its bodies ${place}`, () => {
+    it(`may mean all its bodies ${place}`, () => {
       const text = among(written);
       assert.deepEqual(foundIn(text), [
         `Ghoul | ${asksForSomebody}; write “every Grave Ghoul” for all its bodies, or the name of one`,
@@ -49,7 +49,7 @@ describe('the name of a creature where somebody is asked for', () => {
     });
   }
 
-  it('is that of one body where one is asked for', () => {
+  it('means one body where one is required', () => {
     const text = among('round 1\n  decides ally tie: Ghoul');
     assert.deepEqual(
       foundIn(text).filter((line) => line.startsWith('Ghoul')),
@@ -61,7 +61,7 @@ describe('the name of a creature where somebody is asked for', () => {
     );
   });
 
-  it('means its only body beyond doubt, and one of several not', () => {
+  it('certainly means its only body, and not certainly one of several', () => {
     const certain = (bodies?: string): readonly boolean[] =>
       analyze(among('round 1\n  Ghoul: punches Laura.', bodies), { file: 'test.clash' }).findings.flatMap(({ fixes }) =>
         fixes.map((fix) => fix.certain),
@@ -77,7 +77,7 @@ describe('the name of a creature where somebody is asked for', () => {
     );
   });
 
-  it('is understood with a slip in it', () => {
+  it('is understood with a typo', () => {
     const text = among('round 1\n  decides recovery of the Goul: back up.');
     assert.deepEqual(foundIn(text), [
       'Goul | unknown-name | Nobody here is called Goul, so this name takes no part; did you mean every Grave Ghoul?',
@@ -89,7 +89,7 @@ describe('the name of a creature where somebody is asked for', () => {
     );
   });
 
-  it('leaves names alone that are somebody’s', () => {
+  it('leaves other people’s names alone', () => {
     const king = 'combatants Ghoul King and Bree of the Host, each a Grave Ghoul';
     assert.ok(
       !rulesIn(among('round 1\n  Laura: punches the Ghoul.', king)).some((line) => line.includes('unknown-name')),
@@ -98,7 +98,7 @@ describe('the name of a creature where somebody is asked for', () => {
 });
 
 describe('a name that nobody has', () => {
-  it('is not taken for a word that two names have', () => {
+  it('isn’t matched to a word that two names share', () => {
     const two = 'combatants Guard North and Guard South of the Host';
     assert.match(
       foundIn(among('round 1\n  Laura: punches Gard.', two)).find((line) => line.startsWith('Gard ')) ?? '',

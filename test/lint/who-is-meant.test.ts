@@ -9,7 +9,7 @@ describe('for a word that stands for', () => {
     assert.deepEqual(offered('quick-shot', 'Carl: attacks both.'), ['Ann and Didi']);
   });
 
-  it('two, those are offered who have just been named, where a side has more', () => {
+  it('two, those who have just been named are offered, where a side has more', () => {
     const eve = 'combatant Eve (she) of the Players';
     assert.deepEqual(offered('quick-shot', 'Carl: attacks Ann and Eve.|the Butcher: attacks both of them.', eve), [
       'Ann and Eve',
@@ -22,7 +22,7 @@ describe('for a word that stands for', () => {
     ]);
   });
 
-  it('two, those are offered in a clause who are foes of whoever acts', () => {
+  it('two, foes of the actor are offered in a clause', () => {
     assert.deepEqual(offered('quick-shot', 'Ann: gambles on "the door".|common "run" avoids both of them'), [
       'the Butcher and Carl',
     ]);
@@ -43,7 +43,7 @@ describe('for a word that stands for', () => {
     assert.deepEqual(offered('demon-city-2018', 'Ann: attacks them with a knife.')[0], 'the Butcher');
   });
 
-  it('all of a creature, every one is offered alone but with a weapon that reaches more', () => {
+  it('all of a creature, each is offered alone unless a weapon reaches more', () => {
     const rats = 'creature Rat\n  Agility 2  Toughness 1\ncombatants Nip and Tuck of the Host, each a Rat';
     assert.deepEqual(offered('demon-city-2018', 'Ann: punches the Rats.', rats), ['Nip', 'Tuck']);
     assert.deepEqual(offered('demon-city-2018', 'Ann: attacks the Rats with a knife.', rats), ['Nip', 'Tuck']);
@@ -55,7 +55,7 @@ describe('for a word that stands for', () => {
   });
 });
 
-/** The names that are offered for words in a round of four people, two of each side; `more` is said above it. */
+/** The names offered for words in a round of four people, two of each side; `more` is written above it. */
 function offered(game: string, round: string, more = ''): readonly string[] {
   const stats = game === 'quick-shot' ? '' : '\n  Agility 3  Toughness 2';
   const text = `scenario "The cellar"

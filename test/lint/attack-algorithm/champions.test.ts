@@ -1,6 +1,6 @@
 /**
- * What the checks of the New attack algorithm find about champions, and dice that nobody rolls. Cases and rules are
- * those of its reading (aa-…).
+ * Findings of the New attack algorithm’s checks about champions, and dice that nobody rolls. Cases and rules are those
+ * of its reading (aa-…).
  */
 import assert from 'node:assert/strict';
 import { gate } from './gate.ts';
@@ -9,7 +9,7 @@ import { foundIn, mended, rulesIn } from '../found.ts';
 describe('the champion of a side', () => {
   const both = 'round 1\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\n';
 
-  it('is named where several attack, and the best is offered first', () => {
+  it('is named where several attack, with the best offered first', () => {
     const text = gate(both, { Tam: '  Attack Bonus 1\n' });
     assert.match(
       foundIn(text)[0] ?? '',
@@ -18,7 +18,7 @@ describe('the champion of a side', () => {
     assert.deepEqual(rulesIn(mended(text)), []);
   });
 
-  it('is missed once, in the first round that lacks one, and may be missed on the other side too', () => {
+  it('is reported missing once, in the first round that lacks one, and may be missing on the other side too', () => {
     const text = gate(
       `${both}round 2\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\nround 3\n  Brok: attacks Una.\n  Cur: attacks Una.\n`,
     );
@@ -26,7 +26,7 @@ describe('the champion of a side', () => {
     assert.deepEqual(rulesIn(mended(text)), ['Brok | missing-champion']);
   });
 
-  it('is missed again behind a round that isn’t played in any case', () => {
+  it('is reported missing again after a round that may not be played', () => {
     const missed = (first: string): number =>
       rulesIn(
         gate(`round 1\n  Una: attacks Brok.\n${both.replace('round 1', first)}${both.replace('round 1', 'round 3')}`),
@@ -34,7 +34,7 @@ describe('the champion of a side', () => {
     assert.deepEqual([missed('round 2 if Una succeeded'), missed('round 2')], [2, 1]);
   });
 
-  it('needs no name where one attacks alone', () => {
+  it('needs no name where only one attacks', () => {
     assert.deepEqual(rulesIn(gate('round 1\n  Ilse: attacks Brok.\n')), []);
   });
 
@@ -55,7 +55,7 @@ describe('the champion of a side', () => {
     );
   });
 
-  it('may be another in each round, of each side', () => {
+  it('may differ by round and by side', () => {
     assert.deepEqual(
       rulesIn(
         gate(`situation "a gate"\n  champion Ilse.\n${both}${both.replace('round 1', 'round 2\n  champion Tam.')}`),
@@ -72,7 +72,7 @@ describe('the champion of a side', () => {
     );
   });
 
-  it('may be named in a round that isn’t played in any case, and is missing neither way', () => {
+  it('may be named in a round that may not be played, and is reported missing neither way', () => {
     const branching = gate(
       `round 1\n  Ilse: attacks Brok.\nround 2 if Ilse succeeded\n  champion Ilse.\n  Ilse: attacks Brok.\nround 2 otherwise\n  champion Tam.\n  Tam: attacks Brok.\n${both.replace('round 1', 'round 3')}`,
     );
@@ -82,7 +82,7 @@ describe('the champion of a side', () => {
     ]);
   });
 
-  it('is found idle in the round, at what they do instead', () => {
+  it('is reported as idle in the round, at what they do instead', () => {
     const text = gate(
       'situation "a gate"\n  champion Una.\nround 1\n  Una: waits.\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\nround 2\n  Una: attacks Brok.\n  Tam: attacks Brok.\n',
     );
@@ -90,7 +90,7 @@ describe('the champion of a side', () => {
     assert.match(mended(text), /round 1\n {2}champion Ilse\./);
   });
 
-  it('is found idle where the side never attacks', () => {
+  it('is reported as idle where the side never attacks', () => {
     assert.deepEqual(foundIn(gate('situation "a gate"\n  champion Brok.\nround 1\n  Ilse: attacks Brok.\n')), [
       'Brok | idle-champion | Brok is champion, but nobody on that side attacks from here on, so this changes ' +
         'nothing',
@@ -104,7 +104,7 @@ describe('the champion of a side', () => {
 
   // 5/6 each: two dice and one give 2.50 hits, one and one 1.67; two that must both hit give 25/36, and 5/6 with them
   // 1.53.
-  it('is compared by mean hits, and told of where another is better', () => {
+  it('is compared by mean hits, and reported where another is better', () => {
     const named = (blocks: Readonly<Record<string, string>>, situation: string): readonly string[] =>
       foundIn(gate(`situation "a gate"\n  champion Ilse.\n${situation}${both}`, blocks));
     assert.deepEqual(named({ Tam: '  Attack Bonus 1\n' }, ''), [
@@ -123,8 +123,8 @@ describe('the champion of a side', () => {
     );
   });
 
-  // With every hit counted a penalty die is a gain (aa-t28), so nobody is worse off as champion for it.
-  it('is no worse off for penalty dice where every hit counts', () => {
+  // With every hit counted a penalty die is a gain (aa-t28), so nobody is a worse champion for it.
+  it('isn’t worse for penalty dice where every hit counts', () => {
     const text = gate(`situation "a gate"\n  champion Ilse.\n  disadvantage "mud" for Ilse.\n${both}`);
     assert.deepEqual(
       rulesIn(text.replace('rules attack-algorithm', 'rules attack-algorithm\noption champion penalty every-hit')),
@@ -134,7 +134,7 @@ describe('the champion of a side', () => {
 });
 
 describe('dice that nobody rolls', () => {
-  it('are none where the same sentence gives them to the champion too, or in another round', () => {
+  it('don’t include those that the same sentence gives to the champion too, or in another round', () => {
     assert.deepEqual(
       rulesIn(
         gate(
@@ -153,7 +153,7 @@ describe('dice that nobody rolls', () => {
     );
   });
 
-  it('are no attack bonus, and none where there is no champion to give them to', () => {
+  it('don’t include an attack bonus, nor those of a side without a champion', () => {
     assert.deepEqual(
       rulesIn(gate('round 1\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\n    1 bonus die "the slope"\n')),
       ['Ilse | missing-champion'],

@@ -1,12 +1,12 @@
 /**
- * What bad input of the New attack algorithm gets, and what its pinned traces don’t: a finding. Cases and rules are
- * those of its reading (aa-…).
+ * Findings of the New attack algorithm for bad input, and none for its pinned traces. Cases and rules are those of its
+ * reading (aa-…).
  */
 import assert from 'node:assert/strict';
 import { defended, gate } from './gate.ts';
 import { foundIn, mended, rulesIn } from '../found.ts';
 
-describe('what bad input of the new attack algorithm gets', () => {
+describe('findings for bad input of the New attack algorithm', () => {
   it('bonus dice for a follower: the words, and who could use them (aa-034)', () => {
     const text = gate(
       'round 1\n  champion Ilse.\n  advantage "from behind" for Tam.\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\n',
@@ -34,7 +34,7 @@ describe('what bad input of the new attack algorithm gets', () => {
     assert.deepEqual(rulesIn(mended(text)), []);
   });
 
-  it('a difficulty that can’t be: its numbers (aa-005)', () => {
+  it('an impossible difficulty: its numbers (aa-005)', () => {
     for (const [written, instead] of [
       ['6/6', '5/6'],
       ['9/6', '5/6'],
@@ -103,7 +103,7 @@ ${round}  advantage "high ground" for Ilse.
   Una: attacks Cur with her knife. rolls 6
 `;
 
-  it('A: three hits on two enemies whom nobody ranks, and dice that cancel', () => {
+  it('A: three hits on two enemies whom nothing ranks, and dice that cancel', () => {
     assert.deepEqual(foundIn(traceA('')), [
       'disadvantage "knee-deep mud" for Ilse | cancelled-pool | Ilse’s 3 bonus dice and 1 penalty die leave 2 bonus dice, so 3 dice are rolled',
       'Cur | undecided-spread-order | Cur has lighter defences and Brok the inferior form, and the text ' +
@@ -111,7 +111,7 @@ ${round}  advantage "high ground" for Ilse.
     ]);
   });
 
-  it('A with the Host’s word: nothing is left to say of the sharing', () => {
+  it('A with the Host’s decision: no finding about sharing is left', () => {
     assert.deepEqual(rulesIn(traceA('  hits fall first on Cur.\n')), [
       'disadvantage "knee-deep mud" for Ilse | cancelled-pool',
     ]);
@@ -129,7 +129,7 @@ ${round}  advantage "high ground" for Ilse.
     assert.deepEqual(rulesIn(text), ['disadvantage "knee-deep mud" for Ilse | cancelled-pool']);
   });
 
-  it('C: the die that grows is told of, with its chance (87.5%)', () => {
+  it('C: the die that grows is reported, with its chance (87.5%)', () => {
     assert.deepEqual(
       foundIn(gate('situation "a gate"\n  Una has superior form over Dag.\nround 1\n  Una: attacks Dag. rolls 7\n')),
       [

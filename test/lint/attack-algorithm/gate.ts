@@ -1,7 +1,8 @@
 /** A short scenario of the New attack algorithm for tests of its checks. */
 
 /**
- * A gate with Ilse, Tam and Una of the Wardens, and Brok, Cur and Dag of the Reavers; `blocks` says more of somebody.
+ * A gate with Ilse, Tam and Una of the Wardens, and Brok, Cur and Dag of the Reavers; `blocks` adds to somebody’s
+ * block.
  */
 export function gate(rest: string, blocks: Readonly<Record<string, string>> = {}): string {
   const block = (name: string, side: string): string => `combatant ${name} of the ${side}\n${blocks[name] ?? ''}`;
@@ -12,5 +13,5 @@ side the Reavers run by the Host
 ${['Ilse', 'Tam', 'Una'].map((name) => block(name, 'Wardens')).join('')}${['Brok', 'Cur', 'Dag'].map((name) => block(name, 'Reavers')).join('')}${rest}`;
 }
 
-/** Brok’s defences stronger than Cur’s, and Dag without any. */
+/** Brok’s defences are stronger than Cur’s, and Dag has none. */
 export const defended = { Brok: '  defends partially\n', Cur: '  defends barely\n' };

@@ -1,4 +1,4 @@
-/** All that a check offers, where there is more than one cure. */
+/** All fixes of a check, where there is more than one. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { defended, gate } from './gate.ts';
@@ -27,7 +27,7 @@ describe('an undecided tie', () => {
     ]);
   });
 
-  it('is decided by an initiative that is known without saying it again', () => {
+  it('is decided by a known initiative without writing it again', () => {
     const text = gate(
       'situation "a gate"\n  the Wardens have the initiative.\nround 1\n  contested\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.\n',
     );
@@ -55,7 +55,7 @@ describe('more enemies than attackers', () => {
 });
 
 describe('a missing reason', () => {
-  it('is offered as quotes to be filled in, where they belong', () => {
+  it('is offered as quotes to fill in, where they belong', () => {
     for (const [written, asked] of [
       ['advantage for Ilse', 'advantage "…" for Ilse'],
       ['2 penalty dice', '2 penalty dice "…"'],
@@ -67,7 +67,7 @@ describe('a missing reason', () => {
     }
   });
 
-  it('has an example in the sign that is written', () => {
+  it('has an example with the written sign', () => {
     const said = (by: string): string =>
       foundIn(gate(`round 1\n  Ilse: climbs "the wall" at 3/8.\n    TN ${by}\n`))[0] ?? '';
     assert.match(said('+2'), /for example TN \+2 “a ladder”$/);
@@ -75,7 +75,7 @@ describe('a missing reason', () => {
   });
 });
 
-describe('other cures', () => {
+describe('other fixes', () => {
   it('leave all dice to be rolled where too few are pinned', () => {
     const text = gate('round 1\n  Ilse: attacks Brok.\n    rolls 2 5\n', { Ilse: '  Attack Bonus 2\n' });
     assert.deepEqual(rulesIn(text), ['rolls 2 5 | wrong-pinned-count']);
@@ -87,7 +87,7 @@ describe('other cures', () => {
     );
   });
 
-  it('name who is attacked, where hits are to fall on somebody else', () => {
+  it('name who is attacked, where hits are assigned to somebody else', () => {
     const text = gate('round 1\n  hits fall 1 on Dag.\n  Ilse: attacks Brok. rolls 1\n');
     assert.deepEqual(offers(text, 'not-attacked'), ['Write Brok', 'Remove it']);
     const both = gate(
@@ -97,7 +97,7 @@ describe('other cures', () => {
     assert.match(mended(both), /hits fall first on Cur "they are slow"\.\n/);
   });
 
-  it('name the way of fighting or the weapon of which a part is written', () => {
+  it('complete the name of a way of fighting or a weapon', () => {
     const text = gate('situation "a gate"\n  heron beats "the mantis style" in form.\n', {
       Ilse: '  fights in "the heron style"\n',
       Brok: '  fights in "the mantis style"\n',
@@ -111,7 +111,7 @@ describe('other cures', () => {
     assert.match(mended(spear), /^ {2}spear beats sword/m);
   });
 
-  it('of a check without its difficulty are as urgent as those of an impossible one: of both nothing is rolled (line 5)', () => {
+  it('for a check without its difficulty are as urgent as for an impossible one: nothing is rolled for either (line 5)', () => {
     for (const written of ['', ' at 9/6', ' at 3']) {
       const { findings } = analyze(gate(`round 1\n  Ilse: climbs "the wall"${written}.\n`), { file: 'test.clash' });
       assert.deepEqual(
@@ -121,7 +121,7 @@ describe('other cures', () => {
     }
   });
 
-  it('are the enemies, where an ally is attacked', () => {
+  it('offer the enemies, where an ally is attacked', () => {
     assert.deepEqual(offers(gate('round 1\n  Ilse: attacks Una and Brok.\n'), 'target-is-ally'), [
       'Write Cur',
       'Write Dag',

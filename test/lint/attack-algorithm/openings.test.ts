@@ -1,13 +1,13 @@
 /**
- * What the checks of the New attack algorithm find about defences, forms, and what the text leaves open. Cases and
- * rules are those of its reading (aa-…).
+ * Findings of the New attack algorithm’s checks about defences, forms, and what the text leaves open. Cases and rules
+ * are those of its reading (aa-…).
  */
 import assert from 'node:assert/strict';
 import { gate } from './gate.ts';
 import { foundIn, mended, rulesIn } from '../found.ts';
 
 describe('defences', () => {
-  it('that nobody has graded are no finding where nobody’s are', () => {
+  it('that nobody has graded aren’t reported where nobody’s are', () => {
     assert.deepEqual(
       rulesIn(gate('round 1\n  Ilse: attacks Brok with her spear.\n', { Ilse: '  carries spear\n' })),
       [],
@@ -26,7 +26,7 @@ describe('defences', () => {
     );
   });
 
-  it('may be overruled by another place, and not in the same one', () => {
+  it('may be overruled in another place, and not in the same one', () => {
     const brok = { Brok: '  defends fully\n' };
     assert.deepEqual(rulesIn(gate('round 1\n  Brok defends barely.\n  Ilse: attacks Brok.\n', brok)), []);
     assert.deepEqual(rulesIn(gate('round 1\n  Brok defends barely.\n  Brok defends fully.\n  Ilse: attacks Brok.\n')), [
@@ -47,7 +47,7 @@ describe('defences', () => {
     );
   });
 
-  it('of several bodies with one block are one finding', () => {
+  it('of several bodies with one block give one finding', () => {
     const crew = (line: string): string => `scenario "The deck"
 rules attack-algorithm
 creature Deckhand (he)
@@ -77,18 +77,18 @@ round 1
   });
 });
 
-describe('what the text leaves open', () => {
+describe('something the text leaves open', () => {
   const bleeding = (more: string): string =>
     gate(`${more}round 1\n  Brok loses 4 HP.\n  Ilse: waits.\n`, { Brok: '  HP 4\n' });
 
-  it('is when somebody is out of the fight, until the Host says so by numbers or in words', () => {
+  it('includes when somebody is out of the fight, until the Host says so by numbers or in words', () => {
     assert.deepEqual(rulesIn(bleeding('')), ['HP 4 | undefined-defeat']);
     assert.deepEqual(rulesIn(bleeding('decides defeat: at 0 HP\n')), []);
     assert.deepEqual(rulesIn(bleeding('decides defeat "whoever is at 0 lies down"\n')), []);
     assert.deepEqual(rulesIn(bleeding('').replace('loses 4', 'loses 3')), []);
   });
 
-  it('is when a condition that asks for somebody out of the fight can hold', () => {
+  it('includes when a condition that asks for somebody out of the fight can hold', () => {
     const asking = (head: string, condition: string, hitPoints = '  HP 4\n', before = ''): readonly string[] =>
       foundIn(
         gate(`${head}round 1\n${before}  Ilse: attacks Brok.\nround 2 if ${condition}\n  Ilse: waits.\n`, {
@@ -109,7 +109,7 @@ describe('what the text leaves open', () => {
     assert.deepEqual(asking('', 'Brok is hurt'), []);
   });
 
-  it('is which die comes after a d8 (aa-q21)', () => {
+  it('includes which die comes after a d8 (aa-q21)', () => {
     const check = (below: string): readonly string[] =>
       rulesIn(gate(`round 1\n  Ilse: climbs "the wall" at 7/8.\n    TN +1 "a rope"\n${below}`));
     assert.deepEqual(check(''), ['TN +1 "a rope" | step-beyond-eight']);
@@ -121,7 +121,7 @@ describe('what the text leaves open', () => {
     );
   });
 
-  it('is whose die a first hit rolls (aa-q16)', () => {
+  it('includes whose die a first hit rolls (aa-q16)', () => {
     const armed = { Ilse: '  damage d8\n', Tam: '  damage d4\n' };
     const attack = (head: string): readonly string[] =>
       rulesIn(gate(`round 1\n  champion Ilse.\n${head}  Ilse: attacks Brok.\n  Tam: attacks Brok.\n`, armed));
@@ -130,8 +130,8 @@ describe('what the text leaves open', () => {
   });
 });
 
-describe('announcements of which nothing comes', () => {
-  it('are found where nobody is left, and not beside an attack on one’s own side', () => {
+describe('announcements without effect', () => {
+  it('are reported where nobody is left, and not next to an attack on one’s own side', () => {
     assert.deepEqual(
       rulesIn(gate('situation "a gate"\n  Brok is out of the fight.\nround 1\n  Ilse: attacks Brok.\n')),
       ['Brok | idle-announcement'],
@@ -151,13 +151,13 @@ describe('announcements of which nothing comes', () => {
     );
   });
 
-  it('are checks without a difficulty, or with half of one (aa-002)', () => {
+  it('include checks without a difficulty, or with half of one (aa-002)', () => {
     assert.deepEqual(rulesIn(gate('round 1\n  Ilse: climbs "the wall".\n')), ['climbs | malformed-difficulty']);
     assert.deepEqual(rulesIn(gate('round 1\n  Ilse: climbs "the wall" at 7.\n')), ['at 7 | malformed-difficulty']);
     assert.match(mended(gate('round 1\n  Ilse: climbs "the wall" at 7.\n')), /at 7\/8/);
   });
 
-  it('are numbers that can’t be counted', () => {
+  it('include numbers that can’t be used', () => {
     assert.deepEqual(
       rulesIn(gate('round 1\n  Ilse: attacks Brok.\n    0 bonus dice "a rope"\n    1.5 penalty dice "mail"\n')),
       ['0 | no-such-number', '1.5 | no-such-number'],
@@ -168,15 +168,15 @@ describe('announcements of which nothing comes', () => {
   });
 });
 
-describe('forms in which nobody fights', () => {
-  it('may be for another scenario of the same file, and are told once beside a form that beats itself', () => {
+describe('forms that nobody fights in', () => {
+  it('may be for another scenario in the same file, and are reported once next to a form that beats itself', () => {
     const one = 'scenario "One"\nrules attack-algorithm\ncombatant Ilse (she) of the Players\n  carries spear\n';
     assert.deepEqual(rulesIn(`spear beats whip in form\n${one}`), []);
     assert.deepEqual(rulesIn(`${one}spear beats whip in form\n`), ['whip | form-of-nobody']);
     assert.deepEqual(rulesIn(`${one}whip beats whip in form\n`), ['whip beats whip in form | mutual-form-superiority']);
   });
 
-  it('are no people', () => {
+  it('aren’t people', () => {
     const text = gate('situation "a gate"\n  Ilse beats Brok in form.\n');
     assert.deepEqual(rulesIn(text), ['Ilse beats Brok in form | form-of-nobody']);
     assert.deepEqual(rulesIn(mended(text)), []);

@@ -1,4 +1,4 @@
-/** What the checks of the New attack algorithm find about reasons that don’t count, and about numbers to start with. */
+/** Findings of the New attack algorithm’s checks about reasons that don’t count, and about initial numbers. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { gate } from './gate.ts';
@@ -20,7 +20,7 @@ describe('the same words', () => {
     assert.deepEqual(climb('TN -1 "ice"', 'TN -1 "ice"'), ['TN -1 "ice" | said-twice']);
   });
 
-  it('are another reason where they help and where they hinder, and where they change the target number', () => {
+  it('are separate reasons where they help and where they hinder, and where they change the target number', () => {
     assert.deepEqual(climb('2 bonus dice "rain"', '1 penalty die "rain"', 'TN -1 "rain"'), [
       '1 penalty die "rain" | cancelled-pool',
     ]);
@@ -28,7 +28,7 @@ describe('the same words', () => {
 });
 
 describe('a circumstance against somebody', () => {
-  it('counts where the attack is measured by them: the first who is attacked (aa-q06)', () => {
+  it('counts where the attack is measured by them: the first target (aa-q06)', () => {
     const under = (targets: string, against: string): string =>
       round(`  Ilse: attacks ${targets}.\n    disadvantage "mud" against ${against}\n`);
     assert.deepEqual(rulesIn(under('Brok', 'Brok')), []);
@@ -47,7 +47,7 @@ describe('a circumstance against somebody', () => {
     assert.ok(!rulesIn(under('Brok and Cur', 'Brok and Cur')).some((line) => /circumstance-unmet/.test(line)));
   });
 
-  it('that is said for rounds has to count in one of them', () => {
+  it('that is written for several rounds must count in one of them', () => {
     const said = (second: string): readonly string[] =>
       rulesIn(
         gate(
@@ -66,7 +66,7 @@ describe('a circumstance against somebody', () => {
   });
 });
 
-describe('form that cancels', () => {
+describe('form that cancels out', () => {
   const armed = { Ilse: '  carries spear\n  fights in "the heron form"\n', Brok: '  carries sword\n' };
 
   it('is doubtful where two general sentences meet in one attack, and wrong where they contradict each other', () => {
@@ -87,7 +87,7 @@ describe('form that cancels', () => {
 });
 
 describe('who may fight', () => {
-  it('is one champion for allied sides, and told to be of another side', () => {
+  it('has one champion for allied sides, and is reported to be of another side', () => {
     const text = `scenario "The gate"\nrules attack-algorithm\nside the Watch run by the Host, allied with the Players\ncombatant Ilse (she) of the Players\ncombatant Una (she) of the Watch\ncombatant Brok (he) of the Host\nround 1\n  champion Ilse.\n  champion Una.\n  Ilse: attacks Brok.\n  Una: attacks Brok.\n`;
     assert.match(
       foundIn(text)[0] ?? '',
@@ -95,7 +95,7 @@ describe('who may fight', () => {
     );
   });
 
-  it('has a whole number of hit points from 1 on to start with, and may have none of them left', () => {
+  it('starts with a whole number of hit points of at least 1, and may have none left', () => {
     for (const [written, mend] of [
       ['2.5', '2'],
       ['-3', '3'],
@@ -108,11 +108,11 @@ describe('who may fight', () => {
     for (const fine of ['1', '8', '0 of 8']) assert.deepEqual(rulesIn(gate('', { Brok: `  HP ${fine}\n` })), []);
   });
 
-  it('does nothing while out of the fight, whatever it is', () => {
+  it('does nothing while out of the fight, whatever is written', () => {
     assert.deepEqual(rulesIn(round('  Brok is out of the fight.\n  Brok: waits.\n')), ['Brok | idle-announcement']);
   });
 
-  it('is no longer both sides where one is out by what is pinned', () => {
+  it('isn’t both sides where one is out because of pins', () => {
     const text = (hits: string): readonly string[] =>
       rulesIn(
         gate(
@@ -124,7 +124,7 @@ describe('who may fight', () => {
     assert.deepEqual(text('2'), ['Brok | both-sides-attack']);
   });
 
-  it('rolls no contest with those who attack somebody else', () => {
+  it('rolls no contest against those who attack somebody else', () => {
     const text = `scenario "The gate"\nrules attack-algorithm\nside the Crows run by the Host\ncombatant Ilse (she) of the Players\ncombatant Brok (he) of the Host\ncombatant Fen of the Crows\nround 1\n  contested\n  Ilse: attacks Fen.\n  Brok: attacks Fen.\n`;
     assert.deepEqual(rulesIn(text), ['contested | one-sided-contest']);
     assert.deepEqual(rulesIn(mended(text)), []);

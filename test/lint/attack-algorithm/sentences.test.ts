@@ -1,4 +1,4 @@
-/** What the checks of the New attack algorithm find about single sentences, and what they let pass. */
+/** Findings of the New attack algorithm’s checks about single sentences, and what they accept. */
 import assert from 'node:assert/strict';
 import { defended, gate } from './gate.ts';
 import { foundIn, mended, rulesIn } from '../found.ts';
@@ -14,12 +14,12 @@ describe('a circumstance', () => {
       ),
     );
 
-  it('is said twice where it counts for the same person against nobody else', () => {
+  it('is written twice where it counts for the same person against nobody else', () => {
     assert.deepEqual(said('for Ilse', 'for Ilse'), ['advantage "the slope" for Ilse | said-twice']);
     assert.deepEqual(said('for Ilse', 'for Ilse over Brok'), ['advantage "the slope" for Ilse over Brok | said-twice']);
   });
 
-  it('is another one for others, or against others', () => {
+  it('is a different one for others, or against others', () => {
     assert.deepEqual(said('for Ilse over Cur', 'for Ilse over Brok'), [
       'advantage "the slope" for Ilse over Cur | circumstance-unmet',
     ]);
@@ -30,14 +30,14 @@ describe('a circumstance', () => {
     );
   });
 
-  it('under an announcement may be that of several, of whom one announces', () => {
+  it('under an announcement may belong to several, of whom one announces', () => {
     assert.deepEqual(rulesIn(round('  Ilse: attacks Brok.\n    advantage "the slope" for Ilse and Tam\n')), []);
     assert.deepEqual(rulesIn(round('  Ilse: attacks Brok.\n    advantage "the slope" for Cur and Tam\n')), [
       'advantage "the slope" for Cur and Tam | circumstance-for-nobody',
     ]);
   });
 
-  it('ends only in a later round than it was said in', () => {
+  it('ends only in a later round than it began', () => {
     assert.deepEqual(
       rulesIn(round('  advantage "the slope" for Ilse.\n  no longer "the slope".\n  Ilse: attacks Brok.\n')),
       ['no longer "the slope" | ends-nothing'],
@@ -87,8 +87,8 @@ ${head}round 1
   });
 });
 
-describe('sentences that say no more than is so', () => {
-  it('are two defences of one grade, and a sentence that says twice what can’t be', () => {
+describe('sentences that change nothing', () => {
+  it('include two defences of one grade, and a sentence that says something impossible twice', () => {
     assert.deepEqual(rulesIn(round('  Ilse: attacks Brok.\n', { Brok: '  defends fully\n  defends fully\n' })), []);
     const line = '  Ilse has superior form over Ilse.\n';
     assert.deepEqual(
@@ -99,7 +99,7 @@ describe('sentences that say no more than is so', () => {
     );
   });
 
-  it('are of an attack that names nobody, where the scenario chooses by whom it is measured (aa-q06)', () => {
+  it('include an attack that names nobody, where the scenario chooses by whom it is measured (aa-q06)', () => {
     const text = round('  hits fall first on Dag.\n  Ilse: attacks.\n', defended);
     assert.deepEqual(rulesIn(text), ['attacks | missing-target']);
     assert.deepEqual(
@@ -108,17 +108,17 @@ describe('sentences that say no more than is so', () => {
     );
   });
 
-  it('are of hits before anybody is attacked at all', () => {
+  it('include hits before anybody is attacked at all', () => {
     assert.deepEqual(rulesIn(gate('situation "a gate"\n  hits fall first on Cur.\n')), []);
   });
 
-  it('are of a die that grows into none: that it isn’t there is enough', () => {
+  it('don’t repeat that a die grows into none: one finding that it doesn’t exist is enough', () => {
     assert.deepEqual(rulesIn(round('  Ilse: climbs "the wall" at 5/6.\n    TN +2 "a rope and a friend"\n')), [
       'TN +2 "a rope and a friend" | step-beyond-eight',
     ]);
   });
 
-  it('are pinned extra degrees of an attack, once the Host has spoken of them (aa-q29)', () => {
+  it('include pinned extra degrees of an attack, once the Host has decided them (aa-q29)', () => {
     const text = round('  Ilse: attacks Brok.\n    crit rolls 1\n');
     assert.deepEqual(rulesIn(text), ['crit rolls 1 | crit-without-option']);
     assert.deepEqual(rulesIn(text.replace('round 1', 'decides crit in attacks "they hurt more"\nround 1')), []);
@@ -138,7 +138,7 @@ describe('hits', () => {
     assert.deepEqual(rulesIn(text), ['Brok | undecided-spread-order']);
   });
 
-  it('that are none are not shared out', () => {
+  it('aren’t shared out where there are none', () => {
     const text = round('  hits fall 1 on Brok.\n  Ilse: attacks Brok. rolls 6\n');
     assert.deepEqual(foundIn(text), [
       'hits fall 1 on Brok | wrong-spread-sum | 1 hit is shared out here, but the pinned dice make no hits; ' +
@@ -148,7 +148,7 @@ describe('hits', () => {
     assert.deepEqual(rulesIn(text.replace('1 on Brok', '0 on Brok')), []);
   });
 
-  it('that can’t be rolled are not shared out', () => {
+  it('aren’t shared out where they can’t be rolled', () => {
     assert.match(
       foundIn(round('  hits fall 3 on Brok.\n  Ilse: attacks Brok.\n'))[0] ?? '',
       /3 hits are shared out here, but no roll of this side makes that number: 1 hit at most; share out fewer, or remove this$/,
@@ -164,7 +164,7 @@ describe('hits', () => {
 });
 
 describe('dice pinned for one of several', () => {
-  it('are those of somebody who announces', () => {
+  it('belong to somebody who announces', () => {
     const both = (pin: string): readonly string[] =>
       foundIn(round(`  champion Ilse.\n  Ilse and Tam: attack Brok.\n    ${pin}\n`));
     assert.deepEqual(both('rolls 4 for Tam'), []);

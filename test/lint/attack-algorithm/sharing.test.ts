@@ -1,12 +1,12 @@
 /**
- * What the checks of the New attack algorithm find about sharing hits and contested rolls. Cases and rules are those of
+ * Findings of the New attack algorithm’s checks about sharing hits and contested rolls. Cases and rules are those of
  * its reading (aa-…).
  */
 import assert from 'node:assert/strict';
 import { defended, gate } from './gate.ts';
 import { foundIn, mended, rulesIn } from '../found.ts';
 
-describe('the sharing of hits', () => {
+describe('sharing hits', () => {
   const three = 'round 1\n  champion Ilse.\n  Ilse: attacks Brok.\n  Tam: attacks Cur.\n  Una: attacks Dag.\n';
 
   it('is open between equal enemies once in a round, and not where only one is attacked', () => {
@@ -14,18 +14,18 @@ describe('the sharing of hits', () => {
     assert.deepEqual(rulesIn(gate('round 1\n  champion Ilse.\n  Ilse: attacks Brok.\n  Tam: attacks Brok.\n')), []);
   });
 
-  it('is not open where the text ranks them all (aa-q13)', () => {
+  it('isn’t open where the text ranks them all (aa-q13)', () => {
     assert.deepEqual(rulesIn(gate(three, { Brok: '  defends partially\n', Cur: '  defends barely\n' })), []);
   });
 
-  it('is not open where the pinned hits come out even (aa-t33), and is where they don’t (aa-t34)', () => {
+  it('isn’t open where the pinned hits are even (aa-t33), and is where they aren’t (aa-t34)', () => {
     const pinned = (third: number): string =>
       `round 1\n  champion Ilse.\n  Ilse: attacks Brok. rolls 1\n  Tam: attacks Cur. rolls 2\n  Una: attacks Cur. rolls ${third}\n`;
     assert.deepEqual(rulesIn(gate(pinned(6))), []);
     assert.deepEqual(rulesIn(gate(pinned(5))), ['Brok | equal-enemies']);
   });
 
-  it('is as the Host says, unless that is uneven or comes to other hits (aa-037, aa-039)', () => {
+  it('follows the Host, unless that is uneven or has another sum (aa-037, aa-039)', () => {
     const shared = (shares: string): readonly string[] =>
       rulesIn(
         gate(
@@ -39,7 +39,7 @@ describe('the sharing of hits', () => {
     assert.deepEqual(shared('2 on Brok, 1 on Dag'), ['not-attacked']);
   });
 
-  it('reaches as many enemies as there are attackers: two against two is no finding, nor one against two whom the text ranks', () => {
+  it('reaches as many enemies as there are attackers: no finding for two against two, nor for one against two whom the text ranks', () => {
     assert.deepEqual(
       rulesIn(
         gate('round 1\n  champion Ilse.\n  Ilse: attacks Brok and Cur.\n  Tam: attacks Brok and Cur.\n', defended),
@@ -59,7 +59,7 @@ describe('the sharing of hits', () => {
     assert.deepEqual(rulesIn(gate('round 1\n  Brok: attacks.\n')), ['attacks | more-targets-than-attackers']);
   });
 
-  it('has the first hit by somebody pinned where their side attacks whom it falls on', () => {
+  it('requires that a pinned first hit belongs to a side that attacks the target', () => {
     const pinned = (by: string): readonly string[] =>
       foundIn(
         gate(
@@ -72,7 +72,7 @@ describe('the sharing of hits', () => {
     ]);
   });
 
-  it('goes by the Host’s word, and is told of where the text has it otherwise (aa-040)', () => {
+  it('follows the Host’s decision, with a finding where the text says otherwise (aa-040)', () => {
     const first = (order: string): string =>
       gate(
         `round 1\n  hits fall first on ${order}.\n  champion Ilse.\n  Ilse: attacks Brok.\n  Tam: attacks Cur.\n`,
@@ -91,19 +91,19 @@ describe('contested rolls', () => {
       `rules attack-algorithm\n${rules}`,
     );
 
-  it('that are decided by the Host or by an option leave no tie open', () => {
+  it('that the Host or an option decides leave no tie open', () => {
     assert.deepEqual(rulesIn(duel('  decides contested tie: minimum damage\n')), []);
     assert.deepEqual(rulesIn(duel('', 'option contested tie full\n')), []);
     assert.deepEqual(rulesIn(duel('', 'option contested tie ask\n')), ['contested | undecided-contested-tie']);
   });
 
-  it('tell how often a tie is left open: 25 in 36 at 5/6 (aa-t49)', () => {
+  it('say how often a tie is left open: 25 in 36 at 5/6 (aa-t49)', () => {
     assert.match(foundIn(duel(''))[0] ?? '', /in equal hits in 69\.4% of all rolls/);
   });
 
   // Side P: a champion at 3/6 with two bonus dice and two followers; against a lone champion at 3/6 with three
   // (aa-t51).
-  it('tell it of whole sides: 125 in 512, pinned or not (aa-t51)', () => {
+  it('say it for whole sides: 125 in 512, pinned or not (aa-t51)', () => {
     const sides = (rolls: string): string =>
       gate(`situation "a gate"
   champion Ilse.
@@ -122,21 +122,21 @@ round 1
       assert.match(foundIn(sides(rolls))[0] ?? '', /in 24\.4% of all rolls/);
   });
 
-  it('are broken by numbers only where these differ (aa-t61)', () => {
+  it('are decided by numbers only where these differ (aa-t61)', () => {
     assert.deepEqual(rulesIn(duel('  decides contested tie: more combatants\n')), [
       'decides contested tie: more combatants | tied-tiebreak',
     ]);
     assert.deepEqual(rulesIn(duel('  Una is out of the fight.\n  decides contested tie: more combatants\n')), []);
   });
 
-  it('are broken by initiative only where one of the two has it', () => {
+  it('are decided by initiative only where one of the two has it', () => {
     assert.deepEqual(rulesIn(duel('  decides contested tie: initiative\n')), [
       'decides contested tie: initiative | unstated-initiative',
     ]);
     assert.deepEqual(rulesIn(duel('  decides contested tie: initiative\n  the Reavers have the initiative.\n')), []);
   });
 
-  it('are between two sides, which allies count as one', () => {
+  it('are between two sides, with allies counting as one', () => {
     const crows = (allied: string): string =>
       `side the Crows run by the Host${allied}\ncombatant Fen of the Crows\n${duel('  decides contested tie: full damage\n')}  Fen: attacks Ilse.\n`
         .replace('scenario "The gate"\nrules attack-algorithm\n', '')
@@ -145,7 +145,7 @@ round 1
     assert.deepEqual(rulesIn(crows(' allied with the Reavers')), ['Brok | missing-champion']);
   });
 
-  it('are none of one side, and both sides may attack one after the other', () => {
+  it('aren’t within one side, and both sides may attack one after the other', () => {
     assert.deepEqual(rulesIn(gate('round 1\n  contested\n  Ilse: attacks Brok.\n')), ['contested | one-sided-contest']);
     assert.deepEqual(rulesIn(gate('round 1\n  Ilse: attacks Brok.\nround 2\n  Brok: attacks Ilse.\n')), []);
     assert.deepEqual(rulesIn(gate('round 1\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.\n')), [

@@ -1,6 +1,6 @@
 /**
- * Nothing is said to be missing from a round of which something couldn’t be read, and no correct line is offered for
- * removal because of it.
+ * Nothing is reported missing from a round with a part that can’t be parsed, and no correct line is offered for removal
+ * because of it.
  */
 import assert from 'node:assert/strict';
 import { gate } from './gate.ts';
@@ -8,15 +8,15 @@ import { rulesIn } from '../found.ts';
 
 const one = '  contested\n  decides contested tie: full damage\n  Ilse: attacks Brok.\n';
 
-/** Every rule that is found, without those of reading and of names. */
+/** The rules of all findings, except those about parsing and names. */
 function checksIn(text: string): readonly string[] {
   return rulesIn(text).filter(
     (line) => !/unreadable-sentence|unknown-name|target-is-ally|idle-announcement/u.test(line),
   );
 }
 
-describe('a round of which a sentence can’t be read', () => {
-  it('may have the attack that a contested roll lacks', () => {
+describe('a round with a sentence that can’t be parsed', () => {
+  it('may contain the attack that a contested roll lacks', () => {
     assert.deepEqual(checksIn(gate(`round 1\n${one}`)), ['contested | one-sided-contest']);
     assert.deepEqual(checksIn(gate(`round 1\n${one}  Brok: hacks nowise at Ilse.\n`)), []);
     assert.deepEqual(
@@ -26,7 +26,7 @@ describe('a round of which a sentence can’t be read', () => {
     );
   });
 
-  it('may have a champion, or the attack of the one who is named', () => {
+  it('may contain a champion, or the attack of the one who is named', () => {
     const two = '  Ilse: attacks Brok.\n  Tam: attacks Brok.\n';
     assert.deepEqual(checksIn(gate(`round 1\n${two}`)), ['Ilse | missing-champion']);
     assert.deepEqual(checksIn(gate(`round 1\n  the Wardens champion is to be Ilse.\n${two}`)), []);
@@ -39,14 +39,14 @@ describe('a round of which a sentence can’t be read', () => {
     assert.deepEqual(checksIn(gate(`round 1\n  champion Una.\n${two}  Una: hacks nowise at Brok.\n`)), []);
   });
 
-  it('may have an attack on those on whom hits are to fall', () => {
+  it('may contain an attack on those to whom hits are assigned', () => {
     const first =
       'situation "a gate"\n  hits fall first on Cur.\nround 1\n  the first hit on Cur rolls 4.\n  Ilse: attacks Brok.\n';
     assert.deepEqual(checksIn(gate(first)), ['Cur | not-attacked', 'Cur | not-attacked']);
     assert.deepEqual(checksIn(gate(`${first}  Tam: hacks nowise at Cur.\n`)), []);
   });
 
-  it('may say who comes first, who has the initiative, and what a tie comes to', () => {
+  it('may say who comes first, who has the initiative, and how a tie is decided', () => {
     const unread = '  nobody knows what this means.\n';
     const both = '  contested\n  Ilse: attacks Brok.\n  Brok: attacks Ilse.\n';
     for (const [body, rule] of [
@@ -67,8 +67,8 @@ describe('a name that nobody has', () => {
   });
 });
 
-describe('an attack that comes to nothing', () => {
-  it('is what is wrong with a contested roll, and with a champion who attacks an ally (line 38)', () => {
+describe('an attack without effect', () => {
+  it('is the cause of problems with a contested roll, and with a champion who attacks an ally (line 38)', () => {
     assert.deepEqual(rulesIn(gate(`round 1\n${one}  Brok: attacks Cur.\n`)), ['Cur | target-is-ally']);
     assert.deepEqual(rulesIn(gate('round 1\n  champion Ilse.\n  Ilse: attacks Una.\n  Tam: attacks Brok.\n')), [
       'Una | target-is-ally',
@@ -76,7 +76,7 @@ describe('an attack that comes to nothing', () => {
   });
 });
 
-describe('an attack by a weapon of which a sentence can’t be read', () => {
+describe('an attack with a weapon in a sentence that can’t be parsed', () => {
   it('may be the one that a defence or a form is for', () => {
     const blocks = { Brok: '  defends fully against fire, sword\n' };
     const text = 'situation "a gate"\n  sword beats whip in form.\nround 1\n  Ilse: attacks Brok with her "sword".\n';

@@ -1,4 +1,4 @@
-/** Announcements that no rule allows, or that nothing comes of. */
+/** Announcements that no rule allows, or that have no effect. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { rulesets } from '../../../server/engine/index.ts';
@@ -37,7 +37,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
     ],
     ['if 7 ways lead out, "none"', 'if 7 ways lead out, none', 'waits'],
   ] as const) {
-    it(`is found at its words, and played without them: ${written}`, () => {
+    it(`is reported at its words, and played without them: ${written}`, () => {
       assert.deepEqual(
         rulesIn(round(written)).map((line) => line.replaceAll('"', '')),
         [`${words} | if-then`],
@@ -45,7 +45,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
       assert.deepEqual(titles(round(written)), titles(round(without)));
     });
 
-    it(`is mended by leaving them out, or by a note of them behind the verb: ${written}`, () => {
+    it(`is corrected by leaving them out, or by a note after the verb: ${written}`, () => {
       const note = written.startsWith('waits ') ? `waits ${words}` : words;
       const kept = written.indexOf(words) > 0 ? `    note "${note}"\n` : '';
       assert.equal(
@@ -68,7 +68,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
         `round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n${lines.map((each) => `    ${each}.\n`).join('')}`,
       );
 
-    it(`is found on a line of its own below it: ${line}`, () => {
+    it(`is reported on a line of its own below it: ${line}`, () => {
       assert.deepEqual(rulesIn(below(line, 'with her knife')), [`${line} | if-then`]);
       assert.deepEqual(titles(below(line, 'with her knife')), titles(below('with her knife')));
       assert.equal(
@@ -77,14 +77,14 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
       );
     });
 
-    it(`is found each time: ${line}`, () => {
+    it(`is reported each time: ${line}`, () => {
       assert.deepEqual(
         rulesIn(below(line, 'unless it rains').replace('the Butcher.', 'the Butcher if he runs.')),
         ['if he runs', line, 'unless it rains'].map((words) => `${words} | if-then`),
       );
     });
 
-    it(`is none where no announcement is: ${line}`, () => {
+    it(`isn’t reported outside an announcement: ${line}`, () => {
       for (const text of [
         scene('2018', `situation\n  ${line}.\n`),
         scene('2018', `round 1\n  ${line}.\n`),
@@ -98,7 +98,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
     });
   }
 
-  it('says of waiting what it is', () => {
+  it('explains what waiting is', () => {
     assert.match(
       foundIn(round('waits for Carl'))[0] ?? '',
       /it is played as “waits” alone, so nothing is done this round$/,
@@ -110,7 +110,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
     );
   });
 
-  it('is none where nothing follows the word, and waits alone is legal', () => {
+  it('isn’t reported where nothing follows the word, and waiting alone is legal', () => {
     assert.deepEqual(rulesIn(round('waits')), []);
     assert.deepEqual(
       rulesIn(round('dodges if')).map((line) => line.split(' | ')[1]),
@@ -118,7 +118,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
     );
   });
 
-  it('is not offered, neither in messages nor at the caret', () => {
+  it('isn’t offered, neither in messages nor at the caret', () => {
     assert.match(
       foundIn(scene('2018', 'round 1\n  Ann:\n')).join('\n'),
       /^Ann: \| unreadable-sentence \| Ann needs an action (?!.*depends)/,
@@ -140,7 +140,7 @@ describe('an announcement that depends on others (T18:38, D17:70)', () => {
 describe('somebody who is out of the fight', () => {
   const down = 'situation "a cellar"\n  the Butcher is down.\n';
 
-  it('does what is announced only once it is decided that they are up, in any earlier round too', () => {
+  it('acts only once it is decided that they are up, possibly in an earlier round', () => {
     assert.deepEqual(rulesIn(scene('2018', `${down}round 1\n  the Butcher: punches Ann.\n`)), [
       'the Butcher: punches Ann | announces-while-out',
     ]);
@@ -158,7 +158,7 @@ describe('somebody who is out of the fight', () => {
     );
   });
 
-  it('may be back where a round says so that isn’t played in any case', () => {
+  it('may be back where a round that may not be played says so', () => {
     assert.deepEqual(
       rulesIn(
         scene(
@@ -175,7 +175,7 @@ describe('somebody who is out of the fight', () => {
     assert.deepEqual(rulesIn(scene('2018', `${down}round 1\n  the Butcher and Carl: flees.\n`)), []);
   });
 
-  it('is mended by a decision at the head of the round', () => {
+  it('gets a decision at the head of the round as a fix', () => {
     const mendedText = mended(scene('2018', `${down}round 1\n  the Butcher: punches Ann.\n`));
     assert.match(mendedText, /round 1\n {2}decides recovery of Butcher: back up\.\n/);
     assert.deepEqual(rulesIn(mendedText), []);
@@ -189,14 +189,14 @@ describe('a defence that names a foe', () => {
       `round 1\n  Didi: dodges${name}.\n  Carl: punches Didi.\n  the Butcher: waits.\n  Ann: grabs Carl.\n`,
     );
 
-  it('takes for known what a quicker one of several foes will do (T18:36)', () => {
+  it('presupposes what a quicker one of several foes will do (T18:36)', () => {
     assert.deepEqual(
       rulesIn(scene('2018', 'round 1\n  Didi: dodges Carl.\n  Carl: punches Didi.\n  the Butcher: punches Ann.\n')),
       ['Carl | faster-foe-named'],
     );
   });
 
-  it('is no guess where the foe is slower, alone, or does something else', () => {
+  it('isn’t a guess where the foe is slower, alone, or does something else', () => {
     assert.deepEqual(
       rulesIn(scene('2018', 'round 1\n  Carl: punches Ann.\n  the Butcher: punches Ann.\n  Ann: dodges Carl.\n')),
       [],
@@ -210,7 +210,7 @@ describe('a defence that names a foe', () => {
 });
 
 describe('an action called uncontested', () => {
-  it('is contested where somebody targets the actor or gets in the way, and where the actor attacks (T18:144)', () => {
+  it('is contested where somebody targets the actor or interferes, and where the actor attacks (T18:144)', () => {
     const rules = (text: string): readonly string[] =>
       rulesIn(scene('2018', text)).filter((line) => line.endsWith('contested-after-all'));
     assert.equal(rules('round 1\n  Carl: climbs "the stair", uncontested.\n  Ann: grabs Carl.\n').length, 1);
@@ -224,7 +224,7 @@ describe('an action called uncontested', () => {
     assert.equal(rules('round 1\n  Carl: climbs "the stair", uncontested.\n  Ann: grabs the Butcher.\n').length, 0);
   });
 
-  it('is contested where its actor gets in somebody’s way', () => {
+  it('is contested where its actor interferes with somebody', () => {
     const hampers = (whom: string): readonly string[] =>
       rulesIn(
         scene(
@@ -236,7 +236,7 @@ describe('an action called uncontested', () => {
     assert.deepEqual(hampers('Didi'), []);
   });
 
-  it('is said to be played as it is played: an attack can’t be kept out of the Clash, a hindered climb can (T18:144)', () => {
+  it('is described as it is played: an attack can’t be kept out of the Clash, a hindered climb can (T18:144)', () => {
     const says = (text: string): string =>
       foundIn(scene('2018', `round 1\n  Carl: climbs "the stair", uncontested.\n${text}`)).join('\n');
     assert.match(says('  Ann: grabs Carl.\n'), /so this is contested: it is thrown for in the Clash$/);
@@ -250,7 +250,7 @@ describe('an action called uncontested', () => {
 describe('a ruled distraction', () => {
   const rules = (edition: '2017' | '2018', text: string): readonly string[] => rulesIn(scene(edition, text));
 
-  it('is none of who attacks or defends against the very one who acts (T18:84, D17:83)', () => {
+  it('isn’t given against somebody who attacks or defends against the very one who acts (T18:84, D17:83)', () => {
     for (const edition of ['2017', '2018'] as const) {
       assert.deepEqual(rules(edition, 'round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher, unaware.\n'), [
         'unaware | distraction-of-the-ready',
@@ -269,7 +269,7 @@ describe('a ruled distraction', () => {
     );
   });
 
-  it('may be one of who is after somebody else, or defends against somebody else', () => {
+  it('may be given against somebody who pursues, or defends against, somebody else', () => {
     assert.deepEqual(
       rules(
         '2018',
@@ -286,7 +286,7 @@ describe('a ruled distraction', () => {
     );
   });
 
-  it('of who defends against nobody in particular is the Host’s to rule, and remarked upon', () => {
+  it('is up to the Host against somebody who defends against nobody in particular, with an information', () => {
     for (const edition of ['2017', '2018'] as const) {
       const text = scene(
         edition,
@@ -317,7 +317,7 @@ describe('getting free', () => {
     ]);
   });
 
-  it('is getting free of whoever holds on, and of nobody else (T18:198)', () => {
+  it('is from the one who holds, and from nobody else (T18:198)', () => {
     const free = (from: string): string =>
       scene(
         '2018',
@@ -334,7 +334,7 @@ describe('getting free', () => {
       );
   });
 
-  it('may be getting free of anybody who has tried to hold on in an earlier round', () => {
+  it('may be from anybody who has tried to hold on in an earlier round', () => {
     const text = (from: string): readonly string[] =>
       rulesIn(
         scene(
@@ -352,14 +352,14 @@ describe('movement (T18:42)', () => {
   const run = (verb: string, feet: number): readonly string[] =>
     rulesIn(scene('2018', `round 1\n  Ann: ${verb} after running ${feet} ft.\n`));
 
-  it('is up to 30 ft beside an action, and up to 60 ft where it is all of it', () => {
+  it('is up to 30 ft in addition to an action, and up to 60 ft without one', () => {
     assert.deepEqual(run('stabs Carl', 30), []);
     assert.deepEqual(run('stabs Carl', 31), ['after running 31 ft | running-too-far']);
     assert.deepEqual(run('moves', 60), []);
     assert.deepEqual(run('moves', 61), ['after running 61 ft | running-too-far']);
   });
 
-  it('brings a close weapon 5 ft further and a pole 10 ft, by measures of ours', () => {
+  it('brings a close weapon 5 ft further and a pole 10 ft, by Clashwright’s own measures', () => {
     const reach = (weapon: string, feet: number): readonly string[] =>
       rulesIn(
         scene(
@@ -374,13 +374,13 @@ describe('movement (T18:42)', () => {
     );
   });
 
-  it('does nothing in the dice edition, which has no measure for it', () => {
+  it('does nothing in the dice edition, which has no measures for it', () => {
     assert.deepEqual(rulesIn(scene('2017', 'round 1\n  Carl: waits.\n  Ann: stabs Carl after running 20 ft.\n')), [
       'after running 20 ft | not-in-this-edition',
     ]);
   });
 
-  it('has no such bounds in the dice edition', () => {
+  it('has no such limits in the dice edition', () => {
     assert.deepEqual(
       rulesIn(scene('2017', 'round 1\n  Ann: stabs Carl after running 31 ft.\n')).filter((line) =>
         line.endsWith('running-too-far'),

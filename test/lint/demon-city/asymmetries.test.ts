@@ -1,4 +1,4 @@
-/** Advantages and hindrances that are one and the same, that can't be paid, or that stand in the wrong place. */
+/** Advantages and hindrances that are the same, that can’t be paid, or that are in the wrong place. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { foundIn, mended, rulesIn, scene } from '../found.ts';
@@ -16,14 +16,14 @@ ${clauses}`,
   );
 
 describe('the same asymmetry twice (T18:63, T18:135, reading t37)', () => {
-  it('is told where “same as” says so, and counts once', () => {
+  it('is reported where “same as” says so, and counts once', () => {
     const text = hill('', '    advantage "twenty feet of it" same as "the high ground"\n');
     const [finding] = analyze(text, { file: 'test.clash' }).findings;
     assert.deepEqual(rulesIn(text), ['advantage "twenty feet of it" same as "the high ground" | repeated-fact']);
     assert.equal(finding?.severity, 'info');
   });
 
-  it('is none for somebody else, or over somebody else', () => {
+  it('isn’t reported for somebody else, or over somebody else', () => {
     assert.deepEqual(rulesIn(hill('  advantage "twenty feet" same as "the high ground" for Ann over Carl.\n')), [
       'advantage "twenty feet" same as "the high ground" for Ann over Carl | never-faced',
     ]);
@@ -33,7 +33,7 @@ describe('the same asymmetry twice (T18:63, T18:135, reading t37)', () => {
     );
   });
 
-  it('is found where one side is given and the other loses, by “same as” and by opposites, under announcements too', () => {
+  it('is reported where one side is given and the other loses, by “same as” and by opposites, under announcements too', () => {
     for (const hindrance of [
       'hindrance "looking up at her" same as "the high ground" on the Butcher',
       'hindrance "the low ground" on the Butcher',
@@ -46,7 +46,7 @@ describe('the same asymmetry twice (T18:63, T18:135, reading t37)', () => {
     ]);
   });
 
-  it('is found where one word of position is turned round, and only there', () => {
+  it('is reported where one word of position is reversed, and only there', () => {
     const pair = (given: string, taken: string): readonly string[] =>
       rulesIn(
         scene(
@@ -81,7 +81,7 @@ round 1
       assert.deepEqual(pair(given, taken), [], given);
   });
 
-  it('is no slip where the words are different and nothing says that they are the same', () => {
+  it('isn’t reported where the words differ and nothing says that they are the same', () => {
     assert.deepEqual(rulesIn(hill('  hindrance "blood in his eyes" on the Butcher.\n')), []);
   });
 });
@@ -96,7 +96,7 @@ describe('“same as”', () => {
     ]);
   });
 
-  it('leads to the words at the end of a chain', () => {
+  it('links to the words at the end of a chain', () => {
     const text = hill(
       '  advantage "ten feet" same as "the high ground" for Ann over Carl.\n  advantage "twenty feet" same as "ten feet" for Ann over Carl.\n',
     );
@@ -108,7 +108,7 @@ describe('“same as”', () => {
 });
 
 describe('a difficulty of the foe (T18:131)', () => {
-  it('is given to whoever announces, and not taken', () => {
+  it('is given to the one who announces, and not taken', () => {
     const text = scene(
       '2018',
       'round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher, hindrance "he is drunk" on the Butcher.\n',
@@ -131,7 +131,7 @@ describe('a loss that can’t be paid', () => {
   const drunk = (rest: string, edition: '2017' | '2018' = '2018'): string =>
     scene(edition, `round 1\n  Carl: punches the lamp.\n${rest}`).replace('  Carl: punches the lamp.\n', '');
 
-  it('tells who gets a throw instead (T18:133)', () => {
+  it('says who gets a throw instead (T18:133)', () => {
     assert.deepEqual(
       foundIn(
         drunk('  the Butcher: punches Carl.\n  Ann: dodges.\n').replace(
@@ -145,14 +145,14 @@ describe('a loss that can’t be paid', () => {
     );
   });
 
-  it('is told at the fact that isn’t paid, and not at its repetition', () => {
+  it('is reported at the fact that isn’t paid, and not at its repetition', () => {
     assert.deepEqual(
       rulesIn(drunk('  hindrance "drunk" on Carl.\n  Carl: punches Ann, hindrance "drunk".\n  Ann: dodges.\n')),
       ['hindrance "drunk" on Carl | unpaid-throw', 'hindrance "drunk" | repeated-fact'],
     );
   });
 
-  it('is told of a task too: against the Host, and against a number (T18:133)', () => {
+  it('is reported for a task too: against the Host, and against a number (T18:133)', () => {
     const picks = (how: string): string | undefined =>
       foundIn(drunk(`  Carl: picks "the lock" with Agility ${how}.\n    hindrance "drunk"\n`))[0]?.split('“drunk”')[1];
     assert.equal(picks('against 4'), ': the Host gets one instead');
@@ -160,13 +160,13 @@ describe('a loss that can’t be paid', () => {
     assert.deepEqual(rulesIn(drunk('  Carl: moves "to the stair".\n    hindrance "drunk"\n')), []);
   });
 
-  it('tells that it changes nothing in the dice edition (D17:86)', () => {
+  it('is reported to change nothing in the dice edition (D17:86)', () => {
     assert.deepEqual(foundIn(drunk('  Carl: punches Ann, hindrance "drunk".\n  Ann: dodges.\n', '2017')), [
       'hindrance "drunk" | unpaid-die | Carl has only one die and can’t lose another for “drunk”, so it changes nothing',
     ]);
   });
 
-  it('is none where an advantage of an earlier round still holds', () => {
+  it('isn’t reported where an advantage from an earlier round still holds', () => {
     const text = (lasting: string): string =>
       drunk(
         `  advantage "a stool" for Carl over Ann ${lasting}.\n  Carl: waits.\nround 2\n  Carl: punches Ann, hindrance "drunk".\n  Ann: dodges.\n`,
@@ -175,7 +175,7 @@ describe('a loss that can’t be paid', () => {
     assert.deepEqual(rulesIn(text('in this round')), ['hindrance "drunk" | unpaid-throw']);
   });
 
-  it('isn’t told of rounds of which a condition decides how they begin', () => {
+  it('isn’t reported in rounds whose start depends on a condition', () => {
     assert.deepEqual(
       rulesIn(
         drunk(`  Carl: punches Ann, advantage "a stool".
@@ -203,7 +203,7 @@ describe('a called shot', () => {
     assert.deepEqual(shot(', called shot "the eye", advantage "a stool"'), []);
   });
 
-  it('is not needed for a disarm without harm (T18:121)', () => {
+  it('isn’t needed for a harmless disarm (T18:121)', () => {
     const text = scene('2018', 'round 1\n  Ann: disarms Carl without harm, called shot "the wrist".\n');
     assert.deepEqual(rulesIn(text), ['called shot "the wrist" | idle-called-shot']);
     assert.match(mended(text), /Ann: disarms Carl without harm\.\n/);

@@ -1,4 +1,4 @@
-/** Throws and dice claimed by hand, in the wording of either edition, and why each counts already or isn't due. */
+/** Throws and dice claimed by hand, in the wording of either edition, and why each counts already or doesn’t apply. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { foundIn, mended, rulesIn, scene } from '../found.ts';
@@ -35,22 +35,22 @@ describe('a throw claimed by hand', () => {
     'hindrance called shot',
     'hindrance "called shot"',
   ]) {
-    it(`is known as ${wording}, in both editions`, () => {
+    it(`is recognized as ${wording}, in both editions`, () => {
       assert.deepEqual(rulesIn(duel(wording)), [`${wording} | claimed-throw`]);
       assert.deepEqual(rulesIn(duel(wording, '2017')), [`${wording} | claimed-die`]);
     });
 
-    it(`goes with its clause, and the announcement stays: ${wording}`, () => {
+    it(`is removed with its clause, and the announcement stays: ${wording}`, () => {
       assert.equal(mended(duel(wording)), duel('').replace(', .', '.'));
     });
   }
 
-  it('is an advantage like any other where the words say more', () => {
+  it('is an ordinary advantage where the words say more', () => {
     assert.deepEqual(foundIn(duel('advantage "a skill of his that nobody knows"')), []);
   });
 });
 
-describe('the reason', () => {
+describe('the reason given', () => {
   const reasonOf = (rounds: string, edition: '2017' | '2018' = '2018'): string =>
     foundIn(scene(edition, rounds))
       .map((line) => line.split(' | ')[2])
@@ -63,14 +63,14 @@ describe('the reason', () => {
     );
   });
 
-  it('says that no weapon counts against who only gets out of the way (T18:98, reading t7)', () => {
+  it('says that no weapon counts against somebody who only gets out of the way (T18:98, reading t7)', () => {
     assert.equal(
       reasonOf('round 1\n  the Butcher: dodges.\n  Ann: stabs the Butcher.\n    advantage weapon\n'),
       'The Butcher only gets out of the way, so no weapon counts against the Butcher',
     );
   });
 
-  it('says that no weapon counts against who attacks somebody else', () => {
+  it('says that no weapon counts against somebody who attacks somebody else', () => {
     assert.equal(
       reasonOf(
         'round 1\n  Didi: dodges.\n  the Butcher: punches Didi.\n  Ann: stabs the Butcher.\n    advantage weapon\n',
@@ -79,7 +79,7 @@ describe('the reason', () => {
     );
   });
 
-  it('says that the range is the one at the start of the round, for who closes in (T18:42)', () => {
+  it('says that the range is the one at the start of the round, for somebody who approaches (T18:42)', () => {
     assert.equal(
       reasonOf(`situation "a hall"
   the Butcher is 30 ft from Ann.
@@ -96,21 +96,21 @@ round 1
     );
   });
 
-  it('says that a Defense Throw is for who only defends (T18:91)', () => {
+  it('says that a Defense Throw is for those who only defend (T18:91)', () => {
     assert.equal(
       reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence\n'),
       'Ann attacks, but “defence” is for those who only defend, so this gives nothing',
     );
   });
 
-  it('says the same of a die in the dice edition, without a word of throws (D17:90)', () => {
+  it('says the same about a die in the dice edition, without mentioning throws (D17:90)', () => {
     assert.equal(
       reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage defence die\n', '2017'),
       'Ann attacks, but “defence” is for those who only defend, so this gives nothing',
     );
   });
 
-  it('says that a disarm without harm costs nothing (T18:121)', () => {
+  it('says that a harmless disarm costs nothing (T18:121)', () => {
     assert.equal(
       reasonOf(
         'round 1\n  the Butcher: punches Ann.\n  Ann: disarms the Butcher without harm.\n    hindrance called shot\n',
@@ -123,7 +123,7 @@ round 1
     );
   });
 
-  it('knows a loss by its die or throw, as an advantage', () => {
+  it('recognizes a loss by its die or throw, just as an advantage', () => {
     for (const words of ['injury', 'injury die', 'injury throw']) {
       assert.match(
         foundIn(scene('2018', `round 1\n  Carl: dodges.\n  Ann: stabs Carl.\n    hindrance ${words}\n`)).join('\n'),
@@ -132,7 +132,7 @@ round 1
     }
   });
 
-  it('says in a later round too that the second attacker has a Distraction Die (D17:83)', () => {
+  it('says also in a later round that the second attacker has a Distraction Die (D17:83)', () => {
     assert.equal(
       reasonOf(
         'round 1\n  Didi: waits.\nround 2\n  Didi: punches the Butcher.\n  the Butcher: punches Didi.\n  Ann: stabs the Butcher.\n    advantage distraction\n',
@@ -142,7 +142,7 @@ round 1
     );
   });
 
-  it('says that who strikes back isn’t distracted (T18:84)', () => {
+  it('says that somebody who strikes back isn’t distracted (T18:84)', () => {
     assert.equal(
       reasonOf('round 1\n  the Butcher: punches Ann.\n  Ann: stabs the Butcher.\n    advantage distraction\n'),
       'The Butcher acts against Ann and so isn’t distracted from Ann: this gives nothing',
@@ -165,7 +165,7 @@ round 1
     );
   });
 
-  it('counts nothing for it, neither given nor taken', () => {
+  it('counts nothing for the claim, neither given nor taken', () => {
     const throwsOf = (clause: string): number | undefined => {
       const text = scene(
         '2018',
@@ -188,7 +188,7 @@ round 1
     );
   });
 
-  it('isn’t given where a condition before the round leaves open how it begins', () => {
+  it('isn’t given where a condition before the round leaves its start open', () => {
     assert.equal(
       reasonOf(`round 1
   the Butcher: punches Ann.

@@ -1,4 +1,4 @@
-/** What is written of decks and Significators: what one tarot can’t give, and what it can. */
+/** Decks and Significators: what one tarot can and can’t supply. */
 import assert from 'node:assert/strict';
 import { findingsIn, rulesIn } from '../findings.ts';
 
@@ -28,7 +28,7 @@ describe('the Host’s deck', () => {
     assert.deepEqual(rulesIn(file('option majors printed', deck)), ['4 host-deck-numbers']);
   });
 
-  it('needs a card of its own only where there is a Horror, and is left alone where it isn’t written', () => {
+  it('needs a card of its own only where there is a Horror, and isn’t checked where it isn’t written', () => {
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 10', ...horror)), ['3 host-deck-special']);
     assert.deepEqual(
       rulesIn(
@@ -53,16 +53,16 @@ describe('the Host’s deck', () => {
     assert.deepEqual(rulesIn(file(...horror)), []);
   });
 
-  it('is not held against the numbers when it is empty or runs backwards: that has findings of its own', () => {
+  it('isn’t reported for missing numbers when it is empty or runs backwards: that has findings of its own', () => {
     assert.deepEqual(rulesIn(file('deck of the Host: 0 of each 1 to 10')), ['3 empty-deck']);
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 4, 10 to 5')), ['3 backwards-range']);
     assert.deepEqual(rulesIn(file('deck of the Host: 5000 of each 1 to 4')), ['3 oversized-deck']);
-    // What is below 0 is no card, and isn’t counted.
+    // A card below 0 doesn’t exist, and isn’t counted.
     assert.ok(!rulesIn(file('deck of the Host: 1 of each -5 to 99')).includes('3 oversized-deck'));
     assert.ok(rulesIn(file('deck of the Host: 1 of each -5 to 100')).includes('3 oversized-deck'));
   });
 
-  it('has what is counted, and not what is written 0 times', () => {
+  it('holds what is counted, and not what is written 0 times', () => {
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 9, 0 of each 10 to 10')), ['3 host-deck-numbers']);
     assert.deepEqual(rulesIn(file('deck of the Host: 0 of "The Moon", 1 to 9')), ['3 host-deck-numbers']);
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 10, 0 of each 1 to 12')), []);
@@ -88,7 +88,7 @@ describe('both decks', () => {
     assert.deepEqual(rulesIn(file('deck of the Host: 4 of each 1 to 10')), []);
   });
 
-  it('have a card with a name once: courts and majors count nobody’s four', () => {
+  it('have a named card once: courts and majors don’t count towards the four', () => {
     assert.deepEqual(
       rulesIn(
         file(
@@ -103,7 +103,7 @@ describe('both decks', () => {
     );
   });
 
-  it('have no number that no card counts', () => {
+  it('have no number that no card has', () => {
     assert.deepEqual(findingsIn(file('deck of the Players: 1 to 11')), [
       '3 more-cards-than-a-tarot: No card has the number 11: the highest is 10; it is still played',
     ]);
@@ -113,7 +113,7 @@ describe('both decks', () => {
     ]);
   });
 
-  it('are written once each, unless a scenario overrules its file’s head', () => {
+  it('are written once each, unless a scenario overrules the head of its file', () => {
     const deck = 'deck of the Players: 3 of each 1 to 10';
     assert.deepEqual(rulesIn(file(deck, deck)), ['4 deck-written-twice']);
     assert.deepEqual(rulesIn(`rules demon-city-2018\n${deck}\n${deck}\nscenario "x"\n`), ['3 deck-written-twice']);
@@ -122,7 +122,7 @@ describe('both decks', () => {
 });
 
 describe('a third deck', () => {
-  it('is that of a side which throws from one of the two', () => {
+  it('is that of a side that throws from one of the two', () => {
     const police = (hand: string): readonly string[] =>
       findingsIn(
         file('side the Court run by the Host', `side the Police run by the ${hand}`, 'deck of the Police: 1 to 10'),
@@ -147,16 +147,16 @@ describe('a Significator', () => {
   });
 });
 
-describe('what a Horror wins with', () => {
+describe('a card that a Horror wins with', () => {
   const wins = [...horror.slice(0, 1), '  Agility 3  Toughness 6', '  wins with "8 of Cups": "it drinks."'];
 
-  it('has to be in its deck by name: a plain 8 is not the 8 of Cups', () => {
+  it('must be in its deck by name: a plain 8 isn’t the 8 of Cups', () => {
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 10', ...wins)), ['6 horror-card-missing']);
     assert.deepEqual(rulesIn(file(...wins)), ['5 horror-card-missing']);
     assert.deepEqual(rulesIn(file('deck of the Host: 1 to 10, "8 of cups"', ...wins)), []);
   });
 
-  it('is not looked for where there is no such card: that has a finding of its own', () => {
+  it('isn’t looked for where there is no such card: that has a finding of its own', () => {
     assert.deepEqual(rulesIn(file(...wins.map((line) => line.replace('8 of Cups', '8 of Cubs')))), ['5 unknown-card']);
   });
 });

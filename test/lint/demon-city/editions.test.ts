@@ -1,4 +1,4 @@
-/** Sentences that only one edition has a rule for: each is found in the other, and in its own it is left alone. */
+/** Sentences that only one edition has a rule for: each is reported in the other, and accepted in its own. */
 import assert from 'node:assert/strict';
 import { rulesIn } from '../findings.ts';
 
@@ -34,7 +34,7 @@ describe('the dice edition has no', () => {
     ['supernatural die', { clause: 'no supernatural throw' }, 15],
     ['cards with names', { clause: 'throws "The Star"' }, 15],
   ] as const) {
-    it(`${what}: the sentence does nothing, and is found there alone`, () => {
+    it(`${what}: the sentence does nothing, and is reported only there`, () => {
       const own = [`8 not-in-this-edition`, `${line} not-in-this-edition`].sort(
         (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
       );

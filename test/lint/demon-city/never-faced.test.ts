@@ -1,4 +1,4 @@
-/** What is written at the heads and counts in no throw of any round: found where it can be known, and nowhere else. */
+/** Reasons at the heads that count in no throw of any round: reported where that is certain, and nowhere else. */
 import assert from 'node:assert/strict';
 import { mended, rulesIn, scene } from '../found.ts';
 
@@ -10,10 +10,10 @@ const alley = (facts: string, more = rounds, edition: '2017' | '2018' = '2018'):
 const idle = (facts: string): readonly string[] => [`${facts} | never-faced`];
 
 for (const edition of ['2017', '2018'] as const) {
-  describe(`what counts in no throw of any round, edition ${edition}`, () => {
+  describe(`reasons that count in no throw of any round, edition ${edition}`, () => {
     const found = (facts: string, more = rounds): readonly string[] => rulesIn(alley(facts, more, edition));
 
-    it('is an advantage over somebody whom its owner never faces', () => {
+    it('include an advantage over somebody whom its owner never faces', () => {
       const over = 'advantage "the wall" for Ann over Carl';
       assert.deepEqual(found(over), idle(over));
       assert.deepEqual(found('advantage "the wall" for Ann over Carl and the Butcher'), []);
@@ -34,7 +34,7 @@ for (const edition of ['2017', '2018'] as const) {
       );
     });
 
-    it('is a distraction of somebody after whom nobody is whom it is for', () => {
+    it('include a distraction of somebody whom none of its beneficiaries targets', () => {
       for (const facts of [
         'distraction "the dogs" on Carl',
         'Carl is unaware of Ann',
@@ -50,14 +50,14 @@ for (const edition of ['2017', '2018'] as const) {
       assert.deepEqual(found('the Butcher is unaware of Ann'), []);
     });
 
-    it('is mended by leaving out over whom it is, and for how long stays', () => {
+    it('are corrected by leaving out over whom they hold, while their duration stays', () => {
       assert.equal(
         mended(alley('advantage "the wall" for Ann over Carl in this round', rounds, edition)),
         alley('advantage "the wall" for Ann in this round', rounds, edition),
       );
     });
 
-    it('isn’t looked for before those whom it is for announce what is thrown for', () => {
+    it('aren’t looked for before the people they are for announce something with a throw', () => {
       for (const more of ['', 'round 1\n', 'round 1\n  the Butcher: punches Ann.\n', 'round 1\n  Ann: waits.\n']) {
         assert.deepEqual(
           found('advantage "the wall" for Ann over Carl', more).filter((each) => each.includes('never-faced')),
@@ -72,7 +72,7 @@ for (const edition of ['2017', '2018'] as const) {
       }
     });
 
-    it('isn’t told where anything can’t be read, or names nobody', () => {
+    it('aren’t reported where anything can’t be parsed, or names nobody', () => {
       for (const unread of ['  Carl: punchs Ann.\n', '  Carl\n', '  Zoe: punches Ann.\n']) {
         assert.deepEqual(
           found('advantage "the wall" for Ann over Carl', rounds + unread).filter((each) =>
@@ -88,13 +88,13 @@ for (const edition of ['2017', '2018'] as const) {
       );
     });
 
-    it('isn’t told of what another finding tells', () => {
+    it('aren’t reported where another finding covers it', () => {
       const rules = (facts: string): readonly string[] => found(facts).map((each) => each.split(' | ')[1] ?? '');
       assert.deepEqual(rules('advantage "the wall" for Ann over Ann'), ['named-for-themselves']);
       assert.ok(!rules('advantage "the wall" above Carl for Ann over Carl').includes('never-faced'));
     });
 
-    it('isn’t told of whoever breaks free, for others may hold them', () => {
+    it('aren’t reported for somebody who breaks free, since others may hold them', () => {
       assert.ok(
         !found(
           'advantage "the wall" for Ann over Carl',
@@ -106,7 +106,7 @@ for (const edition of ['2017', '2018'] as const) {
 }
 
 describe('at the head of a round', () => {
-  it('what lasts for it alone is looked for there, and everything else in later rounds too', () => {
+  it('reasons for that round only are checked in it, and all others in later rounds too', () => {
     const at = (facts: string): string => rounds.replace('round 2\n', `round 2\n  ${facts}.\n`);
     const head = (text: string): readonly string[] => rulesIn(scene('2018', text));
     const wall = 'advantage "the wall" for Ann over Carl';
@@ -142,11 +142,11 @@ ${attacks}`).filter((each) => each.includes('form-unmet'));
   ];
 
   for (const form of forms) {
-    it(`is told where the two never meet: ${form}`, () => {
+    it(`is reported where the two never meet: ${form}`, () => {
       assert.deepEqual(gate(form, 'round 1\n  Ilse: attacks Brok.\n'), [`${form} | form-unmet`]);
     });
 
-    it(`isn’t told where they do, or may: ${form}`, () => {
+    it(`isn’t reported where they do, or may: ${form}`, () => {
       for (const attacks of [
         'Ilse: attacks Cur.',
         'Cur: attacks Ilse.',
@@ -158,7 +158,7 @@ ${attacks}`).filter((each) => each.includes('form-unmet'));
       }
     });
 
-    it(`isn’t told before one of them attacks, or where something can’t be read: ${form}`, () => {
+    it(`isn’t reported before one of them attacks, or where something can’t be parsed: ${form}`, () => {
       for (const attacks of [
         '',
         'round 1\n',
@@ -169,7 +169,7 @@ ${attacks}`).filter((each) => each.includes('form-unmet'));
     });
   }
 
-  it('isn’t told of what several scenarios share, for it may be for another one', () => {
+  it('isn’t reported where several scenarios share it, since it may be for another one', () => {
     const scenario =
       'scenario "The gate"\nrules attack-algorithm\ncombatant Ilse (she) of the Players\n  carries spear\ncombatant Brok (he) of the Host\ncombatant Cur (he) of the Host\n  carries whip\n';
     const order = 'spear beats whip in form\n';

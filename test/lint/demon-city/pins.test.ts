@@ -1,8 +1,8 @@
-/** Pinned cards and dice: what a throw, a deck and the course that is shown can give. */
+/** Pinned cards and dice: what a throw, a deck and the shown course allow. */
 import assert from 'node:assert/strict';
 import { findingsIn, rulesIn } from '../findings.ts';
 
-/** Ann of the Players and Bill and Carl of the Host, by the rules of one edition; what follows begins in line 9. */
+/** Ann of the Players and Bill and Carl of the Host, by the rules of one edition; the rest begins in line 9. */
 const file = (edition: '2017' | '2018', ...lines: readonly string[]): string => `scenario "The cellar"
 rules demon-city-${edition}
 combatant Ann (she) of the Players
@@ -30,7 +30,7 @@ describe('pinned cards', () => {
     assert.deepEqual(rulesIn(both('1 to 10, "7 of Cups"')), []);
   });
 
-  it('of one throw have to be in the deck together', () => {
+  it('of one throw must be in the deck together', () => {
     assert.deepEqual(
       findingsIn(file('2018', 'round 1', '  Ann: waits.', '  Bill: punches Ann.', '    damage throws 3 3')),
       [
@@ -60,7 +60,7 @@ describe('pinned cards', () => {
     assert.deepEqual(damage('reach', '4 5 6'), ['16 pins-do-not-fit']);
   });
 
-  it('that are gone in the course that is shown are found there: thrown once, a card is out until the deck is shuffled (reading t30)', () => {
+  it('that are gone in the shown course are reported there: once thrown, a card is out until the deck is shuffled (reading t30)', () => {
     const again = (...between: readonly string[]): readonly string[] =>
       rulesIn(
         file(
@@ -98,7 +98,7 @@ describe('pinned cards', () => {
     );
   });
 
-  it('for damage are gone where the same card lies on the table as the attack itself', () => {
+  it('for damage are gone where the same card is on the table as the attack itself', () => {
     const hit = (damage: string): readonly string[] =>
       findingsIn(
         file('2018', 'round 1', '  Ann: waits.', '  Bill: punches Ann.', '    throws 7', `    damage throws ${damage}`),
@@ -112,7 +112,7 @@ describe('pinned cards', () => {
     ]);
   });
 
-  it('are held in a later round against the throws of the course that is shown, where an injury has taken one', () => {
+  it('in a later round are checked against the throws of the shown course, where an injury has taken one', () => {
     const later = (pins: string): readonly string[] =>
       findingsIn(
         file(
@@ -133,7 +133,7 @@ describe('pinned cards', () => {
     ]);
   });
 
-  it('of several targets fit where they fit one of them', () => {
+  it('with several targets fit if they fit one of them', () => {
     const sweep = (cards: string): readonly string[] =>
       rulesIn(
         file(
@@ -154,7 +154,7 @@ describe('pinned cards', () => {
     assert.deepEqual(sweep('4 5 6 7'), ['15 pins-do-not-fit']);
   });
 
-  it('of a round that is not played in that course are not held against it', () => {
+  it('in a round that isn’t played in that course aren’t checked', () => {
     const off = [
       'round 1',
       '  Ann: dodges.',
@@ -170,7 +170,7 @@ describe('pinned cards', () => {
     assert.deepEqual(rulesIn(file('2018', ...off)), []);
   });
 
-  it('of an action against which nothing stands are pinned for no throw', () => {
+  it('of an unopposed action are pinned for no throw', () => {
     assert.deepEqual(findingsIn(file('2018', 'round 1', '  Ann: moves "to the stair".', '    throws 4')), [
       '11 pins-do-not-fit: Nothing opposes what Ann does, so nothing is thrown for it, and there is nothing to pin',
     ]);
@@ -205,7 +205,7 @@ describe('pins of the same throw', () => {
     );
   });
 
-  it('are none where they are of different throws, or one of them says whose it is', () => {
+  it('aren’t reported where they are for different throws, or one of them says whose it is', () => {
     assert.deepEqual(twice('2018', 'throws 4', 'throws 9 for Carl'), []);
     assert.deepEqual(twice('2018', 'throws 4 for Bill', 'throws 9 for Carl'), []);
     assert.deepEqual(twice('2018', 'throws 4 for Bill', 'damage throws 2 for Bill'), []);
@@ -248,7 +248,7 @@ describe('pinned dice', () => {
     );
   });
 
-  it('are held in a later round against the dice of the course that is shown, where an injury may have taken one', () => {
+  it('in a later round are checked against the dice of the shown course, where an injury may have taken one', () => {
     const later = (pins: string): readonly string[] =>
       rulesIn(
         file(
@@ -265,14 +265,14 @@ describe('pinned dice', () => {
           '  Bill: punches Ann.',
         ),
       );
-    // One to start, a Defense Die, the Situation Die after round 1’s defence, less the die for the injury: two.
+    // One to start, a Defense Die, the Situation Die after round 1’s defence, minus the die for the injury: two.
     assert.deepEqual(later('4 5'), []);
     assert.deepEqual(later('4 5 6'), ['17 pinned-dice']);
   });
 });
 
-describe('pinned dice of what nobody stops', () => {
-  it('are for those tasks that something stands against', () => {
+describe('pinned dice of an unopposed action', () => {
+  it('are for those tasks that something opposes', () => {
     const alone = (deed: string): readonly string[] =>
       rulesIn(file('2017', 'round 1', `  Ann: ${deed}.`, '    throws 4'));
     assert.deepEqual(alone('climbs "a wall" with Agility against 5'), []);
@@ -296,7 +296,7 @@ describe('the die after a defence', () => {
       ),
     );
 
-  it('is claimed by words for a defence of the last round, whoever defended against whom', () => {
+  it('is claimed by words for a defence in the last round, whoever defended against whom', () => {
     for (const words of [
       'defended last round',
       'dodged',
@@ -309,14 +309,14 @@ describe('the die after a defence', () => {
     }
   });
 
-  it('is no claim where the words say more', () => {
+  it('isn’t a claim where the words say more', () => {
     for (const words of ['she dodged behind the crates', 'he has dodged into the corner', 'a blocked door'])
       assert.deepEqual(second(words), [], words);
   });
 });
 
-describe('dice that are not counted', () => {
-  it('are the third Situation Die, be it for the defence of the round before, and the third Miscellaneous Lost Die', () => {
+describe('dice above the maximum', () => {
+  it('are the third Situation Die, even for a defence in the round before, and the third Miscellaneous Lost Die', () => {
     const dice = findingsIn(
       file(
         '2017',
@@ -337,7 +337,7 @@ describe('dice that are not counted', () => {
     ]);
   });
 
-  it('are none where there are two of a kind', () => {
+  it('aren’t reported where there are two of a kind', () => {
     assert.deepEqual(
       rulesIn(
         file(
@@ -355,10 +355,10 @@ describe('dice that are not counted', () => {
   });
 });
 
-describe('pins of one throw among several', () => {
+describe('pins for one of several throws', () => {
   const shock = ['situation "a cellar"', '  Bill shocks Ann.', 'round 1'];
 
-  it('of a Calm Check need one in their round', () => {
+  it('on a Calm Check need one in their round', () => {
     const pinned = (...pins: readonly string[]): readonly string[] =>
       findingsIn(file('2018', ...shock, ...pins, '  Carl: punches Ann.')).filter((each) => each.includes('pin'));
     assert.deepEqual(pinned('  the Calm Check of Ann throws 4.', '  the Host throws 7 against the Calm of Ann.'), []);
@@ -373,7 +373,7 @@ describe('pins of one throw among several', () => {
     ]);
   });
 
-  it('of the Host need a difficulty that the Host throws for', () => {
+  it('on the Host need a difficulty that the Host throws for', () => {
     const climb = (edition: '2017' | '2018', against: string): readonly string[] =>
       findingsIn(
         file(edition, 'round 1', `  Ann: climbs "the wall" with Agility ${against}.`, '    the Host throws 4'),
@@ -387,7 +387,7 @@ describe('pins of one throw among several', () => {
     ]);
   });
 
-  it('are those of somebody who announces, on somebody who is a target', () => {
+  it('are for somebody who announces, on somebody who is a target', () => {
     const both = (pin: string): readonly string[] =>
       findingsIn(file('2018', 'round 1', '  Bill and Carl: punch Ann.', `    ${pin}`, '  Ann: dodges.'));
     assert.deepEqual([both('throws 4 for Carl'), both('damage throws 2 for Bill on Ann')], [[], []]);
@@ -399,7 +399,7 @@ describe('pins of one throw among several', () => {
     ]);
   });
 
-  it('count only beside cards that leave them to count', () => {
+  it('count only next to cards that leave them to count', () => {
     assert.deepEqual(
       findingsIn(
         file(

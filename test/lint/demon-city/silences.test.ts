@@ -1,4 +1,4 @@
-/** What a writer leaves unsaid, or says in two ways: found without a word too much. */
+/** What a writer leaves unsaid, or says in two ways, is reported without false findings. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { editsOf } from '../../../server/language/index.ts';
@@ -16,7 +16,7 @@ const bar = (rounds: string): string => `scenario "The bar"\nrules demon-city-20
 describe('a scenario without a line for its rules', () => {
   const text = `scenario "The bar"\n${cast}round 1\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n`;
 
-  it('says by which game it is played, and offers every game', () => {
+  it('is reported with the game that it is played by, and offers every game', () => {
     assert.deepEqual(foundIn(text), [
       'scenario "The bar" | no-rules-line | No line says which game this is, so it is played by “Demon City, tarot edition”; write “rules demon-city-2018” if that is right',
     ]);
@@ -24,20 +24,20 @@ describe('a scenario without a line for its rules', () => {
     assert.equal(analyze(text, { file: 'test.clash' }).findings[0]?.fixes.length, 4);
   });
 
-  it('is told above everything where it has no title, and not at all where nothing is played', () => {
+  it('is reported above everything where it has no title, and not at all where nothing is played', () => {
     const untitled = text.split('\n').slice(1).join('\n');
     assert.match(mended(untitled), /^rules demon-city-2018\ncombatant Ann/);
     assert.deepEqual(rulesIn(`scenario "The bar"\n${cast}`), []);
     assert.deepEqual(rulesIn(cast), []);
   });
 
-  it('is one with a head that names the game', () => assert.deepEqual(rulesIn(`rules demon-city-2018\n${text}`), []));
+  it('may have a head that names the game', () => assert.deepEqual(rulesIn(`rules demon-city-2018\n${text}`), []));
 });
 
 describe('a second line for the rules', () => {
   const text = (line: string): string => bar(`${line}\nround 1\n  Dez: waits.\n  Bill: waits.\n  Ann: waits.\n`);
 
-  it('of another game, or of none that is known, changes nothing and is told', () => {
+  it('with another game, or an unknown one, changes nothing and is reported', () => {
     assert.deepEqual(foundIn(text('rules quick-shot')), [
       'quick-shot | second-rules-line | “rules quick-shot” changes nothing, because “rules demon-city-2018” comes before it; keep one of the two',
     ]);
@@ -47,7 +47,7 @@ describe('a second line for the rules', () => {
     assert.deepEqual(rulesIn(mended(text('rules quick-shot'))), []);
   });
 
-  it('of the same game is told, and taken out', () => {
+  it('with the same game is reported, and removed', () => {
     assert.deepEqual(foundIn(text('rules demon-city-2018')), [
       'demon-city-2018 | repeated-rules-line | “rules demon-city-2018” is already written; leave this line out',
     ]);
@@ -55,11 +55,11 @@ describe('a second line for the rules', () => {
     assert.deepEqual(rulesIn(mended(text('rules demon-city-2018'))), []);
   });
 
-  it('is none where a scenario names its game below a head that names another', () => {
+  it('isn’t one where a scenario names its game below a head that names another', () => {
     assert.deepEqual(rulesIn(`rules quick-shot\n${text('')}`), []);
   });
 
-  it('at the head of a file is told once', () => {
+  it('at the head of a file is reported once', () => {
     assert.deepEqual(
       rulesIn('rules demon-city-2018\nrules quick-shot\nscenario "One"\nscenario "Two"\n').filter((each) =>
         each.includes('rules-line'),
@@ -70,7 +70,7 @@ describe('a second line for the rules', () => {
 });
 
 describe('a name that is used twice', () => {
-  it('of two people is offered with a number, and of a creature and its body as a kind', () => {
+  it('by two people is offered with a number, and by a creature and its body as a kind', () => {
     assert.match(
       mended(bar('combatant Ann (she) of the Host\n  Agility 1  Toughness 1\n')),
       /combatant Ann 2 \(she\) of the Host/,
@@ -85,7 +85,7 @@ describe('a name that is used twice', () => {
 describe('somebody without an announcement', () => {
   const first = 'round 1\n  Dez: waits.\n  Bill: dodges.\n  Ann: punches Bill.\n';
 
-  it('is told where all others announce again, and offered as waiting', () => {
+  it('is reported where all others announce again, and offered as waiting', () => {
     const text = bar(`${first}round 2\n  Bill: dodges.\n  Ann: punches Bill.\n    note "She is tired."\n`);
     assert.deepEqual(rulesIn(text), ['round 2 | nothing-announced']);
     assert.match(mended(text), /note "She is tired\."\n {2}Dez: waits\.\n$/);
@@ -118,7 +118,7 @@ describe('one advantage in two wordings', () => {
       `round 1\n  Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\n    advantage "${one}"\n    advantage "${other}"\n`,
     );
 
-  it('is told where only its degree is another', () => {
+  it('is reported where only its degree differs', () => {
     for (const [one, other] of [
       ['kinda drunk', 'really drunk'],
       ['he is drunk', 'so very drunk'],
@@ -129,14 +129,14 @@ describe('one advantage in two wordings', () => {
     }
   });
 
-  it('is none where the words tell two things apart', () => {
+  it('isn’t reported where the words distinguish two things', () => {
     for (const other of ['dead tired', 'he is alone', 'drunk and blind', 'not drunk'])
       assert.deepEqual(rulesIn(fight('he is drunk', other)), [], other);
   });
 });
 
 describe('a thing that nothing declares', () => {
-  it('is declared by the kind of its verb, and carried or known', () => {
+  it('is declared as the kind its verb calls for, and carried or known', () => {
     const text = (line: string): string => bar(`round 1\n  Dez: waits.\n  Bill: waits.\n  ${line}\n`);
     for (const [line, declaration, having] of [
       ['Ann: attacks Bill with the film hook.', 'weapon film hook: close', 'carries film hook'],
@@ -172,12 +172,12 @@ describe('a target', () => {
   const text = (block: string, situation: string, round: string): string =>
     `${bar('').replace('Agility 3  Toughness 3\n', `Agility 3  Toughness 3\n${block}`)}combatant Carl (he) of the Host\n  Agility 1  Toughness 2\nsituation "a bar"\n  ${situation}\nround 1\n${round}  Carl: waits.\n  Dez: waits.\n  Ann: punches Bill.\n`;
 
-  it('that is out from the start by their block is told', () => {
+  it('that is out from the start by their block is reported', () => {
     assert.deepEqual(rulesIn(text('  is down\n', '', '')), ['Bill | target-is-out']);
     assert.match(mended(text('  is down\n', '', '')), /Ann: punches Carl\./);
   });
 
-  it('may be back by what the situation or the round says of them', () => {
+  it('may be back by a sentence of the situation or the round', () => {
     assert.deepEqual(
       rulesIn(text('  is down\n', 'decides recovery of Bill: back up.', '')).filter((each) => each.includes('target')),
       [],
@@ -199,7 +199,7 @@ describe('a distance', () => {
       .replace('round 1\n', 'round 1\n  Ann is 10 ft from Bill.\n')
       .replaceAll('Bill: dodges', 'Bill: waits');
 
-  it('that jumps is told where nobody has moved, and not where somebody may have', () => {
+  it('that jumps is reported where nobody has moved, and not where somebody may have', () => {
     assert.deepEqual(
       rulesIn(hall('punches Bill', 'Bill is 40 ft from Ann.')).filter((each) => each.includes('distance')),
       ['40 | distance-jumps'],
@@ -218,7 +218,7 @@ describe('a distance', () => {
     );
   });
 
-  it('is compared with the last round that says one, unless somebody may have moved since', () => {
+  it('is compared with the last round that has one, unless somebody may have moved since', () => {
     const alley = (first: string, second: string): string =>
       bar(
         `situation "a hall"\n  Ann is 10 ft from Bill.\nround 1\n  Dez: waits.\n  Bill: waits.\n  Ann: ${first}.\nround 2\n  ${second}Dez: waits.\n  Bill: waits.\n  Ann: punches Bill.\nround 3\n  Ann is 90 ft from Bill.\n  Dez: waits.\n  Bill: waits.\n  Ann: waits.\n`,
@@ -245,7 +245,7 @@ describe('a task without a difficulty', () => {
   const unset = (...args: Parameters<typeof text>): readonly string[] =>
     rulesIn(text(...args)).filter((each) => each.includes('difficulty'));
 
-  it('is told where it may fail, with the stat that it calls for', () => {
+  it('is reported where it may fail, with the stat that it calls for', () => {
     for (const [line, clause] of [
       ['picks the lock', 'with Agility to beat 4'],
       ['looks for the key', 'with Perception to beat 4'],
@@ -260,7 +260,7 @@ describe('a task without a difficulty', () => {
     }
   });
 
-  it('is none where somebody is in the way, where it is called uncontested, and where nobody would throw for it', () => {
+  it('isn’t reported where somebody interferes, where it is called uncontested, and where nobody would throw for it', () => {
     assert.deepEqual(unset('picks the lock', 'Bill: grabs Ann.'), []);
     for (const line of ['picks the lock, uncontested', 'closes the door', 'reloads'])
       assert.deepEqual(unset(line), [], line);
@@ -268,7 +268,7 @@ describe('a task without a difficulty', () => {
 });
 
 describe('an option', () => {
-  it('that no game has is an error, with what is meant', () => {
+  it('that no game has is an error, with a suggestion', () => {
     const { findings, reading } = analyze(bar('option majors printd\n'), { file: 'test.clash' });
     assert.deepEqual(
       findings.map(({ rule, severity }) => [rule, severity]),

@@ -1,11 +1,11 @@
-/** What is said of people: stats, states, places, weapons and orders that can't be, and what only looks so. */
+/** Stats, states, places, weapons and orders: what is impossible, and what only seems so. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { findingsIn, rulesIn } from '../findings.ts';
 
 /**
  * Ann of the Players and Bill of the Host, with more in their blocks and after them. Ann’s block is line 3, Bill’s line
- * 6, what follows line 9.
+ * 6, the rest begins in line 9.
  */
 const cast = (ann: string, bill = '', after = ''): string => `scenario "The cellar"
 rules demon-city-2018
@@ -18,25 +18,25 @@ combatant Bill (he) of the Host
 ${after}`;
 
 describe('stats', () => {
-  it('of people go to Toughness 5 (the note of the dice edition): of players without a word, of the Host’s only where they are human', () => {
+  it('of people go up to Toughness 5 (the note of the dice edition): players’ characters always, the Host’s only where they are human', () => {
     assert.deepEqual(rulesIn(cast('Toughness 6', 'Toughness 6')), ['5 human-toughness']);
     assert.deepEqual(rulesIn(cast('Toughness 6. supernatural', 'Toughness 6. human')), ['8 human-toughness']);
     assert.deepEqual(rulesIn(cast('Toughness 5', 'Toughness 5. human')), []);
   });
 
-  it('with numbers that can’t be read aren’t said to be missing, nor are those beside them', () => {
+  it('with numbers that can’t be parsed aren’t reported missing, nor are those next to them', () => {
     assert.deepEqual(findingsIn(cast('Toughness 4', 'Toughness 4444444444444444444  Calm 2')), [
       '6 missing-stat: The Toughness of Bill can’t be read, so it counts as 0 until it is corrected',
       '8 too-much: 4444444444444444444 is more than 1000000, the largest number that is read',
     ]);
   });
 
-  it('of people are those at full strength: 5 of 6 is too much, 5 of 5 is not', () => {
+  it('of people are those at full strength: 5 of 6 is too much, 5 of 5 isn’t', () => {
     assert.deepEqual(rulesIn(cast('Toughness 5 of 6')), ['5 human-toughness']);
     assert.deepEqual(rulesIn(cast('Toughness 5 of 5')), []);
   });
 
-  it('of a player’s beast or of a creature’s bodies are nobody’s slip', () => {
+  it('of a player’s beast or of a creature’s bodies aren’t reported', () => {
     assert.deepEqual(
       rulesIn(cast('Toughness 3').replace('Ann (she)', 'Ann (it)').replace('Toughness 3', 'Toughness 8')),
       [],
@@ -49,14 +49,14 @@ describe('stats', () => {
     );
   });
 
-  it('Hand-to-Hand is held against Agility too, which it replaces where somebody is attacked (reading d5), and equal is not below', () => {
+  it('in Hand-to-Hand are compared with Agility too, which it replaces where somebody is attacked (reading d5), and equal isn’t below', () => {
     assert.deepEqual(findingsIn(cast('Toughness 2  Hand-to-Hand 2')), [
       '5 hand-to-hand-below: Hand-to-Hand 2 replaces Agility 3, which is higher; raise it, or leave it out',
     ]);
     assert.deepEqual(rulesIn(cast('Toughness 3  Hand-to-Hand 3')), []);
   });
 
-  it('of several bodies of one block are told once', () => {
+  it('of several bodies with one block are reported once', () => {
     assert.deepEqual(
       rulesIn(
         'scenario "x"\nrules demon-city-2018\ncombatants Ash, Bree and Cole of the Host\n  Agility 2  Toughness 9 of 3  Agility 3\n',
@@ -65,7 +65,7 @@ describe('stats', () => {
     );
   });
 
-  it('of a creature give way to those of its body without a word', () => {
+  it('of a creature are silently overruled by those of its body', () => {
     assert.deepEqual(
       rulesIn(
         'scenario "x"\nrules demon-city-2018\ncreature Ghoul (it)\n  Agility 4  Toughness 8\ncombatant Ur of the Host, a Ghoul\n  Agility 2\n',
@@ -75,11 +75,11 @@ describe('stats', () => {
   });
 });
 
-describe('what stands twice in a block', () => {
+describe('a duplicate in a block', () => {
   const fixes = (ann: string): readonly boolean[] =>
     analyze(cast(ann), { file: 'test.clash' }).findings.flatMap((finding) => finding.fixes.map((fix) => fix.certain));
 
-  it('is taken out for certain where both say the same, and offered to be where they differ', () => {
+  it('has a certain fix where both say the same, and an offered one where they differ', () => {
     assert.deepEqual(fixes('Toughness 2  Toughness 2'), [true]);
     assert.deepEqual(fixes('Toughness 2  Toughness 3'), [false]);
     assert.deepEqual(fixes('Toughness 2 of 3  Toughness 2'), [false]);
@@ -88,7 +88,7 @@ describe('what stands twice in a block', () => {
   });
 });
 
-describe('a question who is hurt', () => {
+describe('a condition about who is hurt', () => {
   const rounds = (when: string, more = ''): string =>
     cast('Toughness 3', '', `${more}round 1\n  Ann: punches Bill.\nround 2 if ${when}\n  Ann: kicks Bill.\n`);
   const fixesIn = (text: string): readonly string[] =>
@@ -96,7 +96,7 @@ describe('a question who is hurt', () => {
   const never =
     'Losing Toughness doesn’t make anybody hurt, and nothing here gets Bill up again: to ask about lost Toughness, write “not unhurt”';
 
-  it('is told where nobody is decided to be up again, with what says it', () => {
+  it('is reported where nobody is decided to be up again, with the sentence for it', () => {
     assert.deepEqual(findingsIn(rounds('Bill is hurt')), [`11 never-hurt: ${never}`]);
     assert.deepEqual(fixesIn(rounds('Bill is hurt')), ['Write “Bill is not unhurt”']);
     assert.deepEqual(fixesIn(rounds('Bill is not hurt')), ['Write “Bill is unhurt”']);
@@ -105,7 +105,7 @@ describe('a question who is hurt', () => {
     assert.equal(findingsIn(rounds('Bill and Ann are hurt')).length, 1);
   });
 
-  it('is told of an expectation, whose other side is unhurt', () => {
+  it('is reported for an expectation, whose opposite is unhurt', () => {
     const expecting = (what: string): string =>
       rounds('Ann succeeded', `expect Bill is ${what} in round 1\n`).replace('in round 1', 'after round 1');
     assert.deepEqual(findingsIn(expecting('hurt at least 33.3%')), [`9 never-hurt: ${never}`]);
@@ -115,7 +115,7 @@ describe('a question who is hurt', () => {
     assert.deepEqual(findingsIn(expecting('unhurt at most 66.7%')), []);
   });
 
-  it('is nobody’s slip where somebody begins hurt, is made so, or is decided to be up again', () => {
+  it('isn’t reported where somebody starts hurt, is made so, or is decided to be up again', () => {
     assert.deepEqual(findingsIn(rounds('Bill is hurt', 'situation "a cellar"\n  Bill is hurt.\n')), []);
     assert.deepEqual(
       findingsIn(rounds('Bill is hurt').replace('  Toughness 3\nround', '  Toughness 3\n  is hurt\nround')),
@@ -143,21 +143,21 @@ describe('a question who is hurt', () => {
 });
 
 describe('states', () => {
-  it('that contradict each other are found, each with what counts', () => {
+  it('that contradict each other are reported, each with what counts', () => {
     assert.deepEqual(findingsIn(cast('Toughness 2\n  is grabbed by Ann', 'Toughness 3\n  is down\n  is hurt')), [
       '6 contradicting-state: Ann can’t be held by Ann, so this changes nothing',
       '11 contradicting-state: Bill is out of the fight here, and that counts: “hurt” is for somebody who is up again; keep one of the two',
     ]);
   });
 
-  it('of the start are one moment, whether they stand in a block or in the situation', () => {
+  it('of the start belong to one moment, whether in a block or in the situation', () => {
     assert.deepEqual(
       findingsIn(cast('Toughness 2\n  is grabbed by Bill', 'Toughness 3', 'situation "a cellar"\n  Bill is down.')),
       ['6 contradicting-state: Bill is out of the fight here and can’t hold Ann, who still counts as held'],
     );
   });
 
-  it('know one holder at a time: of two the last counts, and the same one twice is no other', () => {
+  it('have one holder at a time: of two the last counts, and the same one twice isn’t another', () => {
     const held = (second: string): readonly string[] =>
       findingsIn(
         cast(
@@ -172,13 +172,13 @@ describe('states', () => {
     assert.deepEqual(held('Bill'), []);
   });
 
-  it('of different rounds are different moments', () => {
+  it('of different rounds belong to different moments', () => {
     const rounds =
       'round 1\n  Ann is grabbed by Bill.\n  Ann: dodges.\nround 2\n  Bill is down.\n  Ann is hurt.\n  Ann: dodges.\nround 3\n  Ann is down.\n';
     assert.deepEqual(rulesIn(cast('Toughness 2', '', rounds)), []);
   });
 
-  it('out of the fight beside a plain Toughness is no contradiction: the number is the base', () => {
+  it('out of the fight next to a plain Toughness isn’t a contradiction: the number is the base', () => {
     assert.deepEqual(rulesIn(cast('Toughness 2\n  is down')), []);
     for (const left of [0, 2])
       assert.deepEqual(rulesIn(cast(`Toughness ${left} of 3\n  is down`)), ['6 contradicting-state']);
@@ -186,7 +186,7 @@ describe('states', () => {
 });
 
 describe('places and distances', () => {
-  it('are left behind by whoever is put somewhere anew: no contradiction', () => {
+  it('are left behind by somebody who is placed again: no contradiction', () => {
     assert.deepEqual(
       rulesIn(
         cast(
@@ -199,7 +199,7 @@ describe('places and distances', () => {
     );
   });
 
-  it('that are said twice alike are no contradiction, and said anew without a move are asked about', () => {
+  it('that are repeated aren’t a contradiction, and raise a question where they change without a move', () => {
     assert.deepEqual(
       rulesIn(
         cast(
@@ -228,7 +228,7 @@ describe('which weapon is better', () => {
     assert.deepEqual(said('knife beats sword beyond 5 ft', 'sword beats knife within 3 ft'), []);
   });
 
-  it('is told with both sentences', () => {
+  it('is reported with both sentences', () => {
     assert.deepEqual(
       findingsIn(cast('Toughness 2', '', 'situation "a cellar"\n  knife beats sword.\n  sword beats knife.\n')),
       [
@@ -237,13 +237,13 @@ describe('which weapon is better', () => {
     );
   });
 
-  it('without a range overrules what stands before it, and is overruled by an exception after it', () => {
+  it('without a range overrules what comes before it, and is overruled by an exception after it', () => {
     assert.deepEqual(said('knife beats sword within 3 ft', 'sword beats knife'), ['11 contradicting-weapons']);
     assert.deepEqual(said('knife beats sword', 'sword beats knife'), ['11 contradicting-weapons']);
     assert.deepEqual(said('sword beats knife', 'knife beats sword within 3 ft'), []);
   });
 
-  it('may be turned by a scenario against its file’s head', () => {
+  it('may be reversed by a scenario against the head of its file', () => {
     assert.deepEqual(
       rulesIn(
         `rules demon-city-2018\nsword beats knife.\n${cast('Toughness 2', '', 'situation "a crawlspace"\n  knife beats sword.\n')}`,
@@ -254,7 +254,7 @@ describe('which weapon is better', () => {
 });
 
 describe('the order of announcing', () => {
-  it('is no circle where Agility settles it already: that has a finding of its own', () => {
+  it('isn’t a circle where Agility settles it already: that has a finding of its own', () => {
     assert.deepEqual(
       rulesIn(
         cast('Toughness 2', '', 'situation "a cellar"\n  Bill announces before Ann.\n  Ann announces before Bill.\n'),
@@ -263,7 +263,7 @@ describe('the order of announcing', () => {
     );
   });
 
-  it('can be a circle by what a later round adds', () => {
+  it('can become a circle by what a later round adds', () => {
     const equal = cast(
       'Toughness 2',
       'Toughness 3',

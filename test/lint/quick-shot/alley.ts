@@ -1,4 +1,4 @@
-/** A short scenario of Quick Shot for tests of its checks of people, and what these alone find in it. */
+/** A short scenario of Quick Shot for tests of its checks of people, and only their findings. */
 import { analyze, say } from '../../../server/analysis/index.ts';
 import type { Finding } from '../../../server/engine/index.ts';
 import { peopleChecks } from './checks.ts';
@@ -44,22 +44,22 @@ export function lines(indent: number, text: string): string {
 
 const ids: ReadonlySet<string> = new Set(peopleChecks.map(({ id }) => id));
 
-/** `words | check` of all that the checks of people find, in the order of the text. */
+/** `words | check` of all findings of the checks of people, in the order of the text. */
 export function peopleIn(text: string): readonly string[] {
   return told(text, ({ rule }, words) => `${words} | ${rule}`);
 }
 
-/** What they say. */
+/** Their messages. */
 export function sayingsIn(text: string): readonly string[] {
   return told(text, say);
 }
 
-/** The titles of all that they offer, certain cures with `!` before them. */
+/** The titles of all their fixes, certain ones with `!` before them. */
 export function offersIn(text: string): readonly string[] {
   return told(text, ({ fixes }) => fixes.map(({ certain, title }) => `${certain ? '!' : ''}${title}`)).flat();
 }
 
-/** The lines that the cure of this title writes, of the first that has it. */
+/** The lines that the first fix with this title writes. */
 export function writtenBy(text: string, title: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   const fix = analysis.findings

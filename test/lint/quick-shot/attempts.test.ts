@@ -1,6 +1,6 @@
 /**
- * What the checks of Quick Shot’s attempts, dice and criticals must not find, what else they say, and that their offers
- * mend.
+ * Checks of Quick Shot’s attempts, dice and criticals: what they must not report, their other messages, and that their
+ * fixes work.
  */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../../server/analysis/index.ts';
@@ -39,12 +39,12 @@ ${clauses.map((clause) => `    ${clause}\n`).join('')}${others}`;
 
 const own = new Set(attemptsChecks.map(({ id }) => id));
 
-/** `words | check | what it says` of the checks of this folder. */
+/** `words | check | message` of the checks of this folder. */
 function saidOf(text: string): readonly string[] {
   return foundIn(text).filter((line) => own.has(line.split(' | ')[1] ?? ''));
 }
 
-/** The same without what it says. */
+/** The same without messages. */
 function found(clauses: readonly string[], more: Yard = {}): readonly string[] {
   return saidOf(yard(clauses, more)).map((line) => line.split(' | ').slice(0, 2).join(' | '));
 }
@@ -55,7 +55,7 @@ function says(clauses: readonly string[], more: Yard = {}): string {
     .join('\n');
 }
 
-/** The texts after each of the offers of one check. */
+/** The texts after each of the fixes of one check. */
 function offersOf(rule: string, clauses: readonly string[], more: Yard = {}): readonly string[] {
   const text = yard(clauses, more);
   const analysis = analyze(text, { file: 'test.clash' });
@@ -76,19 +76,19 @@ const plainRoll = 'rolls 5 5 6 7 1 2 3 4';
 const unread = 'flies to the moon';
 
 describe('an attempt', () => {
-  it('of one easy action is rolled where something is added to it, or where more couldn’t be read', () => {
+  it('of one easy action is rolled where something is added to it, or where more couldn’t be parsed', () => {
     assert.deepEqual(found(['easy "open it"'], { traits: ['easy wound "a graze" on everything'] }), []);
     assert.deepEqual(found(['easy "open it"', unread]), []);
     assert.match(says(['common "open it"', '1 easier "it is rotten"']), /^“open it” becomes easy/);
     assert.deepEqual(found(['easy "duck" avoids the Guard', 'risk "a bruise"']), ['easy | lone-easy-roll']);
   });
 
-  it('of one easy action can be told instead, where nothing else is said of it', () => {
+  it('of one easy action can be narrated instead, where nothing else is written about it', () => {
     assert.match(offersOf('lone-easy-roll', ['easy "open it"'])[0] ?? '', /\n {2}Rose: does "the far gate"\.\n$/);
     assert.deepEqual(offersOf('lone-easy-roll', ['easy "open it"', risk]), []);
   });
 
-  it('needs no word for what its verb says', () => {
+  it('needs no word for what its verb implies', () => {
     assert.deepEqual(found(['common "up the wall"'], { goal: 'climbs' }), []);
     assert.deepEqual(found(['common "up the wall"', unread], { goal: 'gambles' }), []);
   });
@@ -130,7 +130,7 @@ describe('an attempt', () => {
 });
 
 describe('a difficulty', () => {
-  it('may be eased for some actions though others are easy', () => {
+  it('may be eased for some actions even if others are easy', () => {
     assert.deepEqual(found(['easy "open it"', 'hard "run"', '1 easier "moonlight"']), []);
     assert.deepEqual(found(['easy "open it"', 'hard "run"', '3 easier "moonlight" for "run"']), [
       '3 easier "moonlight" for "run" | difficulty-below-easy',
@@ -148,7 +148,7 @@ describe('a difficulty', () => {
     ]);
   });
 
-  it('isn’t higher than overwhelming, whatever makes it so', () => {
+  it('isn’t higher than overwhelming, whatever raises it', () => {
     assert.match(
       offersOf('difficulty-above-overwhelming', ['difficult "run"', '2 harder "rain"'])[0] ?? '',
       /1 harder "rain"/,
@@ -175,7 +175,7 @@ describe('a difficulty', () => {
     assert.deepEqual(found(['difficulty 3 "run"', 'difficulty Hard "jump"']), []);
   });
 
-  it('is no type of an advantage: minor may mean easy, and in an action nothing can be rolled', () => {
+  it('isn’t a type of advantage: minor may mean easy, and nothing can be rolled in an action', () => {
     assert.deepEqual(found(['difficulty major "run"']), ['difficulty major | minor-as-difficulty']);
     assert.match(says(['difficulty major "run"']), /nothing can be rolled; you most likely mean “hard”$/);
     assert.deepEqual(found(['common "run"'], { head: 'Rose has a significant wound "a graze" on everything.' }), [
@@ -188,7 +188,7 @@ describe('more actions than are rolled for', () => {
   const actions = (count: number): readonly string[] =>
     Array.from({ length: count }, (_, at) => `easy "throw bone ${at + 1}"`);
 
-  it('are told of where the last of them is written', () => {
+  it('are reported where the last of them is written', () => {
     assert.deepEqual(found([...actions(12), risk]), []);
     assert.deepEqual(found([...actions(13), risk]), ['easy "throw bone 13" | too-many-actions']);
     assert.match(says([...actions(14), risk]), /^Rose attempts 14 actions at once, and no more than 12 are rolled for/);
@@ -196,7 +196,7 @@ describe('more actions than are rolled for', () => {
 });
 
 describe('pinned dice', () => {
-  it('are as many as the pool, unless it is the bet that is wrong', () => {
+  it('are as many as the pool, unless the bet is what is wrong', () => {
     const ten = 'rolls 5 5 6 7 1 2 3 4 8 8';
     assert.deepEqual(found(['common "run"', 'bets 3 WP', risk, ten]), []);
     assert.deepEqual(found(['common "run"', 'bets 3 WP from "Glory"', risk, ten]), []);
@@ -208,7 +208,7 @@ describe('pinned dice', () => {
     );
   });
 
-  it('count as far as they fit where one of them is “any”, and are said to', () => {
+  it('count as far as they fit where one of them is “any”, and the message says so', () => {
     assert.match(
       says(['common "run"', risk, 'rolls 5 any 6']),
       /^3 dice are written, .* the others are rolled, so write/,
@@ -220,7 +220,7 @@ describe('pinned dice', () => {
     assert.match(says(['common "run"', risk, 'rolls 5 6']), /so nothing is pinned/);
   });
 
-  it('come from a pool and a target number that nothing but a bet changes', () => {
+  it('come from a pool and a target number that only a bet changes', () => {
     assert.deepEqual(found(['common "run"', 'pool 9', 'bets 1 WP', 'target 5']), []);
     assert.deepEqual(found(['common "run"', 'pool 8', 'bets 1 WP']), ['pool 8 | altered-base-pool']);
     const traits = ['easy wound "a graze" "from the fence" on everything, 1 dice'];
@@ -243,7 +243,7 @@ describe('pinned dice', () => {
     assert.deepEqual(found([...narrow.slice(0, 3), 'gives 2 threes to "run"', 'squashes for "run"']), []);
   });
 
-  it('are each given once, those that are still rolled too, and by faces where they can’t be divided', () => {
+  it('are each given once, including those still rolled, and by faces where they can’t be divided', () => {
     const two = (dice: string): readonly string[] => [
       'common "run"',
       'easy "open it"',
@@ -261,7 +261,7 @@ describe('pinned dice', () => {
     );
   });
 
-  it('serve nothing below the target number, unless squashing brings them up', () => {
+  it('don’t work below the target number, unless squashing raises them', () => {
     const low = ['common "run"', risk, 'rolls 4 4 6 2 1 2 3 8', 'gives 2 fours to "run"'];
     assert.deepEqual(found(low), ['gives 2 fours to "run" | below-target-set']);
     assert.deepEqual(found(low, { options: 'option squash gather' }), []);
@@ -283,7 +283,7 @@ describe('pinned dice', () => {
     );
   });
 
-  it('mean something once they are pinned', () => {
+  it('have an effect once they are pinned', () => {
     assert.deepEqual(found(['common "run"', 'gives 2 sixes to "run"', 'rolls 5 5', risk]), [
       'rolls 5 5 | dice-count-mismatch',
     ]);
@@ -312,7 +312,7 @@ describe('an action that waits for another', () => {
     assert.deepEqual(found(rolled), []);
   });
 
-  it('waits for one that may wait for a third, but not for itself, nor in a circle, which is found once', () => {
+  it('waits for one that may wait for a third, but not for itself, nor in a circle, which is reported once', () => {
     assert.deepEqual(found(['easy "a"', 'easy "b" after "a"', 'easy "c" after "b"']), []);
     assert.match(says(['easy "a" after "a"', 'hard "b"']), /^“a” waits for itself/);
     assert.deepEqual(
@@ -321,7 +321,7 @@ describe('an action that waits for another', () => {
     );
   });
 
-  it('waits for one that there is', () => {
+  it('waits for one that exists', () => {
     const traits = ['easy wound "a graze" on everything'];
     assert.match(says(['common "run" after "a graze"'], { traits }), /did you mean “cope with a graze”\?$/);
     assert.deepEqual(found(['common "run" after "cope with a graze"'], { traits }), []);
@@ -345,7 +345,7 @@ describe('an action that waits for another', () => {
 describe('team work', () => {
   const lifts = '  Tom: gambles on "the gate".\n    hard "lift it"\n';
 
-  it('is of two different people', () => {
+  it('is between two different people', () => {
     const more = { head: 'Rose, Tom and Rose work together on "lift it": "a lever".', others: lifts };
     assert.match(says(['hard "lift it"'], more), /^Rose is already named and counts once/);
     assert.match(offersOf('solo-team-work', ['hard "lift it"'], more)[0] ?? '', /Rose and Tom work together on/);
@@ -444,7 +444,7 @@ describe('a critical', () => {
     );
   });
 
-  it('falls on the only action that there is, and on one success', () => {
+  it('falls on the only action, and on one success', () => {
     assert.deepEqual(found(['common "run"', risk, ones, winning]), []);
     const two = [
       'common "run"',
@@ -462,7 +462,7 @@ describe('a critical', () => {
     );
   });
 
-  it('brings something only where it is rolled, and what is grave comes on top', () => {
+  it('gives something only where it is rolled, with grave effects on top', () => {
     assert.deepEqual(found(['common "run"', risk, plainRoll]), []);
     assert.deepEqual(found(['hard "run"', risk, ones, 'grave setback "a bite"']), [
       `${ones} | missing-critical-setback`,
@@ -470,7 +470,7 @@ describe('a critical', () => {
     assert.deepEqual(found(['common "run"', risk, ones, unread]), []);
   });
 
-  it('brings what is said of an action that it falls on, or may fall on', () => {
+  it('gives what is written for an action that it falls on, or may fall on', () => {
     const [setback, bonus] = [[`${ones} | missing-critical-setback`], [`${ones} | missing-critical-bonus`]];
     const [ofRun, ofDraw] = ['on critical failure of "run" "she falls"', 'on critical failure of "draw" "it jams"'];
     const failed = ['hard "run"', 'easy "draw"', risk, ones];
@@ -502,7 +502,7 @@ for (const rule of attemptsChecks) {
 
   describe(`the check ${rule.id}`, () => {
     for (const { finding, fix } of offers) {
-      it(`is content with what it offers: ${fix.title} (line ${lineOf(analysis, finding)})`, () => {
+      it(`is satisfied after its own fix: ${fix.title} (line ${lineOf(analysis, finding)})`, () => {
         const after = analyze(mended(text, analysis, fix), { file: 'test.clash' }).findings.map((each) => each.rule);
         assert.ok(
           count(after, rule.id) <

@@ -7,7 +7,7 @@ const boss = deed('the Boss: shoots Rose.', 'on hit "a graze"');
 const round = (...parts: readonly string[]): string => alley(`round 1\n${parts.join('')}`);
 
 describe('one action against two attacks', () => {
-  it('is found where the same opponent makes both', () => {
+  it('is reported where the same opponent makes both', () => {
     const text = round(punch, kick, gamble('common "duck" avoids the Thug'));
     assert.deepEqual(peopleIn(text), ['Thug | shared-avoidance']);
     assert.deepEqual(sayingsIn(text), [
@@ -28,7 +28,7 @@ describe('one action against two attacks', () => {
     );
   });
 
-  it('counts them beside those of others', () => {
+  it('counts them along with those of others', () => {
     const text = round(punch, kick, boss, gamble('common "duck" avoids the Thug and the Boss'));
     assert.deepEqual(sayingsIn(text), [
       'This one action avoids 2 attacks of the Thug and an attack of the Boss; each attack takes a separate action',
@@ -38,7 +38,7 @@ describe('one action against two attacks', () => {
     ]);
   });
 
-  it('is found at the first of the actions against the same opponent, where they are too few', () => {
+  it('is reported at the first of the actions against the same opponent, where they are too few', () => {
     const three = round(punch, kick, punch, gamble('common "duck" avoids the Thug | common "roll" avoids the Thug'));
     assert.deepEqual(sayingsIn(three), [
       'This one action avoids 2 attacks of the Thug; each attack takes a separate action',
@@ -56,7 +56,7 @@ describe('an attack of one player’s character on another', () => {
     gamble('easy "duck" avoids Tom'),
   );
 
-  it('can’t be avoided, for the text is silent on it', () => {
+  it('can’t be avoided, since the text is silent on it', () => {
     assert.deepEqual(peopleIn(text), ['Tom | avoidance-without-attack']);
     assert.deepEqual(sayingsIn(text), [
       'Tom is a player’s character too, and the rules don’t cover attacks among them: here Tom gambles on it, and it ' +
@@ -64,12 +64,12 @@ describe('an attack of one player’s character on another', () => {
     ]);
   });
 
-  it('leaves the action as it is but for whom it avoids', () => {
+  it('leaves the action unchanged except for whom it avoids', () => {
     assert.deepEqual(offersIn(text), ['Remove it']);
     assert.deepEqual(writtenBy(text, 'Remove it'), ['easy "duck"']);
   });
 
-  it('that there isn’t, is told as before', () => {
+  it('that doesn’t exist is reported as before', () => {
     assert.deepEqual(sayingsIn(round(gamble('easy "duck" avoids Tom'))), [
       'Tom doesn’t attack Rose in round 1, so there is nothing to avoid or accept',
     ]);

@@ -1,4 +1,4 @@
-/** The checks of Quick Shot by what the tests of them share: a scenario of attempts, of people, or of Willpower. */
+/** The checks of Quick Shot by what their tests share: a scenario of attempts, of people, or of Willpower. */
 import type { LintRule } from '../../../server/engine/index.ts';
 import { actionChecks } from '../../../server/engine/rulesets/quick-shot/checks/actions.ts';
 import { attackChecks } from '../../../server/engine/rulesets/quick-shot/checks/attacks.ts';

@@ -1,6 +1,4 @@
-/**
- * What Quick Shot offers for bets from several pools, and for opponents who resist: none of it leads to another fault.
- */
+/** What Quick Shot offers for bets from several pools, and for opponents who resist: no fix leads to another error. */
 import assert from 'node:assert/strict';
 import { drives, faultsIn, gambling, cured, offersIn, vault } from './vault.ts';
 import { alley, deed, writtenBy } from './alley.ts';
@@ -15,7 +13,7 @@ describe('a bet from several pools', () => {
     assert.deepEqual(faultsIn(cured(text)), []);
   });
 
-  it('adds up by the part whose pool holds more', () => {
+  it('adds up by changing the part whose pool holds more', () => {
     const text = serving('bets 3 WP: 1 WP from "Find the forger", 1 WP from "Stay alive"');
     assert.deepEqual(offersIn(text), ['Make the part from “Find the forger” 2 WP']);
     assert.equal(cured(text), text.replace('1 WP from "Find', '2 WP from "Find'));
@@ -30,7 +28,7 @@ describe('a bet from several pools', () => {
 });
 
 describe('an opponent who resists', () => {
-  it('can simply do so', () => {
+  it('can be written as simply resisting', () => {
     assert.deepEqual(writtenBy(alley(`round 1\n${deed('the Thug: resists "Drink".')}`), 'Say that it happens'), [
       'the Thug: does "resist Drink".',
     ]);

@@ -1,4 +1,4 @@
-/** Quick Shot: what is offered where there was nothing to choose, and messages that count Willpower one way. */
+/** Quick Shot: fixes where there was nothing to choose, and messages that count Willpower consistently. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
 import { editsOf } from '../../../server/language/index.ts';
@@ -9,7 +9,7 @@ const head =
 const attempt = (...clauses: readonly string[]): string =>
   `${head}round 1\n  Rose: gambles on "the gate".\n${clauses.map((line) => `    ${line}\n`).join('')}`;
 
-/** The texts after each offer of one check. */
+/** The texts after each fix of one check. */
 function offers(rule: string, text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   return analysis.findings
@@ -26,24 +26,24 @@ function offers(rule: string, text: string): readonly string[] {
 const found = (rule: string, text: string): readonly string[] =>
   foundIn(text).filter((line) => line.split(' | ')[1] === rule);
 
-describe('what is offered', () => {
-  it('for a set too narrow that nothing can widen, is to take it back', () => {
+describe('the fix', () => {
+  it('for a set too narrow that nothing can widen is to withdraw it', () => {
     const text = attempt('hard "run"', 'risk "a fall"', 'rolls 6 6 7 7 1 2 3 4', 'gives 2 sixes to "run"');
     assert.deepEqual(offers('undersized-set', text), [text.replace('    gives 2 sixes to "run"\n', '')]);
   });
 
-  it('for a failure that is only tried again, is to let it happen', () => {
+  it('for a failure that is only tried again is to let it happen', () => {
     const text = attempt('hard "pick the lock"', 'risk "a fall"', 'on failure "she tries again"');
     const [first = ''] = offers('stakeless-gamble', text);
     assert.ok(first.endsWith('round 1\n  Rose: does "the gate".\n'), first);
   });
 
-  it('for a failure that changes nothing, is to leave that to the GM', () => {
+  it('for a failure that changes nothing is to leave that to the GM', () => {
     const text = attempt('hard "pick the lock"', 'risk "a fall"', 'on failure "nothing happens"');
     assert.deepEqual(offers('unchanged-failure', text), [attempt('hard "pick the lock"', 'risk "a fall"')]);
   });
 
-  it('for the general pool on a vacation, is a rest, for what the pool has above its base', () => {
+  it('for the general pool on a vacation is a rest, for what the pool has above its base', () => {
     const vacation = (points: number): string =>
       `${head}round 1\n  Rose goes on vacation for 10 days: ${points} WP from the general pool to "Stay alive".\n`;
     const [first = '', ...others] = offers('general-pool-vacation', vacation(2));
@@ -53,7 +53,7 @@ describe('what is offered', () => {
     assert.deepEqual(offers('general-pool-vacation', vacation(4)), [], 'it has 2 above its base, and no drive has 4');
   });
 
-  it('for something at hand that nobody has, are the block and small letters', () => {
+  it('for something at hand that nobody has is the block, or lower case', () => {
     const text = attempt('using "Rope"', 'common "climb"');
     assert.deepEqual(found('undeclared-advantage', text), [
       '"Rope" | undeclared-advantage | Rose has no advantage “Rope”; write it in Rose’s block, or in small letters, ' +
@@ -66,7 +66,7 @@ describe('what is offered', () => {
 describe('ordinary gear outside its campaign', () => {
   const text = attempt('using gear "Flashlight"', 'common "climb"');
 
-  it('is said to be ordinary, and where that is enough', () => {
+  it('is reported as ordinary, with where that is enough', () => {
     assert.deepEqual(found('undeclared-advantage', text), [
       '"Flashlight" | undeclared-advantage | “Flashlight” is ordinary gear, which everybody has only with option ' +
         'campaign delta-green; write it in Rose’s block, or in small letters, as “flashlight”, if it just happens to ' +
@@ -74,14 +74,14 @@ describe('ordinary gear outside its campaign', () => {
     ]);
   });
 
-  it('goes into the block as equipment, or lies there', () => {
+  it('goes into the block as equipment, or is lying there', () => {
     const after = offers('undeclared-advantage', text);
     assert.equal(after[0]?.includes('  minor equipment "Flashlight"\n'), true);
     assert.equal(after[1], text.replace('Flashlight', 'flashlight'));
     for (const each of after) assert.deepEqual(found('undeclared-advantage', each), []);
   });
 
-  it('keeps no capital of a word of capitals', () => {
+  it('keeps no capitals of an all-capitals word', () => {
     const fbi = attempt('using "the FBI badge"', 'common "bluff"');
     assert.equal(offers('undeclared-advantage', fbi).at(-1), fbi.replace('FBI', 'fbi'));
   });

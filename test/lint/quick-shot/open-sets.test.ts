@@ -1,8 +1,8 @@
-/** Quick Shot: dice that can meet some of several actions, and nothing says which. */
+/** Quick Shot: dice that can meet some of several actions, while nothing says which. */
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../../server/analysis/index.ts';
 
-/** What is said of them, and what is offered. */
+/** The messages about them, and the fixes. */
 function openIn(
   actions: readonly string[],
   dice: string,
@@ -18,7 +18,7 @@ function openIn(
 
 const commons = (...names: readonly string[]): readonly string[] => names.map((name) => `common "${name}"`);
 
-describe('sets that nobody has given out', () => {
+describe('sets that nobody has assigned', () => {
   it('name both of two actions', () => {
     assert.deepEqual(openIn(commons('run', 'lift'), '6 6 5 7 8 2 3 4').says, [
       'These dice can meet “run” or “lift”, but not both, so it is left open; say which gets its set',
@@ -49,7 +49,7 @@ describe('sets that nobody has given out', () => {
     );
   });
 
-  it('offer no more ways than can be read', () => {
+  it('offer no more ways than fit in a list', () => {
     assert.equal(openIn(commons('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), '6 6 7 7 5 5 3 4').offers.length, 8);
   });
 });

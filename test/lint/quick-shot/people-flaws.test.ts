@@ -1,4 +1,4 @@
-/** The checks of advantages, flaws and paradox in Quick Shot, at their edges. */
+/** Edge cases of the checks of advantages, flaws and paradox in Quick Shot. */
 import assert from 'node:assert/strict';
 import { alley, deed, gamble, offersIn, peopleIn, sayingsIn, writtenBy } from './alley.ts';
 
@@ -15,7 +15,7 @@ describe('an advantage that is used', () => {
     assert.deepEqual(peopleIn(using('"Tracking"', '1 minor charge')), ['"Tracking" | undeclared-advantage']);
   });
 
-  it('is at hand where it is written small, and anybody who is there', () => {
+  it('is at hand where it is in lower case, and so is anybody present', () => {
     assert.deepEqual(peopleIn(using('"the two parked cars", "A bent hairpin", "Tom’s back"')), []);
   });
 
@@ -35,7 +35,7 @@ describe('an advantage that is used', () => {
     assert.deepEqual(peopleIn(using('gear "Flashlight"')), ['"Flashlight" | undeclared-advantage']);
   });
 
-  it('is most likely the one that is written most like it', () => {
+  it('is suggested by the most similar spelling', () => {
     const text = using('"Loockpicking"', 'minor skill "Tracking" | minor skill "Lockpicking"');
     assert.match(sayingsIn(text)[0] ?? '', /did you mean “Lockpicking”\?$/);
     assert.deepEqual(offersIn(text), [
@@ -58,12 +58,12 @@ describe('an advantage in a block', () => {
     assert.match(sayingsIn(block('weakness "A bad back": adds easy on "lifting"'))[0] ?? '', /^A weakness is minor/);
   });
 
-  it('needs no type as ordinary equipment in its campaign only', () => {
+  it('needs no type as ordinary equipment, only in its campaign', () => {
     assert.deepEqual(peopleIn(block('equipment "Flashlight"', campaign)), []);
     assert.deepEqual(peopleIn(block('equipment "Flashlight"')), ['"Flashlight" | untyped-advantage']);
   });
 
-  it('may have a type in the campaign where it is out of the ordinary, or no equipment', () => {
+  it('may have a type in the campaign where it is unusual, or not equipment', () => {
     assert.deepEqual(
       peopleIn(
         block(
@@ -78,7 +78,7 @@ describe('an advantage in a block', () => {
     ]);
   });
 
-  it('is described where it is major, and may go without where it isn’t', () => {
+  it('is described where it is major, and needn’t be where it isn’t', () => {
     assert.deepEqual(peopleIn(block('significant power "Eye for Talent" | major power "See the Past" "in rooms"')), []);
     assert.deepEqual(writtenBy(block('major power "See the Past" limited to "rooms"'), 'Add “…” for the description'), [
       'major power "See the Past" "…" limited to "rooms"',
@@ -113,7 +113,7 @@ describe('a compulsion check', () => {
   const check = (clauses: string, block = 'compulsion "Gambling"', what = 'Gambling'): string =>
     alley(`${round}${deed(`Rose: resists "${what}".`, clauses)}`, { Rose: block });
 
-  it('is of a compulsion, which may be said with more words', () => {
+  it('is for a compulsion, which may be named with more words', () => {
     assert.deepEqual(peopleIn(check('risk "all her money"', undefined, 'gambling at the long table')), []);
     const text = check('risk "all her money"', 'minor skill "Tracking"');
     assert.deepEqual(sayingsIn(text), ['Rose has no compulsion “Gambling”; write it in Rose’s block']);
@@ -133,7 +133,7 @@ describe('a compulsion check', () => {
     assert.deepEqual(peopleIn(check('called by the GM "a wake"')), []);
   });
 
-  it('needs a reason only of the GM', () => {
+  it('needs a reason only from the GM', () => {
     assert.deepEqual(peopleIn(check('called by the GM')), ['called by the GM | routine-gm-check']);
     assert.deepEqual(peopleIn(check('called by her player | risk "all her money"')), []);
   });
@@ -152,7 +152,7 @@ describe('a compulsion check', () => {
 describe('paradox', () => {
   const vulgar = (words: string, head = campaign): string => alley(`${round}${gamble(words)}`, {}, head);
 
-  it('is told once to be of a campaign, and not where the scenario chooses any', () => {
+  it('is reported once as belonging to a campaign, and not where the scenario chooses any', () => {
     const two = 'vulgar "walks through the wall": easy paradox "a cat" | vulgar "glows": easy paradox "a cat"';
     assert.deepEqual(peopleIn(vulgar(two, '')), [
       'vulgar "walks through the wall": easy paradox "a cat" | out-of-campaign-paradox',
@@ -160,7 +160,7 @@ describe('paradox', () => {
     assert.deepEqual(peopleIn(vulgar(two, 'option campaign any\n')), []);
   });
 
-  it('is of one campaign with tass, and with tass alone', () => {
+  it('belongs to one campaign with tass, and with tass alone', () => {
     const text = alley(`${round}${gamble()}`, { Rose: '2 minor charges | 1 minor tass' });
     assert.deepEqual(peopleIn(text), ['1 minor tass | out-of-campaign-paradox']);
     assert.match(sayingsIn(text)[0] ?? '', /^Tass belongs/);

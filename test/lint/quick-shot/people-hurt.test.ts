@@ -1,4 +1,4 @@
-/** The checks of wounds and fatigue in Quick Shot, at their edges. */
+/** Edge cases of the checks of wounds and fatigue in Quick Shot. */
 import assert from 'node:assert/strict';
 import { alley, deed, gamble, offersIn, peopleIn, punch, sayingsIn, writtenBy } from './alley.ts';
 
@@ -7,7 +7,7 @@ const forearm = 'easy wound "a grazed forearm" on "shooting"';
 const concussion = 'common wound "a concussion" on everything';
 
 describe('despite', () => {
-  it('names what doesn’t count by itself, once', () => {
+  it('names something that doesn’t count anyway, once', () => {
     const hurt = {
       Rose: `${forearm} | ${concussion} | easy fatigue "six hours on foot" | minor weakness "A bad back": adds easy on "lifting"`,
     };
@@ -22,7 +22,7 @@ describe('despite', () => {
     ]);
   });
 
-  it('leaves one of several names out without the others', () => {
+  it('removes one of several names without the others', () => {
     const text = alley(`${round}${gamble('despite "a concussion", "a grazed forearm"')}`, {
       Rose: `${forearm} | ${concussion}`,
     });
@@ -30,7 +30,7 @@ describe('despite', () => {
     assert.deepEqual(writtenBy(text, 'Remove “a concussion”'), ['despite "a grazed forearm"']);
   });
 
-  it('bears on what is involved, where that is said', () => {
+  it('affects what is involved, where that is written', () => {
     const hurt = { Rose: `${forearm} | minor weakness "Flat feet": adds easy on "running"` };
     assert.deepEqual(
       peopleIn(alley(`${round}${gamble('involves "running", "Shooting" | despite "a grazed forearm"')}`, hurt)),
@@ -43,7 +43,7 @@ describe('despite', () => {
 });
 
 describe('without', () => {
-  it('may name what doesn’t bear on the attempt', () => {
+  it('may name what doesn’t affect the attempt', () => {
     const hurt = { Rose: forearm };
     assert.deepEqual(peopleIn(alley(`${round}${gamble('without "a grazed forearm"')}`, hurt)), []);
     const text = alley(`${round}${gamble('involves "shooting" | without "a grazed forearm"')}`, hurt);
@@ -76,7 +76,7 @@ describe('a wound that somebody doesn’t have', () => {
     ]);
   });
 
-  it('is one that has healed', () => {
+  it('includes one that has healed', () => {
     const text = alley(
       `${round}  Rose recovers from "a grazed forearm": "a week".\n${gamble('despite "a grazed forearm"')}`,
       { Rose: forearm },
@@ -123,7 +123,7 @@ describe('harder instead of an action', () => {
     );
   });
 
-  it('is what counts already, and only taken out', () => {
+  it('includes what counts already, and is only removed', () => {
     const text = alley(
       `${round}${gamble('vulgar "walks through the wall": easy paradox "nobody" | 1 harder "she walks through the wall"')}`,
       {},
@@ -161,7 +161,7 @@ describe('a wound without a scope', () => {
     );
   });
 
-  it('is found where it is dealt or taken, and as a weakness, but not on an opponent', () => {
+  it('is reported where it is dealt or taken, and as a weakness, but not on an opponent', () => {
     const text = alley(
       `${round}  Rose has a common wound "a cut".\n  the Boss has a wound "a bruise".\n${deed('the Thug: punches Rose.', 'deals a hard wound "a broken rib"')}${gamble('easy "duck" avoids the Thug')}`,
       { Tom: 'minor weakness "Poor health": harder 1' },
@@ -175,7 +175,7 @@ describe('a wound without a scope', () => {
 });
 
 describe('a wound without a difficulty', () => {
-  it('is found on a character alone', () => {
+  it('is reported only on a character', () => {
     const text = alley(
       `${round}  Rose and Tom have a wound "a cut" on "moving".\n  the Thug has a wound "a bruise".\n${gamble()}`,
     );
@@ -190,13 +190,13 @@ describe('a wound that gets worse', () => {
       Rose: 'common wound "a cut thigh" on "moving"',
     });
 
-  it('does so where its action fails, and is only asked for there', () => {
+  it('does so where its action fails, and is only requested there', () => {
     assert.deepEqual(peopleIn(rolled('despite "a cut thigh"', '5 5 6 6 1 2 3 4')), []);
     assert.deepEqual(peopleIn(rolled('involves "moving"', '5 6 7 8 1 2 3 4')), ['gambles | silent-injury-failure']);
     assert.deepEqual(peopleIn(rolled('involves "moving" | worsens "a cut thigh": "it opens"', '5 6 7 8 1 2 3 4')), []);
   });
 
-  it('has to be in the attempt', () => {
+  it('must be in the attempt', () => {
     const text = rolled('worsens "a cut thigh": "it opens"', '5 6 7 8 1 2 3 4');
     assert.deepEqual(peopleIn(text), ['worsens "a cut thigh": "it opens" | misdirected-worsening']);
     assert.deepEqual(offersIn(text), ['Remove it', 'Write despite "a cut thigh"']);
@@ -215,7 +215,7 @@ describe('a wound that gets worse', () => {
 });
 
 describe('healing', () => {
-  it('by a rest keeps what else is told of it', () => {
+  it('by a rest keeps its other details', () => {
     const text = alley(`${round}  Rose heals "a grazed forearm" by Willpower: "a week".\n${gamble()}`, {
       Rose: forearm,
     });
@@ -223,7 +223,7 @@ describe('healing', () => {
     assert.deepEqual(writtenBy(text, 'Leave out the Willpower'), ['Rose heals "a grazed forearm": "a week".']);
   });
 
-  it('by a rest isn’t unexplained as well', () => {
+  it('by a rest isn’t also reported as unexplained', () => {
     assert.deepEqual(
       peopleIn(alley(`${round}  Rose heals "a grazed forearm" by a rest.\n${gamble()}`, { Rose: forearm })).map(
         (line) => line.split(' | ')[1],
@@ -251,7 +251,7 @@ describe('an opponent’s wound', () => {
     assert.deepEqual(peopleIn(said('hard "duck" avoids the Thug | 1 easier "his arm" for "duck"')), []);
   });
 
-  it('may make it easier to chase them, to get at them and to get away from them', () => {
+  it('may make it easier to chase them, to reach them and to get away from them', () => {
     const said = (does: string, clauses = 'hard "be quick"'): string =>
       alley(`${round}${deed(`Rose: ${does}.`, clauses)}`, { Thug: 'wound "a lame leg"' });
     for (const does of [
@@ -281,7 +281,7 @@ describe('an opponent’s wound', () => {
     assert.deepEqual(peopleIn(text), ['Thug | overlooked-opponent-wound']);
   });
 
-  it('says nothing where they are only named', () => {
+  it('isn’t mentioned where they are only named', () => {
     const said = (does: string): readonly string[] =>
       peopleIn(
         alley(
@@ -298,7 +298,7 @@ describe('an opponent’s wound', () => {
 describe('fatigue', () => {
   const tired = 'Rose is tired: common "no sleep".';
 
-  it('comes again once the first is over', () => {
+  it('can come again once the first is over', () => {
     assert.deepEqual(
       peopleIn(alley(`${round}  ${tired}\n${gamble()}round 2\n  Rose is rested.\n  ${tired}\n${gamble()}`)),
       [],
@@ -311,7 +311,7 @@ describe('fatigue', () => {
     );
   });
 
-  it('is found twice in a block, in the situation and in later rounds', () => {
+  it('is reported twice in a block, in the situation and in later rounds', () => {
     assert.deepEqual(
       peopleIn(alley(`${round}${gamble()}`, { Rose: 'easy fatigue "six hours" | common fatigue "no sleep"' })),
       ['common fatigue "no sleep" | duplicate-fatigue-action'],

@@ -1,4 +1,4 @@
-/** What wounds, weaknesses and compulsions bear on, as attempts in Quick Shot say it. */
+/** What wounds, weaknesses and compulsions affect, as attempts in Quick Shot have it. */
 import assert from 'node:assert/strict';
 import { alley, deed, gamble, offersIn, peopleIn, sayingsIn, writtenBy } from './alley.ts';
 
@@ -9,7 +9,7 @@ const leg = 'hard wound "a broken leg" on "moving"';
 const trying = (clauses: string, block = leg): string =>
   alley(`${round}${deed('Rose: gambles on "the door".', clauses)}`, { Rose: block });
 
-describe('a scope whose word stands in an attempt', () => {
+describe('a scope whose word is in an attempt', () => {
   it('is asked about until the attempt says whether it counts', () => {
     const text = trying('common "moving across the yard"');
     assert.deepEqual(peopleIn(text), ['"moving across the yard" | scope-not-named']);
@@ -46,7 +46,7 @@ describe('a scope whose word stands in an attempt', () => {
     ]);
   });
 
-  it('isn’t asked about for small words, other forms, what counts anyway, or what is somebody else’s', () => {
+  it('isn’t asked about for small words, other forms, what counts anyway, or what belongs to somebody else', () => {
     assert.deepEqual(peopleIn(trying('common "kick the door"', 'easy wound "a cut" on "firing the gun"')), []);
     assert.deepEqual(peopleIn(trying('common "move on"')), []);
     assert.deepEqual(peopleIn(trying('common "moving on"', 'common wound "a concussion" on everything')), []);
@@ -58,7 +58,7 @@ describe('a scope whose word stands in an attempt', () => {
 });
 
 describe('what is involved', () => {
-  it('is something that a wound or weakness bears on, most likely the one that is written most like it', () => {
+  it('is something that a wound or weakness affects, with the most similar spelling suggested', () => {
     const text = trying('common "run" | involves "movin"');
     assert.deepEqual(peopleIn(text), ['"movin" | unknown-scope']);
     assert.match(sayingsIn(text)[0] ?? '', /did you mean “moving”\?$/);
@@ -66,7 +66,7 @@ describe('what is involved', () => {
     assert.deepEqual(peopleIn(trying('common "run" | involves "Moving"')), []);
   });
 
-  it('brings in nothing where nobody has such a wound', () => {
+  it('includes nothing where nobody has such a wound', () => {
     const text = trying('common "run" | involves "moving", "singing"');
     assert.match(
       sayingsIn(text)[0] ?? '',
@@ -75,7 +75,7 @@ describe('what is involved', () => {
     assert.deepEqual(writtenBy(text, 'Remove “singing”'), ['involves "moving"']);
   });
 
-  it('may be what a wound bears on that is dealt or taken, or that one of several has', () => {
+  it('may be something affected by a wound that is dealt or taken, or that one of several has', () => {
     const dealt = deed('the Thug: punches Rose.', 'deals a common wound "a split lip" on "talking"');
     assert.deepEqual(
       peopleIn(
@@ -104,7 +104,7 @@ describe('several compulsions in one check', () => {
       Rose: 'compulsion "Gambling" | compulsion "Drink"',
     });
 
-  it('are a reason for the GM', () => {
+  it('are reasons for the GM', () => {
     assert.deepEqual(peopleIn(check('called by the GM | also tempted by "Drink"')), []);
     assert.deepEqual(peopleIn(check('called by the GM')), ['called by the GM | routine-gm-check']);
   });

@@ -1,4 +1,4 @@
-/** The checks of attacks in Quick Shot, and of what stands where it does nothing, at their edges. */
+/** Edge cases of the checks of attacks in Quick Shot, and of sentences without effect. */
 import assert from 'node:assert/strict';
 import { alley, deed, gamble, offersIn, peopleIn, punch, sayingsIn, writtenBy } from './alley.ts';
 
@@ -6,7 +6,7 @@ const round = 'round 1\n';
 const avoiding = 'easy "roll with it" avoids the Thug';
 
 describe('an opponent', () => {
-  it('is told of dice and of actions each in its own words', () => {
+  it('gets separate messages about dice and about actions', () => {
     const text = alley(
       `${round}${deed('the Thug: punches Rose.', 'on hit "bruised ribs" | rolls 1 2 3 4 5 6 7 8 | hard "hit her"')}${gamble(avoiding)}`,
     );
@@ -14,7 +14,7 @@ describe('an opponent', () => {
     assert.match(sayingsIn(text)[0] ?? '', /^Nobody rolls for the Thug, so these dice mean nothing/);
   });
 
-  it('has no dice of another number or target either', () => {
+  it('doesn’t have dice with another number or target either', () => {
     const text = alley(
       `${round}${deed('the Thug: punches Rose.', 'on hit "bruised ribs" | pool 10 | target 4')}${gamble(avoiding)}`,
     );
@@ -31,12 +31,12 @@ describe('an opponent', () => {
     assert.deepEqual(said('the Thug: resists "Drink".'), ['resists | npc-gamble']);
   });
 
-  it('does what they gambled on, with nothing of the gamble left', () => {
+  it('does what they gambled on, without any part of the gamble', () => {
     const text = alley(`${round}${deed('the Thug: tries "the door". common "reach it"', 'risk "he trips"')}`);
     assert.deepEqual(writtenBy(text, 'Say that it happens'), ['the Thug: does "the door".']);
   });
 
-  it('is told of a bet beside what is wrong with the rest', () => {
+  it('gets a message about a bet in addition to the rest', () => {
     assert.deepEqual(peopleIn(alley(`${round}${deed('the Thug: gambles on "the door".', 'bets 1 WP')}`)), [
       'gambles | npc-gamble',
       'bets 1 WP | npc-bet',
@@ -46,11 +46,11 @@ describe('an opponent', () => {
 });
 
 describe('an attack on a character', () => {
-  it('is answered by whoever accepts it, doing anything', () => {
+  it('is answered by accepting it, whatever else they do', () => {
     assert.deepEqual(peopleIn(alley(`${round}${punch}${deed('Rose: waits.', 'accepts the Thug')}`)), []);
   });
 
-  it('that nobody answers can be avoided only by a gamble', () => {
+  it('that nobody answers can only be avoided by a gamble', () => {
     assert.deepEqual(offersIn(alley(`${round}${punch}${deed('Rose: waits.')}`)), ['Add “accepts the Thug”']);
     assert.deepEqual(offersIn(alley(`${round}${punch}${gamble()}`)), [
       'Add “common "dodge" avoids the Thug”',
@@ -58,7 +58,7 @@ describe('an attack on a character', () => {
     ]);
   });
 
-  it('is waited for by somebody who announces nothing', () => {
+  it('is expected by somebody who announces nothing', () => {
     const text = alley(`${round}${punch}${deed('Tom: waits.')}`);
     const [offer = ''] = offersIn(text);
     assert.deepEqual(writtenBy(text, offer).toSorted(), ['Rose: waits', 'accepts the Thug']);
@@ -73,7 +73,7 @@ describe('an attack on a character', () => {
     );
   });
 
-  it('isn’t asked for an answer where a sentence of the round can’t be read', () => {
+  it('isn’t asked for an answer where a sentence of the round can’t be parsed', () => {
     assert.deepEqual(
       peopleIn(alley(`${round}${punch}${gamble('aviods the Thug')}`)).map((line) => line.split(' | ')[1]),
       ['unreadable-sentence'],
@@ -91,7 +91,7 @@ describe('an attack on a character', () => {
     );
   });
 
-  it('is avoided by whom it is on', () => {
+  it('is avoided by its target', () => {
     const text = alley(
       `${round}${deed('the Thug: punches Tom.', 'on hit "bruised ribs"')}${deed('Tom: waits.', 'accepts the Thug')}${gamble(avoiding)}`,
     );
@@ -106,7 +106,7 @@ describe('an attack on a character', () => {
     assert.match(sayingsIn(text)[0] ?? '', /^The Boss doesn’t attack Rose in round 1; only an attack by the Thug/);
   });
 
-  it('is written though its attacker is out of the fight', () => {
+  it('is written even if its attacker is out of the fight', () => {
     assert.deepEqual(peopleIn(alley(`${round}  the Thug is out of the fight.\n${punch}${gamble(avoiding)}`)), []);
   });
 
@@ -121,7 +121,7 @@ describe('an attack on a character', () => {
     ]);
   });
 
-  it('is accepted beside another that is avoided', () => {
+  it('is accepted along with another that is avoided', () => {
     const text = alley(
       `${round}${deed('the Thug and the Boss: punch Rose.', 'on hit "bruised ribs"')}${gamble(`${avoiding} | accepts the Boss and the Thug`)}`,
     );
@@ -131,7 +131,7 @@ describe('an attack on a character', () => {
 });
 
 describe('initiative', () => {
-  it('is found in the situation too', () => {
+  it('is reported in the situation too', () => {
     assert.deepEqual(peopleIn(alley(`situation "an alley"\n  initiative Rose\n${round}${gamble()}`)), [
       'initiative Rose | initiative-order',
     ]);
@@ -141,18 +141,18 @@ describe('initiative', () => {
 describe('a second attempt', () => {
   const second = deed('Rose: gambles on "a weapon".', 'common "grab the crowbar"');
 
-  it('is usual in a loose round, and beside one that isn’t made', () => {
+  it('is normal in a loose round, and next to one that isn’t made', () => {
     assert.deepEqual(peopleIn(alley(`${round}  loose round "alone with the bomb"\n${gamble()}${second}`)), []);
     assert.deepEqual(peopleIn(alley(`${round}${gamble('declines "too far"')}${second}`)), []);
   });
 
-  it('is one with the first only where it stands right below, and has no roll of its own', () => {
+  it('is merged with the first only where it is right below, and has no roll of its own', () => {
     assert.deepEqual(offersIn(alley(`${round}${gamble()}${second}`)), ['Make it one attempt', 'Add “loose round "…"”']);
     assert.deepEqual(offersIn(alley(`${round}${gamble()}${deed('Tom: waits.')}${second}`)), ['Add “loose round "…"”']);
   });
 });
 
-describe('a sentence that does nothing', () => {
+describe('a sentence without effect', () => {
   it('is what an attack deals, below an attempt', () => {
     const text = alley(
       `${round}${deed('Rose: shoots the Thug.', 'common "shoot" | on hit "he drops" | deals a hard wound "a shot" on everything')}`,
@@ -164,7 +164,7 @@ describe('a sentence that does nothing', () => {
     assert.deepEqual(writtenBy(text, 'Write “on success”'), ['on success "he drops"']);
   });
 
-  it('is what belongs to a roll, where nothing is rolled, but not that an attack is accepted', () => {
+  it('is a part of a roll, where nothing is rolled, but not that an attack is accepted', () => {
     assert.deepEqual(
       peopleIn(alley(`${round}${punch}${deed('Rose: waits.', 'accepts the Thug | risk "a blow" | on failure "ow"')}`)),
       ['risk "a blow" | idle-clause', '"ow" | idle-clause'],

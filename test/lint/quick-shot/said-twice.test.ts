@@ -1,4 +1,4 @@
-/** What Quick Shot finds said twice: below one announcement, and in one block. */
+/** What Quick Shot reports as written twice: below one announcement, and in one block. */
 import assert from 'node:assert/strict';
 import { analyze, type Analysis } from '../../../server/analysis/index.ts';
 import type { Fix } from '../../../server/engine/index.ts';
@@ -29,7 +29,7 @@ ${guard}  Rose: ${goal}.
 ${clauses.map((clause) => `    ${clause}\n`).join('')}`;
 }
 
-/** `words | what it says` of what is said twice. */
+/** `words | message` of what is written twice. */
 function twiceIn(text: string): readonly string[] {
   return foundIn(text)
     .map((line) => line.split(' | '))
@@ -37,7 +37,7 @@ function twiceIn(text: string): readonly string[] {
     .map(([words = '', , says = '']) => `${words} | ${says}`);
 }
 
-/** The texts after each of the offers; certain ones with `!` before them. */
+/** The texts after each of the fixes; certain ones with `!` before them. */
 function offersIn(text: string): readonly string[] {
   const analysis = analyze(text, { file: 'test.clash' });
   const found = analysis.findings.filter(({ rule }) => rule === 'decided-twice' || rule === 'named-twice');
@@ -53,7 +53,7 @@ const actions = ['common "run"', 'hard "shoot"', 'serves "Stay alive"'];
 const [one, other] = ['rolls 5 5 6 6 6 2 3 4', 'rolls 8 8 7 7 7 2 3 4'];
 
 describe('two rolls below one announcement', () => {
-  it('are found at the second, of which only the last counts, and either can go', () => {
+  it('are reported at the second, of which only the last counts, and either can be removed', () => {
     const text = yard([...actions, one, other]);
     assert.deepEqual(twiceIn(text), [
       `${other} | What the dice show is already written, and only the last one counts; keep one of the two`,
@@ -61,12 +61,12 @@ describe('two rolls below one announcement', () => {
     assert.deepEqual(offersIn(text), [yard([...actions, one]), yard([...actions, other])]);
   });
 
-  it('of the same dice lose one, beyond doubt', () => {
+  it('with the same dice are reduced to one, by a certain fix', () => {
     assert.deepEqual(offersIn(yard([...actions, one, one])), [`!${yard([...actions, one])}`]);
     assert.match(twiceIn(yard([...actions, one, one]))[0] ?? '', /so this changes nothing$/u);
   });
 
-  it('may stand in the sentence of the announcement', () => {
+  it('may be in the sentence of the announcement', () => {
     const goal = `gambles on "the gate", ${one}`;
     assert.deepEqual(offersIn(yard([...actions, other], { goal })), [
       yard(actions, { goal }),
@@ -74,16 +74,16 @@ describe('two rolls below one announcement', () => {
     ]);
   });
 
-  it('are no fault of two announcements', () => {
+  it('aren’t an error of two announcements', () => {
     assert.deepEqual(twiceIn(yard([...actions, one, 'Rose: gambles on "the wall".', 'common "climb"', other])), []);
   });
 });
 
-describe('a thing that is decided below an announcement', () => {
+describe('a choice below an announcement', () => {
   const again = (...clauses: readonly string[]): readonly string[] =>
     twiceIn(yard([...actions, ...clauses])).map((line) => line.split(' | ')[0] ?? '');
 
-  it('is decided once', () => {
+  it('is made once', () => {
     for (const [first, second] of [
       ['pays from the general pool', 'pays from "Stay alive"'],
       ['squashes for "run"', 'squashes for "Run": "two fives"'],
@@ -120,7 +120,7 @@ describe('a thing that is decided below an announcement', () => {
     assert.deepEqual(twiceIn(yard(given, { options: 'option squash gather' })), []);
   });
 
-  it('is who calls for a compulsion check, and the wound that an attack deals', () => {
+  it('includes who calls for a compulsion check, and the wound that an attack deals', () => {
     const goal = 'resists "Cards"';
     assert.equal(
       twiceIn(yard(['called by the GM "a full table"', 'called by her player "of old"'], { goal })).length,
@@ -162,7 +162,7 @@ describe('a block', () => {
     );
   });
 
-  it('loses the one or the other', () => {
+  it('loses one or the other', () => {
     assert.deepEqual(offersIn(traits('drive "get rich" 3')), [
       traits(),
       yard(actions, { traits: ['drive "Stay alive" 1', ...block.slice(2), 'drive "get rich" 3'] }),

@@ -1,6 +1,6 @@
 /**
- * Quick Shot: what is found before any dice are pinned: setbacks that can’t come, criticals, goals that are ruled out,
- * bets from several pools.
+ * Quick Shot: findings before any dice are pinned: impossible setbacks, criticals, goals that are ruled out, bets from
+ * several pools.
  */
 import assert from 'node:assert/strict';
 import { foundIn, mended } from '../found.ts';
@@ -10,7 +10,7 @@ interface Depot {
   readonly head?: string;
 }
 
-/** Rose attempts what the clauses say; `words | check | message` of what one check finds. */
+/** Rose attempts what the clauses say; `words | check | message` of the findings of one check. */
 function depot(clauses: readonly string[], { block = 'Willpower 5', head = '' }: Depot = {}): string {
   return `scenario "The depot"\nrules quick-shot\noption campaign delta-green\ncombatant Rose (she) of the Players\n  ${block.split(' | ').join('\n  ')}\n${head}round 5\n  Rose: gambles on "the gate".\n${clauses.map((line) => `    ${line}\n`).join('')}`;
 }
@@ -21,19 +21,19 @@ function of(rule: string, text: string): readonly string[] {
     .map((line) => line.replace(` | ${rule}`, ''));
 }
 
-describe('a grave setback of a roll that isn’t pinned', () => {
+describe('a grave setback for a roll that isn’t pinned', () => {
   const setback = 'grave setback "the witness dies"';
   const found = (clauses: readonly string[], more: Depot = {}): readonly string[] =>
     of('evaded-critical-loss', depot(['hard "run"', 'risk "a fall"', ...clauses, setback], more));
 
-  it('can’t come where the general pool can pay', () => {
+  it('is impossible where the general pool can pay', () => {
     assert.deepEqual(found([]), [
       `${setback} | The general pool can pay the point that a critical failure costs here, so no grave setback replaces it; write it after “on critical failure”, or remove it`,
     ]);
     assert.match(mended(depot(['hard "run"', 'risk "a fall"', setback])), /on critical failure "the witness dies"/u);
   });
 
-  it('may come where a bet can take the last of it, or it is empty', () => {
+  it('is possible where a bet can take the last of it, or it is empty', () => {
     assert.deepEqual(found(['bets 1 WP'], { block: 'Willpower 1 of 5' }), []);
     assert.equal(found(['bets 1 WP'], { block: 'Willpower 2 of 5' }).length, 1);
     assert.deepEqual(found([], { block: 'Willpower 0 of 5' }), []);
@@ -43,7 +43,7 @@ describe('a grave setback of a roll that isn’t pinned', () => {
     );
   });
 
-  it('may come after rolls that can have cost something, and isn’t looked at where nothing is rolled', () => {
+  it('is possible after rolls that may have cost something, and isn’t checked where nothing is rolled', () => {
     assert.deepEqual(found([], { head: 'round 1\n  Rose: gambles on "the fence".\n    hard "climb"\n' }), []);
     assert.deepEqual(found(['declines "too many guards"']), []);
   });
@@ -52,7 +52,7 @@ describe('a grave setback of a roll that isn’t pinned', () => {
 describe('the critical of a roll that isn’t pinned', () => {
   const vulgar = ['common "walk through"', 'vulgar "walks through": common paradox "a full square"', 'risk "the wall"'];
 
-  it('fits the magical action better than that against paradox', () => {
+  it('fits the magical action better than the one against paradox', () => {
     assert.deepEqual(of('paradox-critical-success', depot([...vulgar, 'the critical falls on "hold off paradox"'])), [
       '"hold off paradox" | If all of this succeeds, a critical success fits the magical action better than holding ' +
         'off paradox; pick “walk through”, or pin a roll that fails',
@@ -109,14 +109,14 @@ describe('a bet from two pools', () => {
   const found = (...clauses: readonly string[]): readonly string[] =>
     of('bet-from-several-pools', depot(['hard "run"', 'risk "a fall"', ...clauses], { block }));
 
-  it('is made, and the text’s silence is told', () => {
+  it('is made, and the text’s silence is reported', () => {
     assert.deepEqual(found('serves "Get rich"', 'bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"'), [
       'bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich" | The text doesn’t say whether a bet may come ' +
         'from several pools; here it may, and all of it is lost or kept together',
     ]);
   });
 
-  it('isn’t told of one that is found for something else, or comes from one pool', () => {
+  it('isn’t reported where it has another finding, or comes from one pool', () => {
     assert.deepEqual(
       found('bets 3 WP: 1 WP from the general pool, 2 WP from "Get rich"'),
       [],

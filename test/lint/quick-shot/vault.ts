@@ -1,4 +1,4 @@
-/** A short scenario of Quick Shot for tests of its checks of Willpower, and what these alone find in it. */
+/** A short scenario of Quick Shot for tests of its checks of Willpower, and only their findings. */
 import { analyze, say } from '../../../server/analysis/index.ts';
 import type { Finding } from '../../../server/engine/index.ts';
 import { willpowerChecks } from './checks.ts';
@@ -12,7 +12,7 @@ export function vault(block: string, rest: string): string {
 /** Three drives: 3 WP in “Get rich”, 1 in “Stay alive”, and the project “Find the forger” with 2. */
 export const drives = 'drive "Get rich" 3 | value "Stay alive" 1 | project "Find the forger" 2';
 
-/** A round in which Rose gambles, with these lines below it; `head` is what stands at its head. */
+/** A round in which Rose gambles, with these lines below it; `head` is written at its head. */
 export function gambling(clauses: string, head = '', number = 1): string {
   return `round ${number}\n${lines(2, head)}  Rose: gambles on "the inside of the vault".\n${lines(4, `hard "crack the lock" | risk "the alarm" | ${clauses}`)}`;
 }
@@ -33,27 +33,27 @@ function lines(indent: number, text: string): string {
 
 const ids: ReadonlySet<string> = new Set(willpowerChecks.map(({ id }) => id));
 
-/** `words | check` of all that the checks of Willpower find, in the order of the text. */
+/** `words | check` of all findings of the checks of Willpower, in the order of the text. */
 export function willpowerIn(text: string): readonly string[] {
   return told(text, ({ rule }, words) => `${words} | ${rule}`);
 }
 
-/** The same without what is only told. */
+/** The same without mere information. */
 export function faultsIn(text: string): readonly string[] {
   return told(text, ({ rule, severity }, words) => (severity === 'info' ? [] : [`${words} | ${rule}`])).flat();
 }
 
-/** What they say. */
+/** Their messages. */
 export function sayingsIn(text: string): readonly string[] {
   return told(text, say);
 }
 
-/** The titles of all that they offer, certain cures with `!` before them. */
+/** The titles of all their fixes, certain ones with `!` before them. */
 export function offersIn(text: string): readonly string[] {
   return told(text, ({ fixes }) => fixes.map(({ certain, title }) => `${certain ? '!' : ''}${title}`)).flat();
 }
 
-/** The text after the first cure of the first that is found. */
+/** The text after the first fix of the first finding. */
 export function cured(text: string): string {
   const analysis = analyze(text, { file: 'test.clash' });
   const [fix] = analysis.findings.filter(({ rule }) => ids.has(rule)).flatMap(({ fixes }) => fixes);

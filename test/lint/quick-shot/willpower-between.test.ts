@@ -1,11 +1,8 @@
-/**
- * What the checks of Quick Shot find between rounds: in rests, vacations and projects, in charges, tass and what is
- * bought.
- */
+/** Findings of Quick Shot’s checks between rounds: in rests, vacations and projects, in charges, tass and purchases. */
 import assert from 'node:assert/strict';
 import { between, cured, drives, gambling, offersIn, sayingsIn, vault, willpowerIn } from './vault.ts';
 
-/** What is found at the head of the only round; `block` is Rose’s. */
+/** The findings at the head of the only round; `block` is Rose’s. */
 const at = (head: string, block = `Willpower 5 | ${drives}`): readonly string[] =>
   willpowerIn(vault(block, between(head)));
 const offers = (head: string, block = `Willpower 5 | ${drives}`): readonly string[] =>
@@ -14,7 +11,7 @@ const offers = (head: string, block = `Willpower 5 | ${drives}`): readonly strin
 describe('a rest', () => {
   const rest = 'Rose rests: 2 WP to "Get rich".';
 
-  it('moves what is above the base, or may be by what rolls have won', () => {
+  it('moves what is above the base, or may be because of what rolls have won', () => {
     assert.deepEqual(at(rest, `Willpower 7 of 5 | ${drives}`), []);
     assert.deepEqual(at(rest, `Willpower 6 of 5 | ${drives}`), ['2 | sub-base-transfer']);
     const later = (rolls: string): readonly string[] =>
@@ -36,7 +33,7 @@ describe('a rest', () => {
     assert.deepEqual(at('Rose rests: 1 WP set aside.', `Willpower 7 of 5 | ${drives}`), ['1 | unknown-pool']);
   });
 
-  it('lasts an hour at least', () => {
+  it('lasts at least an hour', () => {
     for (const time of ['1 hour', '60 minutes', '1 day', '6 hours'])
       assert.deepEqual(at(`Rose rests for ${time}.`), []);
     assert.deepEqual(sayingsIn(vault('Willpower 2 of 5', between('Rose rests for 1 minute.'))), [
@@ -48,7 +45,7 @@ describe('a rest', () => {
 });
 
 describe('a breather', () => {
-  it('brings nobody to the base, as far as the text says how much there is', () => {
+  it('doesn’t bring anybody to the base, as far as the text says how much there is', () => {
     assert.deepEqual(at('Rose catches her breath.', 'Willpower 3 of 5'), []);
     assert.deepEqual(at('Rose catches her breath.', 'Willpower 4 of 5'), [
       'Rose catches her breath | base-reaching-breather',
@@ -60,7 +57,7 @@ describe('a breather', () => {
     );
   });
 
-  it('of a party is no fault of those who need none', () => {
+  it('of a party isn’t an error of those who need none', () => {
     assert.deepEqual(at('Rose and Tom catch their breath.', 'Willpower 3 of 5'), []);
     assert.deepEqual(sayingsIn(vault('Willpower 5', between('Rose catches her breath.'))), [
       'Rose’s general pool isn’t below its base of 5, so a breather brings nothing back',
@@ -74,7 +71,7 @@ describe('a breather', () => {
 });
 
 describe('a project', () => {
-  it('is what can be completed, and whatever isn’t said to be something else', () => {
+  it('is what can be completed, and anything not declared as something else', () => {
     assert.deepEqual(at('Rose completes "Find the forger": 2 WP to "Get rich".'), []);
     assert.deepEqual(at('Rose completes "Get rich": 3 WP to "Stay alive".'), []);
     assert.deepEqual(at('Rose completes "Stay alive": 1 WP to "Get rich".'), [
@@ -82,14 +79,14 @@ describe('a project', () => {
     ]);
   });
 
-  it('hands out no more than it holds', () => {
+  it('pays out no more than it holds', () => {
     assert.deepEqual(offers('Rose completes "Find the forger": 1 WP to "Get rich", 2 WP set aside.'), ['Write 1']);
     assert.deepEqual(at('Rose completes "Find the forger": 2 WP set aside. | Rose assigns 3 WP to "Get rich".'), [
       '3 | overdrawn-pool',
     ]);
   });
 
-  it('that comes to nothing is said once, with nothing of what follows from it', () => {
+  it('that has no effect is reported once, without the consequences', () => {
     const [completes, assigns] = [
       'Rose completes "Find the forger": 3 WP set aside.',
       'Rose assigns 3 WP to "Get rich".',
@@ -109,11 +106,11 @@ describe('a project', () => {
   });
 });
 
-describe('what comes to nothing', () => {
+describe('something without effect', () => {
   const rest = 'Rose rests: 2 WP to "Get rich".';
   const all = (...heads: readonly string[]): readonly string[] => at(heads.join(' | '));
 
-  it('is as if it weren’t written for what follows, in the round and later', () => {
+  it('is treated as not written, in the round and later', () => {
     const completes = 'Rose completes "Find the forger": 4 WP to "Get rich".';
     assert.deepEqual(all(rest, completes), ['2 | sub-base-transfer', '4 | overdrawn-pool']);
     assert.deepEqual(willpowerIn(vault(`Willpower 5 | ${drives}`, between(rest) + between(completes, 2))), [
@@ -134,7 +131,7 @@ describe('what comes to nothing', () => {
     ]);
   });
 
-  it('says nothing of what it would have filled', () => {
+  it('isn’t reported for what it would have filled', () => {
     assert.deepEqual(all(rest, 'Rose goes on vacation for 8 days: 4 WP from "Get rich" to "Stay alive".'), [
       '2 | sub-base-transfer',
     ]);
@@ -160,7 +157,7 @@ describe('a vacation', () => {
     );
   });
 
-  it('has use for even numbers, and keeps what is added true', () => {
+  it('uses even numbers, and keeps what is added correct', () => {
     assert.deepEqual(offers(away('3 WP from "Get rich" to "Stay alive", adding 1')), ['Take 2 WP']);
     const text = vault(`Willpower 5 | ${drives}`, between(away('1 WP from "Get rich" to "Stay alive", adding 0')));
     assert.equal(cured(text), text.replace('1 WP', '2 WP').replace('adding 0', 'adding 1'));
@@ -190,7 +187,7 @@ describe('a vacation', () => {
 });
 
 describe('charges', () => {
-  it('are there by the block or by what is gained', () => {
+  it('exist by the block or by what is gained', () => {
     assert.deepEqual(
       at('Rose gains 5 minor charges. | Rose combines 5 minor charges into 1 significant charge: "a month".'),
       [],
@@ -201,7 +198,7 @@ describe('charges', () => {
     ]);
   });
 
-  it('that aren’t combined are missed once', () => {
+  it('that aren’t combined are reported missing once', () => {
     assert.deepEqual(
       at(
         'Rose combines 5 minor charges into 1 significant charge: "a month". | Rose buys a significant talent "Perceptive" with a significant charge.',
@@ -222,7 +219,7 @@ describe('charges', () => {
     );
   });
 
-  it('are not broken down, and only turned round where the numbers fit', () => {
+  it('aren’t broken down, and only reversed where the numbers fit', () => {
     assert.deepEqual(
       offers('Rose combines 1 major charge into 5 significant charges: "a month".', 'Willpower 5 | 1 major charge'),
       ['Swap the two', 'Remove it'],
@@ -233,7 +230,7 @@ describe('charges', () => {
     );
   });
 
-  it('are combined by work, which is asked for only where something comes of it', () => {
+  it('are combined by work, which is required only where it has an effect', () => {
     assert.deepEqual(at('Rose combines 4 minor charges into 1 significant charge.', 'Willpower 5 | 4 minor charges'), [
       '4 | wrong-combination-rate',
     ]);
@@ -284,7 +281,7 @@ describe('a weakness', () => {
     ]);
   });
 
-  it('that nobody has is said with the one that is meant, as an advantage is', () => {
+  it('that nobody has gets a suggestion, just as an advantage does', () => {
     assert.deepEqual(offers('Rose buys a minor skill "Tracking" with the weakness "Bad bakc".', flawed), [
       '!Write "Bad back"',
     ]);
@@ -306,7 +303,7 @@ describe('a weakness', () => {
     );
   });
 
-  it('is no compulsion, which pays for nothing', () => {
+  it('isn’t a compulsion, which pays for nothing', () => {
     assert.deepEqual(offers('Rose buys a compulsion "Dares" with a minor charge.', 'Willpower 5 | 1 minor charge'), [
       'Write it in the block',
       'Remove it',
@@ -354,7 +351,7 @@ describe('tass', () => {
 });
 
 describe('an improvement', () => {
-  it('has no price in the text, and is what a note says', () => {
+  it('has no price in the text, and may say it in a note', () => {
     const skilled = 'Willpower 5 | minor skill "Tracking" | 1 minor charge';
     assert.deepEqual(at('Rose improves "Tracking" to significant.', skilled), [
       'Rose improves "Tracking" to significant | unpriced-improvement',

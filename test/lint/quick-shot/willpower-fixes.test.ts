@@ -1,11 +1,11 @@
-/** What the checks of Willpower in Quick Shot offer where their examples don’t show it. */
+/** Fixes of Quick Shot’s Willpower checks that their examples don’t show. */
 import { willpowerChecks } from './checks.ts';
 import { tryOffers } from '../offered.ts';
 import { between, drives, gambling, vault } from './vault.ts';
 
 const ids: ReadonlySet<string> = new Set(willpowerChecks.map(({ id }) => id));
 
-describe('what the checks of Willpower offer', () => {
+describe('the fixes of the checks of Willpower', () => {
   const scenes: readonly (readonly [string, string])[] = [
     [drives, gambling('bets 2 WP from "Get rich" | serves "Get rich"')],
     [drives, gambling('serves "Get rich" | bets 2 WP: 1 WP from "Get rich", 2 WP from the general pool')],

@@ -1,8 +1,8 @@
-/** What the checks of Quick Shot find in bets and losses of Willpower, and what they leave alone. */
+/** Findings of Quick Shot’s checks about bets and losses of Willpower, and what they accept. */
 import assert from 'node:assert/strict';
 import { between, cured, drives, faultsIn, gambling, offersIn, sayingsIn, vault, willpowerIn } from './vault.ts';
 
-/** What is found in an attempt of Rose, who has 5 WP and three drives. */
+/** The findings in an attempt of Rose, who has 5 WP and three drives. */
 const below = (clauses: string): readonly string[] => willpowerIn(rose(clauses));
 const rose = (clauses: string, willpower = '5'): string =>
   vault(`Willpower ${willpower} | ${drives}`, gambling(clauses));
@@ -14,12 +14,12 @@ describe('the amount of a bet', () => {
     for (const amount of ['1', '3']) assert.deepEqual(below(`bets ${amount} WP`), []);
   });
 
-  it('is offered only as far as it is there', () => {
+  it('is offered only as far as it is available', () => {
     assert.deepEqual(offersIn(rose('bets 2 WP', '2 of 5')), ['Write 1']);
     assert.deepEqual(offersIn(rose('bets 2 WP')), ['Write 1', 'Write 3']);
   });
 
-  it('is what its parts add up to', () => {
+  it('is the sum of its parts', () => {
     const parts = 'serves "Get rich" | bets 3 WP: 1 WP from the general pool, 1 WP from "Get rich"';
     assert.deepEqual(below(parts), [
       'bets 3 WP: 1 WP from the general pool, 1 WP from "Get rich" | undefined-bet-amount',
@@ -83,7 +83,7 @@ describe('a bet', () => {
     ]);
   });
 
-  it('is made once: the same again is taken out, of different ones either may be meant', () => {
+  it('is made once: a repetition is removed, and of different ones either may be meant', () => {
     assert.deepEqual(offersIn(rose('bets 1 WP | bets 1 WP')), ['!Remove it']);
     assert.deepEqual(offersIn(rose('bets 1 WP | bets 3 WP')), ['Remove it', 'Remove the first bet']);
     assert.deepEqual(
@@ -93,7 +93,7 @@ describe('a bet', () => {
     );
   });
 
-  it('stands above the dice, wherever else it stands', () => {
+  it('comes before the dice, wherever else it is', () => {
     assert.deepEqual(below('rolls 6 6 6 2 3 4 2 3 7 | bets 1 WP'), ['bets 1 WP | late-bet']);
     assert.deepEqual(below('bets 1 WP | on failure "the bolt holds" | rolls 6 6 6 2 3 4 2 3 7'), []);
     assert.deepEqual(
@@ -103,7 +103,7 @@ describe('a bet', () => {
     );
   });
 
-  it('is barred from a compulsion check of the player, and not of the GM (line 262)', () => {
+  it('isn’t allowed on a player’s compulsion check, but on the GM’s (line 262)', () => {
     const check = (clauses: string): string =>
       vault(
         'Willpower 5 | compulsion "Dares" since "the second session"',
@@ -116,7 +116,7 @@ describe('a bet', () => {
 });
 
 describe('a drive', () => {
-  it('backs and pays only what serves it, and is named once for both', () => {
+  it('backs and pays only for what serves it, and is named once for both', () => {
     assert.deepEqual(below('bets 1 WP from "Get rich" | pays from "Get rich"'), ['"Get rich" | unserved-drive']);
     assert.deepEqual(below('pays from “stay alive”'), ['“stay alive” | unserved-drive']);
     assert.deepEqual(below('serves "Get rich" | bets 1 WP from "get  rich" | pays from "Get rich"'), []);
@@ -131,7 +131,7 @@ describe('a drive', () => {
     );
   });
 
-  it('that nobody has is said once, with the one that is meant', () => {
+  it('that nobody has is reported once, with a suggestion', () => {
     assert.deepEqual(below('serves "Get ritch" | bets 1 WP from "Get rich"'), ['"Get ritch" | unknown-pool']);
     assert.deepEqual(offersIn(rose('pays from "Glory"')), [
       'Write "Get rich"',
@@ -142,7 +142,7 @@ describe('a drive', () => {
     assert.deepEqual(offersIn(rose('serves "Stay alife"')), ['!Write "Stay alive"']);
   });
 
-  it('belongs to one, and isn’t there for the other', () => {
+  it('belongs to one, and isn’t available to the other', () => {
     assert.deepEqual(
       willpowerIn(
         vault(
@@ -154,7 +154,7 @@ describe('a drive', () => {
     );
   });
 
-  it('is one of three to five, or there is none', () => {
+  it('is one of three to five, or there are none', () => {
     const having = (count: number): readonly string[] =>
       willpowerIn(
         vault(
@@ -196,7 +196,7 @@ describe('Willpower that is set aside', () => {
 });
 
 describe('Willpower by hand', () => {
-  it('is a bet that is meant, or says again what the bet says', () => {
+  it('is meant as a bet, or repeats the bet', () => {
     assert.deepEqual(offersIn(rose('spends 3 WP')), ['Write bets 3 WP', 'Remove it']);
     assert.deepEqual(offersIn(rose('spends 2 WP')), ['Write bets 1 WP', 'Write bets 3 WP', 'Remove it']);
     assert.deepEqual(offersIn(rose('spends 0 WP')), ['Remove it']);
@@ -229,7 +229,7 @@ describe('a critical failure', () => {
     );
   });
 
-  it('asks for a grave setback only where nothing can pay, for sure', () => {
+  it('asks for a grave setback only where certainly nothing can pay', () => {
     assert.deepEqual(failing('on failure "the bolt holds"', '0 of 5'), [`${rolls} | unmarked-grave-setback`]);
     assert.deepEqual(failing('grave setback "the guard is dead"', '0 of 5'), []);
     assert.deepEqual(
@@ -240,7 +240,7 @@ describe('a critical failure', () => {
     assert.deepEqual(failing('serves "Get rich"', '0 of 5'), []);
   });
 
-  it('has no grave setback where something pays, for sure', () => {
+  it('has no grave setback where certainly something pays', () => {
     assert.deepEqual(failing('grave setback "the guard is dead"', '1 of 5'), [
       'grave setback "the guard is dead" | evaded-critical-loss',
     ]);
@@ -253,7 +253,7 @@ describe('a critical failure', () => {
     assert.equal(cured(text), text.replace('grave setback', 'on critical failure'));
   });
 
-  it('comes after the bet is lost, and is one only with two ones', () => {
+  it('comes after the bet is lost, and needs two ones', () => {
     const setback = (dice: string): readonly string[] =>
       willpowerIn(vault('Willpower 1 of 5', gambling(`bets 1 WP | rolls ${dice} | grave setback "the guard is dead"`)));
     assert.deepEqual(setback('1 1 2 2 3 3 5 6 7'), [], 'the bet has taken the last point');
@@ -262,7 +262,7 @@ describe('a critical failure', () => {
 });
 
 describe('the general pool', () => {
-  it('is asked of characters who roll or have drives, and of nobody else', () => {
+  it('is required of characters who roll or have drives, and of nobody else', () => {
     assert.deepEqual(willpowerIn(vault(drives, between(''))), ['Rose | missing-general-pool']);
     assert.deepEqual(willpowerIn(vault('', gambling('on failure "the bolt holds"'))), ['Rose | missing-general-pool']);
     assert.deepEqual(willpowerIn(vault('', between(''))), []);
