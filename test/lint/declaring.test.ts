@@ -56,7 +56,7 @@ describe('a name that nobody has', () => {
     );
   });
 
-  it('of a side is declared for either player, the players’ first where nobody is on theirs', () => {
+  it('of a side is offered as run by the Players or by the Host, the Players first where nobody is on theirs', () => {
     const wardens = [
       'Declare the Wardens as a side run by the Players',
       'Declare the Wardens as a side run by the Host',

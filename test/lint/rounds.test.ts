@@ -193,7 +193,7 @@ describe('no longer', () => {
     assert.deepEqual(ending(dust, 'round 2', end, '  Ann: dodges.', 'round 3', end, dust, '  Ann: dodges.').length, 1);
   });
 
-  it('ends nothing that is under a single announcement, among others that aren’t', () => {
+  it('has nothing to end where something holds for one announcement only', () => {
     const alone = ending(
       '',
       '    advantage "dust in his eyes"',

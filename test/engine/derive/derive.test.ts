@@ -45,7 +45,7 @@ describe('a derived value', () => {
     assert.equal(make.calls, 2);
   });
 
-  it('may be undefined, 0 or false', () => {
+  it('may be empty, 0 or false', () => {
     for (const [nothing, name] of [['', 'text'] as const, [0, 'number'] as const, [false, 'answer'] as const]) {
       const make = counting((): string | number | boolean => nothing);
       const derived = derive<Thing, string | number | boolean>(`test: an empty ${name}`, make);

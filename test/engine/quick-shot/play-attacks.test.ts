@@ -16,7 +16,7 @@ describe('two attacks by the same opponent', () => {
       rose({ rules: ['option squash none'], head: [...punch, ...kick], under: [...under, 'rolls 6 7 1 2 3 4 2 3'] }),
     );
 
-  it('take an action each: one avoids the first of them, and the other has no target (qa-41)', () => {
+  it('take an action each: a single one avoids the first of them, and nothing avoids the other (qa-41)', () => {
     const { told, after } = playing('easy "duck" avoids the Thug');
     assert.deepEqual(told('hit'), [
       'The Thug hits Rose | Nobody tries to avoid it. Rose has a wound: a broken shin (hard).',

@@ -97,7 +97,7 @@ describe('other fixes', () => {
     assert.match(mended(both), /hits fall first on Cur "they are slow"\.\n/);
   });
 
-  it('complete the name of a way of fighting or a weapon', () => {
+  it('correct the name of a way of fighting or of a weapon', () => {
     const text = gate('situation "a gate"\n  heron beats "the mantis style" in form.\n', {
       Ilse: '  fights in "the heron style"\n',
       Brok: '  fights in "the mantis style"\n',

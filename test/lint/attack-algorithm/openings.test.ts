@@ -176,7 +176,7 @@ describe('forms that nobody fights in', () => {
     assert.deepEqual(rulesIn(`${one}whip beats whip in form\n`), ['whip beats whip in form | mutual-form-superiority']);
   });
 
-  it('aren’t people', () => {
+  it('include names of people', () => {
     const text = gate('situation "a gate"\n  Ilse beats Brok in form.\n');
     assert.deepEqual(rulesIn(text), ['Ilse beats Brok in form | form-of-nobody']);
     assert.deepEqual(rulesIn(mended(text)), []);

@@ -286,7 +286,7 @@ describe('a ruled distraction', () => {
     );
   });
 
-  it('is up to the Host against somebody who defends against nobody in particular, with an information', () => {
+  it('is up to the Host against somebody who defends against nobody in particular, and gets an info finding', () => {
     for (const edition of ['2017', '2018'] as const) {
       const text = scene(
         edition,

@@ -358,7 +358,7 @@ describe('dice above the maximum', () => {
 describe('pins for one of several throws', () => {
   const shock = ['situation "a cellar"', '  Bill shocks Ann.', 'round 1'];
 
-  it('on a Calm Check need one in their round', () => {
+  it('for a Calm Check need one in their round', () => {
     const pinned = (...pins: readonly string[]): readonly string[] =>
       findingsIn(file('2018', ...shock, ...pins, '  Carl: punches Ann.')).filter((each) => each.includes('pin'));
     assert.deepEqual(pinned('  the Calm Check of Ann throws 4.', '  the Host throws 7 against the Calm of Ann.'), []);
@@ -373,7 +373,7 @@ describe('pins for one of several throws', () => {
     ]);
   });
 
-  it('on the Host need a difficulty that the Host throws for', () => {
+  it('for the Host need a difficulty that the Host throws for', () => {
     const climb = (edition: '2017' | '2018', against: string): readonly string[] =>
       findingsIn(
         file(edition, 'round 1', `  Ann: climbs "the wall" with Agility ${against}.`, '    the Host throws 4'),

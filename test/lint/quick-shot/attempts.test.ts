@@ -462,7 +462,7 @@ describe('a critical', () => {
     );
   });
 
-  it('gives something only where it is rolled, with grave effects on top', () => {
+  it('needs written effects only where it is rolled, and besides grave ones', () => {
     assert.deepEqual(found(['common "run"', risk, plainRoll]), []);
     assert.deepEqual(found(['hard "run"', risk, ones, 'grave setback "a bite"']), [
       `${ones} | missing-critical-setback`,
@@ -470,7 +470,7 @@ describe('a critical', () => {
     assert.deepEqual(found(['common "run"', risk, ones, unread]), []);
   });
 
-  it('gives what is written for an action that it falls on, or may fall on', () => {
+  it('has the effects written for an action that it falls on, or may fall on', () => {
     const [setback, bonus] = [[`${ones} | missing-critical-setback`], [`${ones} | missing-critical-bonus`]];
     const [ofRun, ofDraw] = ['on critical failure of "run" "she falls"', 'on critical failure of "draw" "it jams"'];
     const failed = ['hard "run"', 'easy "draw"', risk, ones];

@@ -74,7 +74,7 @@ describe('ordinary gear outside its campaign', () => {
     ]);
   });
 
-  it('goes into the block as equipment, or is lying there', () => {
+  it('is added to the block as equipment, or written in lower case as being there', () => {
     const after = offers('undeclared-advantage', text);
     assert.equal(after[0]?.includes('  minor equipment "Flashlight"\n'), true);
     assert.equal(after[1], text.replace('Flashlight', 'flashlight'));

@@ -123,7 +123,7 @@ describe('harder instead of an action', () => {
     );
   });
 
-  it('includes what counts already, and is only removed', () => {
+  it('includes what counts already, which is only removed', () => {
     const text = alley(
       `${round}${gamble('vulgar "walks through the wall": easy paradox "nobody" | 1 harder "she walks through the wall"')}`,
       {},
@@ -133,7 +133,7 @@ describe('harder instead of an action', () => {
     assert.deepEqual(offersIn(text), ['Remove it']);
   });
 
-  it('is what is vulgar by that word, where something is', () => {
+  it('includes the word vulgar, where something is vulgar', () => {
     const vulgar = 'vulgar "glows": easy paradox "nobody" | ';
     const said = (before: string): readonly string[] =>
       peopleIn(alley(`${round}${gamble(`${before}1 harder "vulgar"`)}`, {}, 'option campaign delta-green\n'));
@@ -141,7 +141,7 @@ describe('harder instead of an action', () => {
     assert.deepEqual(said(''), []);
   });
 
-  it('is certainly a wound where it has no other words', () => {
+  it('certainly means a wound where it has no other words', () => {
     const offers = (because: string): readonly string[] =>
       offersIn(alley(`${round}${gamble(`1 harder "${because}"`)}`, { Rose: forearm }));
     assert.deepEqual(offers('the grazed forearm'), ['!Write despite "a grazed forearm"']);

@@ -31,7 +31,7 @@ describe('an opponent', () => {
     assert.deepEqual(said('the Thug: resists "Drink".'), ['resists | npc-gamble']);
   });
 
-  it('does what they gambled on, without any part of the gamble', () => {
+  it('gets what they gambled on as a fix, without any part of the gamble', () => {
     const text = alley(`${round}${deed('the Thug: tries "the door". common "reach it"', 'risk "he trips"')}`);
     assert.deepEqual(writtenBy(text, 'Say that it happens'), ['the Thug: does "the door".']);
   });
@@ -58,7 +58,7 @@ describe('an attack on a character', () => {
     ]);
   });
 
-  it('is expected by somebody who announces nothing', () => {
+  it('gets a waiting announcement from somebody who announces nothing', () => {
     const text = alley(`${round}${punch}${deed('Tom: waits.')}`);
     const [offer = ''] = offersIn(text);
     assert.deepEqual(writtenBy(text, offer).toSorted(), ['Rose: waits', 'accepts the Thug']);
@@ -153,7 +153,7 @@ describe('a second attempt', () => {
 });
 
 describe('a sentence without effect', () => {
-  it('is what an attack deals, below an attempt', () => {
+  it('includes what an attack deals, below an attempt', () => {
     const text = alley(
       `${round}${deed('Rose: shoots the Thug.', 'common "shoot" | on hit "he drops" | deals a hard wound "a shot" on everything')}`,
     );
@@ -164,14 +164,14 @@ describe('a sentence without effect', () => {
     assert.deepEqual(writtenBy(text, 'Write “on success”'), ['on success "he drops"']);
   });
 
-  it('is a part of a roll, where nothing is rolled, but not that an attack is accepted', () => {
+  it('includes parts of a roll where nothing is rolled, but not accepting an attack', () => {
     assert.deepEqual(
       peopleIn(alley(`${round}${punch}${deed('Rose: waits.', 'accepts the Thug | risk "a blow" | on failure "ow"')}`)),
       ['risk "a blow" | idle-clause', '"ow" | idle-clause'],
     );
   });
 
-  it('isn’t who calls for a compulsion check', () => {
+  it('doesn’t include who calls for a compulsion check', () => {
     assert.deepEqual(
       peopleIn(
         alley(`${round}${deed('Rose: resists "Drink".', 'called by the GM "a wake"')}`, { Rose: 'compulsion "Drink"' }),
@@ -180,7 +180,7 @@ describe('a sentence without effect', () => {
     );
   });
 
-  it('is a drive or fatigue of an opponent', () => {
+  it('includes a drive or fatigue of an opponent', () => {
     const text = alley(`${round}  the Boss is tired: easy\n${gamble()}`, { Thug: 'drive "Get rich" 2' });
     assert.deepEqual(peopleIn(text), ['drive "Get rich" 2 | idle-clause', 'the Boss is tired: easy | idle-clause']);
     assert.match(sayingsIn(text)[0] ?? '', /^Nobody rolls for the Thug/);

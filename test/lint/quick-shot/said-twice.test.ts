@@ -99,7 +99,7 @@ describe('a choice below an announcement', () => {
     }
   });
 
-  it('is another for another action, wound or reason', () => {
+  it('may be made again for another action, wound or reason', () => {
     for (const [first, second] of [
       ['squashes for "run"', 'squashes for "shoot"'],
       ['gives 2 sixes to "run"', 'gives 3 fives to "shoot"'],

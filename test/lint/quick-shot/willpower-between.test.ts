@@ -131,7 +131,7 @@ describe('something without effect', () => {
     ]);
   });
 
-  it('isn’t reported for what it would have filled', () => {
+  it('suppresses findings about what it would have filled', () => {
     assert.deepEqual(all(rest, 'Rose goes on vacation for 8 days: 4 WP from "Get rich" to "Stay alive".'), [
       '2 | sub-base-transfer',
     ]);

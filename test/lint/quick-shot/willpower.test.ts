@@ -93,7 +93,7 @@ describe('a bet', () => {
     );
   });
 
-  it('comes before the dice, wherever else it is', () => {
+  it('must come before the dice, but may be in any place there', () => {
     assert.deepEqual(below('rolls 6 6 6 2 3 4 2 3 7 | bets 1 WP'), ['bets 1 WP | late-bet']);
     assert.deepEqual(below('bets 1 WP | on failure "the bolt holds" | rolls 6 6 6 2 3 4 2 3 7'), []);
     assert.deepEqual(
