@@ -21,8 +21,8 @@ describe('text on one line', () => {
 
   for (const [what, written] of [
     ['the line', onOneLine],
-    ['Markdown that is escaped', escapeMarkdown],
-    ['Markdown that is read as it stands', markdownWords],
+    ['escaped Markdown', escapeMarkdown],
+    ['verbatim Markdown', markdownWords],
   ] as const) {
     it(`a million spaces stay as they are in ${what}`, () => assert.equal(written(`a${blanks}b`), `a${blanks}b`));
   }

@@ -30,8 +30,8 @@ function offered(
 
 describe('a name that nobody has', () => {
   for (const [what, line, declared] of [
-    ['who is aimed at by the Players is of the Host', 'Ann: punches Zed.', 'combatant Zed of the Host'],
-    ['with an article it is an it', 'Ann: punches the Usher.', 'combatant the Usher (it) of the Host'],
+    ['as one of the Host where the Players target them', 'Ann: punches Zed.', 'combatant Zed of the Host'],
+    ['with the pronoun “it” after an article', 'Ann: punches the Usher.', 'combatant the Usher (it) of the Host'],
     ['with the pronoun of its own line', 'Zoe: punches Ann with her fist.', 'combatant Zoe (she) of the Host'],
   ] as const) {
     it(`is declared: ${what}`, () => {

@@ -6,11 +6,11 @@ import { foundIn, mended, rulesIn, scene } from './found.ts';
 
 describe('somebody who is named twice', () => {
   for (const [where, written, fixed] of [
-    ['behind a comma', 'Ann: punches Carl, Carl.', 'Ann: punches Carl.'],
+    ['after a comma', 'Ann: punches Carl, Carl.', 'Ann: punches Carl.'],
     ['behind “and”', 'Ann: punches Carl and Carl.', 'Ann: punches Carl.'],
     ['with an article', 'Ann: punches the Butcher, and the Butcher.', 'Ann: punches the Butcher.'],
     ['sixteen times', `Ann: punches ${Array.from({ length: 16 }, () => 'Carl').join(', ')}.`, 'Ann: punches Carl.'],
-    ['as who acts', 'Ann and Ann: punch Carl.', 'Ann: punch Carl.'],
+    ['as an actor', 'Ann and Ann: punch Carl.', 'Ann: punch Carl.'],
   ] as const) {
     it(`counts once ${where}`, () => {
       const text = scene('2017', `round 1\n  ${written}\n`);

@@ -31,7 +31,7 @@ describe('the name of a creature in place of a person’s', () => {
       'round 1\n  decides recovery of the Ghoul: back up.',
       'round 1\n  decides recovery of every Grave Ghoul: back up.',
     ],
-    ['as who acts', 'round 1\n  Ghoul: punches Laura.', 'round 1\n  every Grave Ghoul: punches Laura.'],
+    ['as an actor', 'round 1\n  Ghoul: punches Laura.', 'round 1\n  every Grave Ghoul: punches Laura.'],
     ['as a target', 'round 1\n  Laura: punches the Ghoul.', 'round 1\n  Laura: punches Ash.'],
     [
       'among others',

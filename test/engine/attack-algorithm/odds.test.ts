@@ -282,19 +282,19 @@ describe('the chance of reaching a round', () => {
 
   for (const [name, condition, ...first] of [
     ['a side that hits alone', 'the Wardens acted', 'Ilse: attacks Cur.', '2 penalty dice "mud"'],
-    ['a side that hits beside a check', 'the Wardens acted', 'Tam: climbs "the rail" at 1/4.', 'Ilse: attacks Cur.'],
+    ['a side that hits after a check', 'the Wardens acted', 'Tam: climbs "the rail" at 1/4.', 'Ilse: attacks Cur.'],
     ['a side that doesn’t attack', 'the Reavers acted', 'Ilse: attacks Cur.'],
     ['a side with more hits', 'the Wardens acted', ...contested],
     ['the other side', 'the Reavers acted', ...contested],
     [
-      'a side that a tie favours',
+      'a side that wins ties',
       'the Reavers acted',
       'decides contested tie: initiative',
       'the Reavers have the initiative.',
       ...contested,
     ],
     [
-      'a side that a tie doesn’t favour',
+      'a side that loses ties',
       'the Wardens acted',
       'decides contested tie: initiative',
       'the Reavers have the initiative.',
@@ -307,7 +307,7 @@ describe('the chance of reaching a round', () => {
     ['an attacker who misses', 'Ilse failed', ...contested],
     ['a check', 'Tam succeeded', 'Tam: climbs "the rail" at 1/4.'],
     ['a check that fails', 'Tam failed', 'Tam: climbs "the rail" at 1/4.', 'Ilse: attacks Cur.'],
-    ['a roll that is not won', 'not the Wardens acted', ...contested],
+    ['a roll that isn’t won', 'not the Wardens acted', ...contested],
     ['somebody who is hurt', 'Cur is hurt', 'Ilse: attacks Cur.', '1 penalty die "mud"'],
     [
       'somebody who is unhurt, when a tie is decided',
@@ -337,10 +337,10 @@ describe('the chance of reaching a round', () => {
   }
 
   for (const [name, condition, ...first] of [
-    ['hangs on damage that a tie leaves open', 'Cur is hurt', ...contested],
-    ['hangs on what defeat is', 'Cur is out of the fight', 'Ilse: attacks Cur.'],
-    ['hangs on a roll without a die', 'the Wardens acted', 'Ilse: attacks Cur.', 'TN +3 "asleep"'],
-    ['hangs on somebody who rolls nothing', 'Tam succeeded', 'Tam: waits.'],
+    ['depends on damage that a tie leaves open', 'Cur is hurt', ...contested],
+    ['depends on what defeat is', 'Cur is out of the fight', 'Ilse: attacks Cur.'],
+    ['depends on a roll without a die', 'the Wardens acted', 'Ilse: attacks Cur.', 'TN +3 "asleep"'],
+    ['depends on somebody who rolls nothing', 'Tam succeeded', 'Tam: waits.'],
   ] as const) {
     it(`isn’t given where it ${name}`, () => {
       assert.equal(oddsOf(text('round 1', ...first, `round 2 if ${condition}`)).rounds[1]!.reached, undefined);

@@ -87,11 +87,7 @@ describe('equal hits', () => {
       'decides contested tie: initiative. the Exes have the initiative',
       '2 and 5',
     ],
-    [
-      'initiative with Y is the other way round',
-      'decides contested tie: initiative. the Watch has the initiative',
-      '5 and 2',
-    ],
+    ['initiative with Y is the reverse', 'decides contested tie: initiative. the Watch has the initiative', '5 and 2'],
   ];
   for (const [title, facts, expected] of choices) {
     it(`decided: ${title} (aa-t58)`, () => {

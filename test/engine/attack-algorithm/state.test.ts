@@ -117,16 +117,16 @@ describe('rounds that depend on what has happened', () => {
     return fight.timeline.rounds.length === 2;
   };
   const cases: readonly (readonly [string, string, string, boolean])[] = [
-    ['somebody succeeded whose dice hit', 'Ilse succeeded', '1 6', true],
-    ['nobody succeeded whose dice miss', 'Ilse succeeded', '6 1', false],
-    ['somebody failed whose dice miss', 'Brok failed', '1 6', true],
-    ['a side acted that won the roll', 'the Players acted', '1 6', true],
-    ['a side didn’t act that lost it', 'the Host acted', '1 6', false],
-    ['equal hits are a tie', 'a tie happened', '1 1', true],
-    ['no hits on either side are none', 'a tie happened', '6 6', false],
-    ['a tie that is left open has no winner', 'the Players acted', '1 1', false],
-    ['who has taken damage is hurt', 'Brok is hurt', '1 6', true],
-    ['who has taken none is unhurt', 'Ilse is unhurt', '1 6', true],
+    ['count somebody as successful whose dice hit', 'Ilse succeeded', '1 6', true],
+    ['don’t count somebody as successful whose dice miss', 'Ilse succeeded', '6 1', false],
+    ['count somebody as failed whose dice miss', 'Brok failed', '1 6', true],
+    ['count a side as having acted that won the roll', 'the Players acted', '1 6', true],
+    ['don’t count a side as having acted that lost the roll', 'the Host acted', '1 6', false],
+    ['count equal hits as a tie', 'a tie happened', '1 1', true],
+    ['don’t count a tie without hits on either side', 'a tie happened', '6 6', false],
+    ['count nobody as the winner of an undecided tie', 'the Players acted', '1 1', false],
+    ['count somebody as hurt who has taken damage', 'Brok is hurt', '1 6', true],
+    ['count somebody as unhurt who has taken none', 'Ilse is unhurt', '1 6', true],
   ];
   for (const [title, when, dice, expected] of cases)
     it(title, () => assert.equal(isPlayed(when, dice, 'contested'), expected));

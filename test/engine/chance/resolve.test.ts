@@ -39,7 +39,7 @@ const rows: readonly (readonly [string, string, string, Partial<Contest>?])[] = 
     'Players: acts, tried Ann, Ann, Cassie',
   ],
   [
-    'lets a kick that throws higher shut out the lava',
+    'lets a kick that throws higher keep out the lava',
     `
     Ann of Players: 8, attack 3
     Cassie of Players: 7, attack 3
@@ -79,7 +79,7 @@ const rows: readonly (readonly [string, string, string, Partial<Contest>?])[] = 
     'Players: acts, Cassie (yes yes)',
   ],
   [
-    'needs one target of several, and says which are exceeded',
+    'must exceed one target of several, and reports which it exceeds',
     `
     Ann of Players: 6, attack Bill or 7 or 2
     Bill of Host: 5, attack Ann`,
@@ -94,7 +94,7 @@ const rows: readonly (readonly [string, string, string, Partial<Contest>?])[] = 
     'Players: acts, tried Cassie, Cassie',
   ],
   [
-    'prefers among tied allies as it is told',
+    'prefers the given one among tied allies',
     `
     Ann of Players: 6, attack 3
     Cassie of Players: 6, attack 3`,
@@ -102,14 +102,14 @@ const rows: readonly (readonly [string, string, string, Partial<Contest>?])[] = 
     { preference: ['Cassie'] },
   ],
   [
-    'tries no lower attack',
+    'tries no lower attack by default',
     `
     Ann of Players: 6, attack 7
     Cassie of Players: 5, attack 3`,
     'Players: stalemate, tried Ann',
   ],
   [
-    'tries lower attacks where it is told to',
+    'tries lower attacks on request',
     `
     Ann of Players: 6, attack 7
     Cassie of Players: 5, attack 3`,
@@ -152,13 +152,13 @@ const rows: readonly (readonly [string, string, string, Partial<Contest>?])[] = 
     'Players: acts, tried Cassie, Cassie, Ann fails critically',
   ],
   [
-    "doesn't mind an unlucky card below a higher one",
+    'ignores an unlucky card below a higher one',
     `
     Ann of Players: 0=Fool 4, other, unlucky Fool`,
     'Players: acts, Ann',
   ],
   [
-    "doesn't mind an unlucky card that is the hand's lucky one",
+    "ignores an unlucky card that is the hand's lucky one",
     `
     Ann of Players: 1=Fool, attack 0, lucky Fool, unlucky Fool`,
     'Players: acts, tried Ann, Ann critically',

@@ -61,9 +61,9 @@ describe('the contract about words', () => {
   reports(vocabularyComplaints, [
     ['a game that says nothing about itself', { ...game, about: '' }, /nothing about it/],
     ['a stat without a doc', words({ stats: [{ ...stat, doc: '' }] }), /stats: .* not described/],
-    ['a stat from more to less', words({ stats: [{ ...stat, low: 5, high: 4 }] }), /from 5 to 4/],
+    ['a stat whose range is reversed', words({ stats: [{ ...stat, low: 5, high: 4 }] }), /from 5 to 4/],
     [
-      'a state that is there twice',
+      'a duplicate state',
       words({
         states: [
           { word: 'odd', doc: 'is odd' },
@@ -83,37 +83,41 @@ describe('the contract about words', () => {
       /option luck is no choice/,
     ],
     [
-      'an option with one value twice',
+      'an option with a duplicate value',
       words({ options: [{ word: 'luck', doc: 'How lucky.', values: ['on', 'on'] }] }),
       /option luck is no choice/,
     ],
-    ['a verb of no kind', verbs({ kind: 'juggling' }), /juggles is of no kind/],
-    ['another use of a verb of no kind', verbs({ also: [{ kind: 'juggling', takes: '' }] }), /juggles is of no kind/],
+    ['a verb of an unknown kind', verbs({ kind: 'juggling' }), /juggles is of no kind/],
+    [
+      'another use of a verb, of an unknown kind',
+      verbs({ also: [{ kind: 'juggling', takes: '' }] }),
+      /juggles is of no kind/,
+    ],
     ['a verb without a citation', verbs({ from: ' ' }), /the verb juggles has no citation/],
     [
       'an idiom without a citation',
       words({ idioms: [{ words: 'with care', clause: 'gently', from: '' }] }),
       /the idiom with care has no citation/,
     ],
-    ['a silence that isn’t told', verbs({ silent: 'nothing' }), /juggles is silent in no sentence/],
+    ['a silence without words', verbs({ silent: 'nothing' }), /juggles is silent in no sentence/],
     [
-      'another verb of no kind',
+      'another verb of an unknown kind',
       words({ otherVerb: { kind: 'juggling', takes: '', clause: 'with Luck' } }),
       /other verbs are of no kind/,
     ],
     [
-      'waiting that is no verb',
+      'waiting that isn’t a verb',
       words({ dependence: { words: [], waiting: 'loiters', afterWaiting: [] } }),
       /waiting is no verb/,
     ],
-    ['what follows a verb and isn’t well formed', verbs({ takes: '[{target}' }), /juggles is not well formed/],
-    ['a slot that no verb has', verbs({ takes: '({targets}|[with {tool}])' }), /no verb has: tool/],
-    ['a sentence that is there twice', sentences({ id: sentence.id }), /sentences: .* there twice/],
-    ['a sentence that isn’t well formed', sentences({ words: 'either (this|that' }), /extra is not well formed/],
+    ['badly formed words after a verb', verbs({ takes: '[{target}' }), /juggles is not well formed/],
+    ['an unknown slot', verbs({ takes: '({targets}|[with {tool}])' }), /no verb has: tool/],
+    ['a duplicate sentence', sentences({ id: sentence.id }), /sentences: .* there twice/],
+    ['a badly formed sentence', sentences({ words: 'either (this|that' }), /extra is not well formed/],
     ['a sentence without an example', sentences({ example: '' }), /extra has no doc or no example/],
-    ['a sentence that stands nowhere', sentences({ places: [] }), /extra stands nowhere/],
+    ['a sentence without a place', sentences({ places: [] }), /extra stands nowhere/],
     [
-      'a slot form that isn’t well formed',
+      'a badly formed slot form',
       { ...game, slotForms: [{ type: 'odd', forms: ['a]'], called: 'something odd' }] },
       /odd is not well formed/,
     ],
@@ -134,10 +138,10 @@ describe('the contract about pages', () => {
   reports(pageComplaints, [
     ['no pages', { ...game, pages: [] }, /no pages/],
     ['a page without a title', page({ title: '' }), /has no title/],
-    ['a page from nowhere', page({ from: { ...first.from, heading: '' } }), /has no heading/],
-    ['a page that breaks off', page({ silent: 'The text says nothing of' }), /breaks off in silent/],
-    ['parts that are scattered', { ...game, pages: [first, second, first] }, /stand apart/],
-    ['a check that isn’t there', page({ checks: ['no-such-check'] }), /isn’t there: no-such-check/],
+    ['a page without a source', page({ from: { ...first.from, heading: '' } }), /has no heading/],
+    ['a page with an unfinished sentence', page({ silent: 'The text says nothing of' }), /breaks off in silent/],
+    ['scattered phases of play', { ...game, pages: [first, second, first] }, /stand apart/],
+    ['a check that doesn’t exist', page({ checks: ['no-such-check'] }), /isn’t there: no-such-check/],
     [
       'a finding in a good example',
       page({ good: `${shown.good!}\nthis is no sentence\n` }, shown),
@@ -148,8 +152,8 @@ describe('the contract about pages', () => {
       page({ good: shown.good!.replace(game.id, 'another') }, shown),
       /isn’t of this game/,
     ],
-    ['a bad example alone', { ...game, pages: [bare] }, /no good one/],
-    ['a bad example in which nothing is wrong', page({ bad: shown.good! }, shown), /nothing is wrong/],
+    ['a bad example without a good one', { ...game, pages: [bare] }, /no good one/],
+    ['a bad example without findings', page({ bad: shown.good! }, shown), /nothing is wrong/],
     [
       'a bad example of another check',
       page({ bad: `${shown.bad!}\nthis is no sentence\n` }, shown),
@@ -171,7 +175,7 @@ describe('the contract about odds', () => {
   const complaints = (faulty: Ruleset): readonly string[] => oddsComplaints(oddsOf(faulty));
   reports(complaints, [
     [
-      'a partition that is too large',
+      'a partition that sums to more than 1',
       contests((contest) => ({
         ...contest,
         odds: new Map([...contest.odds, ['more', { chance: new Fraction('1/9') }]]),
@@ -179,7 +183,7 @@ describe('the contract about odds', () => {
       /sums to 10\/9/,
     ],
     [
-      'parts that are more than the whole',
+      'parts that sum to more than the whole',
       contests((contest) => ({
         ...contest,
         odds: new Map(
@@ -191,13 +195,9 @@ describe('the contract about odds', () => {
       })),
       /has parts that are more than it/,
     ],
-    [
-      'the same of what is pinned',
-      contests((contest) => ({ ...contest, pinned: values(0.5, 0.25) })),
-      /pinned, sums to 3\/4/,
-    ],
-    ['a chance below none', contests((contest) => ({ ...contest, odds: values(1.5, -0.5) })), /has the chance -1\/2/],
-    ['a chance above certain', actions((action) => ({ ...action, odds: values(2) })), /has the chance 2$/m],
+    ['the same given pins', contests((contest) => ({ ...contest, pinned: values(0.5, 0.25) })), /pinned, sums to 3\/4/],
+    ['a chance below 0', contests((contest) => ({ ...contest, odds: values(1.5, -0.5) })), /has the chance -1\/2/],
+    ['a chance above 1', actions((action) => ({ ...action, odds: values(2) })), /has the chance 2$/m],
     [
       'an outcome without words',
       contests((contest) => ({ ...contest, outcomes: new Map() })),
@@ -205,14 +205,18 @@ describe('the contract about odds', () => {
     ],
     ['one outcome', contests((contest) => ({ ...contest, odds: values(1) })), /fewer than two outcomes/],
     [
-      'a round that is more than certain',
+      'a round with a chance above 1',
       rounds((round) => ({ ...round, reached: { chance: new Fraction(2) } })),
       /being reached has the chance 2/,
     ],
-    ['values that are too few', counted({ values: values(0.5, 0.25) }), /hits sums to 3\/4/],
-    ['a mean that isn’t theirs', counted({ mean: new Fraction(1) }), /mean 1, where its values come to 3\/4/],
+    ['values that sum to less than 1', counted({ values: values(0.5, 0.25) }), /hits sums to 3\/4/],
     [
-      'a share outside of its interval',
+      'a mean that doesn’t match the values',
+      counted({ mean: new Fraction(1) }),
+      /mean 1, where its values come to 3\/4/,
+    ],
+    [
+      'a share outside its interval',
       contests((contest) => ({
         ...contest,
         odds: new Map([
@@ -264,7 +268,7 @@ describe('the contract about steps', () => {
         /two details of one kind/,
       ],
       [
-        'a contest that is told twice',
+        'a contest that is reported twice',
         played((timeline) => ({
           ...timeline,
           rounds: timeline.rounds.map((round) => ({ ...round, steps: [...round.steps, ...round.steps] })),
@@ -274,11 +278,7 @@ describe('the contract about steps', () => {
       ['two steps with one key', steps((step) => ({ ...step, key: 'same' })), /two steps have the key same/],
       ['a rule without a page', steps((step) => ({ ...step, rule: 'no-such-rule' })), /without a page: no-such-rule/],
       ['parties of another contest', contests((contest) => ({ ...contest, parties: ['Nobody'] })), /other parties/],
-      [
-        'odds that know nothing of a played round',
-        rounds((round) => ({ ...round, played: false })),
-        /odds don’t say so/,
-      ],
+      ['odds without a played round', rounds((round) => ({ ...round, played: false })), /odds don’t say so/],
     ],
   );
 });
@@ -293,7 +293,7 @@ describe('the contract about playing again', () => {
         played((timeline) => ({ ...timeline, title: `${(plays += 1)}` })),
         /another way/,
       ],
-      ['what is lost in JSON', played((timeline) => ({ ...timeline, seed: NaN })), /not the same as JSON/],
+      ['data that is lost in JSON', played((timeline) => ({ ...timeline, seed: NaN })), /not the same as JSON/],
     ],
   );
 });
@@ -314,17 +314,17 @@ describe('the contract about pools', () => {
         /from nowhere/,
       ],
       [
-        'what counts and has words for why it doesn’t',
+        'a modifier that counts but has a reason not to',
         modifiers({ standing: 'counted', uncounted }),
         /says of what counts/,
       ],
       [
-        'what doesn’t count and has no words for it',
+        'a modifier that doesn’t count without a reason',
         modifiers({ standing: 'capped' }),
         /doesn’t say why something did not count/,
       ],
       ['a size that isn’t the sum', pools((pool) => ({ ...pool, size: pool.size + 1 })), /where its parts come to/],
-      ['a pool of nothing', pools((pool) => ({ ...pool, size: 0 })), /has 0 throws/],
+      ['an empty pool', pools((pool) => ({ ...pool, size: 0 })), /has 0 throws/],
       ['a base without a reason', pools((pool) => ({ ...pool, because: ' ' })), /why everybody has its base/],
     ],
   );
@@ -364,7 +364,7 @@ describe('the contract about courses', () => {
         })),
         /of all courses/,
       ],
-      ['an outcome that is never told', decided('fireworks'), /fireworks has the odds 0, and comes in 1 of/],
+      ['an outcome that the odds don’t have', decided('fireworks'), /fireworks has the odds 0, and comes in 1 of/],
       ['a contest without odds', rounds((round) => ({ ...round, contests: [] })), /no odds for its contest clash\/Ann/],
       [
         'sampled odds',
@@ -380,17 +380,17 @@ describe('the contract about courses', () => {
         /only sampled/,
       ],
       [
-        'an action that goes well more often than the odds say',
+        'an action that succeeds more often than the odds say',
         actions((action) => ({ ...action, odds: new Map([['takes effect', nothing]]) })),
         /goes well by the odds in 0/,
       ],
       [
-        'an action that comes to something else',
+        'an action with another result',
         actions((action) => ({ ...action, odds: new Map([...action.odds, ['fireworks', half]]) })),
         /fireworks has the odds 1\/2, and is told in 0/,
       ],
       [
-        'an action that is told to come to what the odds rule out',
+        'an action with a result that the odds rule out',
         actions((action) => ({ ...action, odds: new Map([...action.odds, [told, nothing]]) })),
         new RegExp(`: ${told} has the odds 0`, 'u'),
       ],

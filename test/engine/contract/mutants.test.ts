@@ -87,7 +87,7 @@ const faults: readonly Fault[] = [
     /sums to 0/,
   ],
   [
-    'an outcome that is told in words of none of its figures',
+    'an outcome in words that none of its figures has',
     (faulty) => {
       const analysis = analyzeScenario(small, faulty);
       return stepComplaints(faulty, analysis.timeline(), analysis.odds());
@@ -105,7 +105,7 @@ const faults: readonly Fault[] = [
     /has an outcome in other words than the odds/,
   ],
   [
-    'a way with a weight that throws don’t have',
+    'a way with a wrong weight',
     (faulty) => enumerationComplaints(faulty, small),
     {
       momentsOf: (cast, plan, found) => game.rounds.momentsOf(cast, plan, found).map(misweighed),
@@ -121,7 +121,7 @@ const faults: readonly Fault[] = [
     /has no contest with odds/,
   ],
   [
-    'a throw that always falls alike',
+    'a throw that always has the same result',
     (faulty) => enumerationComplaints(faulty, small),
     {
       momentsOf: (cast, plan, found) => game.rounds.momentsOf(cast, plan, found).map(alike),
@@ -129,7 +129,7 @@ const faults: readonly Fault[] = [
     /throws nothing/,
   ],
   [
-    'a moment that notes an outcome by another id than the odds have',
+    'a moment that records an outcome by another id than the odds have',
     (faulty) => notedComplaints(faulty, small),
     {
       oddsOf: () => soundOdds(),
@@ -138,7 +138,7 @@ const faults: readonly Fault[] = [
     /toss has no odds for nothing that is known, which is noted/,
   ],
   [
-    'a moment that notes an outcome of an action by another id than its odds have',
+    'a moment that records an outcome of an action by another id than its odds have',
     (faulty) => notedComplaints(faulty, small),
     {
       oddsOf: () => soundOdds(),
@@ -147,7 +147,7 @@ const faults: readonly Fault[] = [
     /has no odds for nothing that is known, which is noted/,
   ],
   [
-    'a moment that notes an action that has no odds',
+    'a moment that records an action without odds',
     (faulty) => notedComplaints(faulty, small),
     {
       oddsOf: () => ({ ...soundOdds(), actions: [] }),
@@ -155,7 +155,7 @@ const faults: readonly Fault[] = [
     /is noted, and has no odds/,
   ],
   [
-    'a moment that notes nothing of what has odds',
+    'a moment that doesn’t record something with odds',
     (faulty) => notedComplaints(faulty, small),
     {
       oddsOf: () => soundOdds(),
@@ -164,7 +164,7 @@ const faults: readonly Fault[] = [
     /toss has odds, and nothing is noted of it/,
   ],
   [
-    'a problem that no check tells',
+    'a problem that no check reports',
     (faulty) => problemComplaints(faulty, small),
     {
       inspect: (_cast, { flips }) => flips.map(({ announcement: { source } }) => ({ check: 'flip-alone', source })),
@@ -178,7 +178,7 @@ const faults: readonly Fault[] = [
     /round 2 has the chance .*, and .* of all courses/,
   ],
   [
-    'throws that are taken only when they are told',
+    'throws that are made only when they are recorded',
     (faulty) => silenceComplaints(faulty, small),
     {
       momentsOf: (cast, plan, found) => [

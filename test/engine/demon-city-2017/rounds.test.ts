@@ -415,9 +415,9 @@ describe('a successful defence', () => {
   });
 
   for (const [why, first] of [
-    ['that did not roll highest', dodge.replace('throws 9', 'throws 3')],
+    ['that didn’t roll highest', dodge.replace('throws 9', 'throws 3')],
     ['that tied', dodge.replace('throws 9', 'throws 4')],
-    ['from which nobody had to be kept', 'Ann: dodges.\nBill: waits.\nCara: waits.'],
+    ['without an attacker to stop', 'Ann: dodges.\nBill: waits.\nCara: waits.'],
   ] as const) {
     it(`isn’t one ${why} (d11)`, () => {
       assert.deepEqual(then(first, strike).modifiers('Ann', 2), []);

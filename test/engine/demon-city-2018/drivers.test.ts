@@ -17,9 +17,9 @@ const drive = 'Gant: drives "the lorry".\nOda: drives "the bus".\n';
 
 describe('rival drivers', () => {
   for (const [how, lines] of [
-    ['who say against nobody', drive],
-    ['who say against whom', 'Gant: drives "the lorry" against Oda.\nOda: drives against Gant "the bus".\n'],
-    ['of whom one says against whom', 'Gant: rides against Oda.\nOda: steers.\n'],
+    ['who name no opponent', drive],
+    ['who name their opponent', 'Gant: drives "the lorry" against Oda.\nOda: drives against Gant "the bus".\n'],
+    ['of whom one names the opponent', 'Gant: rides against Oda.\nOda: steers.\n'],
   ] as const) {
     it(`${how} are a Clash of their own, apart from their passengers`, () => {
       const { clashes } = fight(`${chase}round 1\n${lines}Lorne: punches Tobit.\nTobit: shoots Lorne.`);

@@ -62,7 +62,7 @@ const rows: readonly (readonly [string, string, string, ...number[]])[] = [
     1,
   ],
   [
-    'calls a tie of opposed sides a tie, though allies share it too (reading d17)',
+    'is a tie where opposed sides tie, even if allies share it too (reading d17)',
     `
     Ann of Players: 0 dice, held 6
     Bill of Host: 0 dice, held 6
@@ -70,7 +70,7 @@ const rows: readonly (readonly [string, string, string, ...number[]])[] = [
     'tie, Ann 6, Bill 6, Cassie 6, tied Ann Bill Cassie',
   ],
   [
-    "doesn't mind a tie below the highest",
+    'ignores a tie below the highest',
     `
     Ann of Players: 0 dice, held 9
     Bill of Host: 0 dice, held 6
@@ -107,7 +107,7 @@ const rows: readonly (readonly [string, string, string, ...number[]])[] = [
     'acts, Ann 1, Ann fumbles, Bill 2, Bill acts',
   ],
   [
-    'fumbles though it acts',
+    'fumbles even if it acts',
     `
     Ann of Players: 0 dice, held 1
     Cassie of Players: 0 dice, held 1`,
