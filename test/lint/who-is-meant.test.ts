@@ -1,8 +1,8 @@
-/** Who is offered for words that stand for somebody without a name. */
+/** Who is offered for words that stand in for names. */
 import assert from 'node:assert/strict';
 import { analyze } from '../../server/analysis/index.ts';
 
-describe('for a word that stands for', () => {
+describe('for a word that means', () => {
   it('two, both of a side of two are offered together', () => {
     assert.deepEqual(offered('demon-city-2018', 'Ann: dodges both of them.'), ['the Butcher and Carl']);
     assert.deepEqual(offered('demon-city-2018', 'Carl: waits.|Both of them flee.'), ['Ann and Didi']);

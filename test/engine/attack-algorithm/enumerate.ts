@@ -95,7 +95,7 @@ function hitShares({ rolls }: SideAttack): ReadonlyMap<number, Fraction> {
   return new Map([...counts].map(([hits, count]) => [hits, new Fraction(count, all)]));
 }
 
-/** How many hits each enemy gets. */
+/** The number of hits on each enemy. */
 type Sharing = ReadonlyMap<Enemy, number>;
 
 /** Every way to share out the hits that the text and the Host allow (aa-037 to aa-040, aa-q11 to aa-q14). */

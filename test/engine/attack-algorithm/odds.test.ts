@@ -155,7 +155,7 @@ describe('the odds of a roll of sides', () => {
     assert.equal(oddsOf(text('round 1', 'Tam: attacks Cur.')).rounds[0]!.idle, undefined);
   });
 
-  it('don’t say that nobody is left where a name is one that nobody has', () => {
+  it('don’t say that nobody is left where a name is undeclared', () => {
     const { idle } = analyze(`rules attack-algorithm\n${text('round 1', 'Tam: attacks Curr.')}`, { file: 'x.clash' })
       .scenarios[0]!.firstOdds.rounds[0]!;
     assert.deepEqual(
@@ -186,7 +186,7 @@ describe('the odds of a roll of sides', () => {
     );
   });
 
-  it('have a share of damage that is left open with the tie, and no mean then', () => {
+  it('have a share of damage that is left open with the tie, and no mean in that case', () => {
     const [damage] = contested.distributions!.filter(({ of }) => of === 'damage of the Reavers');
     assert.equal([...damage!.values.keys()].at(-1), 'left open');
     assert.equal(

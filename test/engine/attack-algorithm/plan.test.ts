@@ -20,7 +20,7 @@ function rolls(body: string): readonly string[] {
 }
 
 describe('the champion of a side', () => {
-  it('is whoever attacks alone when the named one is out of the fight', () => {
+  it('is the only attacker when the named one is out of the fight', () => {
     assert.deepEqual(rolls('champion Ilse\nround 1\n  Ilse is out of the fight.\n  Tam: attacks Brok.'), [
       'single-sided roll: Tam 2 for d4',
     ]);
@@ -50,14 +50,14 @@ describe('a contested roll', () => {
     ]);
   });
 
-  it('is none between sides that both attack a third: each rolls by itself', () => {
+  it('doesn’t exist between sides that both attack a third: each rolls by itself', () => {
     assert.deepEqual(rolls('round 1\n  contested\n  Ilse: attacks Brok.\n  Cur: attacks Brok.'), [
       'single-sided roll: Ilse 3 for d6',
       'single-sided roll: Cur 1 for d6',
     ]);
   });
 
-  it('is none of three sides that attack each other in a ring: the text knows two (aa-q36)', () => {
+  it('doesn’t exist between three sides that attack each other in a ring: the text knows two (aa-q36)', () => {
     assert.deepEqual(
       rolls('round 1\n  contested\n  Ilse: attacks Brok.\n  Brok: attacks Cur.\n  Cur: attacks Ilse.'),
       [],

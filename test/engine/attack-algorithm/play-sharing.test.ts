@@ -101,7 +101,7 @@ describe('sharing hits evenly, and the damage of each enemy (line 40 to 46)', ()
   });
 });
 
-describe('who gets the hits that are left over (line 44)', () => {
+describe('who gets the leftover hits (line 44)', () => {
   const ranked = (facts: string, dice: readonly number[] = [1, 1]): Played =>
     played(
       `

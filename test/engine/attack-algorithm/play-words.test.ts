@@ -31,7 +31,7 @@ describe('the same quoted words', () => {
   });
 });
 
-describe('what would decide it', () => {
+describe('the suggestion that would decide it', () => {
   const three = (
     blocks: string,
     dice: readonly number[],

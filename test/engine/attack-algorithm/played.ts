@@ -22,7 +22,7 @@ export interface Played {
   readonly kinds: readonly string[];
   /** `title | text` of the steps of one kind. */
   readonly told: (kind: string) => readonly string[];
-  /** `who: dice, outcome` of every party; the dice that hit stand in brackets. */
+  /** `who: dice, outcome` of every party; the dice that hit are in brackets. */
   readonly dice: readonly string[];
   /** A combatant’s state after the last round. */
   readonly after: (name: string) => CombatantState;

@@ -20,7 +20,7 @@ const two = (
 const hit = 'Ilse: attacks Brok. rolls 1';
 
 describe('hit points', () => {
-  it('go down by damage, and further than 0', () => {
+  it('go down by damage, also below 0', () => {
     const fight = two(`round 1\n${hit}`);
     assert.deepEqual(fight.after('Brok').tracks, [{ name: 'HP', now: -2, base: 4 }]);
     assert.deepEqual(fight.told('damage'), ['Brok takes 6 damage | The first hit rolls 6: from 4 to −2 HP.']);

@@ -250,7 +250,7 @@ describe('worked cases: sharing and damage', () => {
     );
   });
 
-  it('side P does so much damage to one enemy (aa-t43)', () => {
+  it('side P’s damage to one enemy (aa-t43)', () => {
     const damage = oddsOf(sides({ x: sideP, y: 1 })).distribution('damage of the Exes');
     assert.deepEqual(
       [1, 4, 6, 8, 10].map((least) => atLeast(damage, least)),
@@ -367,7 +367,7 @@ describe('worked cases: contested rolls', () => {
     ],
     ['two against two', '2261/324 89/81, 1073/162 241/324, 2261/324 241/324, 1073/162 89/81'],
   ] as const) {
-    it(`mean damage by what ties come to: ${name} (section 5.6)`, () => {
+    it(`mean damage for each effect of ties: ${name} (section 5.6)`, () => {
       const told = Object.values(ties).map((round) => {
         const odds = oddsOf(pair(name, round));
         return `${mean(odds.distribution('damage of the Exes'))} ${mean(odds.distribution('damage of the Whys'))}`;

@@ -1,4 +1,4 @@
-/** Small contests of every sort, for comparing the fast odds with plain enumeration. */
+/** Small contests of every kind, for comparing the fast odds with plain enumeration. */
 import fc from 'fast-check';
 import { deckSize, toDeck } from '../../../server/engine/chance/index.ts';
 import type {

@@ -49,8 +49,7 @@ function complaintsOf(
 ): readonly string[] {
   const { scenario, ruleset } = before.scenarios[index]!;
   const intents = ruleset.trialSentences.add(scenario, scenario.rounds[round.index]!, action.actor, amount, words);
-  // Whoever helps would give an advantage away.
-  // What can’t be easier, or harder, than it is can still be made the other.
+  // A helper’s advantage would go to somebody else.
   const isAtEnd =
     ruleset.trialSentences.add(scenario, scenario.rounds[round.index]!, action.actor, amount > 0 ? -1 : 1, words) !==
     undefined;

@@ -234,7 +234,7 @@ describe('a difficulty that is the opposite of an advantage', () => {
 });
 
 describe('a difficulty that is the same as what help would give', () => {
-  it('is subtracted where the help has to wait for its turn in the Clash (D17:85, D17:117)', () => {
+  it('is subtracted where the help must wait for its turn in the Clash (D17:85, D17:117)', () => {
     const help = (ruling: string) =>
       fight(
         `${cast}situation "x"\nhindrance "no rope" same as "a rope" on Bill.\nadvantage "the stair" for Bill\nround 1\nCara: helps Ann.${ruling}\n advantage "a rope"\nAnn: punches Bill.\nBill: punches Ann.`,

@@ -138,7 +138,7 @@ Pfister: punches Foreman.
     assert.match(told[4]!, /acts|tie/u);
   });
 
-  it('roll for her off Agility against the Host where she jumps, no Skill Die at Agility 4 against 4 (D17:95)', () => {
+  it('roll her Agility against the Host where she jumps, without a Skill Die at Agility 4 against 4 (D17:95)', () => {
     const { contests } = fight(`${roof}Hyder: jumps "from the parapet" with Agility against 4.`);
     assert.deepEqual(contests(), {
       'task: Lieutenant Hyder': { succeeds: '9/20', tie: '1/10', fails: '9/20' },
@@ -174,7 +174,7 @@ situation "a bed"\n${facts}\nround 1\nMarit: stabs Konrad.\nKonrad: slashes Mari
     assert.deepEqual(bed(''), ['/']);
   });
 
-  it('let Ann’s kick keep Cassie from helping her up, though nobody opposes that (D17:117)', () => {
+  it('let Ann’s kick keep Cassie from helping her up, even if nobody opposes that (D17:117)', () => {
     const people = body('Ann', 'Players') + body('Bill', 'Host') + body('Cassie', 'Players', 'Agility 2  Toughness 3');
     const { told, contests } = fight(`${people}round 1
 Ann: kicks Bill. throws 9

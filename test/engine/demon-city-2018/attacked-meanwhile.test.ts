@@ -42,7 +42,7 @@ describe('an action by somebody who is attacked meanwhile', () => {
   });
 
   it('leaves the attack with the stat that resists, since it neither attacks back nor avoids it', () => {
-    // The Host’s side wins by Bill’s 9; Gil’s 4 is above Cassie’s Agility 3, though not above her throw.
+    // The Host’s side wins by Bill’s 9; Gil’s 4 is above Cassie’s Agility 3, but not above her throw.
     const { steps } = fight(
       `${cast}round 1\n  Ann: kicks Bill. throws 2\n  Bill: dodges Ann. throws 9 1\n  Gil: kicks Cassie. no distraction, throws 4\n  Cassie: moves to the lever. throws 6\n    interferes with Bill`,
     );

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { fight } from './fight.ts';
 
-/** The chance of a 10 on one throw of the Players, from which the number of tens and of all cards is seen. */
+/** The chance of a 10 on one throw of the Players, which shows the number of tens and of all cards. */
 function beatsNine(deck: string): string {
   return fight(`scenario "A task"
 rules demon-city-2018
@@ -20,7 +20,7 @@ round 1
 }
 
 describe('the Players’ deck where none is written', () => {
-  it('has three of each number and The Fool beside a Horror’s Deck of one each', () => {
+  it('has three of each number and The Fool, given a Horror’s Deck of one each', () => {
     assert.equal(beatsNine(''), '3/31');
     assert.equal(beatsNine('deck of the Host: 1 to 10, "The Moon"'), '3/31');
   });

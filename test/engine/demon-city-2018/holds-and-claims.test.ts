@@ -26,7 +26,7 @@ describe('an escape (T18:198)', () => {
   for (const words of ['breaks free', 'breaks free from Dov', 'breaks free from Bill']) {
     it(`must beat the throw of the one who holds, whoever is named: ${words}`, () => {
       assert.deepEqual(conditions(words, 4), ['grabbed by Dov']);
-      // A throw of 9 ties with Ann’s on one side, which wins, and is above the 8 of whoever holds.
+      // A throw of 9 ties with Ann’s on one side, which wins, and is above the 8 of the one who holds.
       assert.equal(
         held(words, 9)
           .steps('effect')

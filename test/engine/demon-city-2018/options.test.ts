@@ -167,7 +167,7 @@ describe('shuffling', () => {
     }
   });
 
-  it('leaves out of a throw what lies on the table (reading t29)', () => {
+  it('leaves cards on the table out of a throw (reading t29)', () => {
     const { steps } = fight(
       `${people}deck of the Players: 1 to 4\nround 1\nAnn: punches Bill. throws 4\nBill: punches Ann. throws 1`,
     );

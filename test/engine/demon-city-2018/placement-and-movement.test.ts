@@ -30,7 +30,7 @@ describe('free placement (T18:46, reading t9)', () => {
     assert.deepEqual(whoIsFree('Ann: grabs Bill. throws 2\nBill: blocks. throws 9 1'), ['Bill']);
   });
 
-  it('is not earned by a defence on the losing side, though it beats its attacker', () => {
+  it('is not earned by a defence on the losing side, even if it beats its attacker', () => {
     const third = `${people}combatant Cy of the Players\n  Agility 1  Toughness 3\n`;
     const { after } = fight(
       `${third}round 1\nCy: punches Bill. throws 9 1\nAnn: dodges Bill. throws 4 1\nBill: grabs Cy. throws 10`,
@@ -175,7 +175,7 @@ describe('moving', () => {
       assert.equal(placeOf(timeline.rounds[0]!.steps[0]!, 'Ann'), 'the gate');
       assert.equal(placeOf(steps('move')[0]!, 'Ann'), undefined);
       assert.equal(steps('move')[0]!.title, 'Ann has left her place');
-      // Of the distance from the old place nothing is left to run.
+      // None of the distance from the old place is left to run.
       assert.equal(steps('move').length, 1);
     });
   }

@@ -196,7 +196,7 @@ describe('lost throws', () => {
     assert.equal(pools('disarms Bill without harm.'), 'Ann: 2');
   });
 
-  it('for a called shot count after what the situation takes', () => {
+  it('for a called shot count after those for the situation', () => {
     const { pools } = fight(`${cast}\nround 1\nAnn: punches Bill.\n hindrance "mud"\n called shot "the jaw"\n${clear}`);
     assert.deepEqual(pools(), ['Ann: 2 lowest', 'Bill: 3']);
   });

@@ -29,7 +29,7 @@ describe('somebody out of the fight when the round begins (T18:44, reading t36)'
     assert.equal(step!.rule, 'demon-city-2018/recovery');
   });
 
-  it('has to throw even where nothing is written for them', () => {
+  it('must throw even where nothing is written for them', () => {
     assert.deepEqual(
       fight(`${down}round 1\nAnn: dodges.\nCarl: punches Ann.`)
         .steps('blocked')
@@ -170,7 +170,7 @@ describe('a Calm Check at the head of a round', () => {
   const people = `${ann}${body('Bill', 'Players', 'Agility 3  Toughness 3  Calm 1')}combatant the Thing of the Host\n  Agility 1  Toughness 9\n  Calm Check 9\ndeck of the Host: 10\n`;
   const text = `${people}round 1\nthe Thing shocks Bill.\nBill: punches the Thing.\nround 2\nBill: punches the Thing.`;
 
-  it('is lost on a tie, since the throw has to be higher', () => {
+  it('is lost on a tie, since the throw must be higher', () => {
     const tied = text.replace('round 1', 'deck of the Players: 10\nround 1');
     assert.equal(fight(tied).steps('calm')[0]!.title, 'Bill loses 1 Calm');
   });
@@ -245,7 +245,7 @@ describe('regained points', () => {
     assert.equal(track(decided.steps('back')[0]!, 'Bill', 'Toughness'), 0);
   });
 
-  it('are not needed where the scenario has an injury last until Toughness 1', () => {
+  it('aren’t needed where the scenario has an injury last until Toughness 1', () => {
     const tough = hurt.replace('0 of 3', '2 of 3');
     const size = (option: string) =>
       fight(

@@ -180,7 +180,7 @@ describe('The Fool (T18:148, T18:204)', () => {
     assert.deepEqual(called('9 3'), []);
   });
 
-  it('as one’s own Significator is no critical failure (reading t27)', () => {
+  it('as one’s own Significator isn’t a critical failure (reading t27)', () => {
     const own = people.replace('Agility 3  Toughness 3\n', 'Agility 3  Toughness 3\n  significator "The Fool"\n');
     assert.deepEqual(
       fight(`${own}round 1\nAnn: grabs Bill. throws "The Fool"\nBill: grabs Ann. throws 4`).steps('failure'),

@@ -27,7 +27,7 @@ round 1
     assert.ok(told.includes('Cassie shoots Bill with her revolver: it takes effect'));
   });
 
-  it('8: when the target aims at the shooter, the shot has to beat the target’s throw', () => {
+  it('8: when the target aims at the shooter, the shot must beat the target’s throw', () => {
     const { told, clashes } = fight(`${larder}
 round 1
   Cassie: shoots Bill.      throws 4

@@ -19,7 +19,7 @@ const textsOf = (count: number): readonly string[] => Array.from({ length: count
 
 describe('the table of bounds', () => {
   for (const name of names) {
-    it(`says of ${name} what it holds and why so much`, () => {
+    it(`says of ${name} what it holds and why its bound has that size`, () => {
       const { holds, why, per, bytes, entries } = bounds[name];
       for (const words of [holds, why, per]) assert.match(words, /^\S.*[^.]$/);
       assert.ok((bytes ?? entries) > 0);

@@ -6,7 +6,7 @@ import { pages } from '../../../server/engine/rulesets/quick-shot/pages/index.ts
 import { publishedRows, type PublishedRow } from '../../../server/engine/rulesets/quick-shot/published.ts';
 import { rule } from '../../../server/engine/rulesets/quick-shot/rule-ids.ts';
 
-/** Every row once: five stand in both tables. */
+/** Every row once: five are in both tables. */
 const rows = [...new Map(publishedRows.map((row) => [`${row.required.join()}/${row.bet}`, row])).values()];
 const dice = { 0: 8, 1: 9, 3: 10 } as const;
 

@@ -10,7 +10,7 @@ function headed(own: readonly string[], head: readonly string[]): ReturnType<typ
 }
 
 describe('a rest that works partly', () => {
-  it('brings the general pool back to its base, though nothing is left to move (qs-195)', () => {
+  it('brings the general pool back to its base, even if nothing is left to move (qs-195)', () => {
     const { told, willpower } = headed(['Willpower 2 of 5'], ['Rose rests for 6 hours: 1 WP to "Quiet".']);
     assert.equal(willpower('Rose'), '5, Quiet 1, Fame 0');
     assert.deepEqual(told('rest', 'refused'), [
@@ -31,7 +31,7 @@ describe('a rest that works partly', () => {
   });
 });
 
-describe('what is no longer so', () => {
+describe('a “no longer”', () => {
   const own = ['Willpower 5', 'easy wound "a cut" on everything', 'easy fatigue "the night"'];
 
   it('is reported for those who had it, as the first thing that happens', () => {

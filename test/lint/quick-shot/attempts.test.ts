@@ -110,7 +110,7 @@ describe('an attempt', () => {
     assert.match(says(['common "run"', 'ruled out "too far"', plainRoll]), /^The GM has ruled this out/);
   });
 
-  it('fails for something, or in vain', () => {
+  it('may fail at a cost, but not without one or by changing nothing', () => {
     for (const text of ['she tries again, and the dogs hear it', 'the lock jams; she can try again with the crowbar'])
       assert.deepEqual(found(['hard "run"', `on failure "${text}"`]), [], text);
     for (const text of ['Rose tries again.', 'She can try again next round', 'nothing happens, and she tries again'])

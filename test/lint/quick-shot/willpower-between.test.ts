@@ -27,7 +27,7 @@ describe('a rest', () => {
     );
   });
 
-  it('moves nothing where nothing is above the base, nor to what is no drive', () => {
+  it('moves nothing where nothing is above the base, nor to something that isn’t a drive', () => {
     const text = vault(`Willpower 3 of 5 | ${drives}`, between('Rose rests for 6 hours: 1 WP to "Get rich".'));
     assert.equal(cured(text), text.replace(': 1 WP to "Get rich"', ''));
     assert.deepEqual(at('Rose rests: 1 WP set aside.', `Willpower 7 of 5 | ${drives}`), ['1 | unknown-pool']);
@@ -148,7 +148,7 @@ describe('something without effect', () => {
 describe('a vacation', () => {
   const away = (rest: string, days = '8'): string => `Rose goes on vacation for ${days} days: ${rest}.`;
 
-  it('makes one point of two (line 308)', () => {
+  it('makes one point from two (line 308)', () => {
     assert.deepEqual(at(away('2 WP from "Get rich" to "Stay alive", adding 1')), []);
     assert.deepEqual(offers(away('2 WP from "Get rich" to "Stay alive", adding 2')), ['Write 1']);
     assert.deepEqual(
@@ -207,7 +207,7 @@ describe('charges', () => {
     );
   });
 
-  it('are combined five for one, in one step or in two', () => {
+  it('are combined five to one, in one step or in two', () => {
     const combines = (words: string): readonly string[] =>
       at(`Rose combines ${words}: "a year of study".`, 'Willpower 5 | 30 minor charges');
     assert.deepEqual(combines('10 minor charges into 2 significant charges'), []);
@@ -351,7 +351,7 @@ describe('tass', () => {
 });
 
 describe('an improvement', () => {
-  it('has no price in the text, and may say it in a note', () => {
+  it('has no price in the text, and a note can give it', () => {
     const skilled = 'Willpower 5 | minor skill "Tracking" | 1 minor charge';
     assert.deepEqual(at('Rose improves "Tracking" to significant.', skilled), [
       'Rose improves "Tracking" to significant | unpriced-improvement',

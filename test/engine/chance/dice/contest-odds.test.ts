@@ -31,7 +31,7 @@ function percents({ hands, tie }: DiceChances): readonly string[] {
   ];
 }
 
-/** The odds by playing the contest with every run of throws. */
+/** The odds by playing the contest with every sequence of throws. */
 function playedOut(contest: DiceContest): string {
   const plays = [
     ...everyPlay((throws) =>

@@ -1,4 +1,4 @@
-/** Small contests of dice of every sort, for comparing the fast odds with plain enumeration. */
+/** Small contests of dice of every kind, for comparing the fast odds with plain enumeration. */
 import fc from 'fast-check';
 import type { DiceContest, DiceHand } from '../../../../server/engine/chance/index.ts';
 

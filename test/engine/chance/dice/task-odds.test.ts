@@ -12,7 +12,7 @@ const opposition: fc.Arbitrary<DiceOpposition> = fc.oneof(
 );
 
 describe('diceTaskChances', () => {
-  it('rolls over a number: just the number is a tie, no success (reading d1)', () => {
+  it('rolls over a number: exactly the number is a tie, not a success (reading d1)', () => {
     assert.equal(
       taskFigures(diceTaskChances({ dice: 1 }, { number: 3 })),
       'succeeds 7/10, tie 1/10, fails 1/5, critical 1/10, fumble 1/10, bothFumble 0',
@@ -33,7 +33,7 @@ describe('diceTaskChances', () => {
     );
   });
 
-  it("isn't critical where a 10 only ties (reading d16), and fumbles alone against the number 1", () => {
+  it('isn’t critical where a 10 only ties (reading d16), and is the only one to fumble against the number 1', () => {
     assert.equal(
       taskFigures(diceTaskChances({ dice: 1 }, { number: 10 })),
       'succeeds 0, tie 1/10, fails 9/10, critical 0, fumble 1/10, bothFumble 0',

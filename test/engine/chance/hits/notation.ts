@@ -52,7 +52,7 @@ export function countedValues(values: Iterable<number>): Weights {
   return { weights, total };
 }
 
-/** A few pools of a few dice of every sort, small enough to look at every roll. */
+/** A few pools of a few dice of every kind, small enough to enumerate every roll. */
 export const fewPools: fc.Arbitrary<readonly HitPool[]> = fc.array(
   fc.constantFrom('1/4', '3/4', '1/6', '4/6', '5/6').chain((difficulty) =>
     fc

@@ -1,3 +1,4 @@
+/** What rolls can meet when dice are searched for sets: choices, criticals and squashing. */
 import assert from 'node:assert/strict';
 import { metBy, rollForSets, serviceOf } from '../../../../server/engine/chance/index.ts';
 import { poolOf } from './pools.ts';
@@ -40,7 +41,7 @@ describe('What a roll of dice searched for sets can meet', () => {
     assert.deepEqual(serviceOf(pool, [8, 8, 2, 3, 2, 3, 4, 1], [0])?.moves, [{ from: [8], to: 5, dice: 1 }]);
   });
 
-  it('gathers the faces beside one for one die', () => {
+  it('gathers the faces next to one to match one die', () => {
     const service = serviceOf(poolOf(4, [2], { squash: 'gather' }), [5, 6, 7, 2], [0]);
     assert.deepEqual(service?.moves, [{ from: [5, 7], to: 6, dice: -1 }]);
     assert.equal(service.faces.get(0), 6);

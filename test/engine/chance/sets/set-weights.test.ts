@@ -1,3 +1,4 @@
+/** The odds of dice searched for sets, compared with published figures and with enumerating every roll. */
 import assert from 'node:assert/strict';
 import { everyMet, meetsAll, setWeights, type Met, type SetsPool } from '../../../../server/engine/chance/index.ts';
 import { countedRows } from './counted-rows.ts';
