@@ -13,15 +13,15 @@ export default class Reporter extends Mocha.reporters.Base {
     runner.on(constants.EVENT_SUITE_END, (suite) => {
       if (suite.parent?.root !== true) return;
       console.log(summary(suite));
-      this.#tell(false);
+      this.#report(false);
     });
     runner.on(constants.EVENT_RUN_END, () => {
       this.epilogue();
-      this.#tell(true);
+      this.#report(true);
     });
   }
 
-  #tell(ended: boolean): void {
+  #report(ended: boolean): void {
     const standing: Standing = { passed: this.stats.passes, failed: this.stats.failures, ended };
     process.send?.(standing);
   }

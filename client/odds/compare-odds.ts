@@ -21,7 +21,7 @@ export function compareOdds(server: LanguageServer, texts: EarlierTexts, log: Lo
     textOf: (uri, kind) => texts.textOf(uri, kind),
     notify: (notice) => {
       server
-        .tellBaseline(notice)
+        .sendBaseline(notice)
         .then(() => rounds.look(notice.uri))
         .catch(fail);
     },

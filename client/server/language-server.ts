@@ -32,10 +32,10 @@ import { lensWithoutIcons } from '../icon-text.ts';
 import { LensCommands } from '../lens-commands.ts';
 import { QuietClient } from './quiet-client.ts';
 import { RestartPolicy } from './restart-policy.ts';
-import { tellOfFailure } from './server-failure.ts';
+import { reportFailure } from './server-failure.ts';
 import { ServerQuestions } from './server-questions.ts';
 import { ServerWatch } from './server-watch.ts';
-import { tellOfSetAside } from './set-aside-message.ts';
+import { reportSetAside } from './set-aside-message.ts';
 import { mostSilentTicks, tickMilliseconds } from './watchdog.ts';
 
 /** The shutdown timeout, in milliseconds. */
@@ -118,7 +118,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
   }
 
   /** Resolves when it is sent; the server handles later requests with this baseline. */
-  async tellBaseline(notice: BaselineNotice): Promise<void> {
+  async sendBaseline(notice: BaselineNotice): Promise<void> {
     await this.#starting;
     await this.#client?.sendNotification(methods.baseline, notice);
   }
@@ -177,7 +177,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     const setAside = client === this.#client ? this.#watch.ended() : undefined;
     if (setAside !== undefined) {
       this.#log.error(`The language server ended while working on ${setAside.uri}`);
-      void tellOfSetAside(setAside, this, this.#log);
+      void reportSetAside(setAside, this, this.#log);
       return CloseAction.Restart;
     }
     if (client === this.#client && policy.ended()) return CloseAction.Restart;
@@ -196,7 +196,7 @@ export class LanguageServer extends ServerQuestions implements Disposable {
     if (client !== this.#client) return;
     this.#client = undefined;
     client.kill();
-    void tellOfFailure(this, this.#log);
+    void reportFailure(this, this.#log);
   }
 }
 

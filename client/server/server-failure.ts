@@ -6,7 +6,7 @@ const restart = 'Restart';
 const showLog = 'Show Log';
 
 /** Resolves when the message is dismissed, or when the chosen action is done. */
-export async function tellOfFailure(server: { restart(): Promise<void> }, log: LogOutputChannel): Promise<void> {
+export async function reportFailure(server: { restart(): Promise<void> }, log: LogOutputChannel): Promise<void> {
   const answer = await window.showErrorMessage(message, restart, showLog);
   if (answer === restart) await server.restart();
   if (answer === showLog) log.show();

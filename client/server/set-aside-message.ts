@@ -7,7 +7,7 @@ const tryAgain = 'Try Again';
 const showLog = 'Show Log';
 
 /** Resolves when the message is dismissed, or when the chosen action is done. */
-export async function tellOfSetAside(
+export async function reportSetAside(
   { uri, until }: SetAsideFile,
   server: { tryAgain(uri: string): Promise<void> },
   log: LogOutputChannel,

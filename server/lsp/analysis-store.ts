@@ -28,7 +28,7 @@ export interface World {
   readonly working: (uri: string) => void;
   /** Runs a background job about a document; a bug in it must not stop anything else. */
   readonly run: (job: () => void, uri: string) => void;
-  /** Called with each new analysis, by its scheduled slice or by `tellNow`. */
+  /** Called with each new analysis, by its scheduled slice or by `publishNow`. */
   readonly analysed: (uri: string, versioned: Versioned) => void;
   /** Called instead of `analysed` where the document can’t be analysed. */
   readonly leftOut: (uri: string) => void;

@@ -140,7 +140,7 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     isSetAside: supervision.isSetAside,
     working: supervision.working,
     leftOut: (uri) => {
-      tellOfSetAside(documents.get(uri), supervision, published);
+      reportSetAside(documents.get(uri), supervision, published);
     },
     analysed: withNews({ published, lastValid, lineCounts, files, publisher, typing, questions, run }),
   });
@@ -148,7 +148,7 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     idle,
     run,
     isCurrent: (uri, version) => store.isCurrent(uri, version),
-    lookAgain: questions.tellChanged,
+    lookAgain: questions.recordChanged,
   });
   return {
     client,
@@ -214,7 +214,7 @@ function withNews({
         const shown = analysis.scenarios.map((_, index) => lastValid.shown(analysis, index));
         publisher.publish({ uri, version, analysis, shown, caret: typing.placeIn(uri)?.caret });
       }, uri);
-    questions.tellChanged({ uri, version });
+    questions.recordChanged({ uri, version });
     if (lineCounts.hasMoved(uri, analysis.lines.count)) questions.lookAtHintsAgain();
   };
 }
@@ -245,7 +245,7 @@ function guardOf(
 }
 
 /** Publishes why a document is set aside, instead of its findings. */
-function tellOfSetAside(
+function reportSetAside(
   document: TextDocument | undefined,
   supervision: Supervision,
   published: PublishedDiagnostics,

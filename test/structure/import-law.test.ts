@@ -89,7 +89,7 @@ describe('games', () => {
   const own = [
     {
       path: 'server/engine/rulesets/one/play.ts',
-      text: "tale.tell(() => ({ kind: isOpen ? 'left open' : 'roll', details: [{ kind: 'pool', pool }] }));",
+      text: "recorder.record(() => ({ kind: isOpen ? 'left open' : 'roll', details: [{ kind: 'pool', pool }] }));",
     },
     { path: 'server/engine/rulesets/one/facts.ts', text: "export interface Bet { readonly kind: 'bet' | 'idle' }" },
     {

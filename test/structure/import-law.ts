@@ -167,7 +167,7 @@ function declaredKinds(node: ts.Node): readonly string[] {
   if (ts.isTypeReferenceNode(node) && node.typeName.getText() === 'FactOf') return rowsOfTable(node);
   if (ts.isPropertySignature(node) && node.name.getText() === 'kind' && node.type !== undefined)
     return textsIn(node.type);
-  return isCallOf(node, ['tell']) ? toldKinds(node) : [];
+  return isCallOf(node, ['record']) ? recordedKinds(node) : [];
 }
 
 /** The member names of the interface `Said` in `FactOf<Said>`. */
@@ -180,7 +180,7 @@ function rowsOfTable(node: ts.TypeReferenceNode): readonly string[] {
 }
 
 /** The kinds of the step itself, not those of its details. */
-function toldKinds(call: ts.Node): readonly string[] {
+function recordedKinds(call: ts.Node): readonly string[] {
   return nodesIn(call)
     .filter(ts.isPropertyAssignment)
     .filter(({ name, parent }) => name.getText() === 'kind' && !ts.isArrayLiteralExpression(parent.parent))

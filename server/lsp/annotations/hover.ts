@@ -38,13 +38,13 @@ import type { LastValid } from './last-valid.ts';
 export function hoverAt(
   analysis: Analysis,
   position: Position,
-  tellMoves: TellMoves,
+  recordMoves: TellMoves,
   lastValid: LastValid,
 ): Hover | null {
   const target = targetAt(analysis.reading, analysis.lines.offsetAt(position));
   if (target === undefined) return null;
   const shown = shownAt(analysis, target, lastValid);
-  const rounds = shown === undefined ? [] : roundAt(shown, target, tellMoves).filter((each) => each !== '');
+  const rounds = shown === undefined ? [] : roundAt(shown, target, recordMoves).filter((each) => each !== '');
   const attempted = shown === undefined ? [] : attemptedMarkdown(shown.scenario, target);
   const isAttempted = attempted.length > 0;
   const reason = shown === undefined || isAttempted ? '' : reasonAt(shown, target);
@@ -167,13 +167,13 @@ function kindIn({ scenario }: ScenarioAnalysis, who: string): string | undefined
 }
 
 /** At a round’s heading: what has moved in it, what can happen in it, and what decides that. */
-function roundAt(shown: Shown, { row, part }: HoverTarget, tellMoves: TellMoves): readonly string[] {
+function roundAt(shown: Shown, { row, part }: HoverTarget, recordMoves: TellMoves): readonly string[] {
   if (row.id !== 'round') return [];
   const { scenario } = shown;
   return scenario.oddsInWords.rounds
     .filter(({ source }) => sameSource(source, part))
     .flatMap((round) => [
-      tellMoves(scenario, round),
+      recordMoves(scenario, round),
       roundMarkdown(round, {
         linkToRule: ruleLink,
         worth: roundWorth(scenario, round),

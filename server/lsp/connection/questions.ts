@@ -53,7 +53,7 @@ export class Questions {
       : this.#disk.readOnly(uris);
 
   /** Notifies that a document has a new analysis, or that more is known of it. */
-  readonly tellChanged = (notice: ChangedNotice): void =>
+  readonly recordChanged = (notice: ChangedNotice): void =>
     void this.#connection.sendNotification(methods.changed, notice);
 
   /** Asks the editor to refresh hints and lenses, unless a refresh is pending already. */

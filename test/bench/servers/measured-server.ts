@@ -68,7 +68,7 @@ export class MeasuredServer {
       new StreamMessageWriter(child.stdin!),
     );
     const server = new MeasuredServer(child, connection);
-    const told = settings === undefined ? Promise.resolve() : tellSettings(connection, settings);
+    const told = settings === undefined ? Promise.resolve() : recordSettings(connection, settings);
     connection.listen();
     await connection.sendRequest('initialize', {
       processId: process.pid,
@@ -114,7 +114,7 @@ export class MeasuredServer {
 }
 
 /** Resolves when the server has requested and processed its settings. */
-function tellSettings(connection: ProtocolConnection, settings: NonNullable<Program['settings']>): Promise<void> {
+function recordSettings(connection: ProtocolConnection, settings: NonNullable<Program['settings']>): Promise<void> {
   return new Promise((resolve) => {
     connection.onRequest(
       'workspace/configuration',

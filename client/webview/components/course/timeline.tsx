@@ -22,7 +22,7 @@ export function Timeline({ picture, view }: Props): JSX.Element {
   const original = course === 'original' ? model : view.showing?.original;
   const branch = !picture.hasBranch ? undefined : course === 'branch' ? model : view.showing?.branch;
   const index = awaitedPlace(view) === undefined ? picture.index : view.index;
-  useLayoutEffect(() => (whole.current === null ? undefined : tellHeight(whole.current)), []);
+  useLayoutEffect(() => (whole.current === null ? undefined : recordHeight(whole.current)), []);
   useLayoutEffect(() => {
     follow(rows.current);
   }, [picture, index]);
@@ -67,7 +67,7 @@ export function Timeline({ picture, view }: Props): JSX.Element {
 }
 
 /** While it sticks to the top it covers its own height of the page; focused elements keep clear of that. */
-function tellHeight(timeline: HTMLElement): () => void {
+function recordHeight(timeline: HTMLElement): () => void {
   const page = document.documentElement;
   const size = new ResizeObserver(() => {
     page.style.setProperty('--timeline-height', `${timeline.offsetHeight}px`);

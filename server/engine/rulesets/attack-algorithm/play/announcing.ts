@@ -17,7 +17,7 @@ export function announceAll(recorder: AttackRecorder): void {
   for (const deed of deedsOf(recorder.cast, recorder.context.round)) {
     const why = idle.get(deed.actor);
     if (why === undefined) announce(recorder, deed, rolls.get(deed.actor.name));
-    else tellIdle(recorder, deed, why);
+    else recordIdle(recorder, deed, why);
   }
 }
 
@@ -69,7 +69,7 @@ const rules: Readonly<Record<ReturnType<typeof actionKind>, RuleName>> = {
 };
 
 /** A combatant who can’t do what is announced for them. */
-function tellIdle(recorder: AttackRecorder, { actor, announcement }: Deed, why: string): void {
+function recordIdle(recorder: AttackRecorder, { actor, announcement }: Deed, why: string): void {
   const isOut = why === 'out of the fight';
   recorder.record(() => ({
     kind: 'idle',

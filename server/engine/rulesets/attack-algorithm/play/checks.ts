@@ -16,14 +16,14 @@ import { rule } from '../rule-ids.ts';
 import { partyOf } from './parties.ts';
 import { proseOf } from './prose.ts';
 import { rolling } from './rolls.ts';
-import { tellNoDie } from './silence.ts';
+import { recordNoDie } from './silence.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 
 export function checksIn(plan: RoundPlan): readonly Moment<AttackRecorder>[] {
   return plan.checks.map((check) =>
     check.silent
       ? happening((recorder) => {
-          tellNoDie(recorder, check.deed, check);
+          recordNoDie(recorder, check.deed, check);
         })
       : checking(check),
   );
@@ -40,7 +40,7 @@ interface Outcome {
 }
 
 function checking(check: CheckRoll): Moment<AttackRecorder> {
-  return rolling([check.hits], (_tale, [dice = []]) => {
+  return rolling([check.hits], (_recorder, [dice = []]) => {
     const hits = dice.filter((die) => die <= check.hits.hit).length;
     const goesOn = check.exploding && (hits === 0 || hits === dice.length);
     return [
@@ -71,8 +71,8 @@ function settle(recorder: AttackRecorder, check: CheckRoll, outcome: Outcome): v
     [actionId(context, check.deed), came],
   ]);
   (outcome.succeeds ? recorder.events.succeeded : recorder.events.failed).add(check.deed.actor.name);
-  tellCheck(recorder, check, outcome);
-  if (outcome.more.length > 0) tellMore(recorder, check, outcome);
+  recordCheck(recorder, check, outcome);
+  if (outcome.more.length > 0) recordMore(recorder, check, outcome);
 }
 
 /** Worded as in the odds, which name degrees only where several dice can make more than one. */
@@ -95,7 +95,7 @@ function addsOne(die: number): boolean {
   return die <= explosion.hit;
 }
 
-function tellCheck(recorder: AttackRecorder, check: CheckRoll, { dice, succeeds, degree, added }: Outcome): void {
+function recordCheck(recorder: AttackRecorder, check: CheckRoll, { dice, succeeds, degree, added }: Outcome): void {
   const { deed } = check;
   const ending = succeeds ? 'success' : 'failure';
   const tone = succeeds ? 'good' : 'bad';
@@ -131,7 +131,7 @@ function degreeText(degree: number): string {
     : 'With penalty dice each die that misses is a degree.';
 }
 
-function tellMore(
+function recordMore(
   recorder: AttackRecorder,
   { deed }: CheckRoll,
   { dice, more, moreThrown, succeeds, degree, added }: Outcome,

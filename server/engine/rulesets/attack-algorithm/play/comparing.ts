@@ -17,13 +17,13 @@ import type { AttackRecorder } from './round-recorder.ts';
 import { hitCount } from './words.ts';
 
 export function compareHits(recorder: AttackRecorder, exchange: Exchange, outcome: ExchangeOutcome): void {
-  if (outcome.result === 'no hits') tellNoHits(recorder, exchange);
-  else if (outcome.result === 'tie') tellTie(recorder, exchange, outcome);
-  else tellMore(recorder, exchange, outcome);
+  if (outcome.result === 'no hits') recordNoHits(recorder, exchange);
+  else if (outcome.result === 'tie') recordTie(recorder, exchange, outcome);
+  else recordMore(recorder, exchange, outcome);
 }
 
 /** A tie at no hits has no effect, whatever is decided about ties (aa-q01). */
-function tellNoHits(recorder: AttackRecorder, exchange: Exchange): void {
+function recordNoHits(recorder: AttackRecorder, exchange: Exchange): void {
   recorder.record(() => ({
     kind: 'compare',
     about: about(exchange),
@@ -35,7 +35,7 @@ function tellNoHits(recorder: AttackRecorder, exchange: Exchange): void {
   }));
 }
 
-function tellMore(recorder: AttackRecorder, exchange: Exchange, { winner, sides }: ExchangeOutcome): void {
+function recordMore(recorder: AttackRecorder, exchange: Exchange, { winner, sides }: ExchangeOutcome): void {
   const { cast } = recorder;
   const [more, fewer] = [
     sides.find(({ side }) => side.group === winner),
@@ -58,7 +58,7 @@ function tellMore(recorder: AttackRecorder, exchange: Exchange, { winner, sides 
   }));
 }
 
-function tellTie(recorder: AttackRecorder, exchange: Exchange, { sides }: ExchangeOutcome): void {
+function recordTie(recorder: AttackRecorder, exchange: Exchange, { sides }: ExchangeOutcome): void {
   const { tie } = exchange;
   recorder.events.happened.add('a tie');
   if (tie === undefined) recorder.events.leaveOpen();

@@ -11,7 +11,7 @@ import { damaged, type Fight } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import type { SideAttack } from '../side-attack.ts';
 import { mostFirst, type Share } from '../spreading.ts';
-import { tellIfGone } from './defeat.ts';
+import { recordIfGone } from './defeat.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 import { fullSentence, groupOwns, leavingWords, pointsWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function dealingDamage({ side, spread, damage }: SideOutcome): Moment<Att
         hit.map((share) => [share, damage === 'full' ? fullDamage(recorder, side, share) : minimumDamage(share)]),
       ),
     then: (recorder, blows) => {
-      if (damage === 'full' && side.die === undefined && hit.length > 0) tellOpenDie(recorder, side);
+      if (damage === 'full' && side.die === undefined && hit.length > 0) recordOpenDie(recorder, side);
       for (const share of mostFirst(hit)) {
         const blow = blows.get(share);
         if (blow !== undefined) strike(recorder, side, share, blow);
@@ -112,7 +112,7 @@ function strike(
     details: [die === undefined ? undefined : { kind: 'results', does: 'rolls damage', results: [die] }],
     ...(thrown === undefined ? {} : { thrown }),
   }));
-  tellIfGone(recorder, before, fighter, source);
+  recordIfGone(recorder, before, fighter, source);
 }
 
 /** The combatant who rolls damage for the side: the champion, or else the first attacker. */
@@ -128,7 +128,7 @@ function sourceOf({ context: { round } }: AttackRecorder, { rolls }: SideAttack,
 }
 
 /** Attackers have different dice, and nobody has decided which counts (aa-q16). */
-function tellOpenDie(recorder: AttackRecorder, side: SideAttack): void {
+function recordOpenDie(recorder: AttackRecorder, side: SideAttack): void {
   recorder.events.leaveOpen();
   recorder.record(() => ({
     kind: 'left open',

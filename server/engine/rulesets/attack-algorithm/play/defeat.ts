@@ -9,7 +9,7 @@ import type { AttackRecorder } from './round-recorder.ts';
 import { whole } from './words.ts';
 
 /** Reports a combatant who has just dropped to 0 HP or less, where nothing is decided about it. */
-export function tellIfGone(recorder: AttackRecorder, before: Fight, who: Fighter, source: Source): void {
+export function recordIfGone(recorder: AttackRecorder, before: Fight, who: Fighter, source: Source): void {
   const [was, is] = [conditionOf(before, who.name), conditionOf(recorder.fight, who.name)];
   if (was.hitPoints === undefined || is.hitPoints === undefined || is.ruledOut) return;
   if (was.hitPoints.now <= 0 || is.hitPoints.now > 0 || lastFact(recorder.fight.facts, 'defeat decision') !== undefined)

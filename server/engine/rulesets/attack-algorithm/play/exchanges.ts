@@ -12,9 +12,9 @@ import { compareHits } from './comparing.ts';
 import { dealingDamage } from './damage.ts';
 import { attackParty, rolledBy, type Rolled } from './parties.ts';
 import { proseOf } from './prose.ts';
-import { tellNoDie, tellThirdSide } from './silence.ts';
+import { recordNoDie, recordThirdSide } from './silence.ts';
 import { rolling } from './rolls.ts';
-import { tellSpread } from './spreading.ts';
+import { recordSpread } from './spreading.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 import { hitCount, hitsWords } from './words.ts';
 
@@ -25,11 +25,11 @@ import { hitCount, hitsWords } from './words.ts';
 export function exchangesIn(plan: RoundPlan): readonly Moment<AttackRecorder>[] {
   const { attacks } = plan.context;
   return [
-    ...(attacks.length > 0 && plan.exchanges.length === 0 ? [happening(tellThirdSide)] : []),
+    ...(attacks.length > 0 && plan.exchanges.length === 0 ? [happening(recordThirdSide)] : []),
     ...plan.exchanges.map((exchange) =>
       isSilent(exchange)
         ? happening<AttackRecorder>((recorder) => {
-            tellSilence(recorder, exchange);
+            recordSilence(recorder, exchange);
           })
         : exchanging(exchange),
     ),
@@ -37,9 +37,9 @@ export function exchangesIn(plan: RoundPlan): readonly Moment<AttackRecorder>[] 
 }
 
 /** While one die is unknown, the hits of the whole roll are unknown. */
-function tellSilence(recorder: AttackRecorder, { sides }: Exchange): void {
+function recordSilence(recorder: AttackRecorder, { sides }: Exchange): void {
   for (const roll of sides.flatMap(({ rolls }) => rolls).filter(({ silent }) => silent))
-    tellNoDie(recorder, roll.attack, roll);
+    recordNoDie(recorder, roll.attack, roll);
 }
 
 function exchanging(exchange: Exchange): Moment<AttackRecorder> {
@@ -69,21 +69,21 @@ function resolve(
       .flat()
       .map(({ roll, hits }) => [actionId(recorder.context, roll.attack), hits > 0 ? anyHits : noHits] as const),
   ]);
-  tellRoll(recorder, exchange, outcome, sides.flat());
-  tellOwn(recorder, sides.flat());
+  recordRoll(recorder, exchange, outcome, sides.flat());
+  recordOwn(recorder, sides.flat());
   if (exchange.kind === 'contested roll') compareHits(recorder, exchange, outcome);
   if (outcome.winner !== undefined) recorder.events.acted.add(outcome.winner);
   return outcome.sides
     .filter(({ hits, damage }) => hits > 0 && damage !== 'open')
     .map((side) =>
       happening((later) => {
-        tellSpread(later, side);
+        recordSpread(later, side);
         return [dealingDamage(side)];
       }),
     );
 }
 
-function tellRoll(
+function recordRoll(
   recorder: AttackRecorder,
   exchange: Exchange,
   outcome: ExchangeOutcome,
@@ -121,18 +121,18 @@ function tellRoll(
  * An attacker succeeds if their own dice hit, whoever the hits fall on; of several who announce together, one is
  * enough.
  */
-function tellOwn(recorder: AttackRecorder, rolled: readonly Rolled[]): void {
+function recordOwn(recorder: AttackRecorder, rolled: readonly Rolled[]): void {
   for (const { roll, hits } of rolled)
     (hits > 0 ? recorder.events.succeeded : recorder.events.failed).add(roll.attack.actor.name);
   if (recorder.isMute) return;
   for (const announcement of new Set(rolled.map(({ roll }) => roll.attack.announcement))) {
     const theirs = rolled.filter(({ roll }) => roll.attack.announcement === announcement);
     const best = theirs.find(({ hits }) => hits > 0) ?? theirs[0];
-    if (best !== undefined) tellProse(recorder, best);
+    if (best !== undefined) recordProse(recorder, best);
   }
 }
 
-function tellProse(recorder: AttackRecorder, { roll: { attack }, hits }: Rolled): void {
+function recordProse(recorder: AttackRecorder, { roll: { attack }, hits }: Rolled): void {
   const ending = hits > 0 ? 'success' : 'failure';
   const prose = proseOf(attack.announcement, [`on ${ending}`]);
   if (prose.length === 0) return;

@@ -5,14 +5,14 @@ import { factsOf, type HitPointsChange, type SpokenDecision, type StateFact } fr
 import { isOut, type Fight } from '../fight.ts';
 import type { HeadChange } from '../head.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { tellIfGone } from './defeat.ts';
+import { recordIfGone } from './defeat.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 import { calledWords, fullSentence, leavingWords, pointsWords } from './words.ts';
 
-export function tellHead(recorder: AttackRecorder): void {
+export function recordHead(recorder: AttackRecorder): void {
   if (!recorder.isMute) {
-    for (const decision of decisionsHere(recorder)) tellDecision(recorder, decision);
-    tellDefeated(recorder);
+    for (const decision of decisionsHere(recorder)) recordDecision(recorder, decision);
+    recordDefeated(recorder);
   }
   for (const change of recorder.plan.head) makeChange(recorder, change);
 }
@@ -23,7 +23,7 @@ function decisionsHere({ cast: { stage }, context: { round } }: AttackRecorder):
   return factsOf([...(isFirst ? stage.facts : []), ...round.facts], 'spoken decision');
 }
 
-function tellDecision(recorder: AttackRecorder, { about, words, source }: SpokenDecision): void {
+function recordDecision(recorder: AttackRecorder, { about, words, source }: SpokenDecision): void {
   const { title, rule: of } = decided[about];
   recorder.record(() => ({ kind: 'decision', about, readies: true, title, text: `“${words.text}”`, rule: of, source }));
 }
@@ -38,7 +38,7 @@ const decided: Readonly<Record<SpokenDecision['about'], { readonly title: string
 };
 
 /** Those who are out of the fight because the head of this round decides when somebody is. */
-function tellDefeated(recorder: AttackRecorder): void {
+function recordDefeated(recorder: AttackRecorder): void {
   const decision = factsOf(recorder.context.round.facts, 'defeat decision').at(-1);
   const out = [...recorder.cast.fighters.values()].filter(
     ({ name }) => isOut(recorder.fight, name) && !isOut(recorder.plan.found, name),
@@ -79,7 +79,7 @@ function makeChange(recorder: AttackRecorder, { who, fact, source, to }: HeadCha
           ? 'bad'
           : 'good',
   }));
-  for (const each of who) tellIfGone(recorder, before, each, source);
+  for (const each of who) recordIfGone(recorder, before, each, source);
 }
 
 /** Where hit points decide who is out, the Host’s word alone brings nobody back. */

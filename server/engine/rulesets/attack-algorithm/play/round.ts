@@ -9,7 +9,7 @@ import type { RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
 import { checksIn } from './checks.ts';
 import { exchangesIn } from './exchanges.ts';
-import { tellHead } from './heading.ts';
+import { recordHead } from './heading.ts';
 import { nominateAll } from './nominating.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 
@@ -22,7 +22,7 @@ export const momentsOf = deriveFromPart(
 
 /** Champions and announcements don’t change the fight; they are only reported. */
 function begin(recorder: AttackRecorder): void {
-  tellHead(recorder);
+  recordHead(recorder);
   if (recorder.isMute) return;
   nominateAll(recorder);
   announceAll(recorder);

@@ -10,7 +10,7 @@ import { rule } from '../rule-ids.ts';
 import type { AttackRecorder } from './round-recorder.ts';
 
 /** A difficulty would need a die larger than any that the text names (aa-q21). */
-export function tellNoDie(recorder: AttackRecorder, deed: Deed, { hits: { of } }: RolledPool): void {
+export function recordNoDie(recorder: AttackRecorder, deed: Deed, { hits: { of } }: RolledPool): void {
   recorder.events.leaveOpen();
   const next = decidableDice.find((die) => die > of);
   recorder.record(() => ({
@@ -30,7 +30,7 @@ export function tellNoDie(recorder: AttackRecorder, deed: Deed, { hits: { of } }
 }
 
 /** A contested roll is for two sides (aa-q36). */
-export function tellThirdSide(recorder: AttackRecorder): void {
+export function recordThirdSide(recorder: AttackRecorder): void {
   recorder.events.leaveOpen();
   const { attacks, round, facts } = recorder.context;
   const groups = [...new Set(attacks.map(({ actor }) => actor.group))];

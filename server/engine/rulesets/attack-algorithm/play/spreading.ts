@@ -11,16 +11,16 @@ import { isShared, orderSource, reachTexts, shareReasons, sharesSource, unfittin
 import type { AttackRecorder } from './round-recorder.ts';
 import { calledWords, groupOwns } from './words.ts';
 
-export function tellSpread(recorder: AttackRecorder, outcome: SideOutcome): void {
+export function recordSpread(recorder: AttackRecorder, outcome: SideOutcome): void {
   const { side, hits, spread } = outcome;
   const known = spread.shares.filter(({ least }) => least > 0);
   if (spread.open > 0) recorder.events.leaveOpen();
   if (recorder.isMute) return;
-  if (known.length > 0) tellKnown(recorder, outcome);
-  if (spread.open > 0) tellOpen(recorder, side, hits, spread);
+  if (known.length > 0) recordKnown(recorder, outcome);
+  if (spread.open > 0) recordOpen(recorder, side, hits, spread);
 }
 
-function tellKnown(recorder: AttackRecorder, outcome: SideOutcome): void {
+function recordKnown(recorder: AttackRecorder, outcome: SideOutcome): void {
   const { side, hits, spread } = outcome;
   const shared = isShared(outcome);
   const spoken = shared
@@ -62,7 +62,7 @@ function spreadTitle({ cast }: AttackRecorder, side: SideAttack, hits: number, {
   );
 }
 
-function tellOpen(recorder: AttackRecorder, side: SideAttack, hits: number, { shares, open }: Spread): void {
+function recordOpen(recorder: AttackRecorder, side: SideAttack, hits: number, { shares, open }: Spread): void {
   const candidates = shares.filter(({ least, most }) => most > least);
   const deciding = decidingOrder(side, [hits]).map(({ fighter }) => fighter);
   const cure =

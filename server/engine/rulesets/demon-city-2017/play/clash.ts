@@ -38,7 +38,7 @@ function resolve(
   index: number,
 ): readonly Moment<DiceRecorder>[] {
   roundRecorder.note(() => [[clashId(deeds), clashOutcome(outcome, fightersIn(deeds))]]);
-  if (!roundRecorder.isMute) tellRoll(roundRecorder, deeds, roll, outcome, index);
+  if (!roundRecorder.isMute) recordRoll(roundRecorder, deeds, roll, outcome, index);
   const actor = deeds.find((deed) => deed.actor.name === outcome.actor);
   if (actor === undefined) tie(roundRecorder, deeds);
   else if (outcome.tied.length > 1)
@@ -98,7 +98,7 @@ function isFumble(outcome: DiceOutcome, deed: Deed): boolean {
   return outcome.hands.get(deed.actor.name)?.fumble === true;
 }
 
-function tellRoll(
+function recordRoll(
   recorder: DiceRecorder,
   deeds: readonly Deed[],
   roll: DiceRoll,

@@ -54,7 +54,7 @@ export function takeEffect(recorder: DiceRecorder, deed: Deed, success: Success)
 /** A fumble of an actor whose deed takes effect anyway. */
 function fumbling(deed: Deed): Moment<DiceRecorder> {
   return happening((roundRecorder) => {
-    tellFumble(roundRecorder, deed, ['on critical failure']);
+    recordFumble(roundRecorder, deed, ['on critical failure']);
   });
 }
 
@@ -62,7 +62,7 @@ function fumbling(deed: Deed): Moment<DiceRecorder> {
 export function comeToNothing(recorder: DiceRecorder, deed: Deed, happening: Happening): void {
   recorder.fail(deed.actor.name);
   if (happening.fumble) {
-    tellFumble(recorder, deed, ['on critical failure', 'on failure']);
+    recordFumble(recorder, deed, ['on critical failure', 'on failure']);
     return;
   }
   const prose = proseOf(deed, ['on failure']);
@@ -82,7 +82,7 @@ export function comeToNothing(recorder: DiceRecorder, deed: Deed, happening: Hap
 }
 
 /** A best die of 1 is a fumble, whatever else results (reading d15). */
-export function tellFumble(recorder: DiceRecorder, deed: Deed, kinds: readonly string[]): void {
+export function recordFumble(recorder: DiceRecorder, deed: Deed, kinds: readonly string[]): void {
   const prose = proseOf(deed, kinds);
   recorder.record(() => ({
     kind: 'fumble',

@@ -1,6 +1,6 @@
 /** The moments of one round, from its head to the Injury rolls. Dice edition, steps 1 to 9. */
 import { happening, type Moment } from '../../../game/index.ts';
-import { tellHead } from '../../demon-city/play/round-recorder.ts';
+import { recordHead } from '../../demon-city/play/round-recorder.ts';
 import { ruleKeys, type DicePlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
 import { clashes } from './clash.ts';
@@ -11,7 +11,7 @@ import type { DiceRecorder } from './round-recorder.ts';
 export function momentsOf(plan: DicePlan): readonly Moment<DiceRecorder>[] {
   return [
     happening((recorder) => {
-      tellHead(recorder, ruleKeys);
+      recordHead(recorder, ruleKeys);
       announceAll(recorder);
       return unresisted(plan);
     }),

@@ -13,7 +13,7 @@ import { chooses } from '../options.ts';
 import type { DicePlan } from '../plan.ts';
 import { oppositionOf, pinnedHandOf, pinnedOpposition } from '../rolling.ts';
 import { rule } from '../rule-ids.ts';
-import { comeToNothing, takeEffect, tellFumble } from './effects.ts';
+import { comeToNothing, takeEffect, recordFumble } from './effects.ts';
 import { hostParty, partyOf, type Verdict } from './parties.ts';
 import type { DiceRecorder } from './round-recorder.ts';
 import { taskWhy } from './verdicts.ts';
@@ -145,5 +145,5 @@ function tie(recorder: DiceRecorder, deed: Deed, fumble: boolean): void {
     rule: rule.taskTie,
     source: deed.announcement.source,
   }));
-  if (fumble) tellFumble(recorder, deed, ['on critical failure']);
+  if (fumble) recordFumble(recorder, deed, ['on critical failure']);
 }

@@ -40,7 +40,7 @@ export function announcements({ order, troubles, context, uncontested }: RoundPl
     happening((roundRecorder) => {
       if (roundRecorder.isMute) return;
       for (const name of context.deeds.keys())
-        if (!uncontested.some(({ actor }) => actor.name === name)) tellPassedOn(roundRecorder, name);
+        if (!uncontested.some(({ actor }) => actor.name === name)) recordPassedOn(roundRecorder, name);
     }),
   ];
 }
@@ -49,7 +49,7 @@ export function announcements({ order, troubles, context, uncontested }: RoundPl
  * Losses that a combatant with one throw can’t pay become throws of an opponent (reading t11): reported after all
  * announcements, or before the throw they belong to.
  */
-function tellPassedOn(recorder: TarotRecorder, name: string): void {
+function recordPassedOn(recorder: TarotRecorder, name: string): void {
   const { actions, difficulties } = recorder.plan.pools;
   for (const pool of [actions.get(name), difficulties.get(name)]) {
     if (pool === undefined) continue;
@@ -117,7 +117,7 @@ function announceText(recorder: TarotRecorder, deed: Deed, pool: Pool | undefine
 function resolveAlone(recorder: TarotRecorder, deed: Deed): readonly Moment<TarotRecorder>[] | undefined {
   if (deed.kind === 'nothing') return undefined;
   if (!throwsAlone(recorder.plan, deed)) return takeEffect(recorder, deed, unthrown, rule.uncontested);
-  if (!recorder.isMute) tellPassedOn(recorder, deed.actor.name);
+  if (!recorder.isMute) recordPassedOn(recorder, deed.actor.name);
   return [throwAlone(recorder.plan)(deed)];
 }
 

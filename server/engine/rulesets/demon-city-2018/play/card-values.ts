@@ -10,10 +10,10 @@ import { rule } from '../rule-ids.ts';
 import type { TarotRecorder } from './round-recorder.ts';
 
 /** Reported once, before the first throw of the first round, where there is something to report. */
-export function tellCardValues(recorder: TarotRecorder): void {
+export function recordCardValues(recorder: TarotRecorder): void {
   const { cast, plan } = recorder;
   if (!isFirstRound(cast.stage, plan.round)) return;
-  tellDeckOfItsOwn(recorder);
+  recordDeckOfItsOwn(recorder);
   const titles = doubtfulCards(cast).map(cardTitle);
   if (titles.length === 0) return;
   const printed = countsAsPrinted(cast.stage);
@@ -33,7 +33,7 @@ export function tellCardValues(recorder: TarotRecorder): void {
 }
 
 /** The Players’ Deck is a whole deck because the Host’s leaves no valid rest of a tarot. */
-function tellDeckOfItsOwn(roundRecorder: TarotRecorder): void {
+function recordDeckOfItsOwn(roundRecorder: TarotRecorder): void {
   if (!hasDeckOfItsOwn(roundRecorder.cast)) return;
   roundRecorder.record(() => ({
     kind: 'cards',

@@ -48,7 +48,7 @@ function resolve(
   const outcome = resolveContest(contest, hands);
   const turned: Turned = { plan: roundRecorder.plan, deeds: throwing.deeds, outcome };
   roundRecorder.note(() => [[clashId(throwing.deeds), clashOutcome(outcome)]]);
-  if (!roundRecorder.isMute) tellThrow(roundRecorder, throwing, hands, turned, place);
+  if (!roundRecorder.isMute) recordThrow(roundRecorder, throwing, hands, turned, place);
   if (outcome.winner === undefined) {
     tie(roundRecorder, throwing, outcome);
     return undefined;
@@ -86,7 +86,7 @@ function loseOthers(recorder: TarotRecorder, losers: readonly Deed[], outcome: C
   }
 }
 
-function tellThrow(recorder: TarotRecorder, throwing: Throwing, hands: Hands, turned: Turned, place: Place): void {
+function recordThrow(recorder: TarotRecorder, throwing: Throwing, hands: Hands, turned: Turned, place: Place): void {
   const { outcome } = turned;
   recorder.record(() => ({
     kind: 'clash',

@@ -55,7 +55,7 @@ export function takeEffect(
     rule: critical ? rule.significator : why,
     source: deed.announcement.source,
   }));
-  if (!recorder.isMute) tellHorrorCard(recorder, deed, thrown.cards, outcome);
+  if (!recorder.isMute) recordHorrorCard(recorder, deed, thrown.cards, outcome);
   moveAfterSuccess(recorder, deed);
   return harms(deed) ? hit.map((target) => damage(deed, target)) : [];
 }
@@ -68,11 +68,11 @@ export function comeToNothing(
   why: string,
   because: RuleName,
 ): void {
-  if (!roundRecorder.isMute) tellFailure(roundRecorder, deed, critical, why, because);
+  if (!roundRecorder.isMute) recordFailure(roundRecorder, deed, critical, why, because);
   fail(roundRecorder, deed);
 }
 
-function tellFailure(recorder: TarotRecorder, deed: Deed, critical: boolean, why: string, because: RuleName): void {
+function recordFailure(recorder: TarotRecorder, deed: Deed, critical: boolean, why: string, because: RuleName): void {
   const prose = proseOf(deed, critical ? ['on critical failure', 'on failure'] : ['on failure']);
   if (prose.length > 0 || critical) {
     recorder.record(() => ({
@@ -120,7 +120,7 @@ function beaten(deed: Deed, outcome: HandOutcome | undefined): readonly Fighter[
 }
 
 /** The special effect of a Horror that wins with its own card. */
-function tellHorrorCard(
+function recordHorrorCard(
   recorder: TarotRecorder,
   deed: Deed,
   cards: readonly Card[],

@@ -47,7 +47,7 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
       this.#putDeck(hand, everyThrow ? gathered(deck) : cleared(deck));
       const isThrownFrom = wishes.some((each) => each.deck === hand);
       if (everyThrow && isThrownFrom && hasThrown(deck))
-        this.tellShuffle(hand, 'It is shuffled before every throw, as the scenario chooses');
+        this.recordShuffle(hand, 'It is shuffled before every throw, as the scenario chooses');
     }
   }
 
@@ -57,7 +57,7 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
     this.left = hand === 'Host' ? { Players: this.left.Players, Host: left } : { Players: left, Host: this.left.Host };
     this.#putDeck(hand, deck);
     if (shuffled)
-      this.tellShuffle(
+      this.recordShuffle(
         hand,
         'It can’t serve this throw, so the cards thrown before are shuffled in; this default is ' +
           'Clashwright’s: as soon as a deck runs short, and not before',
@@ -65,7 +65,7 @@ export class TarotRecorder extends DemonCityRecorder<TarotFight, Pools> {
   }
 
   /** Returns thrown cards to a deck (reading t30). */
-  tellShuffle(hand: Hand, why: string): void {
+  recordShuffle(hand: Hand, why: string): void {
     this.record(() => ({
       kind: 'shuffle',
       about: hand,

@@ -2,7 +2,7 @@
 import { happening, type Moment } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { Thrown } from '../../../timeline.ts';
-import { tellHead } from '../../demon-city/play/round-recorder.ts';
+import { recordHead } from '../../demon-city/play/round-recorder.ts';
 import { clashHands, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { deriveFromPools, type RoundPlan, type TarotFight } from '../fight.ts';
 import { chooses } from '../options.ts';
@@ -10,7 +10,7 @@ import { ruleKeys } from '../plan.ts';
 import { rule } from '../rule-ids.ts';
 import { announcements } from './announcing.ts';
 import { checksIn } from './calm.ts';
-import { tellCardValues } from './card-values.ts';
+import { recordCardValues } from './card-values.ts';
 import { clash } from './clash.ts';
 import { hasThrown, type TarotRecorder } from './round-recorder.ts';
 import { throwingAnew } from './throws.ts';
@@ -18,10 +18,10 @@ import { throwingAnew } from './throws.ts';
 export function momentsOf(plan: RoundPlan, found: TarotFight): readonly Moment<TarotRecorder>[] {
   return [
     happening((recorder) => {
-      tellHead(recorder, ruleKeys);
+      recordHead(recorder, ruleKeys);
       if (recorder.isMute) return;
-      tellCardValues(recorder);
-      tellShuffles(recorder, found);
+      recordCardValues(recorder);
+      recordShuffles(recorder, found);
     }),
     ...momentsAfterHead(plan),
   ];
@@ -37,11 +37,11 @@ const momentsAfterHead = deriveFromPools(
 );
 
 /** Decks that got all their cards back before the round, where the scenario chooses so. */
-function tellShuffles(recorder: TarotRecorder, before: TarotFight): void {
+function recordShuffles(recorder: TarotRecorder, before: TarotFight): void {
   if (!chooses(recorder.cast.stage, 'shuffling', 'rounds')) return;
   for (const hand of ['Players', 'Host'] as const) {
     if (hasThrown(before.decks[hand]))
-      recorder.tellShuffle(hand, 'It is shuffled before every round, as the scenario chooses');
+      recorder.recordShuffle(hand, 'It is shuffled before every round, as the scenario chooses');
   }
 }
 
@@ -52,7 +52,7 @@ function clashes(plan: RoundPlan): Moment<TarotRecorder> {
     .filter((throwing) => throwing.hands.length > 0);
   return throwingAnew(wishesOf({ hands: clashHands(plan, throwings) }), (recorder, hands, thrown) => {
     const dealt = new Map([...hands].filter(([, cards]) => cards.length > 0));
-    tellSeveral(recorder, throwings, thrown);
+    recordSeveral(recorder, throwings, thrown);
     return throwings.map((throwing, index) =>
       clash(throwing, dealt, { number: index + 1, all: throwings.length, thrown }),
     );
@@ -63,7 +63,7 @@ function clashes(plan: RoundPlan): Moment<TarotRecorder> {
  * Clashes group everybody who could interfere with each other; they are thrown at once, and resolved one after the
  * other.
  */
-function tellSeveral(recorder: TarotRecorder, throwings: readonly Throwing[], thrown: Thrown): void {
+function recordSeveral(recorder: TarotRecorder, throwings: readonly Throwing[], thrown: Thrown): void {
   if (throwings.length < 2) return;
   const names = throwings.map(({ deeds }) => sentence(list(deeds.map((deed) => deed.actor.called))));
   const why =

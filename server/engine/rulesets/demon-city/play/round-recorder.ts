@@ -48,15 +48,15 @@ const withoutRound = derive('demon-city/facts after a round', (facts: readonly D
 );
 
 /** Reports ties and applies the changes at the head of a round, one by one. */
-export function tellHead<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: RuleKeys = {}): void {
-  tellTies(recorder, rules);
+export function recordHead<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: RuleKeys = {}): void {
+  recordTies(recorder, rules);
   for (const change of recorder.plan.head) recorder.make(change, rules);
   const { facts, positions } = recorder.plan.fight;
   recorder.goOnWith({ ...recorder.fight, facts, positions });
 }
 
 /** The order among equal Agility, where the round draws it again. */
-function tellTies<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: RuleKeys): void {
+function recordTies<F extends Fight, P>(recorder: DemonCityRecorder<F, P>, rules: RuleKeys): void {
   const drawn = lastFact(recorder.plan.round.facts, 'draws ties anew');
   if (drawn === undefined) return;
   const ties = tieWords(recorder.cast, recorder.plan.found.order, recorder.plan.fight.facts);

@@ -15,10 +15,10 @@ import { meaningOf } from './meanings.ts';
 import { surelyHitting } from './open-actions.ts';
 import { prosesOf, prosesOfAction, type Came } from './prose.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
-import { tellHit } from './threatening.ts';
+import { recordHit } from './threatening.ts';
 import { awaitedWords } from './sets-detail.ts';
 
-export function tellActions(recorder: QuickShotRecorder, attempt: Attempt, outcome: Outcome): void {
+export function recordActions(recorder: QuickShotRecorder, attempt: Attempt, outcome: Outcome): void {
   const critical = criticalOn(attempt, outcome);
   const shown = tellingPlace(attempt, outcome);
   const hits = new Set(surelyHitting(attempt, outcome));
@@ -26,7 +26,7 @@ export function tellActions(recorder: QuickShotRecorder, attempt: Attempt, outco
     const fate = outcome.fates[place] ?? 'failed';
     if (fate === 'failed' && need.nature === 'wound') worsen(recorder, attempt, need);
     const whole = place === shown ? wholeProseKinds(attempt, outcome) : [];
-    tellAction(recorder, attempt, need, {
+    recordAction(recorder, attempt, need, {
       fate,
       whole,
       critical: critical.includes(place),
@@ -41,7 +41,7 @@ export function tellActions(recorder: QuickShotRecorder, attempt: Attempt, outco
       )
         continue;
       hits.delete(threat);
-      tellHit(
+      recordHit(
         recorder,
         threat,
         fate === 'failed' ? 'It wasn’t avoided.' : 'Whichever action gets the sets, it isn’t avoided.',
@@ -86,7 +86,7 @@ interface Became {
   readonly awaited?: string;
 }
 
-function tellAction(recorder: QuickShotRecorder, { deed }: Attempt, need: Need, became: Became): void {
+function recordAction(recorder: QuickShotRecorder, { deed }: Attempt, need: Need, became: Became): void {
   const { fate, critical, awaited } = became;
   const { actor } = deed;
   const word =

@@ -25,7 +25,7 @@ export function announceAll(recorder: QuickShotRecorder): void {
     const attempt = attempts.find(
       (each) => each.deed.announcement === deed.announcement && each.deed.actor === deed.actor,
     );
-    if (gone !== undefined) tellIdle(recorder, deed);
+    if (gone !== undefined) recordIdle(recorder, deed);
     else if (attempt === undefined) announce(recorder, deed);
     else announceAttempt(recorder, attempt);
   }
@@ -66,13 +66,13 @@ const announced = {
 } as const;
 
 function announceAttempt(recorder: QuickShotRecorder, attempt: Attempt): void {
-  tellInitiation(recorder, attempt);
-  tellClarification(recorder, attempt);
-  if (attempt.unrolled === undefined) tellPool(recorder, attempt);
+  recordInitiation(recorder, attempt);
+  recordClarification(recorder, attempt);
+  if (attempt.unrolled === undefined) recordPool(recorder, attempt);
 }
 
 /** The goal, and what is used for it (qs-006 … qs-008). */
-function tellInitiation(recorder: QuickShotRecorder, { deed }: Attempt): void {
+function recordInitiation(recorder: QuickShotRecorder, { deed }: Attempt): void {
   const { actor, announcement } = deed;
   const [target, ...others] = fightersNamed(recorder.cast, announcement.targets).map(({ name }) => name);
   const used = factsOf(announcement.clauses, 'using')
@@ -106,7 +106,7 @@ function temptedWords(clauses: Deed['announcement']['clauses']): readonly string
 }
 
 /** Difficulties and risks (qs-009, qs-010). */
-function tellClarification(recorder: QuickShotRecorder, attempt: Attempt): void {
+function recordClarification(recorder: QuickShotRecorder, attempt: Attempt): void {
   const { deed, needs, unrolled } = attempt;
   const {
     actor,
@@ -140,7 +140,7 @@ function servedWords(clauses: Deed['announcement']['clauses']): readonly string[
 }
 
 /** The dice pool, and the bet that adds dice to it (qs-051, qs-056). */
-function tellPool(recorder: QuickShotRecorder, { deed: { actor, announcement }, bet, pool }: Attempt): void {
+function recordPool(recorder: QuickShotRecorder, { deed: { actor, announcement }, bet, pool }: Attempt): void {
   const shown = { about: actor.name, actor: actor.name, readies: true as const };
   if (bet === undefined) {
     recorder.record(() => ({
@@ -176,7 +176,7 @@ function stakesOf(condition: Condition, { stakes }: WrittenBet): readonly Stake[
   });
 }
 
-function tellIdle(recorder: QuickShotRecorder, { actor, announcement }: Deed): void {
+function recordIdle(recorder: QuickShotRecorder, { actor, announcement }: Deed): void {
   recorder.record(() => ({
     kind: 'idle',
     about: actor.name,

@@ -5,11 +5,11 @@ import { isRefused, type Applied } from '../downtime/index.ts';
 import type { Headed } from '../plan.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 
-export function tellHead(recorder: QuickShotRecorder): void {
-  for (const happening of recorder.plan.head) tellHappening(recorder, happening);
+export function recordHead(recorder: QuickShotRecorder): void {
+  for (const happening of recorder.plan.head) recordHappening(recorder, happening);
 }
 
-function tellHappening(recorder: QuickShotRecorder, { who, fact, rule, what, applied, after }: Headed): void {
+function recordHappening(recorder: QuickShotRecorder, { who, fact, rule, what, applied, after }: Headed): void {
   recorder.goOnWith(after);
   const failed = isRefused(applied) && applied.kept === undefined;
   recorder.record(() => ({

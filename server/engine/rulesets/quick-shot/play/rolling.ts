@@ -10,15 +10,15 @@ import { actionOf, resultWords } from '../odds/outcomes.ts';
 import { type ActionResult, type Outcome, outcomeOf, type Result } from '../attempts/outcome.ts';
 import type { Mispinned } from '../pinned.ts';
 import { rule } from '../rule-ids.ts';
-import { couldBeCritical, criticalOn, tellActions } from './action-outcomes.ts';
+import { couldBeCritical, criticalOn, recordActions } from './action-outcomes.ts';
 import { type Table, tableOf } from './lying-dice.ts';
 import { prosesOfAction, quotedProse } from './prose.ts';
 import { rolling, withPins } from './rolls.ts';
-import { maySquash, tellSquashing } from './squashing.ts';
-import { tellSharing } from './table-talk.ts';
+import { maySquash, recordSquashing } from './squashing.ts';
+import { recordSharing } from './table-talk.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 import { moveWords, resultsOf, setsWords, rolledSetsDetail } from './sets-detail.ts';
-import { tellStakes } from './willpower.ts';
+import { recordStakes } from './willpower.ts';
 
 /** The attempt as a moment of its round. */
 export function attempting(attempt: Attempt): Moment<QuickShotRecorder> {
@@ -26,7 +26,7 @@ export function attempting(attempt: Attempt): Moment<QuickShotRecorder> {
   if (mispinned !== undefined)
     return happening((recorder) => {
       recorder.events.leaveOpen();
-      tellMispinned(recorder, attempt, mispinned);
+      recordMispinned(recorder, attempt, mispinned);
     });
   return rolling(attempt, (recorder, roll) => {
     settle(recorder, attempt, { outcome: outcomeOf(recorder.cast, attempt, withPins(attempt), roll), roll });
@@ -44,9 +44,9 @@ function settle(recorder: QuickShotRecorder, attempt: Attempt, thrown: Thrown): 
   if (outcome.critical) recorder.events.happened.add('a critical');
   (isSuccess(outcome.result) ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
   if (outcome.fates.includes('open')) recorder.events.leaveOpen();
-  if (!recorder.isMute) tellDice(recorder, attempt, thrown);
-  tellActions(recorder, attempt, outcome);
-  tellStakes(recorder, attempt, outcome);
+  if (!recorder.isMute) recordDice(recorder, attempt, thrown);
+  recordActions(recorder, attempt, outcome);
+  recordStakes(recorder, attempt, outcome);
   recorder.come(attempt, outcome);
 }
 
@@ -56,12 +56,12 @@ interface Thrown {
 }
 
 /** Reports the dice and what is left to the players; doesn’t change the fight. */
-function tellDice(recorder: QuickShotRecorder, attempt: Attempt, { outcome, roll }: Thrown): void {
+function recordDice(recorder: QuickShotRecorder, attempt: Attempt, { outcome, roll }: Thrown): void {
   const table = tableOf(attempt, outcome, roll, maySquash(recorder.cast.stage, outcome));
-  tellRoll(recorder, attempt, { outcome, table });
-  tellSquashing(recorder, attempt, outcome, table);
-  tellSharing(recorder, attempt, outcome, roll);
-  tellCriticals(recorder, attempt, outcome);
+  recordRoll(recorder, attempt, { outcome, table });
+  recordSquashing(recorder, attempt, outcome, table);
+  recordSharing(recorder, attempt, outcome, roll);
+  recordCriticals(recorder, attempt, outcome);
 }
 
 interface Shown {
@@ -69,7 +69,7 @@ interface Shown {
   readonly table: Table;
 }
 
-function tellRoll(recorder: QuickShotRecorder, attempt: Attempt, { outcome, table }: Shown): void {
+function recordRoll(recorder: QuickShotRecorder, attempt: Attempt, { outcome, table }: Shown): void {
   const { deed } = attempt;
   const { actor, announcement } = deed;
   const party = partyOf(recorder, attempt, outcome, table);
@@ -124,7 +124,7 @@ function movedText({ service }: Table): string {
   return service === undefined || service.moves.length === 0 ? '' : `${sentence(list(service.moves.map(moveWords)))}.`;
 }
 
-function tellMispinned(recorder: QuickShotRecorder, { deed: { actor } }: Attempt, { why, source }: Mispinned): void {
+function recordMispinned(recorder: QuickShotRecorder, { deed: { actor } }: Attempt, { why, source }: Mispinned): void {
   recorder.record(() => ({
     kind: 'left open',
     about: actor.name,
@@ -178,7 +178,7 @@ const ends: Readonly<Record<Result, string>> = {
   'critical-failure': ': a critical failure',
 };
 
-function tellCriticals(recorder: QuickShotRecorder, attempt: Attempt, outcome: Outcome): void {
+function recordCriticals(recorder: QuickShotRecorder, attempt: Attempt, outcome: Outcome): void {
   const {
     deed: { actor, announcement },
     needs,

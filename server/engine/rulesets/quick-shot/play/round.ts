@@ -6,11 +6,11 @@ import { happening, type Moment } from '../../../game/index.ts';
 import { isUndecided } from '../attempts/attempt.ts';
 import { rolledIn, type RoundPlan } from '../plan.ts';
 import { announceAll } from './announcing.ts';
-import { tellHead } from './heading.ts';
+import { recordHead } from './heading.ts';
 import { attempting } from './rolling.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
-import { comeTeams, tellTeams } from './teaming.ts';
-import { tellUnmet } from './threatening.ts';
+import { comeTeams, recordTeams } from './teaming.ts';
+import { recordUnmet } from './threatening.ts';
 
 export function momentsOf(plan: RoundPlan): readonly Moment<QuickShotRecorder>[] {
   return [happening(begin), ...rolledIn(plan).map((attempt) => attempting(attempt)), happening(end)];
@@ -18,7 +18,7 @@ export function momentsOf(plan: RoundPlan): readonly Moment<QuickShotRecorder>[]
 
 /** Announcements don’t change the fight; they are skipped when the recorder is mute. */
 function begin(recorder: QuickShotRecorder): void {
-  tellHead(recorder);
+  recordHead(recorder);
   if (!recorder.isMute) announceAll(recorder);
   if (recorder.plan.attempts.some(({ unrolled }) => unrolled !== undefined && isUndecided(unrolled)))
     recorder.events.leaveOpen();
@@ -26,6 +26,6 @@ function begin(recorder: QuickShotRecorder): void {
 
 function end(recorder: QuickShotRecorder): void {
   comeTeams(recorder);
-  if (!recorder.isMute) tellTeams(recorder);
-  tellUnmet(recorder);
+  if (!recorder.isMute) recordTeams(recorder);
+  recordUnmet(recorder);
 }

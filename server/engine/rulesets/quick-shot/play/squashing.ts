@@ -21,7 +21,7 @@ export function maySquash(stage: Stage, { fates, squashed }: Outcome): boolean {
  * Reports that the player has squashed, where that has met something; that they may, where the sets don’t suffice; or
  * why written squashing has no effect.
  */
-export function tellSquashing(
+export function recordSquashing(
   recorder: QuickShotRecorder,
   attempt: Attempt,
   { fates, squashed }: Outcome,

@@ -11,7 +11,7 @@ import { openAttacks } from './open-actions.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 
 /** Where the dice can’t meet all actions, reports the possible selections, or that the choice makes no difference. */
-export function tellSharing(
+export function recordSharing(
   recorder: QuickShotRecorder,
   attempt: Attempt,
   outcome: Outcome,

@@ -17,7 +17,7 @@ function fatesIn({ outcomes }: QuickShotRecorder, { members }: Team): readonly A
   return members.map(({ attempt, place }) => outcomes.get(attempt)?.fates[place] ?? 'failed');
 }
 
-export function tellTeams(recorder: QuickShotRecorder): void {
+export function recordTeams(recorder: QuickShotRecorder): void {
   for (const team of recorder.plan.teams) {
     const { task, members, source } = team;
     const fates = fatesIn(recorder, team);

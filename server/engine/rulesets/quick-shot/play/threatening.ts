@@ -32,7 +32,7 @@ function unavoidedWords(announcement: Deed['announcement']): readonly string[] {
 }
 
 /** Attacks that nobody tries to avoid hit at the end of the round. */
-export function tellUnmet(recorder: QuickShotRecorder): void {
+export function recordUnmet(recorder: QuickShotRecorder): void {
   const {
     context: { threats, deeds },
     plan: { attempts },
@@ -43,7 +43,7 @@ export function tellUnmet(recorder: QuickShotRecorder): void {
         unrolled === undefined && deed.actor === threat.on && needs.some((need) => need.threats.includes(threat)),
     );
     if (!isMet)
-      tellHit(
+      recordHit(
         recorder,
         threat,
         isAccepted(recorder.cast, threat, deeds) ? 'It is accepted.' : 'Nobody tries to avoid it.',
@@ -52,7 +52,11 @@ export function tellUnmet(recorder: QuickShotRecorder): void {
 }
 
 /** Applies and reports a hit; `why` is a full sentence. */
-export function tellHit(recorder: QuickShotRecorder, { deed: { actor, announcement }, on }: Threat, why: string): void {
+export function recordHit(
+  recorder: QuickShotRecorder,
+  { deed: { actor, announcement }, on }: Threat,
+  why: string,
+): void {
   const wounds = factsOf(announcement.clauses, 'deals wound').map(woundOf);
   for (const wound of wounds) recorder.change(on, (condition) => wounded(condition, wound));
   recorder.record(() => ({

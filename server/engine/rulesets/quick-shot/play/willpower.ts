@@ -8,7 +8,7 @@ import { rule } from '../rule-ids.ts';
 import { settled, type WillpowerChange } from '../attempts/stakes.ts';
 import type { QuickShotRecorder } from './round-recorder.ts';
 
-export function tellStakes(recorder: QuickShotRecorder, attempt: Attempt, { result }: Outcome): void {
+export function recordStakes(recorder: QuickShotRecorder, attempt: Attempt, { result }: Outcome): void {
   const { actor } = attempt.deed;
   const { changes, isGrave, couldPay } = settled(recorder.conditionOf(actor), attempt, result);
   for (const change of changes) {
@@ -17,12 +17,12 @@ export function tellStakes(recorder: QuickShotRecorder, attempt: Attempt, { resu
         ? ` ${sentence(list(couldPay.map(purseWords)))} could pay, and the text doesn’t say who chooses; a ` +
           'line like “pays from the general pool” does.'
         : '';
-    tellChange(recorder, attempt, change, open);
+    recordChange(recorder, attempt, change, open);
   }
-  if (isGrave) tellGrave(recorder, attempt);
+  if (isGrave) recordGrave(recorder, attempt);
 }
 
-function tellChange(
+function recordChange(
   recorder: QuickShotRecorder,
   { deed: { actor, announcement }, bet }: Attempt,
   change: WillpowerChange,
@@ -43,7 +43,7 @@ function tellChange(
 }
 
 /** No Willpower is left to pay with: one more effect instead, and a bad one (qs-084, qa-21). */
-function tellGrave(recorder: QuickShotRecorder, { deed: { actor, announcement } }: Attempt): void {
+function recordGrave(recorder: QuickShotRecorder, { deed: { actor, announcement } }: Attempt): void {
   const written = factsOf(announcement.clauses, 'grave setback').map(({ words }) => `“${words.text}”.`);
   recorder.record(() => ({
     kind: 'grave setback',
