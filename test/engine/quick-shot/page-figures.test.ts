@@ -76,7 +76,7 @@ describe('the figures on the rule pages of quick-shot', () => {
     const critical = ([0, 1, 3] as const).map((bet) => reckoned({ required: [2], bet }, 'none').critical.toFixed(1));
     assert.ok(
       page(rule.criticals).includes(
-        `${critical[0] ?? ''}% of them with 8 dice, ${critical[1] ?? ''}% with 9 and ${critical[2] ?? ''}% with 10`,
+        `${critical[0] ?? ''}% of rolls with 8 dice, ${critical[1] ?? ''}% with 9 and ${critical[2] ?? ''}% with 10`,
       ),
     );
     assert.ok(

@@ -8,7 +8,7 @@ import { rule } from '../../../server/engine/rulesets/quick-shot/rule-ids.ts';
 
 /** qs-001 to qs-225 of the reading, section 1. */
 const ledger = Array.from({ length: 225 }, (_, index) => index + 1);
-const parts = ['Gambles', 'Dice', 'What comes of it', 'Combat', 'Characters', 'Willpower', 'Delta Green'];
+const parts = ['Gambles', 'Dice', 'Outcomes', 'Combat', 'Characters', 'Willpower', 'Delta Green'];
 
 describe('the rule pages of quick-shot', () => {
   const known = pages.map(({ id }) => id);

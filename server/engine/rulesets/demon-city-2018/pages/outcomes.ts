@@ -7,7 +7,7 @@ import { significatorTwice } from '../checks/significators.ts';
 import { rule } from '../rule-ids.ts';
 import { duel, of, pagesOf } from './page.ts';
 
-const page = pagesOf('What comes of it');
+const page = pagesOf('Outcomes');
 const after = pagesOf('The next round');
 const uncontested = 'Resolved Any Uncontested Actions';
 const attack = 'Highest-Throwing Successful Attack on the Winning Side Happens';

@@ -15,13 +15,13 @@ export const bettingPages: readonly RulePage[] = [
   page(
     rule.pool,
     'Step 3: Going for It',
-    'Every attempt is rolled with 8 dice, and the target number is always 5: a die that shows 5 or more ' +
-      'passes. Only a bet adds dice, and nothing takes one away. Whatever else helps or hinders changes a ' +
-      'difficulty or adds an action.',
+    'Every attempt is rolled with 8 dice, and the target number is always 5: a die that shows 5 or more passes. ' +
+      'Only a bet adds dice, and nothing removes any. Anything else that helps or hinders changes a difficulty or ' +
+      'adds an action.',
     {
       silent:
-        'Which dice these are isn’t told, and follows from the tables: two ones or more are as likely as the ' +
-        'criticals there with eight-sided dice, and with no others. Here a die has 8 faces.',
+        'The text doesn’t say what dice these are, but the tables show it: only with eight-sided dice are two or ' +
+        'more ones as likely as the criticals there. So here a die has 8 faces.',
       written: '`rolls 1 3 5 5 6 7 8 2` below a gamble pins its dice, one number for each.',
       bad: alone(gamble('common "run through the station"', 'risk "the guards notice"', 'rolls 5 5 6 7 8 2 3')),
       good: alone(gamble('common "run through the station"', 'risk "the guards notice"', 'rolls 5 5 6 7 8 2 3 4')),
@@ -31,15 +31,15 @@ export const bettingPages: readonly RulePage[] = [
   page(
     rule.teamWork,
     'Team Work',
-    'A task gets easier where two people or more work on it together. As ever it depends on the situation ' +
-      'and on their powers. Of two who do the same task each may have a difficulty one lower: for something ' +
-      `hard that is ${printed([2])} each, where it was ${printed([3])}.`,
+    'A task gets easier if two or more people work on it together. As always, it depends on the situation and on ' +
+      'their powers. If two do the same task, the difficulty may be one lower for each: for something hard that is ' +
+      `${printed([2])} each instead of ${printed([3])}.`,
     {
       silent:
-        'For three or more the text has no figure: here it is one lower for each, however many they are, and ' +
-        'only while another of them attempts the same task in this round. It can’t get lower than easy. ' +
-        'Whether one success is enough or all have to succeed isn’t told: here each has an outcome of their ' +
-        'own, and what they come to together is told beside it: all succeed, some, or nobody.',
+        'For three or more the text gives no figure: here it is one lower for each, however many they are, and ' +
+        'only if another of them attempts the same task in this round. It can’t get lower than easy. The text ' +
+        'doesn’t say whether one success is enough or all have to succeed. Here each has a separate outcome, and ' +
+        'the joint outcome is shown with it: all succeed, some do, or nobody does.',
       written:
         '`Rose and Tom work together on "lift the gate": "both can get a grip".` at the head of a round, ' +
         'with `hard "lift the gate"` below what each of them does.',
@@ -53,16 +53,16 @@ export const bettingPages: readonly RulePage[] = [
   page(
     rule.bolstering,
     'Bolstering',
-    'Willpower can bolster an attempt: it is extra effort. It is bet and not spent, 1 WP for one die more, 3 ' +
-      'WP for two. If the attempt succeeds the bet stays where it is, and wins nothing. If it fails, or any ' +
-      'action of several does, the whole bet is lost. In the text’s table a hard action has ' +
-      `${printedWithBets(3)}, two common ones ${printedWithBets(2, 2)}.`,
+    'Willpower can bolster an attempt: it is extra effort. It is bet, not spent: 1 WP for one more die, 3 WP for ' +
+      'two. If the attempt succeeds, the bet stays where it is, and wins nothing. If it fails, or any of several ' +
+      `actions fails, the whole bet is lost. In the text’s table a hard action has ${printedWithBets(3)}, two ` +
+      `common ones ${printedWithBets(2, 2)}.`,
     {
       silent:
-        'Other amounts aren’t spoken of, nor a second bet; here there are none. Whether a bet may come from ' +
-        'several pools isn’t told; here it may, if each drive among them is served. A critical failure costs ' +
-        'its point here besides a lost bet, and after it. The text prints chances with a bet for five ' +
-        'combinations of difficulty; beside others no figure of its own is shown.',
+        'The text doesn’t mention other amounts or a second bet; here there are none. Nor does it say whether a ' +
+        'bet may come from several pools; here it may, if each drive among them is served. Here a critical ' +
+        'failure costs its point in addition to a lost bet, and after it. The text prints chances with a bet for ' +
+        'five combinations of difficulty; for others, no printed figure is shown.',
       written:
         '`bets 1 WP` below a gamble, from the general pool, `bets 3 WP from "Stay alive"`, or `bets 3 WP: 1 ' +
         'WP from the general pool, 2 WP from "Stay alive"`.',

@@ -15,20 +15,19 @@ export const combatPages: readonly RulePage[] = [
   page(
     rule.combat,
     'Combat',
-    'A fight is made of gambles like all else, only that most or all are expected to act at once. There is ' +
-      'no initiative. The table hears where things stand, everybody says what they want to do, difficulties ' +
-      'and complications are talked over, and then whoever has to rolls. To keep it moving and fair, it often ' +
-      'goes in rounds, one action or one multi-action for each; the GM may leave them where freedom serves ' +
-      'better. A wish for something very particular is harder: to shoot a running man so that he is slowed but ' +
-      'not killed is hard for somebody who is good with guns.',
+    'A fight is made of gambles like everything else, except that most or all people are expected to act at ' +
+      'once. There is no initiative. The table hears what the situation is, everybody says what they want to do, ' +
+      'difficulties and complications are discussed, and then everybody who has to roll does so. To keep it moving ' +
+      'and fair, a fight is often divided into rounds, with one action or one multi-action for each; the GM may do ' +
+      'without them if freedom works better. Wanting something very specific is harder: shooting a running man so ' +
+      'that he is slowed but not killed is hard for somebody who is good with guns.',
     {
       silent:
-        'Who is out of a fight, and when, isn’t told; here it is the Host’s word. Here all attempts of a ' +
-        'round are announced before the first is rolled, and then rolled in the order in which they are ' +
-        'written.',
+        'The text doesn’t say who is out of a fight, or when; here the Host decides. Here all attempts of a ' +
+        'round are announced before the first is rolled, and then rolled in the order in which they are written.',
       written:
-        '`round 1` with what each of them does below; `loose round "Rose is alone with the bomb"` at its ' +
-        'head where somebody may act more than once; `the Thug is out of the fight.`',
+        '`round 1` with what each of them does below; `loose round "Rose is alone with the bomb"` at its head if ' +
+        'somebody may act more than once; `the Thug is out of the fight.`',
       bad: alone(
         'round 1\n  initiative Rose 7\n  Rose: gambles on "the far platform".\n    common "run through the station"',
       ),
@@ -39,27 +38,26 @@ export const combatPages: readonly RulePage[] = [
   page(
     rule.attacks,
     'Combat',
-    'The GM doesn’t roll for attacks. Of an opponent’s attack the player is told what comes of it if nothing ' +
-      'is done; then says how the character avoids it, or lets it come, and is told the difficulty. So many ' +
+    'The GM doesn’t roll for attacks. When an opponent attacks, the player hears what happens if nothing is ' +
+      'done, then says how the character avoids it or lets it happen, and is told the difficulty. So a lot of ' +
       'attempts in a fight are multi-actions: to hurt and not to be hurt. If avoiding it fails, the damage is ' +
-      'taken; if it succeeds, nothing comes of the attack. A critical failure may mean a worse wound, a ' +
-      `critical success some advantage besides.\n\nTom is tough beyond nature and fights well, so that a ` +
-      'thug’s punch is easy to avoid for him; there are three thugs, and so three easy actions beside whatever ' +
-      `he does to them.\n\nAlex runs across a street that a sniper watches: with his coordination and parked ` +
-      'cars to hide behind that is common, and a grenade thrown on the way is another common action, (2,2), ' +
-      `${printed([2, 2])} by the text’s table.`,
+      'taken; if it succeeds, the attack has no effect. A critical failure may mean a worse wound, a critical ' +
+      'success an additional advantage.\n\nTom is supernaturally tough and fights well, so a thug’s punch is easy ' +
+      'for him to avoid; there are three thugs, and so three easy actions in addition to whatever he does to ' +
+      'them.\n\nAlex runs across a street that a sniper watches: with his coordination and parked cars to hide ' +
+      'behind that is common, and throwing a grenade on the way is another common action: (2,2), ' +
+      `${printed([2, 2])} according to the text’s table.`,
     {
       silent:
-        'Attacks of the players’ characters on each other aren’t treated; here they are gambles, and nobody ' +
-        'can avoid or accept one. Each attack is avoided by an action of its own in the examples; a volley ' +
-        'may be written as one attack here. An attack that nobody avoids hits here. Of several that are ' +
-        'announced in one sentence and are as hard to avoid as each other, it makes no difference which is ' +
-        'avoided, so that sets count for the first of them here. Opponents don’t roll for anything here, and ' +
-        'bet nothing.',
+        'The text doesn’t cover attacks of the players’ characters on each other; here they are gambles, and ' +
+        'nobody can avoid or accept one. In the examples each attack is avoided by a separate action; here a ' +
+        'volley may be written as one attack. Here an attack that nobody avoids hits. Of several that are ' +
+        'announced in one sentence and equally hard to avoid, it makes no difference which is avoided, so here ' +
+        'sets count for the first of them. Here opponents don’t roll for anything, and bet nothing.',
       written:
-        '`the Thug: attacks Rose.` with `on hit "bruised ribs"` below, and `deals an easy wound "bruised ' +
-        'ribs" on "running"` where it leaves one; `easy "roll with the punch" avoids the Thug` or `accepts ' +
-        'the Thug` below what Rose does.',
+        '`the Thug: attacks Rose.` with `on hit "bruised ribs"` below, and `deals an easy wound "bruised ribs" ' +
+        'on "running"` if it leaves one; `easy "roll with the punch" avoids the Thug` or `accepts the Thug` ' +
+        'below what Rose does.',
       bad: facing(punch),
       good: facing(`${punch}\n    easy "roll with the punch" avoids the Thug`),
       checks: [

@@ -13,15 +13,15 @@ export const deltaGreenPages: readonly RulePage[] = [
   page(
     rule.paradox,
     'Paradox',
-    'Vulgar effects make a roll harder: they add a second action to the first. How difficult it is depends ' +
-      'on the vulgarity of the effect and on the number of witnesses. If it succeeds, character and witnesses ' +
-      'go on living in one world; if it fails there is a paradox effect. A critical failure of it would make ' +
-      'that effect more powerful or more dangerous, while a critical success better goes to the magical action ' +
+    'Vulgar effects make a roll harder: they add a second action to the first. How difficult it is depends on ' +
+      'the vulgarity of the effect and on the number of witnesses. If it succeeds, the character and the witnesses ' +
+      'go on living in one world; if it fails, there is a paradox effect. A critical failure of it would make that ' +
+      'effect more powerful or more dangerous, while a critical success should rather go to the magical action ' +
       'itself.',
     {
       silent:
-        'Neither vulgarity nor witnesses have a scale; here the difficulty is what is written. The player ' +
-        'still picks the critical success here.',
+        'The text has no scale for vulgarity or witnesses; here the difficulty is what is written. Here the ' +
+        'player still picks the critical success.',
       written:
         '`option campaign delta-green` before the first round, and `vulgar "steps through the wall": common ' +
         'paradox "a full square"` below the gamble.',
@@ -41,18 +41,17 @@ export const deltaGreenPages: readonly RulePage[] = [
   page(
     rule.improvement,
     'Character Improvement',
-    'From time to time the GM gives out XP charges as a reward of the story, perhaps a minor one each ' +
-      'session; they buy or improve advantages. What is supernatural can be bought and improved with tass, ' +
-      'too. Tass comes as minor, significant and major charges, and wants a resource by which it is consumed, ' +
-      'or supernatural equipment made of it. With a fitting resource 1 WP can be made of a minor tass charge. ' +
-      'Ordinary equipment is there in plenty in this campaign, and needs no type, unless there is hardly ' +
-      'another like it, or it costs a fortune.',
+    'From time to time the GM gives out XP charges as a story reward, perhaps a minor one each session; they buy ' +
+      'or improve advantages. Supernatural advantages can be bought and improved with tass, too. Tass comes as ' +
+      'minor, significant and major charges, and needs a resource through which it is consumed, or supernatural ' +
+      'equipment made of it. With a suitable resource, a minor tass charge can be turned into 1 WP. Ordinary ' +
+      'equipment is plentiful in this campaign, and needs no type unless it is nearly unique or costs a fortune.',
     {
       silent:
-        'What an improvement costs isn’t told: here it is what is written. XP charges and those of the rule ' +
-        'on cost are the same here. Which pool the point from tass goes to, and what greater tass would be ' +
-        'worth, isn’t told; here the pool is written, and greater tass isn’t turned into WP. Whether a ' +
-        'handgun is ordinary there is the writer’s choice here.',
+        'The text doesn’t say what an improvement costs: here it is what is written. Here XP charges and those ' +
+        'of the rule on cost are the same. Nor does it say which pool the point from tass goes to, or what ' +
+        'greater tass would be worth; here you write the pool, and greater tass can’t be turned into WP. Here ' +
+        'the writer decides whether a handgun is ordinary.',
       written:
         '`2 minor tass` in a block. At the head of a round `Rose gains a minor XP charge "end of session".`, ' +
         '`Rose improves "Tracking" to significant with a minor charge.`, `Rose buys a minor telekinesis ' +

@@ -12,16 +12,16 @@ export const drivePages: readonly RulePage[] = [
   page(
     rule.drives,
     'Drives',
-    'A drive is a goal, a value or a project that lasts. How many of them somebody has is not limited; three ' +
-      'to five seem best. Nor is what each can hold. What it holds may pay for a critical failure or be bet, ' +
-      'so long as what is attempted would further the drive if it succeeded. The text’s samples: staying ' +
-      'alive, protecting a daughter, wealth, a country estate, justice, a father’s murderer to be found, being ' +
-      'a good person in one’s own eyes.',
+    'A drive is a lasting goal, value or project. There is no limit on how many somebody has, though three to ' +
+      'five seem best, and none on what each can hold. What it holds may pay for a critical failure or be bet, as ' +
+      'long as the attempt would further the drive if it succeeded. The text’s examples: staying alive, protecting ' +
+      'a daughter, wealth, a country estate, justice, finding a father’s murderer, being a good person in one’s ' +
+      'own eyes.',
     {
       silent:
-        'How much drives hold when play begins, and what becomes of one that is given up, isn’t told. Where ' +
-        'it speaks of a goal that may pay for a critical failure, that is taken for a drive here. One that ' +
-        'an attempt serves is served by all its actions together here.',
+        'The text doesn’t say how much drives hold when play begins, or what happens to one that is given up. It ' +
+        'mentions a goal that may pay for a critical failure; here that means a drive. Here a drive that an ' +
+        'attempt serves is served by all its actions together.',
       written:
         '`drive "Stay alive" 2`, `value "Keep my brother safe" 3`, `goal "Get rich" 4` or `project "Find the ' +
         'killer" 2` in a block; `serves "Get rich": "the vault is over there"` below a gamble, or `serves ' +
@@ -34,14 +34,14 @@ export const drivePages: readonly RulePage[] = [
   page(
     rule.projects,
     'Completing a Project',
-    'Many drives never end. Those that are projects, such as a revenge, a search for a certain treasure or a ' +
-      'realm to be won, can be fulfilled, and their WP go wherever the player likes. Where it is reasonable, ' +
-      'and the player doesn’t know yet what the character will live for now, the GM may let it be set aside ' +
-      'for a short while: it can’t be used then, and belongs to no pool.',
+    'Many drives never end. Projects, such as revenge, the search for a certain treasure or winning a realm, can ' +
+      'be completed, and their WP go wherever the player likes. If it is reasonable, and the player doesn’t know ' +
+      'yet what the character will live for now, the GM may allow the WP to be set aside for a short while: they ' +
+      'can’t be used then, and belong to no pool.',
     {
       silent:
-        'Here the points may go to the general pool too, one for one. How long a short while is isn’t told. ' +
-        'A drive that isn’t said to be a goal, value or project can be completed here.',
+        'Here the points may go to the general pool too, one for one. The text doesn’t say how long a short ' +
+        'while is. Here a drive that isn’t called a goal, value or project can be completed.',
       written:
         '`Rose completes "Find the killer": 1 WP to "Get rich", 1 WP set aside.` and later `Rose assigns 1 ' +
         'WP to "Get rich".`, at the head of a round.',
@@ -53,13 +53,13 @@ export const drivePages: readonly RulePage[] = [
   page(
     rule.rearranging,
     'Rearranging WP',
-    'On an extended vacation WP can be moved from drive to drive: every two points that are taken from one ' +
-      'let one be added to another. Such a vacation lasts a week or more. If a lot is changed, it may have to ' +
-      'be longer, or there has to be a good reason for so new a life.',
+    'On an extended vacation WP can be moved from drive to drive: for every two points taken from one, one can ' +
+      'be added to another. Such a vacation lasts a week or more. If a lot changes, it may have to be longer, or ' +
+      'there has to be a good reason for such a new life.',
     {
       silent:
-        'Of the general pool nothing is told here, and nothing is moved to or from it. A third point of ' +
-        'three buys nothing here. How much is a lot isn’t told.',
+        'The text doesn’t mention the general pool for this, so here nothing is moved to or from it. Here the ' +
+        'third of three points buys nothing. The text doesn’t say how much is a lot.',
       written:
         '`Rose goes on vacation for 10 days "she quits the force": 4 WP from "Get rich" to "Keep my brother ' +
         'safe".` at the head of a round (or `Rose goes on vacation for 2 weeks: 4 WP from "Get rich" to ' +

@@ -14,16 +14,16 @@ export const flawPages: readonly RulePage[] = [
   page(
     rule.weaknesses,
     'Weaknesses',
-    'A weakness makes certain tasks more difficult, or adds an action to attempts in certain circumstances. ' +
-      'A slightly bad back is like a wound that stays: an easy action whenever something would strain it. Poor ' +
-      'health may make it more difficult to resist a disease. A weakness is made as an advantage is: ' +
-      'described, and then called minor, significant or major by how often and how badly it matters. Who takes ' +
-      'one may buy an advantage that is as serious.',
+    'A weakness makes certain tasks more difficult, or adds an action to attempts in certain circumstances. A ' +
+      'slightly bad back is like a permanent wound: an easy action whenever something would strain it. Poor health ' +
+      'may make it more difficult to resist a disease. A weakness is made like an advantage: described, and then ' +
+      'called minor, significant or major depending on how often and how badly it matters. A character who takes ' +
+      'one may buy an equally serious advantage.',
     {
       silent:
-        'By how much a task is more difficult isn’t told, nor what comes of failing at a weakness’s action; ' +
-        'here both are the writer’s word. Here the weakness stands in for the charge of an advantage of its ' +
-        'own type; one weakness is meant for one advantage, and adding several up isn’t spoken of.',
+        'The text doesn’t say how much more difficult a task is, or what happens if a weakness’s action fails; ' +
+        'here the writer decides both. Here the weakness takes the place of the charge for an advantage of the ' +
+        'same type; one weakness is meant for one advantage, and the text doesn’t mention adding several up.',
       written:
         '`minor weakness "A bad back": adds easy on "straining"` or `minor weakness "Poor health": harder 1 ' +
         'on "resisting disease"` in a block; it counts below `involves "straining"` or `despite "A bad ' +
@@ -42,12 +42,12 @@ export const flawPages: readonly RulePage[] = [
   page(
     rule.compulsions,
     'Compulsions',
-    'A compulsion is a drive turned bad: something that tempts the character. It isn’t bought, but ' +
-      'established in play, as drives are.',
+    'A compulsion is a drive turned bad: something that tempts the character. It isn’t bought, but established ' +
+      'in play, like drives.',
     {
       silent:
-        'How drives or compulsions are established isn’t told. A compulsion is no pool here: it holds no ' +
-        'Willpower, and buys nothing.',
+        'The text doesn’t say how drives or compulsions are established. Here a compulsion isn’t a pool: it ' +
+        'holds no Willpower, and buys nothing.',
       written: '`compulsion "Gambling" since "the second session"` in a block.',
       bad: alone('round 1\n  Rose buys a compulsion "Gambling" with a minor charge.', '1 minor charge'),
       good: alone(tempted, gambling),
@@ -57,22 +57,22 @@ export const flawPages: readonly RulePage[] = [
   page(
     rule.compulsionChecks,
     'Compulsions',
-    'Where a player has established a compulsion, and giving in to it might go badly, the player may ask for ' +
-      'a check, which in general is common. Nothing can be bet on it. Success resists the temptation, and a ' +
-      'critical success wins 1 WP as ever. With a failure the character gives in, and something bad but minor ' +
-      'should come of it; with a critical failure 1 WP is lost as ever, and it should be serious. Such checks ' +
-      'are meant to win Willpower, which makes up for what may go wrong.\n\nWhere the temptation is serious ' +
-      'the GM may call for a check too, and make it harder; that should be rare, for a strong temptation of a ' +
-      'compulsion that is often in play, or for several at once.',
+    'If a player has established a compulsion, and giving in to it might go badly, the player may ask for a ' +
+      'check, which is usually common. Nothing can be bet on it. With a success the character resists the ' +
+      'temptation, and a critical success wins 1 WP as always. With a failure the character gives in, and ' +
+      'something bad but minor should happen; with a critical failure 1 WP is lost as always, and what happens ' +
+      'should be serious. Such checks are meant to win Willpower, which makes up for what may go wrong.\n\nIf the ' +
+      'temptation is serious, the GM may call for a check too, and make it harder; that should be rare: for a ' +
+      'strong temptation of a compulsion that often comes up in play, or for several at once.',
     {
       silent:
-        'Whether one may bet on a check that the GM calls for isn’t told; here one may. Without squashing a ' +
-        'common check wins 0.07 WP on average, by the text’s table 0.13. A wound that counts for everything ' +
-        'counts here too.',
+        'The text doesn’t say whether you may bet on a check that the GM calls for; here you may. Without ' +
+        'squashing a common check wins 0.07 WP on average, by the text’s table 0.13. Here a wound that counts ' +
+        'for everything counts for these checks too.',
       written:
-        '`Rose: resists "Gambling".`, which is common and asked for by the player; `called by the GM "the ' +
-        'table of a lifetime"` and `hard "walk past"` below it say otherwise. `also tempted by "Drink"` ' +
-        'below it names further compulsions that the same check is about.',
+        '`Rose: resists "Gambling".`, which is common and asked for by the player; `called by the GM "the table ' +
+        'of a lifetime"` and `hard "walk past"` below it say otherwise. `also tempted by "Drink"` below it names ' +
+        'more compulsions for the same check.',
       bad: alone(`${tempted}\n    bets 1 WP`, gambling),
       good: alone(tempted, gambling),
       checks: [

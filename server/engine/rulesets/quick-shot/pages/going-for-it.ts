@@ -18,18 +18,18 @@ export const goingForItPages: readonly RulePage[] = [
   page(
     rule.multiAction,
     'Multi-Action - Multiple Effects',
-    'Several things can be attempted at once, to do more or because one thing depends on another. Each of ' +
-      'them has its own difficulty from the GM, and needs a set of its own. Running through a crowded station ' +
-      'is common and drawing a weapon easy: together they need a set two wide and one that is one wide, (2,1). ' +
-      `A second table of the text has twenty such combinations, for rolls without a bet: ${printed([2])} for ` +
-      `one common action, ${printed([2, 1])} with an easy one beside it, ${printed([2, 1, 1])} with two of ` +
-      `them, ${printed([2, 1, 1, 1])} with three.`,
+    'Several things can be attempted at once, to do more or because one thing depends on another. Each of them ' +
+      'has its own difficulty from the GM, and needs a separate set. Running through a crowded station is common ' +
+      'and drawing a weapon easy: together they need a set two wide and one that is one wide, (2,1). A second ' +
+      `table of the text has twenty such combinations, for rolls without a bet: ${printed([2])} for one common ` +
+      `action, ${printed([2, 1])} with an easy one beside it, ${printed([2, 1, 1])} with two of them, ` +
+      `${printed([2, 1, 1, 1])} with three.`,
     {
       silent:
-        'What it comes to that an action depends on another isn’t told: here it fails where the other fails, ' +
-        'whatever dice are there. Nor is it told who decides where the dice can meet one action or another: ' +
-        'here that stays open until it is written, or `option assign most` meets as many actions as can be. ' +
-        'More than twelve actions aren’t rolled here.',
+        'The text doesn’t say what it means for an action to depend on another: here it fails if the other ' +
+        'fails, whatever the dice show. Nor does it say who decides if the dice are enough for one action or ' +
+        'another: here that stays open until you write it, or `option assign most` lets as many actions as ' +
+        'possible succeed. Here more than twelve actions aren’t rolled.',
       written:
         'Several actions below one gamble; `common "shoot" after "lean out"`; `sets go first to "run through ' +
         'the station"`, and with pinned dice `gives 2 sixes to "run through the station"`.',
@@ -49,8 +49,8 @@ export const goingForItPages: readonly RulePage[] = [
   page(
     rule.goingForIt,
     'Step 3: Going for It',
-    'Once difficulty and risk are on the table, it is the player who decides whether to go on. If so, the ' +
-      'dice are rolled and searched for sets; if not, nothing is rolled.',
+    'Once difficulty and risk are known, the player decides whether to go on. If so, the dice are rolled and ' +
+      'searched for sets; if not, nothing is rolled.',
     {
       written:
         '`declines "too many guards"` below a gamble is the player’s no, `ruled out "nobody outruns a ' +

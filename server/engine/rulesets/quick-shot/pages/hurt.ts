@@ -17,21 +17,19 @@ export const hurtPages: readonly RulePage[] = [
   page(
     rule.damage,
     'Damage',
-    'Damage is a drawback for a while: every roll for which it matters has one more action to meet. A ' +
-      'lightly hurt arm may add an easy one to firing a gun, and so may a worse hurt on somebody especially ' +
-      'tough; a moderate blow to the head a common one to everything; a badly hurt leg a hard one to every ' +
-      `attempt to move. So a hard shot goes from ${printed([3])} to ${printed([3, 1])} with the arm, by the ` +
-      `text’s table.\n\nActing while hurt can make it worse. If the wound’s action fails, the wound gets ` +
-      'worse: a bruised muscle is sprained, stitches come open; a critical failure is more serious still. If ' +
-      'it succeeds and what was attempted fails, the wound is safe, and the failure, critical or not, is that ' +
-      'of the attempt.',
+    'Damage is a temporary drawback: every roll for which it matters has one more action. A lightly hurt arm may ' +
+      'add an easy one to firing a gun, and so may a worse injury of somebody especially tough; a moderate blow to ' +
+      'the head may add a common one to everything, a badly hurt leg a hard one to every attempt to move. So with ' +
+      `the hurt arm, a hard shot goes from ${printed([3])} to ${printed([3, 1])} by the text’s table.\n\nActing ` +
+      'while hurt can make it worse. If the wound’s action fails, the wound gets worse: a bruised muscle is ' +
+      'sprained, stitches come open; a critical failure is even more serious. If it succeeds but the attempt ' +
+      'fails, the wound gets no worse, and the failure, critical or not, is that of the attempt.',
     {
       silent:
-        'These three examples are all there is of a scale. For the first the text says a “minor” action, ' +
-        'which is none of its difficulties: here that is easy. Whether each of several wounds adds its ' +
-        'action isn’t told; here it does. Nor is it told how much worse a wound gets: here it stays as it is ' +
-        'until that is written. What succeeds succeeds here though the wound’s action fails, and a bet is ' +
-        'lost all the same.',
+        'The text has no scale beyond these three examples. For the first it says a “minor” action, which isn’t ' +
+        'one of its difficulties: here that is easy. It doesn’t say whether each of several wounds adds its ' +
+        'action; here it does. Nor does it say how much worse a wound gets: here it stays the same until you ' +
+        'write that. Here what succeeds still succeeds if the wound’s action fails, but a bet is lost.',
       written:
         '`easy wound "a grazed arm" on "firing a gun"` in a block, or `on everything`; `Rose has a common ' +
         'wound "a concussion" on everything.` in the situation or at the head of a round. It counts below ' +
@@ -58,9 +56,10 @@ export const hurtPages: readonly RulePage[] = [
   page(
     rule.healing,
     'Damage',
-    'Wounds heal in the story, and skills come in where they fit. No number says how long it takes.',
+    'Wounds heal in the story, and skills help if they fit. No number says how long it takes.',
     {
-      silent: 'Here a wound is gone when it is said to be. No rest and no Willpower is said to heal one.',
+      silent:
+        'Here a wound is gone when the scenario says so. The text doesn’t say that a rest or Willpower heals one.',
       written:
         '`Rose recovers from "a grazed arm": "a week at her sister’s".` or `no longer "a grazed arm".` at ' +
         'the head of a round.',
@@ -75,12 +74,13 @@ export const hurtPages: readonly RulePage[] = [
   page(
     rule.hurtOpponents,
     'Damage',
-    'The GM takes into account that an opponent is hurt, in what they do, and dealing with them may be less ' +
-      'difficult. A man with a hurt leg is easier to chase than a sound one; shots that he fires with one hand ' +
+    'The GM takes an opponent’s injuries into account in what they do, and dealing with them may be less ' +
+      'difficult. A man with a hurt leg is easier to chase than an unhurt one; shots that he fires with one hand ' +
       'because the other arm is broken are easier to dodge.',
     {
       silent:
-        'How much less difficult isn’t told, so that nothing changes here by itself: the change is the GM’s word.',
+        'The text doesn’t say how much less difficult, so here nothing changes by itself: the GM decides about ' +
+        'the change.',
       written:
         '`the Thug has a wound "a broken leg" on "moving".`, without a difficulty, and `1 easier "his leg is ' +
         'broken"` below the attempt.',
@@ -92,13 +92,13 @@ export const hurtPages: readonly RulePage[] = [
   page(
     rule.fatigue,
     'Fatigue',
-    'The longer people exert themselves, the more fatigue matters. Where it begins to, it adds an action to ' +
-      'the attempt, of a difficulty that says how well the character copes.',
+    'The longer people exert themselves, the more fatigue matters. Once it matters, it adds an action to the ' +
+      'attempt, with a difficulty that says how well the character copes.',
     {
       silent:
-        'What comes of failing at that action isn’t told, beyond what any failed action means. Nor is it ' +
-        'told when fatigue ends, not even that a rest ends it; here it lasts until somebody is said to be ' +
-        'rested. Here it is one action for all attempts from then on, compulsion checks too.',
+        'The text doesn’t say what happens if that action fails, beyond what any failed action means. Nor does ' +
+        'it say when fatigue ends, or even that a rest ends it; here it lasts until the scenario says that ' +
+        'somebody is rested. Here it is one action for all attempts from then on, including compulsion checks.',
       written:
         '`Rose is tired: easy "six hours on foot".` in the situation or at the head of a round, or `easy ' +
         'fatigue "six hours on foot"` in her block; `Rose is rested.` ends it.',

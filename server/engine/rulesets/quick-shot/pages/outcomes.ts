@@ -6,7 +6,7 @@ import { rule } from '../rule-ids.ts';
 import { alone, gamble } from './examples.ts';
 import { pagesOf } from './page.ts';
 
-const page = pagesOf('What comes of it');
+const page = pagesOf('Outcomes');
 
 const shot = ['hard "shoot to lame"', 'risk "a bystander is hit"'];
 const [met, metCritically, missed, missedCritically] = [
@@ -20,28 +20,28 @@ export const outcomePages: readonly RulePage[] = [
   page(
     rule.success,
     'Success',
-    'Where the effect that is needed is there, what the player wanted happens, and the GM goes on from it. ' +
-      'In one example of the text Rose shoots at a man who runs from her, so that he is slowed and can still ' +
-      'be asked things: if she succeeds, he limps at best. In another Alex is to get across a sniper’s street ' +
-      'and throw a grenade onto the sniper’s floor. If both succeed he is across, the grenade goes off there, ' +
-      'and what it does is the GM’s to say.',
+    'If there is enough effect, what the player wanted happens, and the GM goes on from there. In one example of ' +
+      'the text Rose shoots at a man who is running away from her, to slow him but still be able to question him: ' +
+      'if she succeeds, he limps at best. In another Alex wants to get across a sniper’s street and throw a ' +
+      'grenade onto the sniper’s floor. If both succeed, he is across, the grenade goes off there, and the GM says ' +
+      'what it does.',
     {
       written:
-        '`on success "he limps at best."` below the gamble; it prints where everything succeeds that was ' +
-        'attempted. `on success of "shoot to lame" "he limps at best."` is that of one action of several.',
+        '`on success "he limps at best."` below the gamble; it is shown if everything that was attempted ' +
+        'succeeds. `on success of "shoot to lame" "he limps at best."` is for one of several actions.',
       good: alone(gamble(...shot, met, 'on success "he limps at best."')),
     },
   ),
   page(
     rule.criticalSuccess,
     'Critical Success',
-    'A success in a roll that is critical wins 1 WP, which goes to the general pool. Where it is possible ' +
-      'the GM adds a minor bonus; ideas for it are welcome from the players. So Rose’s player may say more ' +
-      'closely what state the man is in, and Alex’s whether the grenade has hurt the sniper or frightened him. ' +
-      'So a player may prefer something easier, of which less is said, and hope for a critical, to asking for ' +
-      'just this at a higher difficulty.',
+    'A success in a critical roll wins 1 WP, which goes to the general pool. If possible, the GM adds a minor ' +
+      'bonus; the players’ ideas for it are welcome. So Rose’s player may say more precisely what state the man is ' +
+      'in, and Alex’s whether the grenade has hurt the sniper or frightened him. A player may therefore prefer to ' +
+      'try something easier and less specific, and hope for a critical, rather than ask for exactly this at a ' +
+      'higher difficulty.',
     {
-      written: '`on critical success "he gives up."` below the gamble; the point is counted by itself.',
+      written: '`on critical success "he gives up."` below the gamble; the point is added automatically.',
       bad: alone(gamble(...shot, metCritically)),
       good: alone(gamble(...shot, metCritically, 'on critical success "he gives up."')),
       checks: ['missing-critical-bonus'],
@@ -50,15 +50,14 @@ export const outcomePages: readonly RulePage[] = [
   page(
     rule.failure,
     'Failure',
-    'Where the effect isn’t there, neither is what the player wanted, and the GM tells something else that ' +
-      'follows from the situation. That needn’t be bad for the character; but nothing having changed is seldom ' +
-      'interesting. Rose may miss. She may graze the man, so that he runs on and a trail of blood is left to ' +
-      'follow; or so badly that he has a minute to live, and time for a question or two.',
+    'If there isn’t enough effect, the player doesn’t get what they wanted, and the GM says what else follows ' +
+      'from the situation. That needn’t be bad for the character, but it is seldom interesting if nothing has ' +
+      'changed. Rose may miss. She may graze the man, so that he runs on and leaves a trail of blood to follow; or ' +
+      'hit him so badly that he has a minute to live, and time for a question or two.',
     {
       written:
-        '`on failure "a trail of blood leads on."` below the gamble; it prints where some of what was ' +
-        'attempted fails. `on failure of "shoot to lame" "a trail of blood leads on."` is that of one action ' +
-        'of several.',
+        '`on failure "a trail of blood leads on."` below the gamble; it is shown if some of what was attempted ' +
+        'fails. `on failure of "shoot to lame" "a trail of blood leads on."` is for one of several actions.',
       bad: alone(gamble(...shot, missed, 'on failure "nothing happens."')),
       good: alone(gamble(...shot, missed, 'on failure "a trail of blood leads on."')),
       checks: ['unchanged-failure'],
@@ -67,21 +66,20 @@ export const outcomePages: readonly RulePage[] = [
   page(
     rule.criticalFailure,
     'Critical Failure',
-    'A failure in a roll with a set of ones loses 1 WP, and where it is possible the GM adds something bad ' +
-      'beyond the failure. That needn’t be the end of everything: one more obstacle will do. Rose may kill the ' +
-      'man on the spot, or hit somebody who only stood there. The point comes from the general pool or from a ' +
-      'drive for which the action matters. If there is none to take, the GM should, if possible, bring in one ' +
-      'more effect, a significantly negative one.',
+    'A failure in a roll with a set of ones loses 1 WP, and if possible the GM adds something bad beyond the ' +
+      'failure. That needn’t be the end of everything: one more obstacle is enough. Rose may kill the man on the ' +
+      'spot, or hit a bystander. The point comes from the general pool or from a drive for which the action ' +
+      'matters. If there is none to take, the GM should, if possible, add one more effect, a significantly ' +
+      'negative one.',
     {
       silent:
-        'Who chooses among several pools that could pay isn’t told: here it is the one that is written, and ' +
-        'else the general pool, before drives. A bet is lost first here, so that it may take the last point. ' +
-        'Where there is none left, both are wanted here: the setback of any critical failure, and the grave ' +
-        'one.',
+        'The text doesn’t say who chooses among several pools that could pay: here it is the one that is ' +
+        'written, otherwise the general pool, before drives. Here a bet is lost first, so it may take the last ' +
+        'point. If there is none left, both are required here: the setback of any critical failure, and the ' +
+        'grave one.',
       written:
-        '`on critical failure "the alarm starts."`; `serves "Find the killer"` and `pays from "Find the ' +
-        'killer"` for a drive that is to pay; `grave setback "the witness dies"` where there is nothing to ' +
-        'take.',
+        '`on critical failure "the alarm starts."`; `serves "Find the killer"` and `pays from "Find the killer"` ' +
+        'for a drive that should pay; `grave setback "the witness dies"` if there is nothing to take.',
       bad: alone(gamble(...shot, missedCritically)),
       good: alone(gamble(...shot, missedCritically, 'on critical failure "a bystander goes down."')),
       checks: [

@@ -32,16 +32,15 @@ export const setPages: readonly RulePage[] = [
   page(
     rule.sets,
     'Calculating Effect',
-    'Dice that pass, from 5 to 8, and show the same face are a set; a single one is a set one wide. An ' +
-      'action succeeds where a set is as wide as its difficulty, or wider: two sixes will do for something ' +
-      'common. How effect is counted the text takes from another game, Wild Traveller, and adds that sets can ' +
-      'be squashed.',
+    'Dice that pass, from 5 to 8, and show the same face form a set; a single one is a set one wide. An action ' +
+      'succeeds if a set is as wide as its difficulty, or wider: two sixes are enough for something common. The ' +
+      'text takes the way of counting effect from another game, Wild Traveller, and adds that sets can be squashed.',
     {
       silent:
-        'That other text isn’t there, so that this is what the examples and tables show. Whether one face ' +
-        'may serve several actions isn’t told: here it may, each die once, so that three sevens avoid three ' +
-        'easy attacks. With `option divide whole` each action needs a face of its own, and no more than four ' +
-        'can succeed. Dice below 5 are in no set here, unless they are squashed.',
+        'That other text isn’t available, so this is what the examples and tables show. The text doesn’t say ' +
+        'whether one face may serve several actions: here it may, each die once, so three sevens avoid three ' +
+        'easy attacks. With `option divide whole` each action needs a different face, and no more than four can ' +
+        'succeed. Here dice below 5 are in no set unless they are squashed.',
       written: '`gives 3 sixes to "leap the tracks"` below pinned dice; `option divide whole` before the first round.',
       bad: alone(gamble(...sixes, 'gives 2 sixes to "leap the tracks"')),
       good: alone(gamble(...sixes, 'gives 3 sixes to "leap the tracks"')),
@@ -51,23 +50,23 @@ export const setPages: readonly RulePage[] = [
   page(
     rule.squashing,
     'Calculating Effect',
-    'When effect is counted, sets can be squashed. The text’s two tables were made with that: one has the ' +
-      'five combinations of difficulty that it calls base, with and without bets, the other twenty ' +
-      `combinations without one. Success is always likelier with squashing: ${besides}. Whether a roll is ` +
-      'critical isn’t changed by it. The percents of the tables are cut, not rounded, so that failure and ' +
-      'success make 99.',
+    'When effect is counted, sets can be squashed. The text’s two tables were made with that: one has the five ' +
+      'combinations of difficulty that it calls base, with and without bets, the other has twenty combinations ' +
+      `without one. Success is always more likely with squashing: ${besides}. Squashing doesn’t change whether a ` +
+      'roll is critical. The percentages in the tables are truncated, not rounded, so failure and success add up ' +
+      'to 99.',
     {
       silent:
-        'How a set is squashed isn’t told. By default (`option squash host`) a chance is told here as it is ' +
-        'without squashing, exactly, and so as a bound, “at least”; the text’s own figure stands beside it ' +
-        'where its tables have one. Play takes the dice as they lie, and where they don’t suffice says that ' +
-        'the player may squash; a line records that it was done, and the action succeeds. `option squash ' +
-        'none` forbids it.\n\nThe other two values are reconstructions from the tables and no rule. With ' +
-        '`once`, once a roll, all dice of a face that two or more show go one face up for one die less, or ' +
-        'three faces down for one die more; its chances of success are off by 1.7 points on average, and by ' +
-        '8.5 at most. With `gather`, as often as wished, one die is given up, and the dice on passing faces ' +
-        'next to a passing face come to it; its chances are within 1 point for single actions, and up to 24 ' +
-        'off for several.',
+        'The text doesn’t say how a set is squashed. By default (`option squash host`) a chance is shown here as ' +
+        'it is without squashing, exactly, and so as a bound, “at least”; the text’s own figure is shown next to ' +
+        'it if its tables have one. Play takes the dice as they are rolled, and says that the player may squash ' +
+        'if they aren’t enough; a line records that it was done, and the action succeeds. `option squash none` ' +
+        'forbids it.\n\nThe other two values are reconstructions from the tables, not rules. With `once`, once ' +
+        'per roll, all dice of a face that two or more show move one face up for one die less, or three faces ' +
+        'down for one die more; its chances of success are off by 1.7 points on average, and by 8.5 at most. ' +
+        'With `gather`, as often as the player likes, one die is given up, and the dice on passing faces next to ' +
+        'a passing face move to it; its chances are within 1 point for single actions, and up to 24 off for ' +
+        'several.',
       written:
         '`squashes for "leap the tracks": "two fives join the six"` below pinned dice; `option squash none`, ' +
         '`once` or `gather` before the first round.',

@@ -12,14 +12,13 @@ export const willpowerPages: readonly RulePage[] = [
   page(
     rule.willpower,
     'Willpower',
-    'Willpower is counted in points, WP. Gambles win and lose them, and they can be bet. All that a ' +
-      'character has lies in pools: one general pool, and drives. Everybody has a general pool; its base is 5 ' +
-      'WP for most, and more base can be bought with a major charge. What is won in gambles may pile up there, ' +
-      'above the base.',
+    'Willpower is counted in points, WP. Gambles win and lose them, and they can be bet. All that a character ' +
+      'has is in pools: one general pool, and drives. Everybody has a general pool; its base is 5 WP for most, and ' +
+      'more base can be bought with a major charge. What is won in gambles may accumulate there, above the base.',
     {
       silent:
-        'How much base a major charge buys isn’t told: here it is what is written. Nobody is asked for the ' +
-        'Willpower of opponents here, since they never roll.',
+        'The text doesn’t say how much base a major charge buys: here it is what is written. Here opponents need ' +
+        'no Willpower, since they never roll.',
       written:
         '`Willpower 5` in a block; `Willpower 3` and `Willpower 7` are below and above the base, which is 5 ' +
         'unless it is written too: `Willpower 4 of 6`. `Rose buys base Willpower 6 with a major charge.` at ' +
@@ -32,13 +31,13 @@ export const willpowerPages: readonly RulePage[] = [
   page(
     rule.rests,
     'Rests',
-    'To rest takes hours. A general pool that is below its base amount goes back to it; of one that is ' +
-      'above, the points above may be moved to a drive. Where worn-out people catch their breath for a few ' +
-      'minutes, one point each may be reasonable, if it doesn’t bring the pool to its base.',
+    'A rest takes hours. A general pool below its base amount goes back to it; if it is above, the points above ' +
+      'may be moved to a drive. If exhausted people catch their breath for a few minutes, one point each may be ' +
+      'reasonable, if it doesn’t bring the pool to its base.',
     {
       silent:
-        'Whether the points may go to several drives isn’t told; here they may, one for one. How often a ' +
-        'breather is possible isn’t told either; here it is as often as it is written.',
+        'The text doesn’t say whether the points may go to several drives; here they may, one for one. Nor does ' +
+        'it say how often a breather is possible; here it is as often as you write it.',
       written: '`Rose rests for 6 hours: 2 WP to "Get rich".` or `Rose catches her breath.` at the head of a round.',
       bad: driven('round 1\n  Rose rests for 6 hours: 2 WP to "Get rich".'),
       good: having('7', driven('round 1\n  Rose rests for 6 hours: 2 WP to "Get rich".')),
