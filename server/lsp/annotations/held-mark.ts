@@ -4,7 +4,8 @@
 export const heldMark = '\u00a0◦';
 
 /** The same for chances of later rounds, which take time to compute. */
-export const oldWords = '◦ As of an earlier text: the chances of later rounds are being computed again';
+export const oldWords = '◦ From an earlier version of the text: the chances of later rounds are being computed again';
 
 /** What the mark means, for tooltips; one sentence without its full stop. */
-export const heldWords = '◦ As of the last text that could be read: a sentence of this scenario can’t be read now';
+export const heldWords =
+  '◦ From the last version of the text that could be read: a sentence of this scenario can’t be read now';

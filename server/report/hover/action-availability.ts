@@ -4,8 +4,8 @@ import { percentInWords, percentWithin } from '../figures.ts';
 import { unitOf } from './modifiers.ts';
 
 /**
- * One clause each: `if able to act, about 81% (able in about 58%, and otherwise out of the fight)`, `Ghoul A is out of
- * the fight already in about 13%`, `2 throws in 72% of these courses, 1 throw in 28%`.
+ * One clause each: `if able to act, about 81% (able in about 58%, and otherwise out of the fight)`, `Ghoul A is already
+ * out of the fight in about 13%`, `2 throws in 72% of these courses, 1 throw in 28%`.
  */
 export function ableLines(action: Pick<ActionOdds, 'able' | 'target' | 'targetOut' | 'pools'>): readonly string[] {
   const { able, target, targetOut } = action;
@@ -19,7 +19,7 @@ export function ableLines(action: Pick<ActionOdds, 'able' | 'target' | 'targetOu
         ]),
     ...(target === undefined || targetOut === undefined
       ? []
-      : [`${target} is out of the fight already in ${percentWithin(targetOut)}`]),
+      : [`${target} is already out of the fight in ${percentWithin(targetOut)}`]),
     ...poolsLine(action),
   ];
 }

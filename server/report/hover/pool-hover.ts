@@ -7,7 +7,7 @@ import { escapeMarkdown } from '../timeline/transcript.ts';
 import { worthEnd, worthGroups, type WorthGroup } from '../odds/worth.ts';
 import { worthInParts } from '../odds/worth-in-parts.ts';
 
-/** One line for the pool and one per reason; those of the same worth are grouped below a line that states it. */
+/** One line for the pool and one per reason; those worth the same are grouped below a line that states it. */
 export function poolMarkdown(action: ActionOdds, options: ActionHoverOptions): readonly string[] {
   const { pool } = action;
   const start = poolText(pool);

@@ -31,8 +31,8 @@ export const jsonParts: readonly JsonPart[] = [
       ['round', 'the number of its round'],
       [
         'verdict',
-        '`met`, `failed`, `open` where a sample, or what the text leaves open, doesn’t decide it, or ' +
-          '`unjudged` where not everything can be read',
+        '`met`, `failed`, `open` if a sample, or what the text leaves open, doesn’t decide it, or `unjudged` if ' +
+          'not everything can be read',
       ],
       [
         'figure',
@@ -48,16 +48,17 @@ export const jsonParts: readonly JsonPart[] = [
     title: 'A round',
     fields: [
       ['round', 'its number'],
-      ['reached', 'the figure of how likely it is played, over all courses; missing where that isn’t known'],
+      ['reached', 'the figure of how likely it is played, over all courses; missing if that isn’t known'],
       [
         'given',
         'what its odds are based on, in words: `over all courses that reach this round`, `given round 1 as shown`',
       ],
       ['why', 'if nothing is known about it, why, in words; it then has no figures'],
-      ['played', 'with `--seed` whether the course of that seed comes through it; missing without it'],
+      ['played', 'with `--seed`, whether the course of that seed reaches it; missing without `--seed`'],
       [
         'seed',
-        'with `--seed`, where that course doesn’t: the first seed whose course does; the odds are along that one',
+        'with `--seed`, if that course doesn’t reach it: the first seed whose course does; the odds are along ' +
+          'that one',
       ],
       ['actions', 'each action that is thrown for'],
       ['contests', 'everything that is decided by a throw: a Clash, a task, a check, a roll of one side or two'],
@@ -86,8 +87,8 @@ export const jsonParts: readonly JsonPart[] = [
       [
         'oneMoreAdvantage',
         'with `--worth`: how far the chance would move if somebody had one more throw, or anything else that can ' +
-          'be added: a list of `for`, `worth` and, where it is no advantage, `what` (`A helper`), and `part` where ' +
-          'it changes one of several things that are attempted',
+          'be added: a list of `for`, `worth` and, if it isn’t an advantage, `what` (`A helper`), and `part` if it ' +
+          'changes one of several things that are attempted',
       ],
       [
         'odds',
@@ -97,8 +98,8 @@ export const jsonParts: readonly JsonPart[] = [
       ['pinned', 'the same odds with the pins of its contest counted as thrown; missing if nothing in it is pinned'],
       [
         'able',
-        'in a later round where some courses leave its actor unable to act by then: the figure `chance` of ' +
-          'being able, the `odds` of the first outcome if they are, and `else`, why they aren’t',
+        'in a later round, if some courses leave its actor unable to act by then: the figure `chance` of being ' +
+          'able, the `odds` of the first outcome if they are, and `else`, why they aren’t',
       ],
       [
         'pools',
@@ -110,7 +111,7 @@ export const jsonParts: readonly JsonPart[] = [
         'in a later round, the figure of how likely its target is already out of the fight; missing if that is ' +
           'impossible',
       ],
-      ['parts', 'the several things that are attempted in it; missing where it is one'],
+      ['parts', 'the several things that are attempted in it; missing if it is one'],
     ],
   },
   {
@@ -152,15 +153,15 @@ export const jsonParts: readonly JsonPart[] = [
       ['measure', 'what it changes, if that isn’t a number of throws: `TN −1`'],
       ['because', 'why, in words'],
       ['line', 'where that is written'],
-      ['file', 'in which file, where that is another'],
+      ['file', 'in which file, if that is another'],
       [
         'standing',
-        'why it doesn’t count: `capped`, `cancelled`, `passed` to the opponent, `unused`; missing where it counts',
+        'why it doesn’t count: `capped`, `cancelled`, `passed` to the opponent, `unused`; missing if it counts',
       ],
-      ['why', 'the same in words: `the announcement sets it aside`; missing where it counts'],
+      ['why', 'the same in words: `the announcement sets it aside`; missing if it counts'],
       [
         'setAside',
-        'where the sentence is that sets it aside: `line` and, where that is another, `file`; missing where none does',
+        'where the sentence is that sets it aside: `line` and, if that is another, `file`; missing if none does',
       ],
       ['worth', 'with `--worth`: how far it moves the chance'],
     ],
@@ -173,8 +174,8 @@ export const jsonParts: readonly JsonPart[] = [
       ['parties', 'who takes part'],
       [
         'thrown',
-        'in a later round the figure of how likely it is thrown at all, of which its odds are; missing where ' +
-          'it always is',
+        'in a later round, the figure of how likely it is thrown at all; its odds are those if it is thrown; ' +
+          'missing if it always is',
       ],
       ['odds', 'its outcomes; these sum to one. The pins of the round are ignored'],
       ['pinned', 'the same with its pins counted as thrown; missing if nothing in it is pinned'],
@@ -210,7 +211,7 @@ export const jsonParts: readonly JsonPart[] = [
       ['of', 'what is counted, in words'],
       ['on', 'who it happens to; missing if it isn’t a single person, such as the hits of a side'],
       ['values', 'the figure of each number, which sum to one; `left open` is the share that the text doesn’t settle'],
-      ['mean', 'of the numbers; missing where some of it is left open'],
+      ['mean', 'of the numbers; missing if some of it is left open'],
       ['pinned', '`values` and `mean` with the pins counted as thrown; `values` is empty if that isn’t known'],
     ],
   },
@@ -229,7 +230,7 @@ export const jsonParts: readonly JsonPart[] = [
         'the same with the pins counted as thrown, also `null` if that isn’t known; missing if nothing that it ' +
           'depends on is pinned',
       ],
-      ['why', 'why one of them isn’t known, in a few words; missing where both are'],
+      ['why', 'why one of them isn’t known, in a few words; missing if both are'],
     ],
   },
 ];
@@ -241,23 +242,22 @@ export const oddsJsonLines = (): readonly string[] => [
   '`clashwright odds FILE --json` prints `{ "version": 2, "scenarios": [ … ] }`. Empty fields are left ' +
     'out. The version changes when a field changes its meaning or is removed.',
   '',
-  'A figure is `{ "exact": "189/310", "value": 0.6096774193548387 }`. One that was estimated from plays ' +
-    'has its 95% interval instead of the fraction: `{ "value": 0.585, "sample": { "plays": 400, "low": ' +
-    '0.536, "high": 0.632 } }`. Where the text of a game leaves something open that can only move a chance ' +
-    'one way, `"bound"` says that the true chance is `"at least"` or `"at most"` this one, and `"printed"` ' +
-    'is what the rulebook itself prints for it, in whole percent; `"caveat"` says, in words, of a chance ' +
-    'that follows a reconstruction of a rule how far that can be trusted. Odds are figures by the name of ' +
-    'their outcome, in the order in which they are to be shown. A `worth` is written as a figure is, in ' +
-    'points of the chance: 17.4 is from 43.5% to 61.0%, and below 0 is to lose some. Where both chances are ' +
-    'means over the same plays, `"within"` is by how many points it may be off. Where a chance is a bound, ' +
-    '`"reckoned"` says in words how both are computed; `"printed"` is its worth according to what the ' +
-    'rulebook prints for both.',
+  'A figure is `{ "exact": "189/310", "value": 0.6096774193548387 }`. One that was estimated from plays has its ' +
+    '95% interval instead of the fraction: `{ "value": 0.585, "sample": { "plays": 400, "low": 0.536, "high": ' +
+    '0.632 } }`. If the text of a game leaves something open that can only move a chance one way, `"bound"` says ' +
+    'that the true chance is `"at least"` or `"at most"` this one, and `"printed"` is what the rulebook itself ' +
+    'prints for it, in whole percent; if a chance follows a reconstruction of a rule, `"caveat"` says in words how ' +
+    'far that can be trusted. Odds are figures by the name of their outcome, in the order in which to show them. A ' +
+    '`worth` is written like a figure, in percentage points of the chance: 17.4 is from 43.5% to 61.0%, and below ' +
+    '0 it lowers the chance. If both chances are means over the same plays, `"within"` is how many points it may ' +
+    'be off by. If a chance is a bound, `"reckoned"` says in words how both are computed; `"printed"` is its worth ' +
+    'according to what the rulebook prints for both.',
   '',
-  'Odds are over all courses that reach a round, ignoring its own pins; those of a first round are the ' +
-    'same in all of them. `pinned` beside that counts the pins as thrown. If there are too many courses to ' +
-    'go through, enough are played that half of the figures of a round that a fifth of them reach are within ' +
-    'a point, or 1,600 of them; in a scenario with hundreds of announcements fewer, down to 100. With ' +
-    '`--seed N` they follow the course of that seed: each round from the state that it finds there.',
+  'Odds are over all courses that reach a round, ignoring its own pins; those of a first round are the same in ' +
+    'all of them. `pinned` next to them counts the pins as thrown. If there are too many courses to go through, ' +
+    'enough are played that half of the figures of a round that a fifth of them reach are within a point, or 1,600 ' +
+    'of them; in a scenario with hundreds of announcements, fewer, down to 100. With `--seed N` they follow the ' +
+    'course of that seed: each round from the state that it finds there.',
   ...jsonParts.flatMap(({ title, fields }) => [
     '',
     `### ${title}`,

@@ -135,7 +135,7 @@ function togetherOf(one: ModifierWorth, worth: ActionWorth | undefined): Modifie
 /** Beyond this number of names, or this length in characters, names are replaced by a summary. */
 const [mostNames, longest] = [3, 60];
 
-/** `higher stat and “a lantern”`; if that is too long, or repeats a name, `both of the same worth`. */
+/** `higher stat and “a lantern”`; if that is too long, or repeats a name, `both worth the same`. */
 function namesOf(group: WorthGroup): string {
   const origins = ownLines(group).map(({ modifier }) => originOf(modifier));
   const names = origins.map((origin) =>
@@ -143,5 +143,5 @@ function namesOf(group: WorthGroup): string {
   );
   const all = list(names);
   if (names.length <= mostNames && all.length <= longest && new Set(names).size === names.length) return all;
-  return `${names.length === 2 ? 'both' : `all ${names.length}`} of the same worth`;
+  return `${names.length === 2 ? 'both' : `all ${names.length}`} worth the same`;
 }

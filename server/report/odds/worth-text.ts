@@ -57,7 +57,7 @@ function withoutCaveat<W extends Worth>(worth: W): W {
   return { ...worth, changed };
 }
 
-/** `+13.3 points  +1 weapon – without it 28.0%`; those of the same worth share a row. */
+/** `+13.3 points  +1 weapon – without it 28.0%`; those worth the same share a row. */
 function reasonRows({ pool }: ActionOdds, worth: ActionWorth): readonly Row[] {
   const labels = modifierLabels(pool);
   const groups = worthGroups(pool, worth.modifiers);

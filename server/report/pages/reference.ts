@@ -6,23 +6,23 @@ import { partLines, partsOfGame, partsOfRows, type Part } from './reference-part
 /** The conditions of a round's heading; a test parses each of them. */
 export const conditionExamples: readonly (readonly [asks: string, means: string])[] = [
   ['Ash succeeded', 'what Ash announced in the last round took effect'],
-  ['Ash failed', 'Ash announced something in the last round, and it did not'],
+  ['Ash failed', 'Ash announced something in the last round, and it didn’t take effect'],
   ['the Players acted', 'the side got something done in the last round'],
   ['a tie happened', 'one of the happenings of the game, listed below, occurred in the last round'],
   ['Ash is down', 'one of the states of the game, listed below; `is not` asks for the opposite'],
   ['Ash and Bree are down', 'both are'],
   ['not the Players acted', '`not` reverses any condition'],
-  ['Ash succeeded and Bree is down', 'both hold'],
-  ['Ash succeeded or a tie happened and Bree is down', 'one of them holds; `and` binds closer than `or`'],
+  ['Ash succeeded and Bree is down', 'both are true'],
+  ['Ash succeeded or a tie happened and Bree is down', 'one of them is true; `and` binds closer than `or`'],
 ];
 
 const conditionLines: readonly string[] = [
   '## Conditions',
   '',
-  'Several rounds may have the same number: `round 2 if CONDITION`, and last `round 2 otherwise`. The ' +
-    'first whose condition holds is played.',
+  'Several rounds may have the same number: `round 2 if CONDITION`, and finally `round 2 otherwise`. The first ' +
+    'whose condition is true is played.',
   '',
-  '| condition | holds where |',
+  '| condition | true if |',
   '|:--|:--|',
   ...conditionExamples.map(([asks, means]) => `| \`${asks}\` | ${means} |`),
 ];
@@ -30,17 +30,16 @@ const conditionLines: readonly string[] = [
 const expectationLines: readonly string[] = [
   '## Expectations',
   '',
-  'A scenario can say what its writer expects of the odds: `expect Ann succeeds at least 60% in round 2`. ' +
-    'It asks how likely that is when the round is over, among all courses that reach the round and not only ' +
-    'along the one that is shown. What is pinned in the round itself is ignored, and what is pinned before ' +
-    'counts as thrown. `in` and `after` mean the same. Of several rounds with the same number, the one that ' +
-    'is played counts.',
+  'A scenario can say what its writer expects of the odds: `expect Ann succeeds at least 60% in round 2`. It ' +
+    'asks how likely that is at the end of the round, over all courses that reach the round and not only in the ' +
+    'one that is shown. What is pinned in the round itself is ignored, and what is pinned before counts as thrown. ' +
+    '`in` and `after` mean the same. Of several rounds with the same number, the one that is played counts.',
   '',
-  'The chance is exact where it can be computed; otherwise courses are played, 400 at least and 1,600 at ' +
-    'most, and the expectation is met, or isn’t, if the whole interval of that sample says so. Otherwise it ' +
-    'stays undecided, which is a remark. One that isn’t met is an error, and `clashwright check` exits with ' +
-    '1. The figure is shown in the hover, in the Test Explorer and in `clashwright odds`, whether it is as ' +
-    'expected or not.',
+  'The chance is exact if it can be computed; otherwise at least 400 and at most 1,600 courses are played, and ' +
+    'the expectation is met, or isn’t, if the whole interval of that sample says so. If it doesn’t, the ' +
+    'expectation stays undecided, which is reported as a remark. One that isn’t met is an error, and `clashwright ' +
+    'check` exits with 1. The figure is shown in the hover, in the Test Explorer and in `clashwright odds`, ' +
+    'whether it is as expected or not.',
   '',
   '```clash',
   'expect Ann succeeds at least 60% in round 2',
@@ -55,26 +54,24 @@ export function referenceMarkdown(skeleton: readonly SentencePattern[], rulesets
   return [
     '# The sentences of the language',
     '',
-    'In the forms, `[…]` may be left out, `(a|b)` is either, and `{…}` is filled in. A sentence ends with ' +
-      'its line or at a full stop; a line that ends in a comma continues on the next; quoted text may run over ' +
-      'several lines, except for titles and names; indentation has no meaning. `//` and `/* */` are comments. ' +
-      '“Curly”, „low“ and «angle» quotes are as good as straight ones.',
+    'In the forms, `[…]` may be left out, `(a|b)` is either, and `{…}` is filled in. A sentence ends with its ' +
+      'line or at a full stop; a line that ends in a comma continues on the next; quoted text may run over several ' +
+      'lines, except for titles and names; indentation has no meaning. `//` and `/* */` are comments. “Curly”, ' +
+      '„low“ and «angle» quotes work like straight ones.',
     '',
     '## Names',
     '',
-    'A name is all capitalised words of its declaration, or whatever is in quotes there. Afterwards any word ' +
-      'of it that nobody else has is enough: `Señora Vidal`, later `Vidal`. `the`, `a`, `an`, `his`, `her`, ' +
-      '`its` and `their` are ignored before a name. Wherever one name may be written, so may a list: `Ash, ' +
-      'Bree and Cole`.',
+    'A name is all capitalised words of its declaration, or the words in quotes there. Afterwards any word of it ' +
+      'that nobody else has is enough: `Señora Vidal`, later `Vidal`. `the`, `a`, `an`, `his`, `her`, `its` and ' +
+      '`their` are ignored before a name. Wherever a name may be written, a list may be too: `Ash, Bree and Cole`.',
     '',
     '## Announcements',
     '',
-    'In a round everybody announces one action: `NAME: verb target`. One sentence may speak for several: ' +
-      '`Ash and Bree: …`, or `every Deckhand: …` for all bodies of a creature. After several names, a verb may ' +
-      'also be in the plural: `Ash and Bree: stab Vidal with their boathooks.` Clauses follow on the same ' +
-      'line, after a comma or without one, or on separate lines below. Each game has its verbs; `verb ' +
-      '"garrottes": close attack` adds one. [Verbs](verbs.md) lists all of them side by side, and what each is ' +
-      'based on in the text of its game.',
+    'In a round everybody announces one action: `NAME: verb target`. One sentence may be for several: `Ash and ' +
+      'Bree: …`, or `every Deckhand: …` for all bodies of a creature. After several names, a verb may also be in ' +
+      'the plural: `Ash and Bree: stab Vidal with their boathooks.` Clauses follow on the same line, after a comma ' +
+      'or without one, or on separate lines below. Each game has its verbs; `verb "garrottes": close attack` adds ' +
+      'one. [Verbs](verbs.md) lists all of them side by side, and what each is based on in the text of its game.',
     '',
     '```clash',
     'round 1',

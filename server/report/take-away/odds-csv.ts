@@ -162,7 +162,7 @@ function actionRows(
       outcome: `${wordsOf(outcomes, id)}, if able to act`,
       figure,
     })),
-    ...(targetOut === undefined ? [] : [{ ...basics, basis, outcome: 'the target is out already', figure: targetOut }]),
+    ...(targetOut === undefined ? [] : [{ ...basics, basis, outcome: 'the target is already out', figure: targetOut }]),
     ...parts.flatMap((part) =>
       rowsOf(part.odds, { about: 'part', basis, who: actor, what: `${part.words}, ${part.measure}` }, part.outcomes),
     ),

@@ -146,7 +146,7 @@ describe('the odds as text, over all courses', () => {
       linesOf((_round, action) => ({ actions: [{ ...action, able, target: 'Bill', targetOut: figure(1, 8) }] }))
         .join('\n')
         .includes(
-          '\n    if able to act, 75.0% (able in 50.0%, and otherwise out of the fight)\n    Bill is out of the fight already in 12.5%',
+          '\n    if able to act, 75.0% (able in 50.0%, and otherwise out of the fight)\n    Bill is already out of the fight in 12.5%',
         ),
     );
   });
