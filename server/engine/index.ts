@@ -51,7 +51,7 @@ export { isWorthTheSame, movedFrom, worthBetween, type PartChange } from './wort
 export * from './worth/worth.ts';
 export { starterPlaces, type Drafting, type Starter } from './drafting.ts';
 export * from './example.ts';
-export { write } from './checking/mending.ts';
+export { removal, write } from './checking/mending.ts';
 export * from './finding.ts';
 export * from './ruleset.ts';
 export * from './positions.ts';

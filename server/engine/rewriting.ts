@@ -29,17 +29,20 @@ export function said(stand: Stand, facts: readonly Fact[], text: string): readon
   return [...unsaid(stand, facts.slice(0, -1)), { do: 'replace', at: last.source, with: text }];
 }
 
-/** Removes facts: with their sentences, or only their part of a sentence that contains something else. */
-export function unsaid({ beside }: Stand, facts: readonly Fact[]): readonly Intent[] {
-  return facts.map(({ source }): Intent => {
-    const others = beside.filter(
-      (other) =>
-        other.file === source.file &&
-        other.sentence === source.sentence &&
-        (other.start !== source.start || other.end !== source.end),
-    );
-    if (others.length === 0) return { do: 'remove sentence', at: source };
-    if (others.some(({ start }) => start < source.start)) return { do: 'remove', at: source };
-    return { do: 'replace', at: { ...source, end: Math.min(...others.map(({ start }) => start)) }, with: '' };
-  });
+/** Removes facts: each with its sentence, or only its part of a sentence that contains something else. */
+export function unsaid(stand: Stand, facts: readonly Fact[]): readonly Intent[] {
+  return facts.map((fact) => withoutFact(stand, fact));
+}
+
+/** Removes one fact, or another part of the text, in the same way. */
+export function withoutFact({ beside }: Stand, { source }: Pick<Fact, 'source'>): Intent {
+  const others = beside.filter(
+    (other) =>
+      other.file === source.file &&
+      other.sentence === source.sentence &&
+      (other.start !== source.start || other.end !== source.end),
+  );
+  if (others.length === 0) return { do: 'remove sentence', at: source };
+  if (others.some(({ start }) => start < source.start)) return { do: 'remove', at: source };
+  return { do: 'replace', at: { ...source, end: Math.min(...others.map(({ start }) => start)) }, with: '' };
 }

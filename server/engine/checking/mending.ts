@@ -1,6 +1,6 @@
 /** Builders of quick fixes for checks. Without `certain`, a fix is only an offer. */
 import type { Fix, Intent } from '../finding.ts';
-import { belowAnnouncement, unsaid } from '../rewriting.ts';
+import { belowAnnouncement, withoutFact } from '../rewriting.ts';
 import type { Announcement, Fact } from '../scenario.ts';
 import type { Source } from '../source.ts';
 
@@ -42,7 +42,7 @@ export function prepend(words: string, at: Source): Fix {
   };
 }
 
-/** Removes a fact: its sentence, or only the clause if it shares its announcement’s sentence. */
+/** Removes a fact: its sentence, or only its clause if an announcement’s clauses share that sentence. */
 export function remove<F extends Fact>(
   fact: F,
   announcement?: Announcement<F>,
@@ -53,19 +53,9 @@ export function remove<F extends Fact>(
 }
 
 /** The same as an intent, for fixes that do more. */
-export function removal<F extends Fact>({ source }: F, announcement: Announcement<F> | undefined): Intent {
-  const shared = announcement?.source.sentence === source.sentence && announcement.source.file === source.file;
-  return shared ? { do: 'remove', at: source } : { do: 'remove sentence', at: source };
-}
-
-/** Removes a fact below an announcement that may share its sentence with others. */
-export function removeBelow<F extends Fact>(
-  fact: F,
-  announcement: Announcement<F>,
-  certain = false,
-  title = 'Remove it',
-): Fix {
-  return { title, certain, intents: unsaid(belowAnnouncement(announcement), [fact]) };
+export function removal<F extends Fact>(fact: F, announcement: Announcement<F> | undefined): Intent {
+  if (announcement === undefined) return { do: 'remove sentence', at: fact.source };
+  return withoutFact(belowAnnouncement(announcement), fact);
 }
 
 /** Removes a sentence. */

@@ -2,6 +2,7 @@
 import { announcedBy, below } from '../announced.ts';
 import type { Intent } from '../finding.ts';
 import type { Modifier } from '../pool.ts';
+import { belowAnnouncement, withoutFact } from '../rewriting.ts';
 import { quoted } from '../words/quoting.ts';
 import { meansTheSame, reasonLabel } from './reason-words.ts';
 import { originOf } from './recount.ts';
@@ -45,24 +46,11 @@ export function takingBack(announcement: Announcement, said: readonly SetAside[]
       (each) => sameSource(each.clause, clause) && !said.includes(each),
     );
     return left.length === 0
-      ? withoutClause(announcement, clause)
+      ? withoutFact(belowAnnouncement(announcement), { source: clause })
       : { do: 'replace', at: clause, with: sentenceFor(left.map(({ text }) => text)) };
   });
 }
 
 function sentenceFor(reasons: readonly string[]): string {
   return `sets aside ${reasons.map(quoted).join(', ')}`;
-}
-
-/** Removes the whole sentence if the clause is alone in it; otherwise only the clause. */
-function withoutClause({ source, clauses, setsAside = [], prose }: Announcement, clause: SetAside['clause']): Intent {
-  const others = [
-    source,
-    ...clauses.map((each) => each.source),
-    ...prose.map((each) => each.source),
-    ...setsAside.map((each) => each.clause),
-  ].filter((each) => each.file === clause.file && each.sentence === clause.sentence && !sameSource(each, clause));
-  if (others.length === 0) return { do: 'remove sentence', at: clause };
-  if (others.some(({ start }) => start < clause.start)) return { do: 'remove', at: clause };
-  return { do: 'replace', at: { ...clause, end: Math.min(...others.map(({ start }) => start)) }, with: '' };
 }

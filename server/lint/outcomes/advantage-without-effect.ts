@@ -2,12 +2,14 @@
 import {
   found,
   mayLack,
+  removal,
   sameSource,
   type ActionOdds,
   type Announcement,
   type Fact,
   type Figure,
   type Finding,
+  type Intent,
   type Modifier,
   type OutcomeContext,
   type OutcomeRule,
@@ -75,19 +77,20 @@ export const advantageWithoutEffect: OutcomeRule = {
 /** A reason without a noticeable effect; those of one contest and message have the same `place`. */
 interface Useless {
   readonly source: Source;
+  readonly removal: Intent;
   readonly message: 'nothing' | 'little';
   readonly use: Use;
   readonly place: string;
 }
 
-function asUseless(context: OutcomeContext, { source, uses }: WrittenReason): Useless | undefined {
+function asUseless(context: OutcomeContext, { source, removal, uses }: WrittenReason): Useless | undefined {
   const [use] = uses;
   const moves = uses.map((each) => moveOf(context, each));
   if (use === undefined || moves.some((move) => move === undefined || move.compare(leastNoticed) >= 0))
     return undefined;
   const message = moves.every((move) => move?.equals(0) === true) ? 'nothing' : 'little';
   const contest = use.round.contests.find(({ parties }) => parties.includes(use.action.actor));
-  return { source, message, use, place: `${use.round.index}/${contest?.parties.join('/') ?? ''}/${message}` };
+  return { source, removal, message, use, place: `${use.round.index}/${contest?.parties.join('/') ?? ''}/${message}` };
 }
 
 function toFinding([first, ...others]: readonly Useless[]): readonly Finding[] {
@@ -105,7 +108,7 @@ function toFinding([first, ...others]: readonly Useless[]): readonly Finding[] {
       { name: action.pool.who, adds: modifier.amount < 0 ? 'takes' : 'adds' },
       {
         // Of two that have no effect together, one may have some without the other: so each is removed separately.
-        fixes: [{ title: 'Remove it', certain: false, intents: [{ do: 'remove sentence', at: source }] }],
+        fixes: [{ title: 'Remove it', certain: false, intents: [first.removal] }],
         ...(others.length === 0
           ? {}
           : { related: others.slice(0, mostOthers).map((other) => ({ source: other.source, message: 'also' })) }),
@@ -123,17 +126,21 @@ interface Use {
 
 interface WrittenReason {
   readonly source: Source;
+  /** Takes it out of the text. */
+  readonly removal: Intent;
   readonly uses: readonly Use[];
 }
 
 /**
- * The reasons in the writer’s own words that count somewhere, with all pools they count in. Each has a sentence of its
- * own without other findings; reasons that follow from something else, such as a stat, aren't included.
+ * The reasons in the writer’s own words that count somewhere, with all pools they count in. None is in the sentence of
+ * an announcement, or has other findings; reasons that follow from something else, such as a stat, aren't included.
  */
 function writtenReasons({ scenario, odds, findings }: OutcomeContext): readonly WrittenReason[] {
-  const facts: readonly Fact[] = [
-    ...scenario.facts,
-    ...scenario.rounds.flatMap((round) => [...round.facts, ...round.announcements.flatMap(ownClauses)]),
+  const written: readonly Omit<WrittenReason, 'uses'>[] = [
+    ...removable([...scenario.facts, ...scenario.rounds.flatMap(({ facts }) => facts)]),
+    ...scenario.rounds
+      .flatMap(({ announcements }) => announcements)
+      .flatMap((announcement) => removable(ownClauses(announcement), announcement)),
   ];
   const uses = odds.rounds.flatMap((round) =>
     round.actions.flatMap((action) =>
@@ -143,8 +150,8 @@ function writtenReasons({ scenario, odds, findings }: OutcomeContext): readonly 
     ),
   );
   const unsure = new Set(odds.rounds.filter(({ index }) => isUnsure(scenario, index)));
-  return facts
-    .map(({ source }) => ({ source, uses: uses.filter(({ modifier }) => sameSource(modifier.source, source)) }))
+  return written
+    .map((each) => ({ ...each, uses: uses.filter(({ modifier }) => sameSource(modifier.source, each.source)) }))
     .filter(
       (reason) =>
         reason.uses.length > 0 &&
@@ -154,7 +161,11 @@ function writtenReasons({ scenario, odds, findings }: OutcomeContext): readonly 
     .slice(0, mostQuestions);
 }
 
-/** The clauses in sentences of their own below the announcement. */
+function removable(facts: readonly Fact[], announcement?: Announcement): readonly Omit<WrittenReason, 'uses'>[] {
+  return facts.map((fact) => ({ source: fact.source, removal: removal(fact, announcement) }));
+}
+
+/** The clauses in sentences below the announcement. */
 function ownClauses({ clauses, source }: Announcement): readonly Fact[] {
   return clauses.filter((clause) => clause.source.sentence !== source.sentence);
 }

@@ -238,6 +238,8 @@ export const contradictingChoice: LintRule<AttackFact> = {
     yield* secondOptions(scenario.options);
     yield* againstOption(scenario);
     for (const facts of saidTogether(scenario)) yield* secondDecisions(facts);
+    for (const announcement of scenario.rounds.flatMap(({ announcements }) => announcements))
+      yield* secondDecisions(announcement.clauses, announcement);
   },
 };
 
@@ -275,7 +277,8 @@ function* againstOption(scenario: Scenario<AttackFact>): Iterable<Finding> {
   );
 }
 
-function* secondDecisions(facts: readonly AttackFact[]): Iterable<Finding> {
+/** Decisions in one place that contradict an earlier one there: at a head, or in an announcement’s clauses. */
+function* secondDecisions(facts: readonly AttackFact[], announcement?: Announcement<AttackFact>): Iterable<Finding> {
   const decided = new Map<string, { readonly fact: AttackFact; readonly as: string }>();
   for (const fact of facts) {
     const decision = decisionIn(fact);
@@ -287,7 +290,10 @@ function* secondDecisions(facts: readonly AttackFact[]): Iterable<Finding> {
         'twice',
         fact.source,
         {},
-        { fixes: keepOne(fact, first.fact), related: [{ source: first.fact.source, message: 'first' }] },
+        {
+          fixes: keepOne(fact, first.fact, announcement),
+          related: [{ source: first.fact.source, message: 'first' }],
+        },
       );
     }
     decided.set(decision.on, { fact, as: decision.as });

@@ -391,10 +391,12 @@ const contradictions = derive(
   'attack-algorithm/contradicting forms',
   (scenario: Scenario<AttackFact>): readonly Finding[] => {
     const { cast } = writtenRounds(scenario);
-    const ofThemselves = selfBeating(cast, [
-      ...headFacts(scenario),
-      ...scenario.rounds.flatMap(({ announcements }) => announcements.flatMap(({ clauses }) => clauses)),
-    ]);
+    const ofThemselves = [
+      ...selfBeating(cast, headFacts(scenario)),
+      ...scenario.rounds
+        .flatMap(({ announcements }) => announcements)
+        .flatMap((announcement) => selfBeating(cast, announcement.clauses, announcement)),
+    ];
     const moments = allPlans(scenario).map(({ context }) => context);
     const below = moments.flatMap(({ facts, attacks }) =>
       attacks
@@ -409,7 +411,11 @@ const contradictions = derive(
   },
 );
 
-function selfBeating(cast: Cast, facts: readonly AttackFact[]): readonly Finding[] {
+function selfBeating(
+  cast: Cast,
+  facts: readonly AttackFact[],
+  announcement?: Announcement<AttackFact>,
+): readonly Finding[] {
   return facts.flatMap((fact) => {
     const what = isForm(fact) ? pairsIn(cast, fact).find(({ better, worse }) => better === worse)?.better : undefined;
     return what === undefined
@@ -420,7 +426,7 @@ function selfBeating(cast: Cast, facts: readonly AttackFact[]): readonly Finding
             'self',
             fact.source,
             { what: fact.kind === 'form order' ? `“${what}”` : what },
-            { fixes: [remove(fact)] },
+            { fixes: [remove(fact, announcement)] },
           ),
         ];
   });

@@ -156,7 +156,7 @@ function refTo(cast: Cast, refs: readonly NameRef[], fighter: Fighter): NameRef 
 
 /**
  * Facts grouped by where they are written, where contradictory ones can’t both count: each shared file, the scenario’s
- * start, each round’s head, each announcement.
+ * start, each round’s head. The clauses of an announcement are another such group.
  */
 export function saidTogether(scenario: Scenario<AttackFact>): readonly (readonly AttackFact[])[] {
   const shared = scenario.facts.slice(0, scenario.shared);
@@ -164,7 +164,7 @@ export function saidTogether(scenario: Scenario<AttackFact>): readonly (readonly
   return [
     ...files.map((file) => shared.filter(({ source }) => source.file === file)),
     scenario.facts.slice(scenario.shared),
-    ...scenario.rounds.flatMap((round) => [round.facts, ...round.announcements.map(({ clauses }) => clauses)]),
+    ...scenario.rounds.map(({ facts }) => facts),
   ];
 }
 
@@ -232,9 +232,7 @@ export function withoutFacing({ named, words, of, source }: Circumstance): Fix {
   return { title: 'Remove who it is against', certain: false, intents: [{ do: 'remove', at: { ...source, start } }] };
 }
 
-/**
- * Fixes that remove either of two contradictory sentences; neither may be a clause within an announcement’s sentence.
- */
-export function keepOne(fact: AttackFact, first: AttackFact): readonly Fix[] {
-  return [remove(fact), { ...remove(first), title: 'Remove the first one' }];
+/** Fixes that remove either of two contradictory facts, which are both clauses of the announcement if there is one. */
+export function keepOne(fact: AttackFact, first: AttackFact, announcement?: Announcement<AttackFact>): readonly Fix[] {
+  return [remove(fact, announcement), remove(first, announcement, false, 'Remove the first one')];
 }

@@ -1,7 +1,7 @@
 /** Checks of the actions of an attempt. */
 import { mostNeeds } from '../../../chance/index.ts';
 import { meantWords, type Meant } from '../../../checking/likely-words.ts';
-import { cutBehind, removeBelow, write } from '../../../checking/mending.ts';
+import { cutBehind, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
@@ -285,7 +285,7 @@ function crowded(attempt: Attempt): readonly Finding[] {
       'many',
       unrolled.source,
       { ...naming('name', actor), actions: length, most: mostNeeds },
-      { fixes: last === undefined ? [] : [removeBelow(last, announcement)] },
+      { fixes: last === undefined ? [] : [remove(last, announcement)] },
     ),
   ];
 }
@@ -396,7 +396,7 @@ function unmet({ attempt, outcome: { fates } }: PinnedRoll): readonly Finding[] 
         'awaited',
         fact.action.source,
         { action: need.words, awaited: first.words },
-        { fixes: [...instead, removeBelow(fact, attempt.deed.announcement)] },
+        { fixes: [...instead, remove(fact, attempt.deed.announcement)] },
       ),
     ];
   });

@@ -1,5 +1,5 @@
 /** Checks of bets. */
-import { add, removeBelow, write } from '../../../checking/mending.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type Found, type LintRule } from '../../../finding.ts';
 import { sentence } from '../../../play/words.ts';
@@ -348,8 +348,8 @@ export const secondBolster: LintRule<QuickShotFact> = {
           {
             related: [{ source: made.source, message: 'the bet that counts' }],
             fixes: [
-              removeBelow(fact, announcement, isSame),
-              ...(isSame ? [] : [removeBelow(made, announcement, false, 'Remove the first bet')]),
+              remove(fact, announcement, isSame),
+              ...(isSame ? [] : [remove(made, announcement, false, 'Remove the first bet')]),
             ],
           },
         ),
@@ -533,7 +533,7 @@ export const compulsionCheckBolster: LintRule<QuickShotFact> = {
           'barred',
           fact.source,
           {},
-          { fixes: [removeBelow(fact, announcement, calls !== undefined), byGm] },
+          { fixes: [remove(fact, announcement, calls !== undefined), byGm] },
         ),
       ];
     }),

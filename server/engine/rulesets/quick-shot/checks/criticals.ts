@@ -1,5 +1,5 @@
 /** Checks of critical successes and failures. */
-import { add, removeBelow, write } from '../../../checking/mending.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
@@ -110,7 +110,7 @@ function uncritical(attempt: Attempt): readonly Finding[] {
       ones === 0 ? 'none' : 'few',
       fact.source,
       {},
-      { fixes: [removeBelow(fact, attempt.deed.announcement)] },
+      { fixes: [remove(fact, attempt.deed.announcement)] },
     ),
   );
 }
@@ -177,7 +177,7 @@ function costing({
   if (result !== 'critical-success') return [];
   const costs = [...factsOf(announcement.clauses, 'pays'), ...factsOf(announcement.clauses, 'grave setback')];
   return costs.map((fact) =>
-    found(misplacedCritical, 'cost', fact.source, {}, { fixes: [removeBelow(fact, announcement)] }),
+    found(misplacedCritical, 'cost', fact.source, {}, { fixes: [remove(fact, announcement)] }),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Checks of the dice of a roll. */
-import { cutBehind, removeBelow, write } from '../../../checking/mending.ts';
+import { cutBehind, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
@@ -85,7 +85,7 @@ function ofPool({ deed: { actor, announcement }, pool: { size } }: Attempt): rea
         'pool',
         fact.source,
         { name: actor.called, size: `${size} dice` },
-        { fixes: [removeBelow(fact, announcement)] },
+        { fixes: [remove(fact, announcement)] },
       ),
     );
 }
@@ -117,7 +117,7 @@ export const alteredTargetNumber: LintRule<QuickShotFact> = {
 function altered({ deed: { announcement } }: Attempt): readonly Finding[] {
   return factsOf(announcement.clauses, 'foreign')
     .filter(({ what, number }) => what === 'target' && number?.value !== die.target)
-    .map((fact) => found(alteredTargetNumber, 'target', fact.source, {}, { fixes: [removeBelow(fact, announcement)] }));
+    .map((fact) => found(alteredTargetNumber, 'target', fact.source, {}, { fixes: [remove(fact, announcement)] }));
 }
 
 export const outOfRangeFace: LintRule<QuickShotFact> = {

@@ -1,5 +1,5 @@
 /** Checks of a gamble’s goal, risk and failure, and of whether it is made. */
-import { add, append, removeBelow } from '../../../checking/mending.ts';
+import { add, append, remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { derive } from '../../../derive/index.ts';
 import { example } from '../../../example.ts';
@@ -255,12 +255,12 @@ function unmade(attempt: Attempt): readonly Finding[] {
       {},
       {
         fixes: [
-          removeBelow(rolls, announcement),
+          remove(rolls, announcement),
           ...(isOneOfTwo
             ? []
             : [
                 {
-                  ...removeBelow(why, announcement),
+                  ...remove(why, announcement),
                   title: `Remove “${why.kind === 'declined' ? 'declines' : 'ruled out'}”`,
                 },
               ]),
@@ -319,7 +319,7 @@ function forbidden(scenario: Scenario<QuickShotFact>, attempt: Attempt, plan: Ro
       object.source,
       { ...naming('name', actor), number: earlier.number },
       {
-        fixes: [{ ...removeBelow(ruling, earlier.attempt.deed.announcement), title: 'Remove “ruled out”' }],
+        fixes: [{ ...remove(ruling, earlier.attempt.deed.announcement), title: 'Remove “ruled out”' }],
         related: [{ source: ruling.source, message: 'out' }],
       },
     ),

@@ -1,5 +1,5 @@
 /** Checks of what critical failures cost. */
-import { add, removeBelow, write } from '../../../checking/mending.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
@@ -181,7 +181,7 @@ function evaded(
           {
             fixes: [
               ...(shown ? [] : [write(`on critical failure ${quoted(fact.words.text)}`, fact.source)]),
-              removeBelow(fact, announcement),
+              remove(fact, announcement),
             ],
           },
         ),

@@ -1,5 +1,5 @@
 /** Fixes that several checks of attempts share. */
-import { removeBelow, write } from '../../../checking/mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 import type { Fix } from '../../../finding.ts';
 import type { Modifier } from '../../../pool.ts';
 import { quoted } from '../../../words/quoting.ts';
@@ -12,7 +12,7 @@ import { factsOf, type QuickShotFact } from '../facts.ts';
 export function lessened({ source }: Modifier, left: number, { deed: { announcement } }: Attempt): readonly Fix[] {
   return factsOf(announcement.clauses, 'change')
     .filter((fact) => fact.source === source)
-    .map((fact) => (left > 0 ? write(`${left}`, fact.by.source) : removeBelow(fact, announcement)));
+    .map((fact) => (left > 0 ? write(`${left}`, fact.by.source) : remove(fact, announcement)));
 }
 
 /** Replaces the attempt with an announcement without a roll, and removes its clauses. */

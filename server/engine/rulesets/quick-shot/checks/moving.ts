@@ -1,5 +1,5 @@
 /** Checks of Willpower that is moved from one pool to another. */
-import { removeBelow, write } from '../../../checking/mending.ts';
+import { remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
@@ -64,9 +64,9 @@ function byHand(announcement: Announcement<QuickShotFact>, fact: Foreign): reado
     case 'spends':
       return [found(willpowerByHand, 'spends', fact.source, {}, { fixes: spent(announcement, fact) })];
     case 'gains':
-      return [found(willpowerByHand, 'gains', fact.source, {}, { fixes: [removeBelow(fact, announcement, true)] })];
+      return [found(willpowerByHand, 'gains', fact.source, {}, { fixes: [remove(fact, announcement, true)] })];
     case 'keeps the bet':
-      return [found(willpowerByHand, 'keeps', fact.source, {}, { fixes: [removeBelow(fact, announcement, true)] })];
+      return [found(willpowerByHand, 'keeps', fact.source, {}, { fixes: [remove(fact, announcement, true)] })];
     default:
       return [];
   }
@@ -79,7 +79,7 @@ function spent(announcement: Announcement<QuickShotFact>, fact: Foreign): readon
   const meant = diceFor.has(amount) ? [amount] : amount > 0 ? [...diceFor.keys()] : [];
   return [
     ...(bet === undefined ? meant.map((each) => write(`bets ${each} WP`, fact.source)) : []),
-    removeBelow(fact, announcement, bet?.amount.value === amount),
+    remove(fact, announcement, bet?.amount.value === amount),
   ];
 }
 
@@ -246,7 +246,7 @@ function betFrom(faulty: FaultyBet): readonly Finding[] {
       'bet',
       isWhole ? fact.source : stakeSource(faulty, stake),
       {},
-      { fixes: [...general, removeBelow(fact, attempt.deed.announcement)] },
+      { fixes: [...general, remove(fact, attempt.deed.announcement)] },
     ),
   ];
 }
@@ -264,7 +264,7 @@ function paidFrom({ deed: { actor, announcement } }: Attempt, { context }: Round
         {
           fixes: [
             ...(general ? [write(`pays from ${purseText(generalPool)}`, fact.source)] : []),
-            removeBelow(fact, announcement),
+            remove(fact, announcement),
           ],
         },
       ),

@@ -3,6 +3,7 @@ import { add, remove } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
+import { belowAnnouncement, withoutFact } from '../../../rewriting.ts';
 import { quoted } from '../../../words/quoting.ts';
 import type { Prose, Scenario } from '../../../scenario.ts';
 import { isGivenUp, type Attempt } from '../attempts/attempt.ts';
@@ -262,23 +263,27 @@ function idle(announced: Announced): readonly Finding[] {
         ? []
         : [
             found(idleClause, message, prose.source, data, {
-              fixes: message === 'attempt' ? [onSuccess(announced, prose)] : [],
+              fixes: message === 'attempt' ? onSuccess(announced, prose) : [],
             }),
           ];
     }),
   ];
 }
 
-/** Moves the effect of an attack to its “on success”. */
-function onSuccess({ announcement }: Announced, { text, source }: Prose): Fix {
-  return {
-    title: 'Write “on success”',
-    certain: false,
-    intents: [
-      { do: 'remove sentence', at: source },
-      { do: 'add sentence after', at: announcement.source, text: `on success ${quoted(text)}` },
-    ],
-  };
+/** Moves the effect of an attack to its “on success”; not offered if “on hit” shares a sentence with anything else. */
+function onSuccess({ announcement }: Announced, prose: Prose): readonly Fix[] {
+  const without = withoutFact(belowAnnouncement(announcement), prose);
+  if (without.do !== 'remove sentence') return [];
+  return [
+    {
+      title: 'Write “on success”',
+      certain: false,
+      intents: [
+        without,
+        { do: 'add sentence after', at: announcement.source, text: `on success ${quoted(prose.text)}` },
+      ],
+    },
+  ];
 }
 
 /** Drives and fatigue of those who never roll. */

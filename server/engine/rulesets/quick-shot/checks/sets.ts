@@ -1,5 +1,5 @@
 /** Checks of sets: their width, their actions, and squashing. */
-import { add, removeBelow, write } from '../../../checking/mending.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
@@ -92,7 +92,7 @@ function narrow(attempt: Attempt, { fact, need }: Given): readonly Finding[] {
       {
         fixes:
           faces.length === 0
-            ? [removeBelow(fact, attempt.deed.announcement)]
+            ? [remove(fact, attempt.deed.announcement)]
             : (faces.includes(face) ? [face] : faces).map((each) =>
                 write(givesSentence(need.effect, each, need.words), source),
               ),
@@ -158,7 +158,7 @@ function doubly(attempt: Attempt): readonly Finding[] {
     return attempt.dice.divide === 'whole' && first !== undefined
       ? [
           found(doublyAssignedDie, 'whole', count.source, data, {
-            fixes: [removeBelow(given.fact, attempt.deed.announcement)],
+            fixes: [remove(given.fact, attempt.deed.announcement)],
           }),
         ]
       : [];
@@ -167,7 +167,7 @@ function doubly(attempt: Attempt): readonly Finding[] {
 
 /** The dice that are left for it, if they are enough. */
 function fewer({ deed: { announcement } }: Attempt, { fact, need }: Given, left: number): readonly Fix[] {
-  return [left >= need.effect ? write(`${left}`, fact.count.source) : removeBelow(fact, announcement)];
+  return [left >= need.effect ? write(`${left}`, fact.count.source) : remove(fact, announcement)];
 }
 
 export const belowTargetSet: LintRule<QuickShotFact> = {
@@ -210,7 +210,7 @@ function below(attempt: Attempt, { fact, need }: Given): readonly Finding[] {
       'below',
       fact.source,
       { faces: facesWords(fact.face) },
-      { fixes: [...better, removeBelow(fact, attempt.deed.announcement)] },
+      { fixes: [...better, remove(fact, attempt.deed.announcement)] },
     ),
   ];
 }
@@ -334,7 +334,7 @@ function forbidden(
       value === 'none' ? 'none' : 'computed',
       fact.source,
       { value },
-      { fixes: [removeBelow(fact, announcement), ...host] },
+      { fixes: [remove(fact, announcement), ...host] },
     ),
   );
 }
@@ -388,12 +388,12 @@ function unpinned(
         fact.source,
         {},
         {
-          fixes: [write(`sets go first to ${quoted(fact.action.text)}`, fact.source), removeBelow(fact, announcement)],
+          fixes: [write(`sets go first to ${quoted(fact.action.text)}`, fact.source), remove(fact, announcement)],
         },
       ),
     ),
     ...(chooses(stage, 'squash', 'host') ? factsOf(clauses, 'squashes') : []).map((fact) =>
-      found(squashWithoutRoll, 'squashes', fact.source, {}, { fixes: [removeBelow(fact, announcement)] }),
+      found(squashWithoutRoll, 'squashes', fact.source, {}, { fixes: [remove(fact, announcement)] }),
     ),
   ];
 }
