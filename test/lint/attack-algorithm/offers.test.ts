@@ -93,7 +93,7 @@ describe('other fixes', () => {
     const both = gate(
       'situation "a gate"\n  hits fall first on Dag, then on Cur "they are slow".\nround 1\n  Ilse: attacks Cur.\n',
     );
-    assert.deepEqual(offers(both, 'not-attacked'), ['Leave the name out']);
+    assert.deepEqual(offers(both, 'not-attacked'), ['Remove the name']);
     assert.match(mended(both), /hits fall first on Cur "they are slow"\.\n/);
   });
 

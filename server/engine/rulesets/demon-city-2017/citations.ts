@@ -40,13 +40,14 @@ export const citations: Citations = {
   'taking cover': {
     from: dice,
     silent:
-      'The text gives cover no die of its own: getting to it is a defence, and whoever is behind it has an ' +
+      'The text gives cover no die of its own: getting to it is a defence, and somebody behind it has an ' +
       'advantage if the Host gives one.',
   },
   hiding: {
     from: dice,
     silent:
-      'The text has no rule for hiding: it is a defence here, and whoever isn’t seen finds their target `unaware`.',
+      'The text has no rule for hiding: it is a defence here, and somebody who isn’t seen finds their target ' +
+      '`unaware`.',
   },
   parrying: { from: dice },
   'stepping between': {
@@ -69,15 +70,15 @@ export const citations: Citations = {
   chasing: {
     from: task,
     silent:
-      'The text has footraces and car chases, and no rule for a chase on foot: it is a task here, against ' +
-      'the roll of whoever is chased.',
+      'The text has footraces and car chases, and no rule for a chase on foot: it is a task here, against the ' +
+      'roll of the person chased.',
   },
   helping: { from: others },
   protecting: {
     from: others,
     silent:
-      'The text has no rule for protecting somebody else: it helps them here, or is a defence against ' +
-      'whoever is named behind “from”.',
+      'The text has no rule for protecting somebody else: it helps them here, or is a defence against the person ' +
+      'named after “from”.',
   },
   caring: { from: others },
   'handling gear': { from: uncontested },

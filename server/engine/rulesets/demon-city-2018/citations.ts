@@ -40,13 +40,14 @@ export const citations: Citations = {
   'taking cover': {
     from: defense,
     silent:
-      'The text gives cover no throw of its own: getting to it is a defence, and whoever is behind it has ' +
-      'an advantage if the Host gives one.',
+      'The text gives cover no throw of its own: getting to it is a defence, and somebody behind it has an ' +
+      'advantage if the Host gives one.',
   },
   hiding: {
     from: defense,
     silent:
-      'The text has no rule for hiding: it is a defence here, and whoever isn’t seen finds their target `unaware`.',
+      'The text has no rule for hiding: it is a defence here, and somebody who isn’t seen finds their target ' +
+      '`unaware`.',
   },
   parrying: { from: 'Weapon Throw' },
   'stepping between': {
@@ -70,21 +71,21 @@ export const citations: Citations = {
   racing: {
     from: clash,
     silent:
-      'The text speaks of rival drivers, and leaves contests outside action to a section that it doesn’t ' +
-      'have: a race on foot is a task here, against the throw of whoever is raced.',
+      'The text speaks of rival drivers, and leaves contests outside action to a section that it doesn’t have: a ' +
+      'race on foot is a task here, against the throw of the other runner.',
   },
   chasing: {
     from: attack,
     silent:
-      'The text speaks of pursuit and of rival drivers, and has no rule for a chase on foot: it is a task ' +
-      'here, against the throw of whoever is chased.',
+      'The text speaks of pursuit and of rival drivers, and has no rule for a chase on foot: it is a task here, ' +
+      'against the throw of the person chased.',
   },
   helping: { from: 'EXTRA THROWS' },
   protecting: {
     from: 'EXTRA THROWS',
     silent:
-      'The text has no rule for protecting somebody else: it helps them here, or is a defence against ' +
-      'whoever is named behind “from”.',
+      'The text has no rule for protecting somebody else: it helps them here, or is a defence against the person ' +
+      'named after “from”.',
   },
   caring: { from: uncontested },
   'handling gear': { from: nonAttack },

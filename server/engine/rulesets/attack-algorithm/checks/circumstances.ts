@@ -20,7 +20,7 @@ export const circumstanceForNobody: LintRule<AttackFact> = {
   title: 'A circumstance that counts for nobody',
   explanation:
     'At the head of a round or in the situation, an advantage or disadvantage says whose it is. Under an ' +
-    'announcement it belongs to whoever announces. It counts only against enemies, and a check isn’t made ' +
+    'announcement it belongs to the person who announces. It counts only against enemies, and a check isn’t made ' +
     'against anybody.',
   messages: {
     nobody: 'Nobody has this {kind}, so it counts for nobody; add “for” and who has it',

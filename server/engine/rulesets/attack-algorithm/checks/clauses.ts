@@ -120,7 +120,7 @@ export const saidTwice: LintRule<AttackFact> = {
     'Each circumstance is worth one die, or the number of dice written. The same quoted words are the same ' +
     'circumstance and count once, whether written as an advantage or as bonus dice, as a disadvantage or as ' +
     'penalty dice. The same goes for changes of the target number.',
-  messages: { again: '“{words}” already counts, so this changes nothing', first: 'It is written here first' },
+  messages: { again: '“{words}” already counts, so this changes nothing', first: 'First written here' },
   ...example(`
   scenario "The gate"
   rules attack-algorithm
@@ -214,9 +214,9 @@ export const contradictingChoice: LintRule<AttackFact> = {
     'What the text leaves open is decided once in one place: at the start, or at the head of a round, which ' +
     'overrules what was decided before. If there are two decisions, the last one counts.',
   messages: {
-    twice: 'This was already decided differently: the last one counts; keep one of the two',
+    twice: 'This is already decided differently, and the last decision counts; keep one of the two',
     option: 'An option of this scenario decides ties differently, but {choice} counts; keep one of the two',
-    first: 'It is decided here first',
+    first: 'First decided here',
   },
   ...example(`
   scenario "The gate"

@@ -130,7 +130,7 @@ export const twoDefenceGrades: LintRule<AttackFact> = {
     twice:
       'Here it is “{grade}”, but “{other}” is written before, against the same attack: the last one counts; ' +
       'keep one of the two',
-    first: 'It is written here first',
+    first: 'First written here',
   },
   ...example(`
   scenario "The gate"

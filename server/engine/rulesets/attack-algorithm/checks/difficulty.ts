@@ -125,8 +125,8 @@ export const targetNumberWithoutReason: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'A target number changed without a reason',
   explanation:
-    'The target number is changed very occasionally. The reason is written after it in quotes, so that ' +
-    'whoever plays the scenario knows.',
+    'The target number is changed very occasionally. The reason is written after it in quotes, so that the ' +
+    'players of the scenario know it.',
   messages: { bare: '“TN {by}” has no reason; write it in quotes, for example TN {by} “{example}”' },
   ...example(`
   scenario "The gate"

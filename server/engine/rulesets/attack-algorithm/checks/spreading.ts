@@ -557,7 +557,7 @@ function without(cast: Cast, fact: HitsFirst, left: NameRef): Fix {
   const words = fact.words === undefined ? '' : ` "${fact.words.text}"`;
   return {
     ...write(`hits fall first on ${list(rest.map(({ called }) => called))}${words}`, fact.source),
-    title: 'Leave the name out',
+    title: 'Remove the name',
   };
 }
 

@@ -22,9 +22,9 @@ export const missingTarget: LintRule<AttackFact> = {
   severity: 'warning',
   title: 'An attack on nobody in particular',
   explanation:
-    'The defences and form of whoever is attacked set the difficulty, and hits are shared out only after ' +
-    'the roll. If an attacker names nobody, the enemy who is easiest to hit sets it, or the one that ' +
-    '“option difficulty target” says.',
+    'The defences and form of those attacked set the difficulty, and hits are shared out only after the roll. If ' +
+    'an attacker names nobody, the enemy who is easiest to hit sets it, or the one that “option difficulty ' +
+    'target” says.',
   messages: {
     nobody:
       '{Name} doesn’t name anybody to attack, and {first} is easier to hit than {second}, so {aim} sets the ' +

@@ -10,9 +10,9 @@ export const attackPages: readonly RulePage[] = [
   page(
     rule.considerations,
     heading,
-    'Five things matter in an attack: the skill of whoever makes it, the kind of attack, the defences it ' +
-      'meets, whose way of fighting is superior, and whatever else helps or hinders, as higher ground does. ' +
-      'The text puts off how to work them out: it is a draft here.',
+    'Five things matter in an attack: the skill of the attacker, the kind of attack, the defences it meets, ' +
+      'whose way of fighting is superior, and whatever else helps or hinders, as higher ground does. The text puts ' +
+      'off how to work them out: it is a draft here.',
     {
       silent:
         'Which grade of defence armour, size and speed give, and which way of fighting is superior to which, is ' +

@@ -15,14 +15,14 @@ export const situationRows: readonly Row[] = [
     'advantage',
     'for',
     'over',
-    'An advantage of circumstance: one bonus die for whoever has it, against those it is over.',
+    'An advantage of circumstance: one bonus die for those who have it, against those it is over.',
     'advantage "the high ground" for Ilse over Brok.',
   ),
   circumstance(
     'disadvantage',
     '(for|on)',
     'against',
-    'A disadvantage of circumstance: one penalty die for whoever has it.',
+    'A disadvantage of circumstance: one penalty die for those who have it.',
     'disadvantage "knee-deep mud" for Ilse.',
   ),
   {
@@ -67,7 +67,7 @@ export const situationRows: readonly Row[] = [
     words: '{better:thing} beats {worse:thing} in form',
     asks: { worse: 'the weapon or form that is inferior' },
     means: fact('form order', { better: said.name, worse: said.name }),
-    doc: 'Which weapon or way of fighting is superior to which, whoever uses it.',
+    doc: 'Which weapon or way of fighting is superior to which, no matter who uses it.',
     example: 'spear beats sword in form.',
   },
   {

@@ -48,9 +48,9 @@ export const extraDicePages: readonly RulePage[] = [
   page(
     rule.targetedStat,
     dice,
-    'Close attacks target Agility, or Hand To Hand in somebody who has it; shots target Agility. Once ' +
-      'somebody is grabbed, it is mostly their Toughness that is targeted. In this edition the stat decides ' +
-      'about the Skill Die only: whoever rolls highest acts.',
+    'Close attacks target Agility, or Hand To Hand in somebody who has it; shots target Agility. Once somebody ' +
+      'is grabbed, it is mostly their Toughness that is targeted. In this edition the stat decides about the Skill ' +
+      'Die only: the one who rolls highest acts.',
     {
       silent: 'A stat that isn’t written counts as 0 here.',
       bad: duel('round 1\n  Ann: punches Bill.\n  Bill: punches Ann.', { bill: 'Toughness 3' }),

@@ -32,9 +32,9 @@ export const taskPages: readonly RulePage[] = [
   page(
     rule.opposedTask,
     heading,
-    'If there is a will behind the obstacle, if only that of whoever built the lock, the Host rolls ' +
-      'against the task. Its rank decides whether the person trying has a Skill Die. If in doubt, treat a ' +
-      'task as this kind.',
+    'If there is a will behind the obstacle, if only that of the person who built the lock, the Host rolls ' +
+      'against the task. Its rank decides whether the person trying has a Skill Die. If in doubt, treat a task as ' +
+      'this kind.',
     {
       silent:
         'No line gives the Host a Skill Die where the rank is above the stat. Here the Host has one die; ' +

@@ -137,7 +137,7 @@ export const noCalmCheckNumber: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A shock without a Calm Check number',
   explanation:
-    'The Calm Check number of whoever causes a shock says how hard it is to stay calm: animals have 1 to 5, ' +
+    'The Calm Check number of the cause of a shock says how hard it is to stay calm: animals have 1 to 5, ' +
     'Horrors 5 to 8. If it isn’t written, it counts as 0.',
   messages: {
     missing: '{name} has no Calm Check number, so it counts as 0; write “Calm Check 5” in the block of {name}',

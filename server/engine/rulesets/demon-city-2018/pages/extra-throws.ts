@@ -42,8 +42,8 @@ export const extraThrowPages: readonly RulePage[] = [
   page(
     rule.superior,
     'EXTRA THROWS',
-    'Two foes can be well placed in the same way, each over whoever they aim at. The one who is better ' +
-      'placed of the two then throws one card more for it than the other.',
+    'Two foes can be well placed in the same way, each over the person they aim at. The one who is better placed ' +
+      'of the two then throws one card more for it than the other.',
     {
       written: '`advantage "the higher step" above Bill`, in the same words as Bill’s.',
       bad: of(aboveNobody).bad,

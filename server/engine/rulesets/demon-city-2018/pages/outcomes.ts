@@ -95,8 +95,8 @@ export const outcomePages: readonly RulePage[] = [
         'Calm Check number, for which the Host throws too; anybody who isn’t higher loses 1 Calm, and with ' +
         'none left they panic.',
       written:
-        '`Calm Check 5` in the block of whoever frightens; `Bill shocks Ann "he has no face"` at the head of ' +
-        'a round.',
+        '`Calm Check 5` in the block of somebody who frightens; `Bill shocks Ann "he has no face"` at the head ' +
+        'of a round.',
       ...of(noCalmCheckNumber),
       checks: ['no-calm-check-number', 'missing-stat'],
     },

@@ -334,9 +334,9 @@ export const belongsElsewhere: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A fact under somebody else’s announcement',
   explanation:
-    'A fact under an announcement holds for that announcement alone. If it makes things harder for the ' +
-    'target, write it as an advantage for whoever announces: throws are given rather than taken. Anything ' +
-    'else about others belongs under their own announcement, or at the head of the round.',
+    'A fact under an announcement holds for that announcement alone. If it makes things harder for the target, ' +
+    'write it as an advantage for the person who announces: throws are given rather than taken. Anything else ' +
+    'about others belongs under their own announcement, or at the head of the round.',
   messages: {
     give:
       '“{words}” takes nothing from {other} here: throws are given rather than taken, so make it an advantage ' +

@@ -32,8 +32,8 @@ export const reasonForNobody: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'A reason that counts for nobody',
   explanation:
-    'Under an announcement, an advantage or a hindrance belongs to whoever announces, and a distraction to ' +
-    'the target. In the situation and at the head of a round you have to say whose it is: `advantage "the ' +
+    'Under an announcement, an advantage or a hindrance belongs to the person who announces, and a distraction ' +
+    'to the target. In the situation and at the head of a round you have to say whose it is: `advantage "the ' +
     'high ground" for Ann`, `hindrance "the mud" on Bill`, `distraction "the siren" on Bill`.',
   messages: { nobody: 'Nobody has this {kind}, so it has no effect; add “{word}” and a name' },
   ...example(`
@@ -120,8 +120,8 @@ export const neverFaced: LintRule<DemonCityFact> = {
   title: 'An advantage or distraction that never counts',
   explanation:
     'An advantage over somebody counts if its owner faces them: attacks them or defends against them. A ' +
-    'distraction counts for whoever goes after the distracted person. If nobody does so in any round, it ' +
-    'gives no throw. Nothing is reported until those whom it is for announce something.',
+    'distraction counts for those who go after the distracted person. If nobody does so in any round, it gives ' +
+    'no throw. Nothing is reported until those whom it is for announce something.',
   messages: {
     over:
       '{Owner} never faces {other}, so this never counts; name somebody whom {owner} faces, or leave out “over ' + '…”',
@@ -263,7 +263,11 @@ function fightersIn(cast: Cast, refs: readonly NameRef[]): readonly Fighter[] {
 /** A fix that removes “over …” from an advantage, but keeps how long it lasts. */
 function withoutOver({ for: owners, over, source }: Advantage): ReturnType<typeof remove> {
   const [start, end] = [owners.at(-1)?.source.end ?? source.start, over.at(-1)?.source.end ?? source.end];
-  return { title: 'Leave out over whom', certain: false, intents: [{ do: 'remove', at: { ...source, start, end } }] };
+  return {
+    title: 'Remove who it is against',
+    certain: false,
+    intents: [{ do: 'remove', at: { ...source, start, end } }],
+  };
 }
 
 export const givenAndTaken: LintRule<DemonCityFact> = {

@@ -203,7 +203,7 @@ function foreseen({ cast, plan, deeds }: WrittenRound, deed: Deed): readonly Fin
       {
         fixes: [
           {
-            title: 'Leave out the name',
+            title: 'Remove the name',
             certain: same,
             intents: [{ do: 'replace', at: { ...verb.source, end: last.source.end }, with: verb.text }],
           },

@@ -115,8 +115,8 @@ export const heldByNobody: LintRule<DemonCityFact> = {
   severity: 'warning',
   title: 'Breaking free from nobody',
   explanation:
-    'To break free, somebody has to be held: by a grab that succeeded in an earlier round, or because a ' +
-    'sentence says so (`Ann is grabbed by Bill`). They have to beat the throw of whoever holds them.',
+    'To break free, somebody has to be held: by a grab that succeeded in an earlier round, or because a sentence ' +
+    'says so (`Ann is grabbed by Bill`). They have to beat the throw of the person who holds them.',
   messages: {
     free:
       'Nobody holds {name} when this round begins, and nobody tried to in an earlier round, so there is ' +

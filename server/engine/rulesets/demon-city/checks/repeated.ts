@@ -29,7 +29,7 @@ export const repeatedFact: LintRule<DemonCityFact> = {
   messages: {
     repeated: '“{words}” already counts, so this changes nothing',
     same: '“{words}” is the same as “{earlier}”, so the two count once: how great an advantage is makes no difference',
-    first: 'It is first written here',
+    first: 'First written here',
   },
   ...example(`
   scenario "The hill"
@@ -207,7 +207,7 @@ export const twoWordings: LintRule<DemonCityFact> = {
     'first wording; if you mean two things, choose words that distinguish them.',
   messages: {
     twice: '“{words}” is probably the same as “{earlier}” and would count twice; keep the first wording',
-    first: 'It is first written here',
+    first: 'First written here',
   },
   ...example(`
   scenario "The bar"
@@ -357,7 +357,7 @@ export const contradictingDecision: LintRule<DemonCityFact> = {
   messages: {
     twice: 'This is already decided differently, and the last decision counts; keep one of the two',
     'for good': 'You already decided that {name} is out of the fight for good; keep one of the two',
-    first: 'The first decision is here',
+    first: 'First decided here',
   },
   ...example(`
   scenario "The cellar"

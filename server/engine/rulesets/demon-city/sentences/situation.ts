@@ -60,7 +60,7 @@ export const situationRows: readonly Row[] = [
     asks: { words: 'what it is, in quotes' },
     means: fact('advantage', { words: said.words, for: optional.names, over: optional.names, ...about }),
     doc:
-      'One extra throw for whoever has it, whenever they face those it is over. `same as` says that it is the ' +
+      'One extra throw for those who have it, whenever they face those it is over. `same as` says that it is the ' +
       'same asymmetry as another one, so that both count once.',
     example: 'advantage "the high ground" for Rusk over Marta and Vidal.',
   },

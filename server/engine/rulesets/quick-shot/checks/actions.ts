@@ -461,7 +461,7 @@ function twice(scenario: Scenario<QuickShotFact>, announced: Announced): readonl
         fact.source,
         { what: decided.what },
         {
-          fixes: [removing(fact, 'Remove it'), ...(isSame ? [] : [removing(first, 'Remove the first')])],
+          fixes: [removing(fact, 'Remove it'), ...(isSame ? [] : [removing(first, 'Remove the first one')])],
           related: [{ source: first.source, message: 'first' }],
         },
       ),

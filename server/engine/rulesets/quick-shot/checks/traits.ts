@@ -430,7 +430,7 @@ function twice(traits: readonly QuickShotFact[]): readonly Finding[] {
         fact.source,
         { kind, words: text },
         {
-          fixes: [remove(fact), { ...remove(first), title: 'Remove the first' }],
+          fixes: [remove(fact), { ...remove(first), title: 'Remove the first one' }],
           related: [{ source: first.source, message: 'first' }],
         },
       ),
