@@ -85,7 +85,7 @@ describe('rival drivers', () => {
     const { steps } = fight(`${chase}round 1\n${drive}Tobit: shoots Gant.`);
     assert.match(
       steps('clashes')[0]!.text,
-      /Rival drivers are one by themselves, whoever could interfere with them\.$/,
+      /Rival drivers are one by themselves, no matter who could interfere with them\.$/,
     );
     const plain = fight(`${chase}round 1\nOda: punches Gant.\nGant: punches Oda.\nTobit: shoots Lorne.`).steps(
       'clashes',

@@ -307,7 +307,7 @@ describe('a flight', () => {
         .text;
     assert.match(
       text('flees'),
-      /^Ann gets away\. The text doesn’t say how far, nor whether the fight is over for whoever flees, so the state stays as it is: the writer decides\.$/u,
+      /^Ann gets away\. The text doesn’t say how far, nor whether the fight is over for somebody who flees, so the state doesn’t change: the writer decides\.$/u,
     );
     assert.equal(text('dodges'), '');
   });

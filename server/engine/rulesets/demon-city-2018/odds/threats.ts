@@ -43,7 +43,7 @@ export function threatsOf(
     if (placesOf(target).length > 1) return 'more than one contest can do harm';
     if (new Set(on.map(({ deed }) => deed)).size < on.length) return 'one attack can do harm more than once';
     if (isInTrouble(target, place)) return 'harm can come before getting up or after it';
-    return on.some((threat) => isLate(threat, place)) ? 'whoever attacks may be out of the fight before' : undefined;
+    return on.some((threat) => isLate(threat, place)) ? 'the attacker may be out of the fight before' : undefined;
   };
   return new Map(
     all.map(({ throwing, threats }, place) => {

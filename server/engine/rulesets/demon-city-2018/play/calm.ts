@@ -151,8 +151,8 @@ function resolve(roundRecorder: TarotRecorder, check: CalmCheckDue, { hands, thr
  */
 function panicWords(who: Fighter): string {
   return (
-    `${sentence(who.called)} is in a panic, which counts from the next round on: whoever is in one when a ` +
-    'round begins has to throw before announcing.'
+    `${sentence(who.called)} is in a panic, which counts from the next round on: somebody who is in a panic when ` +
+    'a round begins has to throw before announcing.'
   );
 }
 

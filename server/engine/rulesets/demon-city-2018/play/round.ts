@@ -68,7 +68,7 @@ function recordSeveral(recorder: TarotRecorder, throwings: readonly Throwing[], 
   const names = throwings.map(({ deeds }) => sentence(list(deeds.map((deed) => deed.actor.called))));
   const why =
     recorder.plan.apart.size > 0
-      ? 'Rival drivers are one by themselves, whoever could interfere with them.'
+      ? 'Rival drivers are one by themselves, no matter who could interfere with them.'
       : 'Nobody in one of them could interfere with another.';
   recorder.record(() => ({
     kind: 'clashes',

@@ -51,8 +51,8 @@ export function consequenceWords<F extends Fight, P>(
       : []),
     ...(deed.verb === flight
       ? [
-          `${sentence(deed.actor.called)} gets away. The text doesn’t say how far, nor whether the fight is ` +
-            'over for whoever flees, so the state stays as it is: the writer decides.',
+          `${sentence(deed.actor.called)} gets away. The text doesn’t say how far, nor whether the fight is over ` +
+            'for somebody who flees, so the state doesn’t change: the writer decides.',
         ]
       : []),
     ...things.map(
