@@ -1,21 +1,23 @@
 /**
- * Computes the odds of a round by enumeration, for a game without a faster method: plays the round in every possible
- * way and counts the outcomes that its moments note for each figure.
+ * Computes the odds of a round by enumeration, for a game without a faster method: counts the outcomes that its moments
+ * note for each figure over everything that can happen.
  */
 import type Fraction from 'fraction.js';
-import { runToEnd } from '../run-to-end.ts';
-import { certain, none } from '../chance/index.ts';
+import { certain } from '../chance/index.ts';
 import { exactly } from '../figures.ts';
 import type { ActionOdds, ContestOdds, OutcomeOdds, Outcomes, StandingOdds } from '../odds.ts';
 import { derivePair } from '../derive/index.ts';
 import { beforeActing, cannotAct, GatheredOutcomes } from '../outcomes.ts';
-import { everyOutcome, type Outcome } from '../play/branching.ts';
+import { bodiesNamed } from '../combatants.ts';
 import type { WithoutPins } from '../play/pins.ts';
 import type { Answer } from '../play/overall/reached.ts';
 import type { PoolChange } from '../worth/what-if.ts';
+import { chancesByMoments } from './chances-by-moments.ts';
+import { chancesByWays, type AskedAfter } from './chances-by-ways.ts';
 import { holdsIn, type Courses } from './courses.ts';
 import type { ActionFigure, ContestFigure } from './figures.ts';
 import type { CompleteRounds, OddsOfRound, Types } from './game.ts';
+import type { RoundChances } from './round-chances.ts';
 
 /** What enumeration needs to know of a game. */
 interface Counting<G extends Types> {
@@ -26,28 +28,17 @@ interface Counting<G extends Types> {
   readonly reportedStates: readonly string[];
 }
 
-/** The result of one way to play a round: outcome ids by figure id, and the state after it. */
-interface Ending<S> {
-  readonly noted: ReadonlyMap<string, string>;
-  readonly after: S;
-}
-
-type Endings<S> = readonly Outcome<Ending<S>>[];
-
-/** The most ways of one round that are enumerated. */
-const mostWays = 4000;
-
 const tooMany = 'there are too many ways in which it can go';
 
 export class CountedOdds<G extends Types> {
   readonly #counting: Counting<G>;
-  /** All ways of a round; `endings` is undefined if there are too many. */
-  readonly #ways: (cast: G['cast'], plan: G['plan']) => { readonly endings: Endings<G['state']> | undefined };
+  /** The chances of a round; `chances` is undefined if there are too many ways. */
+  readonly #counted: (cast: G['cast'], plan: G['plan']) => { readonly chances: RoundChances | undefined };
 
   constructor(counting: Counting<G>) {
     this.#counting = counting;
-    this.#ways = derivePair('ways of a plan', (cast: G['cast'], plan: G['plan']) => ({
-      endings: this.#everyWay(cast, plan),
+    this.#counted = derivePair('chances of a plan', (cast: G['cast'], plan: G['plan']) => ({
+      chances: this.#chancesOf(cast, plan),
     }));
   }
 
@@ -59,21 +50,21 @@ export class CountedOdds<G extends Types> {
     const given = changed(plan);
     const open = free === plan.round ? given : changed(planOf(cast, plan.found, free));
     const { actions, contests } = figuresOf?.(cast, given) ?? { actions: [], contests: [] };
-    const [{ endings }, pinned] = [
-      this.#ways(cast, open),
-      open === given ? undefined : this.#ways(cast, given).endings,
+    const [{ chances }, pinned] = [
+      this.#counted(cast, open),
+      open === given ? undefined : this.#counted(cast, given).chances,
     ];
-    if (endings === undefined || (open !== given && pinned === undefined))
+    if (chances === undefined || (open !== given && pinned === undefined))
       return {
         actions: [],
         contests: [],
         unknown: contests.map(({ id, kind, parties, source }) => ({ id, kind, parties, source, why: tooMany })),
       };
     const isAsked = ({ parties }: ContestFigure): boolean => change === undefined || parties.includes(change.who);
-    const standing = this.#standing(cast, plan.found, endings, pinned);
+    const standing = this.#standing(cast, plan.found, chances, pinned);
     return {
-      actions: actions.map((action) => actionOdds(action, endings, pinned)),
-      contests: contests.filter(isAsked).flatMap((contest) => contestOdds(contest, endings, pinned)),
+      actions: actions.map((action) => actionOdds(action, chances, pinned)),
+      contests: contests.filter(isAsked).flatMap((contest) => contestOdds(contest, chances, pinned)),
       ...(standing.length === 0 ? {} : { standing }),
     };
   }
@@ -82,38 +73,41 @@ export class CountedOdds<G extends Types> {
   answer(cast: G['cast'], planOf: (odds: Parameters<Answer>[1]) => G['plan'] | undefined): Answer {
     return (question, odds) => {
       const plan = planOf(odds);
-      const endings = plan === undefined ? undefined : this.#ways(cast, plan).endings;
-      if (endings === undefined) return undefined;
-      return chanceOf(endings, ({ after }) => holdsIn(this.#counting.rounds, cast.stage, after, question));
+      return plan === undefined ? undefined : this.#counted(cast, plan).chances?.holds(question);
     };
   }
 
-  #everyWay(cast: G['cast'], plan: G['plan']): Endings<G['state']> | undefined {
-    return runToEnd(
-      everyOutcome((throws): Ending<G['state']> => {
-        const noted = new Map<string, string>();
-        const note = (figure: string, outcome: string): unknown => noted.set(figure, outcome);
-        return { noted, after: this.#counting.courses.played(cast, plan, { throws, note }) };
-      }, mostWays),
-    );
+  #chancesOf(cast: G['cast'], plan: G['plan']): RoundChances | undefined {
+    const { rounds, courses } = this.#counting;
+    const asked: AskedAfter<G['state']> = {
+      isIn: rounds.isIn,
+      holds: (state, question) => holdsIn(rounds, cast.stage, state, question),
+    };
+    const plain = courses.momentByMoment(cast, plan);
+    const byMoments =
+      plain === undefined
+        ? undefined
+        : chancesByMoments<G['state'], G['recorder']>({
+            ...asked,
+            ...plain,
+            keyOf: rounds.identityOf ?? rounds.keyOf,
+            bodiesOf: (id) => bodiesNamed(cast.stage, id).map(({ name }) => name),
+          });
+    return byMoments ?? chancesByWays((throws, note) => courses.played(cast, plan, { throws, note }), asked);
   }
 
   /** The combatants that the round can bring into a reported state. */
   #standing(
     cast: G['cast'],
     found: G['state'],
-    endings: Endings<G['state']>,
-    pinned: Endings<G['state']> | undefined,
+    chances: RoundChances,
+    pinned: RoundChances | undefined,
   ): readonly StandingOdds[] {
     const { rounds, reportedStates } = this.#counting;
-    const oddsOf = (who: string, of: Endings<G['state']>): OutcomeOdds =>
-      new Map(
-        reportedStates.map(
-          (word) => [word, exactly(chanceOf(of, ({ after }) => rounds.isIn(after, who, word)))] as const,
-        ),
-      );
+    const oddsOf = (who: string, of: RoundChances): OutcomeOdds =>
+      new Map(reportedStates.map((word) => [word, exactly(of.isIn(who, word))] as const));
     return cast.stage.combatants.flatMap(({ name: who }) => {
-      const odds = oddsOf(who, endings);
+      const odds = oddsOf(who, chances);
       const isReported = reportedStates.some(
         (word) => !rounds.isIn(found, who, word) && odds.get(word)?.chance.equals(0) === false,
       );
@@ -123,16 +117,16 @@ export class CountedOdds<G extends Types> {
 }
 
 /** An actor for whom a way notes no outcome can’t act in that way. */
-function actionOdds(action: ActionFigure, endings: Endings<unknown>, pinned: Endings<unknown> | undefined): ActionOdds {
-  const oddsOf = (all: Endings<unknown>): OutcomeOdds => {
-    const idle = chanceOf(all, ({ noted }) => !noted.has(action.id));
+function actionOdds(action: ActionFigure, chances: RoundChances, pinned: RoundChances | undefined): ActionOdds {
+  const oddsOf = (all: RoundChances): OutcomeOdds => {
+    const idle = certain.sub(all.thrown(action.id));
     const odds = outcomeOdds(action.id, action.outcomes, all, certain);
     return idle.equals(0) ? odds : new Map([...odds, [cannotAct, exactly(idle)]]);
   };
   return {
     ...action,
     outcomes: new GatheredOutcomes().add(action.outcomes).add(beforeActing).all,
-    odds: oddsOf(endings),
+    odds: oddsOf(chances),
     ...(pinned === undefined ? {} : { pinned: oddsOf(pinned) }),
   };
 }
@@ -140,17 +134,16 @@ function actionOdds(action: ActionFigure, endings: Endings<unknown>, pinned: End
 /** Empty if the contest is thrown in no way. */
 function contestOdds(
   contest: ContestFigure,
-  endings: Endings<unknown>,
-  pinned: Endings<unknown> | undefined,
+  chances: RoundChances,
+  pinned: RoundChances | undefined,
 ): readonly ContestOdds[] {
-  const thrownIn = (all: Endings<unknown>): Fraction => chanceOf(all, ({ noted }) => noted.has(contest.id));
-  const oddsOf = (all: Endings<unknown>): OutcomeOdds | undefined => {
-    const thrown = thrownIn(all);
+  const oddsOf = (all: RoundChances): OutcomeOdds | undefined => {
+    const thrown = all.thrown(contest.id);
     return thrown.equals(0) ? undefined : outcomeOdds(contest.id, contest.outcomes, all, thrown);
   };
-  const [odds, given] = [oddsOf(endings), pinned === undefined ? undefined : oddsOf(pinned)];
+  const [odds, given] = [oddsOf(chances), pinned === undefined ? undefined : oddsOf(pinned)];
   if (odds === undefined) return [];
-  const thrown = thrownIn(endings);
+  const thrown = chances.thrown(contest.id);
   return [
     {
       ...contest,
@@ -162,15 +155,6 @@ function contestOdds(
 }
 
 /** The chances of the outcomes, given that the figure is thrown for; `thrown` is the chance of that. */
-function outcomeOdds(id: string, outcomes: Outcomes, endings: Endings<unknown>, thrown: Fraction): OutcomeOdds {
-  return new Map(
-    [...outcomes.keys()].map((outcome) => [
-      outcome,
-      exactly(chanceOf(endings, ({ noted }) => noted.get(id) === outcome).div(thrown)),
-    ]),
-  );
-}
-
-function chanceOf<S>(endings: Endings<S>, isSo: (ending: Ending<S>) => boolean): Fraction {
-  return endings.reduce((sum, { what, chance }) => (isSo(what) ? sum.add(chance) : sum), none);
+function outcomeOdds(id: string, outcomes: Outcomes, chances: RoundChances, thrown: Fraction): OutcomeOdds {
+  return new Map([...outcomes.keys()].map((outcome) => [outcome, exactly(chances.noted(id, outcome).div(thrown))]));
 }

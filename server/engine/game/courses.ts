@@ -6,10 +6,12 @@ import { GrowingCourse, type Played } from '../play/course.ts';
 import { holds } from '../play/events.ts';
 import type { Playing } from '../play/playing.ts';
 import { rememberedRolls, type Roll } from '../play/remembered-rolls.ts';
+import { RoundRecorder } from '../play/round-recorder.ts';
 import { roundHeading, StepLog } from '../play/step-log.ts';
 import type { Condition, Round, Scenario, Setting } from '../scenario.ts';
 import { isFirst } from '../stage.ts';
 import type { Throws } from '../chance/index.ts';
+import type { MomentByMoment } from './chances-by-moments.ts';
 import { complete } from './complete.ts';
 import type { CompleteRounds, Rounds, StateOfFight, Types } from './game.ts';
 import { goThrough } from './moment.ts';
@@ -24,6 +26,13 @@ export type PlayedOf<G extends Types> = PlayedBy<G['state'], G['plan']>;
 export type CourseOf<G extends Types> = GrowingCourse<G['state'], PlayedOf<G>, G['fact']>;
 
 type RollOf<G extends Types> = Roll<G['cast'], G['state'], Round<G['fact']>, PlayedOf<G>>;
+
+/** A round without data of its own besides the state, so that it can continue from any state within it. */
+export type PlainRound<G extends Types> = Pick<MomentByMoment<G['state'], G['recorder']>, 'moments' | 'start' | 'play'>;
+
+type PlainRecorder<G extends Types> = RoundRecorder<G['state'], G['plan'], G['cast']> & G['recorder'];
+
+const noThrows: Throws = { pick: () => 0 };
 
 /** Whether a condition holds in a state, which includes the events of the round before. */
 export function holdsIn<S extends StateOfFight>(
@@ -40,9 +49,11 @@ export class Courses<G extends Types> {
   readonly #rounds: CompleteRounds<G>;
   readonly #planOnce: CompleteRounds<G>['planOf'];
   readonly #known: RollOf<G>;
+  readonly #isPlain: boolean;
 
   constructor(said: Rounds<G>) {
     const rounds = complete(said);
+    this.#isPlain = said.recorderOf === undefined;
     this.#rounds = rounds;
     this.#planOnce = rounds.planOnce ?? rounds.planOf;
     const planned: RollOf<G> = (cast, found, round, throws) =>
@@ -72,6 +83,23 @@ export class Courses<G extends Types> {
   /** The state after a round that is played by this plan. */
   played(cast: G['cast'], plan: G['plan'], playing: Playing): G['state'] {
     return this.#playedBy(cast, plan, playing, plan.found).ending();
+  }
+
+  /** The moments of a round and how to play each by itself; undefined in a game with a recorder of its own. */
+  momentByMoment(cast: G['cast'], plan: G['plan']): PlainRound<G> | undefined {
+    if (!this.#isPlain) return undefined;
+    const recorderOf = (playing: Playing): PlainRecorder<G> =>
+      new RoundRecorder(cast, plan, playing, this.#rounds.toState) as PlainRecorder<G>;
+    return {
+      moments: this.#rounds.momentsOf(cast, plan, plan.found),
+      start: recorderOf({ throws: noThrows }).ending(),
+      play: (moment, from, throws, note) => {
+        const recorder = recorderOf({ throws, note });
+        recorder.continueFrom(from);
+        goThrough<G['recorder']>(recorder, [moment]);
+        return recorder.plan === plan ? recorder.ending() : undefined;
+      },
+    };
   }
 
   #playedBy(cast: G['cast'], plan: G['plan'], playing: Playing, found: G['state']): G['recorder'] {

@@ -14,6 +14,11 @@ type Moments<T> = readonly Moment<T>[] | void;
 
 /** Both methods are called at the moment’s turn, with the recorder’s state at that point. */
 export interface Moment<T> {
+  /**
+   * The parts of the state that it, and the moments that it adds, look at or change: names of combatants, and any other
+   * words. Missing if that may be all of it.
+   */
+  readonly of?: readonly string[];
   readonly draw: (recorder: T) => Next<T>;
   /** All possible results with their weights; undefined if there are too many. */
   readonly ways: (recorder: T) => readonly Way<Next<T>>[] | undefined;
@@ -40,6 +45,11 @@ export function throwing<T, R>({ draw, ways, then }: Thrown<T, R>): Moment<T> {
     draw: (recorder) => after(draw(recorder)),
     ways: (recorder) => ways?.(recorder)?.map(({ what, weight }) => ({ what: after(what), weight })),
   };
+}
+
+/** A moment that concerns no more than these parts of the state, so that odds can be counted for them alone. */
+export function concerning<T>(of: readonly string[], moment: Moment<T>): Moment<T> {
+  return { ...moment, of };
 }
 
 /** Plays moments in order; those that one returns come before the remaining ones. */

@@ -38,6 +38,14 @@ export class EventLog implements Events {
     this.happened = new Set(before.happened.has(leftOpen) ? [leftOpen] : []);
   }
 
+  /** Adds the events of the round so far, when it continues from a state within it. */
+  addAll({ acted, succeeded, failed, happened }: Events): void {
+    for (const side of acted) this.acted.add(side);
+    for (const name of succeeded) this.succeeded.add(name);
+    for (const name of failed) this.failed.add(name);
+    for (const what of happened) this.happened.add(what);
+  }
+
   /** Notes that the game’s text doesn’t say how something is resolved. */
   leaveOpen(): void {
     this.happened.add(leftOpen);

@@ -48,6 +48,12 @@ export class RoundRecorder<
     this.#fight = fight;
   }
 
+  /** Continues the round from a state within it, which includes its events so far. */
+  continueFrom(fight: F): void {
+    this.#fight = fight;
+    this.events.addAll(fight.events);
+  }
+
   /**
    * Replaces the plan after a throw that decides it, and restarts from the plan’s state. The throw is counted to the
    * last recorded step, the heading.

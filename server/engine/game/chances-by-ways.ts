@@ -1,0 +1,49 @@
+/** Counts a round’s chances by playing it in every possible way. */
+import type Fraction from 'fraction.js';
+import { none } from '../chance/index.ts';
+import type { Note } from '../play/playing.ts';
+import { everyOutcome, type Outcome } from '../play/branching.ts';
+import { runToEnd } from '../run-to-end.ts';
+import type { Throws } from '../chance/index.ts';
+import type { Condition } from '../scenario.ts';
+import type { RoundChances } from './round-chances.ts';
+
+/** The most ways of one round that are enumerated. */
+const mostWays = 4000;
+
+/** What a round is to be asked after it: in terms of its state `S`. */
+export interface AskedAfter<S> {
+  isIn(state: S, name: string, word: string): boolean;
+  holds(state: S, question: Condition): boolean;
+}
+
+/** The result of one way to play a round: outcome ids by figure id, and the state after it. */
+interface Ending<S> {
+  readonly noted: ReadonlyMap<string, string>;
+  readonly after: S;
+}
+
+/** Undefined if there are too many ways. `play` plays the round with the given throws, and returns the state after it. */
+export function chancesByWays<S>(
+  play: (throws: Throws, note: Note) => S,
+  { isIn, holds }: AskedAfter<S>,
+): RoundChances | undefined {
+  const endings = runToEnd(
+    everyOutcome((throws): Ending<S> => {
+      const noted = new Map<string, string>();
+      return { after: play(throws, (figure, outcome) => noted.set(figure, outcome)), noted };
+    }, mostWays),
+  );
+  if (endings === undefined) return undefined;
+  const chanceOf = (isSo: (ending: Ending<S>) => boolean): Fraction => sumWhere(endings, isSo);
+  return {
+    noted: (figure, outcome) => chanceOf(({ noted }) => noted.get(figure) === outcome),
+    thrown: (figure) => chanceOf(({ noted }) => noted.has(figure)),
+    isIn: (name, word) => chanceOf(({ after }) => isIn(after, name, word)),
+    holds: (question) => chanceOf(({ after }) => holds(after, question)),
+  };
+}
+
+function sumWhere<T>(outcomes: readonly Outcome<T>[], isSo: (what: T) => boolean): Fraction {
+  return outcomes.reduce((sum, { what, chance }) => (isSo(what) ? sum.add(chance) : sum), none);
+}
