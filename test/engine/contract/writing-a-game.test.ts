@@ -68,7 +68,7 @@ describe('the page on writing a game', () => {
       const { scenarios } = read({ file: 'coins.clash', text, rulesets: [coinToss] });
       return scenarios[0]!.chances.odds.rounds[0]!.contests.length;
     };
-    assert.ok(page.includes('ways of one round: eleven coins'));
-    assert.deepEqual([oddsOf(11), oddsOf(12)], [1, 0]);
+    assert.ok(page.includes('thirteen coins that are flipped at once'));
+    assert.deepEqual([oddsOf(13), oddsOf(14)], [1, 0]);
   });
 });

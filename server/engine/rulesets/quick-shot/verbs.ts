@@ -42,7 +42,7 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   protecting: {
     from: 'Combat',
     silent:
-      'In the text, everybody avoids attacks on themselves: protecting somebody else is a gamble like any other, ' +
+      'The text has rules only for avoiding attacks on oneself: protecting somebody else is a gamble like any other, ' +
       'with an action and its difficulty.',
   },
   chasing: { from: 'Damage' },
