@@ -27,7 +27,7 @@ describe('clashwright rules', () => {
     assert.equal(shelfOf(/^ {2}running-too-far +\S/), 'Checks: Announcing');
     assert.match(out, /^“Where the text is silent” lists .* not a rule of the game\.$/m);
     assert.deepEqual(
-      lines.filter((line) => !/^(?:[A-Z].*| {2}[a-z0-9/-]+ {2,}\S.*|)$/.test(line)),
+      lines.filter((line) => !/^(?:[“A-Z].*| {2}[a-z0-9/-]+ {2,}\S.*|)$/.test(line)),
       [],
     );
   });
