@@ -78,8 +78,8 @@ export function reachedWords(
 }
 
 /**
- * `no course of 400 reaches this round`: for a round that none of the played courses reaches; its chance would only be an upper
- * bound.
+ * `no course of 400 reaches this round`: for a round that none of the played courses reaches; its chance would only be
+ * an upper bound.
  */
 export function noCourseWords(reached: Figure | undefined): string | undefined {
   return reached?.sample === undefined || !reached.chance.equals(0)

@@ -22,11 +22,11 @@ export interface MomentByMoment<S, T> extends AskedAfter<S> {
   /** The state before the first moment. */
   readonly start: S;
   /** Plays one moment and those that it adds; returns the state after it, or undefined if the plan was replaced. */
-  play(moment: Moment<T>, from: S, throws: Throws, note: Note): S | undefined;
+  readonly play: (moment: Moment<T>, from: S, throws: Throws, note: Note) => S | undefined;
   /** Equal only for states from which the round continues alike. */
-  keyOf(state: S): string;
+  readonly keyOf: (state: S) => string;
   /** The names of the combatants that a name in a condition stands for. */
-  bodiesOf(id: string | undefined): readonly string[];
+  readonly bodiesOf: (id: string | undefined) => readonly string[];
 }
 
 /** The moments that concern one part of the state; `of` is missing if they may concern all of it. */
@@ -120,16 +120,19 @@ function waysFrom<S, T>(
   from: S,
   most: number,
 ): readonly Outcome<MomentWay<S>>[] | undefined {
-  let isReplaced = false;
   const outcomes = runToEnd(
-    everyOutcome((throws): MomentWay<S> => {
+    everyOutcome((throws): Partial<MomentWay<S>> => {
       const notes = new Map<string, string>();
       const state = round.play(moment, from, throws, (figure, outcome) => notes.set(figure, outcome));
-      isReplaced ||= state === undefined;
-      return { state: state ?? from, notes };
+      return state === undefined ? {} : { state, notes };
     }, most),
   );
-  return isReplaced ? undefined : outcomes;
+  return outcomes?.every(isComplete) === true ? outcomes : undefined;
+}
+
+/** Whether the moment kept the plan. */
+function isComplete<S>(outcome: Outcome<Partial<MomentWay<S>>>): outcome is Outcome<MomentWay<S>> {
+  return outcome.what.notes !== undefined;
 }
 
 function addTo(noted: Map<string, Map<string, Fraction>>, figure: string, outcome: string, chance: Fraction): void {
@@ -148,7 +151,7 @@ interface Parts<S> {
   readonly ofName: (name: string) => PartEndings<S>;
 }
 
-/** The parts are independent, so the answers of each are combined; an event has happened if any part brought it about. */
+/** The parts are independent, so their answers are combined; an event has happened if any part brought it about. */
 function chanceThat<S, T>(round: MomentByMoment<S, T>, { parts, ofName }: Parts<S>, question: Condition): Fraction {
   const leaves = leavesOf(question).map((leaf) => ({ leaf, atoms: atomsOf(round, ofName, leaf) }));
   const atoms = leaves.flatMap((leaf) => leaf.atoms);
@@ -192,7 +195,7 @@ function combined(
   const both = new Map<string, Fraction>();
   for (const [digits, chance] of one) {
     for (const [more, share] of other) {
-      const key = [...more].map((digit, at) => (digit === '1' || digits[at] === '1' ? '1' : '0')).join('');
+      const key = Array.from(more, (digit, at) => (digit === '1' || digits[at] === '1' ? '1' : '0')).join('');
       both.set(key, chance.mul(share).add(both.get(key) ?? none));
     }
   }

@@ -13,8 +13,8 @@ const mostWays = 4000;
 
 /** What a round is to be asked after it: in terms of its state `S`. */
 export interface AskedAfter<S> {
-  isIn(state: S, name: string, word: string): boolean;
-  holds(state: S, question: Condition): boolean;
+  readonly isIn: (state: S, name: string, word: string) => boolean;
+  readonly holds: (state: S, question: Condition) => boolean;
 }
 
 /** The result of one way to play a round: outcome ids by figure id, and the state after it. */
@@ -23,7 +23,7 @@ interface Ending<S> {
   readonly after: S;
 }
 
-/** Undefined if there are too many ways. `play` plays the round with the given throws, and returns the state after it. */
+/** Undefined if there are too many ways. `play` plays the round with the given throws, and returns its end state. */
 export function chancesByWays<S>(
   play: (throws: Throws, note: Note) => S,
   { isIn, holds }: AskedAfter<S>,

@@ -89,7 +89,7 @@ export class Courses<G extends Types> {
   momentByMoment(cast: G['cast'], plan: G['plan']): PlainRound<G> | undefined {
     if (!this.#isPlain) return undefined;
     const recorderOf = (playing: Playing): PlainRecorder<G> =>
-      new RoundRecorder(cast, plan, playing, this.#rounds.toState) as PlainRecorder<G>;
+      new RoundRecorder(cast, plan, playing, this.#rounds.toState);
     return {
       moments: this.#rounds.momentsOf(cast, plan, plan.found),
       start: recorderOf({ throws: noThrows }).ending(),

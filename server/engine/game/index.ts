@@ -2,7 +2,7 @@
 export { Courses, shownCourses, shownPlans, type PlayedBy } from './courses.ts';
 export { defineGame } from './define-game.ts';
 export type { CompleteRounds, DefinedGame, Game, Rounds, Types } from './game.ts';
-export { happening, throwing, type Moment } from './moment.ts';
+export { concerning, happening, throwing, type Moment } from './moment.ts';
 export type { Problem, WordedProblem } from './problem.ts';
 export { announcedBy, below } from '../announced.ts';
 export { bodiesNamed, calledInFull, carriedBy } from '../combatants.ts';

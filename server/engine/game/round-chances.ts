@@ -2,14 +2,13 @@
 import type Fraction from 'fraction.js';
 import type { Condition } from '../scenario.ts';
 
-/** `S` is the state after the round. */
 export interface RoundChances {
   /** The chance that the round notes this outcome for a figure. */
-  noted(figure: string, outcome: string): Fraction;
+  readonly noted: (figure: string, outcome: string) => Fraction;
   /** The chance that it notes any outcome for a figure. */
-  thrown(figure: string): Fraction;
+  readonly thrown: (figure: string) => Fraction;
   /** The chance that a combatant is in a state after the round, named as in the vocabulary. */
-  isIn(name: string, word: string): Fraction;
+  readonly isIn: (name: string, word: string) => Fraction;
   /** The chance that a condition holds after the round. */
-  holds(question: Condition): Fraction;
+  readonly holds: (question: Condition) => Fraction;
 }

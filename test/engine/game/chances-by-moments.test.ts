@@ -24,7 +24,7 @@ interface Blow {
 type Recorder = RoundRecorder<Brawl>;
 
 const people = ['Ann', 'Ben', 'Cid', 'Dot'];
-const source = { file: 'brawl.clash', start: 0, end: 0 };
+const source = { file: 'brawl.clash', sentence: 0, start: 0, end: 0 };
 
 const blows = fc.array(
   fc.record({
