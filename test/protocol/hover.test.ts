@@ -115,7 +115,7 @@ describe('the hover', () => {
   });
 
   it('on a keyword explains the sentence, with an example only while it can’t be read', async () => {
-    assert.match(await hover(duelWith('rules', 'ru$0les')), /scenario is played\\\.$/);
+    assert.match(await hover(duelWith('rules', 'ru$0les')), /rules the scenario uses\\\.$/);
     assert.match(await hover(duelWith('rules demon-city-2018', 'ru$0les')), /```clash\nrules demon-city-2018\n```/);
   });
 
