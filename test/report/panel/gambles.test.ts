@@ -46,7 +46,7 @@ describe('a bet in the panel', () => {
       [
         ['8 to start', undefined],
         ['+2: 3 WP bet', undefined],
-        ['easy action more: a cut', true],
+        ['easy added action: a cut', true],
       ],
     );
   });
