@@ -6,7 +6,8 @@ import type { Overall, SampledCourse } from './overall.ts';
 import type { PrintedTable } from './words/printed.ts';
 import type { Explained, Needed, QuoteCompletion, QuotePlace, SaidWords, WritingPlace } from './completions.ts';
 import type { Announcement, Fact, Scenario } from './scenario.ts';
-import type { Place, SentencePattern, SlotForm } from './sentence.ts';
+import type { Place, SentencePattern, SlotForm, Slots } from './sentence.ts';
+import type { Source } from './source.ts';
 import type { Throws } from './chance/index.ts';
 import type { Timeline } from './timeline.ts';
 import type { TrialSentences } from './worth/trial-sentences.ts';
@@ -35,6 +36,8 @@ export interface StatWord extends VocabularyWord {
 export interface VerbUse {
   readonly kind: string;
   readonly takes: string;
+  /** What slots of the game’s own say in it, as a clause of the announcement: the attributes of `tests STR to …`. */
+  readonly says?: (slots: Slots, source: Source) => Fact | undefined;
 }
 
 /** The textual basis of a verb's kind. */

@@ -122,7 +122,12 @@ export type Piece<F extends Fact = Fact> =
   | { readonly piece: 'verb'; readonly verb: AddedVerb }
   | { readonly piece: 'situation'; readonly place?: Words }
   | { readonly piece: 'round'; readonly number: number; readonly title?: string; readonly when: Round['when'] }
-  | { readonly piece: 'announcement'; readonly announcement: Omit<Announcement<F>, 'clauses' | 'prose' | 'source'> }
+  | {
+      readonly piece: 'announcement';
+      readonly announcement: Omit<Announcement<F>, 'clauses' | 'prose' | 'source'>;
+      /** A clause that its verb says with slots of the game’s own. */
+      readonly clause?: F;
+    }
   | { readonly piece: 'dependence'; readonly on: Words }
   | { readonly piece: 'sets aside'; readonly reasons: readonly Words[] }
   | { readonly piece: 'fact'; readonly fact: F }

@@ -31,7 +31,7 @@ export interface AnnouncementRow {
 export function verbRows({ dependence, verbs }: Vocabulary): readonly AnnouncementRow[] {
   return longerFirst(verbs).flatMap((verb) => [
     ...(verb.also ?? []).map((use, index) => otherUseRow(verb, use, index)),
-    verbRow(verb.word, verb.kind, verb.takes, verb.doc, verb.word === dependence?.waiting ? behindWaiting : behind),
+    verbRow(verb.word, verb, verb.doc, verb.word === dependence?.waiting ? behindWaiting : behind),
   ]);
 }
 
@@ -46,14 +46,14 @@ function longerFirst(verbs: Vocabulary['verbs']): Vocabulary['verbs'] {
   );
 }
 
-function otherUseRow({ word, doc }: VerbWord, { kind, takes }: VerbUse, index: number): AnnouncementRow {
-  const row = verbRow(word, kind, takes, doc);
+function otherUseRow({ word, doc }: VerbWord, use: VerbUse, index: number): AnnouncementRow {
+  const row = verbRow(word, use, doc);
   return { ...row, pattern: { ...row.pattern, id: `${row.pattern.id}-use-${index + 2}` } };
 }
 
 /** The row for a verb added by the writer. */
 export function addedVerbRow(word: string, kind: VerbKind): AnnouncementRow {
-  return verbRow(word, kind.kind, kind.takes, kind.doc);
+  return verbRow(word, kind, kind.doc);
 }
 
 /**
@@ -63,7 +63,7 @@ export function addedVerbRow(word: string, kind: VerbKind): AnnouncementRow {
 export function kindlessVerbRow(word: string, { otherVerb, verbKinds }: Vocabulary): AnnouncementRow | undefined {
   if (otherVerb === undefined) return undefined;
   const takes = [...new Set([otherVerb.takes, ...verbKinds.map((kind) => kind.takes)])];
-  return verbRow(word, otherVerb.kind, `(${takes.join('|')})`, '');
+  return verbRow(word, { kind: otherVerb.kind, takes: `(${takes.join('|')})` }, '');
 }
 
 /** The row for an unknown verb: a clause after it must say what is thrown for it. */
@@ -112,19 +112,28 @@ const before = '[{depends:dependence} , [then]] ';
 const behind = '[, {depends:dependence}]';
 const behindWaiting = '[, {depends:awaited}]';
 
-function verbRow(word: string, kind: string, takes: string, doc: string, after = behind): AnnouncementRow {
+function verbRow(word: string, { kind, takes, says }: VerbUse, doc: string, after = behind): AnnouncementRow {
   const pattern: SentencePattern = {
     id: `announcement-${word.replaceAll(' ', '-')}`,
     places: ['round'],
     words: `{actors}: ${before}{verb} ${takes} ${after}`,
-    means: (slots) => announcement(slots, slots.source('verb'), word, kind),
+    means: (slots, source) => {
+      const clause = says?.(slots, source);
+      const piece = announcement(slots, slots.source('verb'), word, kind);
+      return clause === undefined ? piece : { ...piece, clause };
+    },
     doc,
     example: '',
   };
   return { pattern, verb: { word, kind }, forms: [word, ...baseForms(word)], needsClause: false };
 }
 
-function announcement(slots: Slots, source: Source, verb: string, kind: string): Piece {
+function announcement(
+  slots: Slots,
+  source: Source,
+  verb: string,
+  kind: string,
+): Extract<Piece, { piece: 'announcement' }> {
   const actors = eachOnce(slots.names('actors'));
   const targets = eachOnce(['target', 'targets'].flatMap((slot) => (slots.has(slot) ? slots.names(slot) : [])));
   const again = [...actors.again, ...targets.again];

@@ -110,8 +110,8 @@ export class CourseBuilder {
     });
   }
 
-  #addAnnouncement({ announcement }: Extract<Piece, { piece: 'announcement' }>, source: Source): void {
-    this.#announcement = { ...announcement, source, clauses: [], prose: [] };
+  #addAnnouncement({ announcement, clause }: Extract<Piece, { piece: 'announcement' }>, source: Source): void {
+    this.#announcement = { ...announcement, source, clauses: clause === undefined ? [] : [clause], prose: [] };
     this.#rounds.at(-1)?.announcements.push(this.#announcement);
   }
 
