@@ -1,0 +1,33 @@
+/** The six innate attributes. */
+export const attributes = ['STR', 'GRC', 'PRE', 'WIL', 'ALR', 'RCL'] as const;
+
+export type Attribute = (typeof attributes)[number];
+
+/** What each is for, in our own words (am-035 to am-040). */
+export const attributeDocs: Readonly<Record<Attribute, string>> = {
+  STR: 'Strength: raw force and wrestling',
+  GRC: 'Grace: balance and control of the body, such as dancing and dodging',
+  PRE: 'Precision: fine work of the hands, such as crafts, writing and locks',
+  WIL: 'Willpower: swaying others, and lasting through hardship',
+  ALR: 'Alertness: noticing things, such as signs and traps, and keeping watch',
+  RCL: 'Recall: remembering lore, and reasoning',
+};
+
+/** Other names that writers use. */
+export const attributeNames: Readonly<Record<Attribute, string>> = {
+  STR: 'Strength',
+  GRC: 'Grace',
+  PRE: 'Precision',
+  WIL: 'Willpower',
+  ALR: 'Alertness',
+  RCL: 'Recall',
+};
+
+/** The range of a value (am-031). */
+export const lowestValue = 1;
+export const highestValue = 9;
+
+/** The die of a test, by the number of attributes that are added (am-005 to am-007). */
+export function testDie(count: number): number | undefined {
+  return [10, 20, 30][count - 1];
+}

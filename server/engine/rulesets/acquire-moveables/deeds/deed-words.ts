@@ -1,0 +1,35 @@
+/** Deeds as phrases, worded as the writer of a scenario would put them. */
+import { verbPhrase } from '../../../play/verb-phrase.ts';
+import { list, ownThing } from '../../../play/words.ts';
+import type { NameRef } from '../../../scenario.ts';
+import { fightersNamed, type Cast } from '../cast.ts';
+import { knownVerb } from '../verbs.ts';
+import { testedAttributes, weaponOf, type Deed } from './deeds.ts';
+
+/** The whole deed without its full stop: `Ann shoots the Ghoul with her musket`. */
+export function deedSentence(cast: Cast, deed: Deed): string {
+  return `${deed.actor.called} ${deedWords(cast, deed)}`;
+}
+
+/** The deed as a predicate, without its subject. */
+export function deedWords(cast: Cast, deed: Deed): string {
+  const { actor, announcement, targets } = deed;
+  const { verb, object, thing, beside = [] } = announcement;
+  const phrase = verbPhrase(announcement, knownVerb(verb.text), {
+    targets: list(targets.map(({ called }) => called)),
+    beside: list(fightersNamed(cast, beside).map(({ called }) => called)),
+    object: object === undefined ? '' : `“${object.text}”`,
+    thing: thing === undefined ? '' : thingWords(thing),
+  });
+  const tested = testedAttributes(deed).join('+');
+  const weapon = thing === undefined ? weaponOf(cast, deed)?.name : undefined;
+  return [
+    phrase,
+    ...(tested === '' ? [] : [`by ${tested}`]),
+    ...(weapon === undefined || weapon === verb.text ? [] : [`with ${ownThing(actor.combatant.pronoun, weapon)}`]),
+  ].join(' ');
+}
+
+function thingWords({ article = '', id, text }: NameRef): string {
+  return `${article} ${id ?? text}`.trim();
+}

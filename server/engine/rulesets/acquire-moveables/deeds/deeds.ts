@@ -1,0 +1,68 @@
+/** What everybody does in a round, as announced. */
+import { derivePair } from '../../../derive/index.ts';
+import type { Announcement, Round } from '../../../scenario.ts';
+import { attributes, attributeNames, type Attribute } from '../attributes.ts';
+import { fightersNamed, weaponNamed, type Cast, type Fighter } from '../cast.ts';
+import { lastFact, type MoveablesFact, type Weapon } from '../facts.ts';
+import { actionKind, type ActionKind } from '../verbs.ts';
+
+/** One combatant’s announcement in a round. */
+export interface Deed {
+  readonly actor: Fighter;
+  readonly announcement: Announcement<MoveablesFact>;
+  readonly kind: ActionKind;
+  readonly targets: readonly Fighter[];
+}
+
+/** Everybody’s deed, in text order; only the first announcement of each combatant counts (am-173). */
+export const deedsOf = derivePair(
+  'acquire-moveables/deeds',
+  (cast: Cast, round: Round<MoveablesFact>): readonly Deed[] => {
+    const deeds = new Map<Fighter, Deed>();
+    for (const announcement of round.announcements) {
+      const targets = fightersNamed(cast, announcement.targets);
+      for (const actor of fightersNamed(cast, announcement.actors))
+        if (!deeds.has(actor)) deeds.set(actor, { actor, announcement, kind: kindOf(announcement), targets });
+    }
+    return [...deeds.values()];
+  },
+);
+
+/** Whatever has attributes below it is a test, unless it is something that has a roll of its own. */
+function kindOf({ kind, clauses }: Announcement<MoveablesFact>): ActionKind {
+  const known = actionKind(kind);
+  return known === 'anything else' && lastFact(clauses, 'attributes') !== undefined ? 'test' : known;
+}
+
+/** The attributes that a test adds up, in text order; none if nothing says which. */
+export function testedAttributes({ announcement }: Deed): readonly Attribute[] {
+  return (lastFact(announcement.clauses, 'attributes')?.names ?? []).flatMap(
+    ({ text }) => attributes.find((each) => each === text || attributeNames[each] === text) ?? [],
+  );
+}
+
+/** The weapon of an attack: as written, or else the only one that the attacker carries; undefined if neither. */
+export function weaponOf(cast: Cast, { actor, announcement }: Deed): NamedWeapon | undefined {
+  const written = announcement.thing ?? lastFact(announcement.clauses, 'with thing')?.uses;
+  const names = written === undefined ? actor.carries.map(nameOf) : [nameOf(written)];
+  const weapons = names.flatMap((name): NamedWeapon[] => {
+    const weapon = weaponNamed(cast, name);
+    return weapon === undefined ? [] : [{ name, weapon }];
+  });
+  return weapons.length === 1 ? weapons[0] : undefined;
+}
+
+export interface NamedWeapon {
+  readonly name: string;
+  readonly weapon: Weapon;
+}
+
+function nameOf({ id, text }: { readonly id?: string; readonly text: string }): string {
+  return id ?? text;
+}
+
+/** The number of sides of a written die: 8 for `d8`; undefined if it can’t be read. */
+export function sidesOf(die: string | undefined): number | undefined {
+  const sides = /^1?d(\d+)$/iu.exec(die ?? '')?.[1];
+  return sides === undefined ? undefined : Number(sides);
+}

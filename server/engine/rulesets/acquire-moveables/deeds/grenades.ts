@@ -1,0 +1,60 @@
+/** Grenades: a GRC test, and on a failure d12 on the mishap chart (am-196, am-197). */
+import { throwing, type Moment } from '../../../game/index.ts';
+import { sentence } from '../../../play/words.ts';
+import { mishapDie, mishapWords } from '../body/mishaps.ts';
+import { pinnedFor } from '../play/pins.ts';
+import type { Recorder } from './planned.ts';
+import { rule } from '../rule-ids.ts';
+import type { Deed } from './deeds.ts';
+import type { Planner } from './planned.ts';
+import { testedBy } from './tests.ts';
+
+const outcomes = new Map([
+  ['succeeds', 'reaches the target'],
+  ['fails', 'misses, with a mishap'],
+]);
+
+export const plannedGrenade: Planner = (context, deed) =>
+  testedBy(context, deed, ['GRC'], {
+    kind: 'grenade',
+    rule: rule.grenade,
+    outcomes,
+    title: (isSuccess) => `${deed.actor.called}’s throw ${isSuccess ? 'reaches its target' : 'goes wrong'}`,
+    effect: (_recorder, isSuccess) =>
+      isSuccess ? 'The text doesn’t say what a grenade does where it lands: the table decides.' : '',
+    then: (isSuccess) => (isSuccess ? [] : [mishap(deed)]),
+  });
+
+function mishap(deed: Deed): Moment<Recorder> {
+  const { actor, announcement } = deed;
+  const pin = pinnedFor(deed, 'mishap', mishapDie);
+  return throwing<Recorder, number>({
+    draw: ({ throws }) => pin?.value ?? 1 + throws.pick(mishapDie),
+    then: (recorder, rolled) => {
+      recorder.record(() => ({
+        kind: 'mishap',
+        about: actor.name,
+        actor: actor.name,
+        tone: 'bad',
+        title: sentence(`mishap ${rolled}: ${mishapWords(rolled)}`),
+        details: [
+          {
+            kind: 'results',
+            does: 'rolls on the mishap chart',
+            results: [
+              {
+                label: `${rolled}`,
+                value: rolled,
+                faces: mishapDie,
+                kept: true,
+                ...(pin === undefined ? {} : { pinned: pin.source }),
+              },
+            ],
+          },
+        ],
+        rule: rule.mishap,
+        source: announcement.source,
+      }));
+    },
+  });
+}

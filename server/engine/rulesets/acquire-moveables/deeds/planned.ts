@@ -1,0 +1,44 @@
+/** The types of a planned round: deeds that are ready to be played, with their dice, outcomes and moments. */
+import type { Moment } from '../../../game/index.ts';
+import type { Outcomes } from '../../../odds.ts';
+import type { RoundRecorder } from '../../../play/round-recorder.ts';
+import type { Pool } from '../../../pool.ts';
+import type { Round } from '../../../scenario.ts';
+import type { Cast } from '../cast.ts';
+import type { MoveablesFact } from '../facts.ts';
+import type { Fight } from '../fight.ts';
+import type { Deed } from './deeds.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { RolledTest } from './test-pools.ts';
+
+export interface RoundPlan {
+  readonly cast: Cast;
+  readonly round: Round<MoveablesFact>;
+  /** The fight as the round finds it. */
+  readonly found: Fight;
+  readonly deeds: readonly PlannedDeed[];
+  /** The initiative tests of the players’ characters who act, in text order (am-164). */
+  readonly initiative: readonly RolledTest[];
+}
+
+/** A plain recorder, since everything that play needs is in the state. */
+export type Recorder = RoundRecorder<Fight, RoundPlan, Cast>;
+
+export interface PlannedDeed {
+  readonly deed: Deed;
+  /** Missing if nothing is rolled. */
+  readonly rolled?: RolledDeed;
+  /** Called at the actor’s turn, if they can act. */
+  readonly moments: (recorder: Recorder) => readonly Moment<Recorder>[];
+}
+
+export interface RolledDeed {
+  readonly pool: Pool;
+  /** The outcomes of the action, the main one first. */
+  readonly outcomes: Outcomes;
+  /** Of the contest by which steps show it; `outcomes` partition it. */
+  readonly contest: { readonly kind: string; readonly outcomes: Outcomes };
+}
+
+/** Plans deeds of one kind; undefined if nothing can be rolled as it is written. */
+export type Planner = (context: PlanContext, deed: Deed) => PlannedDeed | undefined;

@@ -1,0 +1,121 @@
+/** Tests that somebody announces. */
+import { throwing, type Moment } from '../../../game/index.ts';
+import type { Way } from '../../../play/branching.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Outcomes } from '../../../odds.ts';
+import type { Attribute } from '../attributes.ts';
+import { testedAttributes, type Deed } from './deeds.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { PlannedDeed, Planner } from './planned.ts';
+import { testOf, type RolledTest } from './test-pools.ts';
+import { succeeds, testWays } from '../dice/test-roll.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
+import { actionId, rollId, testOutcomes } from '../play/ids.ts';
+import { rollTest, testParty, type TestRolls } from '../play/parties.ts';
+import { pinnedFor } from '../play/pins.ts';
+import { proseOf } from '../play/prose.ts';
+import type { Recorder } from './planned.ts';
+
+/** What a deed adds to its test: the words for what comes of it, and what that changes. */
+export interface TestEffect {
+  readonly kind: string;
+  readonly rule: RuleName;
+  readonly outcomes: Outcomes;
+  /** The whole title of its step. */
+  readonly title: (isSuccess: boolean) => string;
+  /** What it changes; called before its step is recorded, whose text is returned. */
+  readonly effect: (recorder: Recorder, isSuccess: boolean) => string;
+  /** Further moments, after its step. */
+  readonly then?: (isSuccess: boolean) => readonly Moment<Recorder>[];
+}
+
+/** A test of the attributes that are written. */
+export const plannedTest: Planner = (context, deed) =>
+  testedBy(context, deed, testedAttributes(deed), {
+    kind: 'test',
+    rule: rule.test,
+    outcomes: testOutcomes,
+    title: (isSuccess) => `${deed.actor.called} ${isSuccess ? 'succeeds' : 'fails'}`,
+    effect: () => '',
+  });
+
+/** A deed that is one test; undefined if the attributes can’t be tested. */
+export function testedBy(
+  context: PlanContext,
+  deed: Deed,
+  attributes: readonly Attribute[],
+  effect: TestEffect,
+): PlannedDeed | undefined {
+  const test = testOf(context, deed, attributes);
+  if (test === undefined) return undefined;
+  const { kind, outcomes } = effect;
+  return {
+    deed,
+    rolled: { pool: test.pool, outcomes, contest: { kind, outcomes } },
+    moments: () => [testing(test, effect)],
+  };
+}
+
+function testing(test: RolledTest, effect: TestEffect): Moment<Recorder> {
+  const pin = pinnedFor(test.deed, undefined, test.roll.sides);
+  return throwing<Recorder, TestRolls>({
+    draw: ({ throws }) => rollTest(test, throws, pin),
+    ways: () => (pin === undefined ? byResult(test, testWays(test.roll)) : undefined),
+    then: (recorder, rolled) => settle(recorder, test, rolled, effect),
+  });
+}
+
+/** One way for success and one for failure, each with a roll that stands for all of its kind. */
+export function byResult({ roll }: RolledTest, ways: readonly Way<number>[]): readonly Way<TestRolls>[] {
+  return [true, false].flatMap((isSuccess): Way<TestRolls>[] => {
+    const all = ways.filter(({ what }) => succeeds(roll, what) === isSuccess);
+    const [first] = all;
+    if (first === undefined) return [];
+    return [
+      {
+        what: { rolls: [first.what], counts: first.what },
+        weight: all.reduce((sum, { weight }) => sum + weight, 0n),
+      },
+    ];
+  });
+}
+
+function settle(
+  recorder: Recorder,
+  test: RolledTest,
+  rolled: TestRolls,
+  { kind, rule: of, outcomes, title, effect, then }: TestEffect,
+): readonly Moment<Recorder>[] {
+  const { deed } = test;
+  const { actor, announcement } = deed;
+  const isSuccess = succeeds(test.roll, rolled.counts);
+  const outcome = isSuccess ? 'succeeds' : 'fails';
+  recorder.comes(rollId(recorder.plan, deed), outcome);
+  recorder.comes(actionId(recorder.plan, deed), outcome);
+  (isSuccess ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
+  const text = effect(recorder, isSuccess);
+  const words = outcomes.get(outcome) ?? outcome;
+  const tone = isSuccess ? 'good' : 'bad';
+  const pin = pinnedFor(deed, undefined, test.roll.sides);
+  recorder.record(() => ({
+    kind,
+    about: actor.name,
+    actor: actor.name,
+    tone,
+    title: sentence(title(isSuccess)),
+    text,
+    details: [
+      {
+        kind: 'contest',
+        contest: rollId(recorder.plan, deed),
+        outcome,
+        says: words,
+        parties: [testParty(recorder.cast, test, rolled, { action: '', outcome: words, tone }, pin)],
+      },
+    ],
+    prose: proseOf(announcement, isSuccess ? 'on success' : 'on failure'),
+    rule: of,
+    source: announcement.source,
+  }));
+  return then?.(isSuccess) ?? [];
+}

@@ -1,0 +1,44 @@
+/** Magic dice: what a handful of them does, and which of them stay usable. */
+import type { Way } from '../../../play/branching.ts';
+
+/** The sides of a magic die (am-213). */
+export const magicSides = 6;
+
+/** What a handful does: it works; fails loudly on doubles; or turns on the caster on triples (am-218, am-219). */
+export type Casting = 'works' | 'doubles' | 'triples';
+
+/** Three or more of one number are triples, whatever else is there; otherwise any two are doubles (am-q123). */
+export function castingOf(faces: readonly number[]): Casting {
+  const most = Math.max(...countsOf(faces));
+  return most >= 3 ? 'triples' : most === 2 ? 'doubles' : 'works';
+}
+
+/** Dice that show an odd number may be used again that day; the others are spent (am-215, am-216). */
+export function staysUsable(face: number): boolean {
+  return face % 2 === 1;
+}
+
+/** All handfuls of this many dice, each in ascending order, with the number of ways to roll it. */
+export function magicWays(dice: number): readonly Way<readonly number[]>[] {
+  return handfuls(dice, 1).map((faces) => ({ what: faces, weight: arrangements(faces) }));
+}
+
+function handfuls(dice: number, least: number): readonly (readonly number[])[] {
+  if (dice === 0) return [[]];
+  return Array.from({ length: magicSides + 1 - least }, (_, index) => least + index).flatMap((face) =>
+    handfuls(dice - 1, face).map((rest) => [face, ...rest]),
+  );
+}
+
+function arrangements(faces: readonly number[]): bigint {
+  return countsOf(faces).reduce((ways, count) => ways / factorial(count), factorial(faces.length));
+}
+
+/** How many dice show each number, from 1. */
+function countsOf(faces: readonly number[]): readonly number[] {
+  return Array.from({ length: magicSides }, (_, index) => faces.filter((face) => face === index + 1).length);
+}
+
+function factorial(n: number): bigint {
+  return n <= 1 ? 1n : BigInt(n) * factorial(n - 1);
+}

@@ -1,0 +1,61 @@
+/** The facts that Acquire Moveables adds to those that all games share. */
+import type { FactOf } from '../../facts.ts';
+import type { NameRef, Numeral, Words } from '../../scenario.ts';
+
+export { factsOf, lastFact } from '../../facts.ts';
+
+/** How a weapon reaches its target. */
+export type Reach = 'close' | 'ranged' | 'thrown';
+
+/** What somebody does below 0 HP: fall, hors de combat, or fight on (am-183). */
+export type BelowZero = 'falls' | 'fights on';
+
+/** What the numbers of a pin are for. */
+export type PinPurpose = 'location' | 'damage' | 'injury row' | 'mishap' | 'initiative';
+
+/** A number of ARM for each cell of a part, in order of the cells. */
+export interface PartArmour {
+  readonly part: Words;
+  readonly values: readonly Numeral[];
+}
+
+/** The content of each kind of fact. */
+interface Said {
+  weapon: { reach: Reach; die?: Words; reload?: Numeral };
+  armour: { pieces: readonly PartArmour[]; shield?: Numeral };
+  /** `who` is empty in a combatant’s own block. */
+  'below 0 HP': { who: readonly NameRef[]; does: BelowZero };
+  state: { who: readonly NameRef[]; state: 'out of the fight' | 'back in the fight' };
+  'hit points': { who: readonly NameRef[]; points: Numeral; way: 'loses' | 'regains' };
+  /** Steps of the location die for one reason: up if it is harder to hit, down if easier (am-177). */
+  harder: { steps: Numeral; words?: Words };
+  easier: { steps: Numeral; words?: Words };
+  cover: { words?: Words; over: readonly Words[] };
+  /** The roll twice, of which the better or the worse counts (am-020, am-021). */
+  advantage: { words?: Words };
+  disadvantage: { words?: Words };
+  /** `STR+GRC`, for a test that the verb doesn’t name one for. */
+  attributes: { names: readonly Words[] };
+  'with thing': { uses: NameRef };
+  'magic dice': { count: Numeral };
+  hurrying: object;
+  /** Something free that is done besides the action (am-165). */
+  free: { does: Words; words?: Words };
+  'pinned roll': { dice: readonly { readonly purpose?: PinPurpose; readonly value: Numeral }[] };
+  /** A decision of the writer where the text is silent (4.2 of the reading); `value` is missing for one in words. */
+  decision: { about: Words; words: Words };
+  'no longer': { words: Words };
+  distance: { one: readonly NameRef[]; other: readonly NameRef[]; place?: Words; count: Numeral; unit: Words };
+}
+
+export type MoveablesFact = FactOf<Said>;
+type Of<K extends keyof Said> = FactOf<Said, K>;
+
+export type Weapon = Of<'weapon'>;
+export type ArmourFact = Of<'armour'>;
+export type Step = Of<'harder' | 'easier'>;
+export type Cover = Of<'cover'>;
+export type Twice = Of<'advantage' | 'disadvantage'>;
+export type PinnedRoll = Of<'pinned roll'>;
+export type StateFact = Of<'state'>;
+export type HitPointsChange = Of<'hit points'>;

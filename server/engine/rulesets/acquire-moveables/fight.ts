@@ -1,0 +1,150 @@
+/** The state of a fight between two moments: everybody’s hit points, injuries and what they can do. */
+import { derive } from '../../derive/index.ts';
+import { noEvents, type Events } from '../../play/events.ts';
+import { withConditions } from '../../play/fighters.ts';
+import { factsKey, stateKey } from '../../play/state-key.ts';
+import type { CombatantState, State } from '../../timeline.ts';
+import { exhausted } from './sheet/exhaustion.ts';
+import type { Attribute } from './attributes.ts';
+import { fightersNamed, type Cast, type Fighter, type Points } from './cast.ts';
+import { factsOf, type BelowZero, type MoveablesFact } from './facts.ts';
+import { hurtStates } from './vocabulary.ts';
+
+/** Hors de combat, and the two turns on the way back to acting normally (am-191). */
+export type Downed = 'hors de combat' | 'on the knees' | 'regaining balance';
+
+/** One fighter’s condition. `hitPoints` is missing where none are written. */
+export interface Condition {
+  readonly hitPoints?: Points;
+  readonly lost: number;
+  readonly belowZero?: BelowZero;
+  readonly downed?: Downed;
+  readonly isDead?: true;
+  /** Out of the fight by the writer’s word. */
+  readonly ruledOut?: true;
+  readonly isProne?: true;
+  /** No action in the round of this number (am-208). */
+  readonly windedIn?: number;
+  /** Held things that have been dropped. */
+  readonly dropped: readonly string[];
+  /** Steps along the reload track, for weapons that have been fired or reloaded. */
+  readonly reloaded: ReadonlyMap<string, number>;
+  /** Magic dice that are spent until the next long rest. */
+  readonly spentDice: number;
+  /** The level of exhaustion. */
+  readonly exhaustion: number;
+  /** Set in a round whose initiative test succeeded, until the turn is over. */
+  readonly isEarly?: true;
+}
+
+export interface Fight {
+  readonly fighters: ReadonlyMap<string, Condition>;
+  /** Facts in force: those of the scenario and of the heads of the rounds played so far. */
+  readonly facts: readonly MoveablesFact[];
+  readonly events: Events;
+}
+
+const nobody: Condition = { lost: 0, dropped: [], reloaded: new Map(), spentDice: 0, exhaustion: 0 };
+
+/** The fight as the scenario describes it before its first round. */
+export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): Fight => {
+  const fighters = new Map(
+    [...cast.fighters.values()].map(({ name, hitPoints, belowZero }): [string, Condition] => [
+      name,
+      {
+        ...nobody,
+        ...(hitPoints === undefined ? {} : { hitPoints }),
+        ...(belowZero === undefined ? {} : { belowZero }),
+      },
+    ]),
+  );
+  const { facts } = cast.stage;
+  return factsOf(facts, 'state').reduce<Fight>((now, { who, state }) => ruled(now, fightersNamed(cast, who), state), {
+    fighters,
+    facts,
+    events: noEvents,
+  });
+});
+
+/** Equal for states from which the fight continues alike, within a round and between two. */
+export function fightKey({ fighters, facts, events }: Fight): string {
+  return stateKey([[...fighters].map(([name, condition]) => [name, conditionKey(condition)]), factsKey(facts), events]);
+}
+
+const conditionKey = derive('acquire-moveables/keys of conditions', (condition: Condition): string =>
+  stateKey(condition),
+);
+
+export function conditionOf(fight: Fight, name: string): Condition {
+  return fight.fighters.get(name) ?? nobody;
+}
+
+/** The fight with one fighter’s condition changed. */
+export function changed(fight: Fight, who: Fighter, change: (condition: Condition) => Condition): Fight {
+  return withConditions(fight, [who], nobody, change);
+}
+
+function ruled(fight: Fight, who: readonly Fighter[], state: 'out of the fight' | 'back in the fight'): Fight {
+  return withConditions(fight, who, nobody, ({ ruledOut: _, ...condition }): Condition =>
+    state === 'out of the fight' ? { ...condition, ruledOut: true } : condition,
+  );
+}
+
+/** Whether somebody does nothing more in the fight for now. */
+export function isOut({ isDead, ruledOut, downed }: Condition): boolean {
+  return isDead === true || ruledOut === true || downed !== undefined;
+}
+
+/** The current value of an attribute, lowered by exhaustion; undefined if it isn’t written (am-088, am-q004). */
+export function valueOf(fight: Fight, { name, attributes }: Fighter, attribute: Attribute): number | undefined {
+  const points = attributes.get(attribute);
+  return points === undefined ? undefined : exhausted(points.now, conditionOf(fight, name).exhaustion);
+}
+
+/** Whether a combatant is in a state, named as in the vocabulary. */
+export function isIn(fight: Fight, name: string, state: string): boolean {
+  const condition = conditionOf(fight, name);
+  switch (state) {
+    case 'down':
+    case 'out of the fight':
+      return isOut(condition);
+    case hurtStates.downed:
+      return condition.downed !== undefined;
+    case hurtStates.dead:
+      return condition.isDead === true;
+    case hurtStates.belowZero:
+      return condition.hitPoints !== undefined && condition.hitPoints.now < 0;
+    case hurtStates.winded:
+      return condition.windedIn !== undefined;
+    case hurtStates.prone:
+      return condition.isProne === true;
+    case 'unhurt':
+      return condition.lost === 0;
+    case 'hurt':
+      return condition.lost > 0;
+    default:
+      return false;
+  }
+}
+
+/** The state as shown at the table. */
+export function toState(cast: Cast, fight: Fight): State {
+  return { combatants: [...cast.fighters.values()].map((fighter) => combatantState(fight, fighter)) };
+}
+
+const shownStates = [hurtStates.dead, hurtStates.downed, hurtStates.prone, hurtStates.winded] as const;
+
+function combatantState(fight: Fight, { name, combatant, carries, magicDice }: Fighter): CombatantState {
+  const { hitPoints, dropped, spentDice, ...condition } = conditionOf(fight, name);
+  return {
+    name,
+    side: combatant.side.id ?? combatant.side.text,
+    tracks: [
+      ...(hitPoints === undefined ? [] : [{ name: 'HP', now: hitPoints.now, base: hitPoints.base }]),
+      ...(magicDice === 0 ? [] : [{ name: 'MD', now: magicDice - spentDice, base: magicDice }]),
+    ],
+    conditions: shownStates.filter((state) => isIn(fight, name, state)),
+    gear: carries.map(({ id, text }) => id ?? text).filter((thing) => !dropped.includes(thing)),
+    ...(isOut({ ...condition, dropped, spentDice }) ? { out: true as const } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+/** The readings that a scenario can choose among where the text is ambiguous. The first value is the default. */
+import type { OptionWord } from '../../ruleset.ts';
+import { choiceAmong } from '../../play/choices.ts';
+
+export const options = [
+  {
+    word: 'contest tie',
+    doc: 'What happens if both roll the same number with the same result: left open, rolled again, or nobody wins.',
+    values: ['ask', 're-roll', 'draw'],
+  },
+  {
+    word: 'advantage in contest',
+    doc: 'Which of two rolls is the better one in a contest: a success and then the higher, or just the higher.',
+    values: ['success-then-high', 'highest-number'],
+  },
+  {
+    word: 'hp below zero',
+    doc: 'Whether HP below 0 stay after an injury, and the next hit goes on from there, or go back to 0.',
+    values: ['carries', 'back-to-zero'],
+  },
+  {
+    word: 'absorbed hit',
+    doc: 'What a hit that armour stops does to those who are below 0 HP already: the table is read again, or nothing.',
+    values: ['looks-up', 'nothing'],
+  },
+  {
+    word: 'shield cap',
+    doc: 'Whether the ARM of a cell, with the shield, may be more than 3.',
+    values: ['none', 'three'],
+  },
+  {
+    word: 'initiative',
+    doc: 'Whether initiative is tested in each round, or once for the whole fight.',
+    values: ['each-round', 'once'],
+  },
+  {
+    word: 'winded',
+    doc: 'What somebody who is winded can’t do in the next round: the action only, or anything.',
+    values: ['action-only', 'everything'],
+  },
+  {
+    word: 'reload failure',
+    doc: 'What a failed test to reload faster does: the usual step is lost, or a step more.',
+    values: ['net-zero', 'lose-one'],
+  },
+  {
+    word: 'band reading',
+    doc: 'What “at -(1d8)HP” means far below 0: the row that the d8 names, or HP become that number.',
+    values: ['row-of-d8', 'hit-points-become'],
+  },
+] as const satisfies readonly OptionWord[];
+
+/** Whether the scenario chooses this reading. */
+export const chooses = choiceAmong(options);

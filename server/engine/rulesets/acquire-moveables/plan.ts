@@ -1,0 +1,62 @@
+/** The plan of a round: who does what, with their dice. */
+import { deriveTriple } from '../../derive/index.ts';
+import type { Round } from '../../scenario.ts';
+import type { PoolChange } from '../../worth/what-if.ts';
+import type { Cast } from './cast.ts';
+import { plannedBlow } from './deeds/blows.ts';
+import { plannedSpell } from './deeds/casting.ts';
+import { deedsOf, type Deed } from './deeds/deeds.ts';
+import { plannedFirstAid } from './deeds/first-aid.ts';
+import { plannedGrenade } from './deeds/grenades.ts';
+import type { PlanContext } from './deeds/plan-context.ts';
+import type { Planner, RoundPlan } from './deeds/planned.ts';
+import { isTested } from './initiative.ts';
+import { plannedReload } from './deeds/reloading.ts';
+import { plannedTest } from './deeds/tests.ts';
+import { testOf, type RolledTest } from './deeds/test-pools.ts';
+import { unrolled } from './deeds/unrolled.ts';
+import type { MoveablesFact } from './facts.ts';
+import type { Fight } from './fight.ts';
+import type { ActionKind } from './verbs.ts';
+
+/** The plan of a round from this state of the fight; cached for checks, play and odds. */
+export const planRound = deriveTriple('acquire-moveables/plans', planOnce);
+
+/** The same, not cached. */
+export function planOnce(cast: Cast, found: Fight, round: Round<MoveablesFact>): RoundPlan {
+  return { cast, round, found, ...planned({ cast, fight: found }, deedsOf(cast, round)) };
+}
+
+/** The plan with one combatant’s pool changed for a what-if. */
+export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
+  const { cast, found: fight, deeds } = plan;
+  return {
+    ...plan,
+    ...planned(
+      { cast, fight, change },
+      deeds.map(({ deed }) => deed),
+    ),
+  };
+}
+
+function planned(context: PlanContext, deeds: readonly Deed[]): Pick<RoundPlan, 'deeds' | 'initiative'> {
+  return {
+    deeds: deeds.map((deed) => planners[deed.kind]?.(context, deed) ?? unrolled(deed)),
+    initiative: deeds.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),
+  };
+}
+
+/** What an announcement says of its own roll doesn’t count for initiative. */
+function initiativeOf(context: PlanContext, deed: Deed): RolledTest | undefined {
+  return testOf({ fight: context.fight }, { ...deed, announcement: { ...deed.announcement, clauses: [] } }, ['GRC']);
+}
+
+const planners: Readonly<Partial<Record<ActionKind, Planner>>> = {
+  test: plannedTest,
+  'melee attack': plannedBlow,
+  'ranged attack': plannedBlow,
+  reload: plannedReload,
+  grenade: plannedGrenade,
+  'first aid': plannedFirstAid,
+  spell: plannedSpell,
+};

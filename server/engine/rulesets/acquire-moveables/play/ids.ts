@@ -1,0 +1,54 @@
+/** The ids by which odds and steps name the rolls of a round and their outcomes. */
+import type { Outcomes } from '../../../odds.ts';
+import type { Deed } from '../deeds/deeds.ts';
+import type { RoundPlan } from '../deeds/planned.ts';
+
+export function actionId({ round }: Pick<RoundPlan, 'round'>, { actor, announcement }: Deed): string {
+  return `${actor.name}/${round.announcements.indexOf(announcement)}`;
+}
+
+/** Of the contest by which steps show the deed. */
+export function rollId(plan: Pick<RoundPlan, 'round'>, deed: Deed): string {
+  return `roll/${actionId(plan, deed)}`;
+}
+
+export function initiativeId(name: string): string {
+  return `initiative/${name}`;
+}
+
+export const testOutcomes: Outcomes = new Map([
+  ['succeeds', 'succeeds'],
+  ['fails', 'fails'],
+]);
+
+export const initiativeOutcomes: Outcomes = new Map([
+  ['early', 'acts before the Host’s'],
+  ['late', 'acts after the Host’s'],
+]);
+
+/** What a blow can come to, the worst for its target last. */
+export const blowOutcomes = {
+  misses: 'misses',
+  cover: 'strikes the cover',
+  stopped: 'is stopped by armour',
+  wounds: 'takes HP',
+  silent: 'takes them below 0 HP, where the text is silent',
+  winded: 'winds the target',
+  drops: 'makes the target drop what is held',
+  prone: 'knocks the target prone',
+  amputated: 'amputates',
+  dies: 'kills',
+} as const;
+
+export type BlowOutcome = keyof typeof blowOutcomes;
+
+/** The outcomes that take HP, which is what a blow is for. */
+export const harmful: ReadonlySet<BlowOutcome> = new Set<BlowOutcome>([
+  'wounds',
+  'silent',
+  'winded',
+  'drops',
+  'prone',
+  'amputated',
+  'dies',
+]);

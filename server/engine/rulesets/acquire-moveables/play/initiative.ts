@@ -1,0 +1,58 @@
+/** Initiative: a GRC test of each player’s character; success acts before the Host’s (am-164). */
+import { concerning, throwing, type Moment } from '../../../game/index.ts';
+import { sentence } from '../../../play/words.ts';
+import type { RolledTest } from '../deeds/test-pools.ts';
+import { succeeds, testWays } from '../dice/test-roll.ts';
+import { changed, conditionOf, isOut } from '../fight.ts';
+import type { RoundPlan } from '../deeds/planned.ts';
+import { rule } from '../rule-ids.ts';
+import { initiativeId, initiativeOutcomes } from './ids.ts';
+import { rollTest, testParty, type TestRolls } from './parties.ts';
+import { pinnedFor } from './pins.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { byResult } from '../deeds/tests.ts';
+
+export function initiativeIn(plan: RoundPlan): readonly Moment<Recorder>[] {
+  return plan.initiative.map((test) => concerning([test.deed.actor.name], rolling(test, plan)));
+}
+
+/** Whoever is out of the fight tests nothing. */
+function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
+  const { actor } = test.deed;
+  const announced = plan.deeds.find(({ deed }) => deed.actor === actor)?.deed ?? test.deed;
+  const pin = pinnedFor(announced, 'initiative', test.roll.sides);
+  const isSkipped = ({ fight }: Recorder): boolean => isOut(conditionOf(fight, actor.name));
+  return throwing<Recorder, TestRolls | undefined>({
+    draw: (recorder) => (isSkipped(recorder) ? undefined : rollTest(test, recorder.throws, pin)),
+    ways: (recorder) => (isSkipped(recorder) || pin !== undefined ? undefined : byResult(test, testWays(test.roll))),
+    then: (recorder, rolled) => {
+      if (rolled === undefined) return;
+      const isEarly = succeeds(test.roll, rolled.counts);
+      const outcome = isEarly ? 'early' : 'late';
+      recorder.comes(initiativeId(actor.name), outcome);
+      if (isEarly) recorder.goOnWith(changed(recorder.fight, actor, (condition) => ({ ...condition, isEarly })));
+      const words = initiativeOutcomes.get(outcome) ?? '';
+      const tone = isEarly ? 'good' : 'bad';
+      recorder.record(() => ({
+        kind: 'initiative',
+        about: actor.name,
+        actor: actor.name,
+        tone,
+        title: sentence(`${actor.called} ${words}`),
+        details: [
+          {
+            kind: 'contest',
+            contest: initiativeId(actor.name),
+            outcome,
+            says: words,
+            parties: [
+              testParty(recorder.cast, test, rolled, { action: 'tests initiative', outcome: words, tone }, pin),
+            ],
+          },
+        ],
+        rule: rule.initiative,
+        source: test.deed.announcement.source,
+      }));
+    },
+  });
+}

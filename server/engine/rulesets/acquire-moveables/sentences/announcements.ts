@@ -1,0 +1,142 @@
+/** Sentences below an announcement: what makes it harder or easier, cover, attributes and pins. */
+import { factsIn, from, numberOrOne, optional, said } from '../../../fact-rows.ts';
+import type { SentencePattern, SlotForm } from '../../../sentence.ts';
+import type { MoveablesFact, PinPurpose } from '../facts.ts';
+
+type Row = SentencePattern<MoveablesFact>;
+const fact = factsIn<MoveablesFact>();
+
+const under = ['announcement'] as const;
+const names = 'STR|GRC|PRE|WIL|ALR|RCL|Strength|Grace|Precision|Willpower|Alertness|Recall';
+
+/** The forms of the attributes of a test: `STR`, `STR+GRC`. */
+export const attributesForm: SlotForm = {
+  type: 'attributes',
+  forms: [`{one:${names}} [+ {two:${names}}] [+ {three:${names}}] [+ {four:${names}}]`],
+  called: 'one to three attributes, as STR+GRC',
+};
+
+const purposes = ['location', 'damage', 'injury row', 'mishap', 'initiative'] as const;
+
+/** The forms of one entry of `rolls location 3, damage 7`. */
+export const pinForm: SlotForm = {
+  type: 'pinneddie',
+  forms: [`{purpose:${purposes.join('|')}} {die:number}`, '{die:number}'],
+  called: 'what a die is for and shows, as location 3',
+};
+
+export const announcementRows: readonly Row[] = [
+  steps(
+    'harder',
+    'What makes a hit harder: the location die goes a step up, so that more of its numbers miss.',
+    'harder "shin-deep water"',
+  ),
+  steps(
+    'easier',
+    'What makes a hit easier: the location die goes a step down.',
+    'easier "it is wedged between two pillars"',
+  ),
+  {
+    id: 'cover',
+    places: under,
+    words: 'cover {words:prose} over {over:Head|Thorax|Abdomen|Arms|Legs…}',
+    means: fact('cover', {
+      words: said.words,
+      over: (slots) => slots.each('over').map((each) => each.words('over')),
+    }),
+    asks: { words: 'what the cover is, in quotes' },
+    doc: 'Solid cover before parts of the target’s body: a shot that would land there strikes the cover.',
+    example: 'cover "a fallen altar" over Abdomen, Legs',
+  },
+  twice('advantage', 'A reason to roll twice and take the better roll.', 'advantage "firm footing"'),
+  twice('disadvantage', 'A reason to roll twice and take the worse roll.', 'disadvantage "hands full"'),
+  {
+    id: 'attributes',
+    places: under,
+    words: 'by {attributes:attributes}',
+    means: fact('attributes', {
+      names: (slots) => {
+        const [named] = slots.each('attributes');
+        return ['one', 'two', 'three', 'four'].flatMap((slot) =>
+          named?.has(slot) === true ? [named.words(slot)] : [],
+        );
+      },
+    }),
+    doc: 'The attributes that are tested: one with a d10, two with a d20, three with a d30.',
+    example: 'by STR+GRC',
+  },
+  {
+    id: 'with-thing',
+    places: under,
+    words: 'with {thing}',
+    means: fact('with thing', { uses: from('thing', said.name) }),
+    doc: 'What it is done with.',
+    example: 'with her musket',
+  },
+  {
+    id: 'magic-dice',
+    places: under,
+    words: 'with {count:number} magic (dice|die)',
+    means: fact('magic dice', { count: said.number }),
+    doc: 'How many magic dice are invested.',
+    example: 'with 2 magic dice',
+  },
+  {
+    id: 'hurrying',
+    places: under,
+    words: 'hurrying',
+    means: fact('hurrying', {}),
+    doc: 'A PRE test to reload a step more; on a failure the step is lost.',
+    example: 'hurrying',
+  },
+  {
+    id: 'free',
+    places: under,
+    words: 'also {does:shouts|moves|draws|drops|drinks|dispels|dismisses} [{words:prose}]',
+    means: fact('free', { does: said.words, words: optional.words }),
+    doc: 'Something free besides the action: to move, draw, shout, drop, drink what is held, or end one’s own magic.',
+    example: 'also shouts "Mind the altar!"',
+  },
+  {
+    id: 'pinned-roll',
+    places: under,
+    words: 'rolls {dice:pinneddie…}',
+    means: fact('pinned roll', {
+      dice: (slots) =>
+        slots.each('dice').map((each) => ({
+          value: each.number('die'),
+          ...(each.has('purpose') ? { purpose: purposeOf(each.words('purpose').text) } : {}),
+        })),
+    }),
+    doc: 'Pins what dice show, by what they are for.',
+    example: 'rolls location 3, damage 7',
+  },
+];
+
+function purposeOf(text: string): PinPurpose {
+  return purposes.find((each) => each === text) ?? 'location';
+}
+
+function steps(which: 'harder' | 'easier', doc: string, example: string): Row {
+  return {
+    id: which,
+    doc,
+    example,
+    places: under,
+    words: `[{steps:number} steps] ${which} {words:prose}`,
+    asks: { words: 'why, in quotes' },
+    means: fact(which, { steps: numberOrOne, words: optional.words }),
+  };
+}
+
+function twice(which: 'advantage' | 'disadvantage', doc: string, example: string): Row {
+  return {
+    id: which,
+    doc,
+    example,
+    places: under,
+    words: `${which} {words:prose}`,
+    asks: { words: 'why, in quotes' },
+    means: fact(which, { words: optional.words }),
+  };
+}

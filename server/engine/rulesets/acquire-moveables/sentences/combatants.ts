@@ -1,0 +1,84 @@
+/** Sentences about who somebody is, what they wear and what they fight with. */
+import { among, factsIn, ifSaid, optional, said } from '../../../fact-rows.ts';
+import type { SentencePattern, SlotForm } from '../../../sentence.ts';
+import type { MoveablesFact, PartArmour, Reach } from '../facts.ts';
+
+type Row = SentencePattern<MoveablesFact>;
+const fact = factsIn<MoveablesFact>();
+
+const parts = 'Head|Thorax|Abdomen|Arms|Legs';
+
+/** The forms of one entry of `armour Head 1, Thorax 0 0 2, Shield 1`. */
+export const armourForm: SlotForm = {
+  type: 'armour',
+  forms: [`{part:${parts}} {one:number} [{two:number}] [{three:number}]`, 'Shield {shield:number}'],
+  called: 'a part of the body and its ARM, as Head 1',
+};
+
+const shapes = ['close', 'ranged', 'thrown'] as const;
+
+export const combatantRows: readonly Row[] = [
+  {
+    id: 'weapon',
+    places: ['file', 'scenario'],
+    words: `weapon {new:newthing} : {reach:${shapes.join('|')}} [, damage [1] {die:word}] [, reload {reload:number}]`,
+    means: (slots, source) => ({
+      piece: 'thing',
+      thing: {
+        name: slots.words('new').text,
+        source,
+        traits: [
+          {
+            kind: 'weapon',
+            source,
+            reach: among<Reach>(...shapes)(slots, 'reach', source),
+            ...(slots.has('die') ? { die: slots.words('die') } : {}),
+            ...(slots.has('reload') ? { reload: slots.number('reload') } : {}),
+          },
+        ],
+      },
+    }),
+    asks: { die: 'a die, as d8', reload: 'the length of its reload track' },
+    doc: 'A weapon: whether it is used close, shot or thrown, its damage die, and how long it takes to reload.',
+    example: 'weapon musket: ranged, damage d10, reload 3',
+  },
+  {
+    id: 'armour',
+    places: ['combatant'],
+    words: 'armour {pieces:armour…}',
+    means: fact('armour', {
+      pieces: (slots) =>
+        slots.each('pieces').flatMap((each): readonly PartArmour[] =>
+          each.has('part')
+            ? [
+                {
+                  part: each.words('part'),
+                  values: ['one', 'two', 'three'].filter((slot) => each.has(slot)).map((slot) => each.number(slot)),
+                },
+              ]
+            : [],
+        ),
+      shield: (slots) =>
+        slots
+          .each('pieces')
+          .find((each) => each.has('shield'))
+          ?.number('shield'),
+    }),
+    doc: 'ARM by part of the body, a number for each cell of it; a held shield counts on the odd cells.',
+    example: 'armour Head 1, Thorax 0 0 2, Shield 1',
+  },
+  {
+    id: 'below-zero',
+    places: ['combatant', 'situation', 'round'],
+    words: '[{who:names}] below 0 HP {does:falls|fall|fights on|fight on}',
+    means: fact('below 0 HP', {
+      who: optional.names,
+      does: (slots) => (slots.words('does').text.startsWith('fall') ? 'falls' : 'fights on'),
+    }),
+    doc: 'What somebody does below 0 HP: fall, hors de combat, or fight on. The player of the character chooses.',
+    example: 'below 0 HP fights on',
+  },
+];
+
+/** Words of prose, where they are written. */
+export const withWords = { words: ifSaid(said.words) };

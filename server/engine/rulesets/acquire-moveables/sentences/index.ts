@@ -1,0 +1,14 @@
+/** All sentence patterns of Acquire Moveables. */
+import type { SentencePattern, SlotForm } from '../../../sentence.ts';
+import type { MoveablesFact } from '../facts.ts';
+import { announcementRows, attributesForm, pinForm } from './announcements.ts';
+import { armourForm, combatantRows } from './combatants.ts';
+import { situationRows } from './situation.ts';
+
+export const sentences: readonly SentencePattern<MoveablesFact>[] = [
+  ...combatantRows,
+  ...situationRows,
+  ...announcementRows,
+];
+
+export const slotForms: readonly SlotForm[] = [armourForm, attributesForm, pinForm];

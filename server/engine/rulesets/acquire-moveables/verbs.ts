@@ -1,0 +1,193 @@
+/** The verbs of Acquire Moveables: the kind of action of each, its syntax, and its basis in the text. */
+import type { Fact } from '../../scenario.ts';
+import type { Slots } from '../../sentence.ts';
+import type { Source } from '../../source.ts';
+import { each, findVerb, same, verb, type TableVerb } from '../../play/verb-table.ts';
+import type { Citation, VerbKind, VerbUse } from '../../ruleset.ts';
+import type { MoveablesFact } from './facts.ts';
+
+export type ActionKind =
+  | 'test'
+  | 'melee attack'
+  | 'ranged attack'
+  | 'grenade'
+  | 'reload'
+  | 'first aid'
+  | 'spell'
+  | 'summons'
+  | 'blast'
+  | 'flight'
+  | 'move'
+  | 'getting up'
+  | 'fetching'
+  | 'anything else';
+
+type Basis =
+  'testing' | 'attacking' | 'pushing' | 'acting' | 'defending' | Exclude<ActionKind, 'test' | 'anything else'>;
+
+const combat = 'Combat';
+
+/** The place in the text that each basis rests on. */
+export const citations: Readonly<Record<Basis, Citation>> = {
+  testing: { from: 'Resolution mechanics' },
+  attacking: { from: combat },
+  'melee attack': { from: combat },
+  'ranged attack': { from: combat },
+  pushing: {
+    from: combat,
+    silent: 'The text has no attack without damage: here it is an attack like any other.',
+  },
+  grenade: { from: combat },
+  reload: { from: combat },
+  'first aid': { from: combat },
+  spell: { from: 'Magic dice' },
+  summons: { from: 'Magic dice' },
+  blast: {
+    from: 'Magic dice',
+    silent: 'The text says that the result is unpredictable, and nothing else of what a blast does.',
+  },
+  flight: { from: 'Dungeon exploration' },
+  move: { from: combat },
+  'getting up': { from: combat },
+  fetching: { from: combat },
+  defending: { from: combat, silent: 'The text has no rule for defending oneself: nothing changes for an attack.' },
+  acting: { from: combat, silent: 'The text has no rule for it; a test can be written below it.' },
+};
+
+type Verb = TableVerb<ActionKind, Basis>;
+
+const weaponAt: VerbUse = { kind: 'melee attack', takes: '{thing} at {targets}' };
+const shotAt: VerbUse = { kind: 'ranged attack', takes: '{thing} at {targets}' };
+const goal = '[([to] {object}|{object:place}|{object:passed}|(towards|to) {beside})]';
+
+/** The attributes of a test that its verb names, as the clause that says them. */
+function attributesIn(slots: Slots, source: Source): Fact | undefined {
+  const [named] = slots.has('attributes') ? slots.each('attributes') : [];
+  if (named === undefined) return undefined;
+  const names = ['one', 'two', 'three', 'four'].filter((slot) => named.has(slot)).map((slot) => named.words(slot));
+  const fact: MoveablesFact = { kind: 'attributes', names, source };
+  return fact;
+}
+
+const testing: VerbUse = {
+  kind: 'test',
+  takes: '{attributes:attributes} [[to] ({object}|{object:doing})]',
+  says: attributesIn,
+};
+
+export const verbs: readonly Verb[] = [
+  { word: 'tests', basis: 'testing', ...testing, kind: 'test' },
+  { word: 'rolls against', basis: 'testing', ...testing, kind: 'test' },
+  ...same(
+    'attacks, strikes, stabs, slashes, punches, kicks, bites, claws, stings, charges, hacks, cuts, hits',
+    'melee attack',
+    'melee attack',
+    '{targets}',
+  ),
+  ...same('swings, lunges', 'melee attack', 'melee attack', '[at] {targets}', [weaponAt]).map((row) => ({
+    ...row,
+    before: 'at',
+  })),
+  verb('goes for', 'melee attack', 'melee attack', '{targets}'),
+  ...same('pushes, shoves, trips', 'melee attack', 'pushing', '{targets} [{object:place}]'),
+  verb('shoots', 'ranged attack', 'ranged attack', '[at] {targets}'),
+  verb('fires', 'ranged attack', 'ranged attack', '[at] {targets}', [shotAt]),
+  verb('hurls', 'grenade', 'grenade', '{thing} at {targets}'),
+  verb('throws', 'grenade', 'grenade', '{thing} at {targets}'),
+  verb('reloads', 'reload', 'reload', '[{thing}]'),
+  ...same('tends, bandages, binds', 'first aid', 'first aid', '({targets}|(himself|herself|itself|themselves))'),
+  verb('casts', 'spell', 'spell', '{thing} [(at|on|over) {targets}]'),
+  ...same('summons, calls up', 'summons', 'summons', '{thing}'),
+  verb('blasts', 'blast', 'blast', '[{targets}]'),
+  ...same('flees, runs away, escapes', 'flight', 'flight', '[from {targets}]'),
+  ...same('moves, runs, walks, goes, comes, crawls, dives, retreats', 'move', 'move', goal),
+  ...same('gets up, stands up', 'getting up', 'getting up', ''),
+  verb('fetches', 'fetching', 'fetching', '{thing}'),
+  ...same('dodges, parries, blocks, ducks, takes cover, hides', 'anything else', 'defending', '[{targets}]'),
+  ...same('defends, guards, protects', 'anything else', 'defending', '[{targets}]'),
+  ...same('waits, watches, hesitates, listens', 'anything else', 'acting', '[{targets}]'),
+  ...same('helps, grabs, holds, drags, lifts, carries', 'anything else', 'acting', '{targets}', [
+    { kind: 'anything else', takes: '{object:lifeless}' },
+  ]),
+  ...same('opens, closes, locks, unlocks, lights, reads, breaks', 'anything else', 'acting', '{object}'),
+];
+
+export const knownVerb = findVerb(verbs);
+
+const anything = '[({targets}|{object})]';
+
+export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
+  {
+    kind: 'test',
+    takes: testing.takes,
+    attack: false,
+    doc: 'A test of one, two or three attributes: d10, d20 or d30, with success at their sum or below.',
+  },
+  {
+    kind: 'melee attack',
+    takes: '{targets}',
+    attack: true,
+    oneTarget: true,
+    likely: each('smashes, clubs, chops, rams, bashes, headbutts'),
+    doc: 'The location die says where the blow lands, and the weapon’s die how much damage it does.',
+  },
+  {
+    kind: 'ranged attack',
+    takes: '[at] {targets}',
+    attack: true,
+    oneTarget: true,
+    likely: each('snipes, looses'),
+    doc: 'As in melee, but parts of the body behind solid cover can’t be hit, and most weapons are then reloaded.',
+  },
+  {
+    kind: 'grenade',
+    takes: '{thing} at {targets}',
+    attack: true,
+    oneTarget: true,
+    doc: 'A GRC test; a failure is a mishap.',
+  },
+  { kind: 'reload', takes: '[{thing}]', attack: false, doc: 'One step along the weapon’s reload track.' },
+  {
+    kind: 'first aid',
+    takes: '{targets}',
+    attack: false,
+    likely: each('treats, heals, patches up'),
+    doc: 'A PRE test with bandages: success stops one bleeding.',
+  },
+  {
+    kind: 'spell',
+    takes: '{thing} [(at|on|over) {targets}]',
+    attack: false,
+    isPower: true,
+    doc: 'A number of magic dice: doubles fail loudly, triples turn on the caster.',
+  },
+  {
+    kind: 'summons',
+    takes: '{thing}',
+    attack: false,
+    isPower: true,
+    doc: 'As a spell; the creature stays as many hours as the dice show.',
+  },
+  {
+    kind: 'blast',
+    takes: '[{targets}]',
+    attack: false,
+    doc: 'Magic dice without a spell: the text gives no procedure.',
+  },
+  { kind: 'flight', takes: '[from {targets}]', attack: false, doc: 'A GRC contest with the pursuer.' },
+  { kind: 'move', takes: goal, attack: false, doc: 'Moving again; the first move of a round is free.' },
+  { kind: 'getting up', takes: '', attack: false, doc: 'Standing up takes the action.' },
+  { kind: 'fetching', takes: '{thing}', attack: false, doc: 'Taking something out of the pack.' },
+  {
+    kind: 'anything else',
+    takes: anything,
+    attack: false,
+    likely: each('says, shouts, kneels, sings, taunts, distracts'),
+    doc: 'Nothing is rolled, unless a test is written below it, as “by STR”.',
+  },
+];
+
+/** The kind by the rules; an unknown word counts as something that isn’t rolled. */
+export function actionKind(kind: string): ActionKind {
+  return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
+}

@@ -1,0 +1,66 @@
+/** The vocabulary of Acquire Moveables: stats, verbs, states. */
+import { verbWords } from '../../play/verb-table.ts';
+import type { StatWord, Vocabulary } from '../../ruleset.ts';
+import { fillers } from '../../words/writers-words.ts';
+import { attributeDocs, attributeNames, attributes, highestValue, lowestValue } from './attributes.ts';
+import { options } from './options.ts';
+import { citations, kinds, verbs } from './verbs.ts';
+
+const stats: readonly StatWord[] = [
+  ...attributes.map((word) => ({
+    word,
+    also: [attributeNames[word]],
+    doc: attributeDocs[word],
+    low: lowestValue,
+    high: highestValue,
+  })),
+  { word: 'HP', also: ['Hit Points'], doc: 'what damage is taken from, before there are injuries', low: 0, high: 1000 },
+  {
+    word: 'LVL',
+    also: ['Level'],
+    doc: 'the level: how far below 0 HP somebody can be without dying at once',
+    low: 1,
+    high: 100,
+  },
+  { word: 'MD', also: ['Magic Dice'], doc: 'magic dice: d6 that are invested in spells and summons', low: 0, high: 12 },
+];
+
+/** States that the odds and conditions name. */
+export const hurtStates = {
+  belowZero: 'below 0 HP',
+  winded: 'winded',
+  prone: 'prone',
+  dead: 'dead',
+  downed: 'hors de combat',
+} as const;
+
+export const vocabulary: Vocabulary = {
+  stats,
+  verbKinds: kinds,
+  verbs: verbWords(verbs, kinds, citations),
+  things: [],
+  states: [
+    { word: 'out of the fight', doc: 'hors de combat, or dead', isOut: true },
+    { word: 'down', doc: 'hors de combat, or dead', isOut: true },
+    { word: hurtStates.downed, doc: 'lying on the ground below 0 HP, and ignored by most enemies', isOut: true },
+    { word: hurtStates.dead, doc: 'dead', isOut: true },
+    { word: hurtStates.belowZero, doc: 'has fewer than 0 HP' },
+    { word: hurtStates.winded, doc: 'has no action in the next round' },
+    { word: hurtStates.prone, doc: 'lies on the ground' },
+    { word: 'unhurt', doc: 'has lost no HP in this fight' },
+    { word: 'hurt', doc: 'has lost HP in this fight' },
+  ],
+  reportedStates: [
+    'out of the fight',
+    hurtStates.dead,
+    hurtStates.belowZero,
+    hurtStates.winded,
+    hurtStates.prone,
+    'unhurt',
+  ],
+  happenings: [{ word: 'a tie', doc: 'both sides of a contest roll the same number with the same result' }],
+  options,
+  idioms: [],
+  fillers,
+  otherVerb: { kind: 'test', takes: '[({object}|{object:place}|{beside})]', clause: 'by STR' },
+};
