@@ -7,6 +7,7 @@ import { plannedBlow } from './deeds/blows.ts';
 import { plannedSpell } from './deeds/casting.ts';
 import { deedsOf, type Deed } from './deeds/deeds.ts';
 import { plannedFirstAid } from './deeds/first-aid.ts';
+import { plannedFlight } from './deeds/fleeing.ts';
 import { plannedGrenade } from './deeds/grenades.ts';
 import type { PlanContext } from './deeds/plan-context.ts';
 import type { Planner, RoundPlan } from './deeds/planned.ts';
@@ -59,4 +60,5 @@ const planners: Readonly<Partial<Record<ActionKind, Planner>>> = {
   grenade: plannedGrenade,
   'first aid': plannedFirstAid,
   spell: plannedSpell,
+  flight: plannedFlight,
 };
