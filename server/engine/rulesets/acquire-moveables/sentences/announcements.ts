@@ -90,6 +90,17 @@ export const announcementRows: readonly Row[] = [
     example: 'hurrying',
   },
   {
+    id: 'on-magic-dice',
+    places: under,
+    words: 'on {when:doubles|triples} {text:prose}',
+    means: (slots) => {
+      const when = slots.words('when').text;
+      return { piece: 'prose', prose: { kind: `on ${when}`, when, ...slots.words('text') } };
+    },
+    doc: 'What is read out when the magic dice show doubles or triples.',
+    example: 'on doubles "the fog says Cid’s name, loudly, and goes."',
+  },
+  {
     id: 'free',
     places: under,
     words: 'also {does:shouts|moves|draws|drops|drinks|dispels|dismisses} [{words:prose}]',
