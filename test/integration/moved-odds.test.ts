@@ -71,7 +71,7 @@ describe('odds before and after an edit', () => {
 
   it('say so if there is no commit to compare with', async () => {
     await commands.executeCommand('clashwright.compareWithCommitted');
-    assert.match(await textOf(await openPage()), /in no commit/);
+    assert.match(await textOf(await openPage()), /knows no commit with this scenario/);
   });
 });
 
