@@ -32,7 +32,7 @@ describe('the file of a panel', () => {
 
   it('is reported missing when it is deleted, and shown again when it is back', async () => {
     await workspace.fs.delete(here);
-    await panel.waitFor('.notice-stale:has-text("can’t be found any more")');
+    await panel.waitFor('.notice-stale:has-text("can no longer be found")');
     await workspace.fs.writeFile(here, text);
     await panel.waitUntilGone('.notice-stale');
   });
