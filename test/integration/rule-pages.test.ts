@@ -28,7 +28,7 @@ describe('the page of a rule', () => {
 
   it('reports a rule that doesn’t exist', async () => {
     const document = await workspace.openTextDocument(Uri.parse('clashwright-rule:/no/such.md'));
-    assert.match(document.getText(), /no rule page with the name “no\/such”/);
+    assert.match(document.getText(), /no rule page called “no\/such”/);
   });
 
   describe('from outside', () => {
