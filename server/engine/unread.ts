@@ -1,5 +1,6 @@
 /** What couldn't be read of a scenario: nothing can be reported as missing there. */
 import { derive } from './derive/index.ts';
+import type { PlainCondition } from './play/events.ts';
 import type { Condition, Fact, NameRef, Round, Scenario } from './scenario.ts';
 
 /** Whether a round has an unreadable sentence or an unknown name, and so may say more than was read. */
@@ -26,7 +27,7 @@ export function strangerBefore({ rounds }: Scenario, number: number): NameRef | 
 }
 
 /** The elementary questions of a condition. */
-export function questionsOf(condition: Condition): readonly Condition[] {
+export function questionsOf(condition: Condition): readonly PlainCondition[] {
   switch (condition.kind) {
     case 'not':
       return questionsOf(condition.of);

@@ -5,11 +5,13 @@
 import type Fraction from 'fraction.js';
 import { certain, none } from '../chance/index.ts';
 import { everyOutcome, type Outcome } from '../play/branching.ts';
+import { holdsGiven, type PlainCondition } from '../play/events.ts';
 import type { Note } from '../play/playing.ts';
 import { runToEnd } from '../run-to-end.ts';
 import type { Throws } from '../chance/index.ts';
 import type { Condition } from '../scenario.ts';
-import type { AskedAfter } from './chances-by-ways.ts';
+import { questionsOf } from '../unread.ts';
+import { sumWhere, type AskedAfter } from './chances-by-ways.ts';
 import type { Moment } from './moment.ts';
 import type { RoundChances } from './round-chances.ts';
 
@@ -59,11 +61,7 @@ export function chancesByMoments<S, T>(round: MomentByMoment<S, T>): RoundChance
   return {
     noted: (figure, outcome) => notedOf(figure).get(outcome) ?? none,
     thrown: (figure) => [...notedOf(figure).values()].reduce((sum, chance) => sum.add(chance), none),
-    isIn: (name, word) =>
-      ofName(name).endings.reduce(
-        (sum, { what, chance }) => (round.isIn(what, name, word) ? sum.add(chance) : sum),
-        none,
-      ),
+    isIn: (name, word) => sumWhere(ofName(name).endings, (state) => round.isIn(state, name, word)),
     holds: (question) => chanceThat(round, { parts, ofName }, question),
   };
 }
@@ -153,13 +151,13 @@ interface Parts<S> {
 
 /** The parts are independent, so their answers are combined; an event has happened if any part brought it about. */
 function chanceThat<S, T>(round: MomentByMoment<S, T>, { parts, ofName }: Parts<S>, question: Condition): Fraction {
-  const leaves = leavesOf(question).map((leaf) => ({ leaf, atoms: atomsOf(round, ofName, leaf) }));
+  const leaves = questionsOf(question).map((leaf) => ({ leaf, atoms: atomsOf(round, ofName, leaf) }));
   const atoms = leaves.flatMap((leaf) => leaf.atoms);
   const all = [...new Set([...parts, ...atoms.flatMap(({ part }) => part ?? [])])];
   const together = all.map((part) => answersOf(part, atoms)).reduce(combined, new Map([['', certain]]));
   let sum = none;
   for (const [answers, chance] of together) {
-    const isSo = (leaf: Condition): boolean =>
+    const isSo = (leaf: PlainCondition): boolean =>
       leaves.some((each) => each.leaf === leaf && each.atoms.some((atom) => answers[atoms.indexOf(atom)] === '1'));
     if (holdsGiven(question, isSo)) sum = sum.add(chance);
   }
@@ -169,7 +167,7 @@ function chanceThat<S, T>(round: MomentByMoment<S, T>, { parts, ofName }: Parts<
 function atomsOf<S, T>(
   round: MomentByMoment<S, T>,
   ofName: (name: string) => PartEndings<S>,
-  leaf: Condition,
+  leaf: PlainCondition,
 ): readonly Atom<S>[] {
   if (leaf.kind !== 'is') return [{ isSo: (state) => round.holds(state, leaf) }];
   return round.bodiesOf(leaf.who.id).map((name) => ({
@@ -200,29 +198,4 @@ function combined(
     }
   }
   return both;
-}
-
-function leavesOf(question: Condition): readonly Condition[] {
-  switch (question.kind) {
-    case 'not':
-      return leavesOf(question.of);
-    case 'and':
-    case 'or':
-      return question.of.flatMap(leavesOf);
-    default:
-      return [question];
-  }
-}
-
-function holdsGiven(question: Condition, isSo: (leaf: Condition) => boolean): boolean {
-  switch (question.kind) {
-    case 'not':
-      return !holdsGiven(question.of, isSo);
-    case 'and':
-      return question.of.every((part) => holdsGiven(part, isSo));
-    case 'or':
-      return question.of.some((part) => holdsGiven(part, isSo));
-    default:
-      return isSo(question);
-  }
 }

@@ -44,6 +44,7 @@ export function chancesByWays<S>(
   };
 }
 
-function sumWhere<T>(outcomes: readonly Outcome<T>[], isSo: (what: T) => boolean): Fraction {
+/** The chance of all outcomes for which this is so. */
+export function sumWhere<T>(outcomes: readonly Outcome<T>[], isSo: (what: T) => boolean): Fraction {
   return outcomes.reduce((sum, { what, chance }) => (isSo(what) ? sum.add(chance) : sum), none);
 }

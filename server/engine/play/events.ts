@@ -59,24 +59,34 @@ export function holds(
   question: Condition,
   isIn: (name: string, state: string) => boolean,
 ): boolean {
-  const answer = (part: Condition): boolean => holds(setting, events, part, isIn);
+  return holdsGiven(question, (part) => {
+    switch (part.kind) {
+      case 'acted':
+        return part.side.id !== undefined && events.acted.has(alliances(setting).get(part.side.id) ?? part.side.id);
+      case 'happened':
+        return [...events.happened].some((what) => what === part.what || what === `a ${part.what}`);
+      case 'did':
+        return didSo(setting, events, part);
+      case 'is':
+        return bodiesNamed(setting, part.who.id).some((body) => isIn(body.name, part.state));
+    }
+  });
+}
+
+/** A condition that isn’t made of others. */
+export type PlainCondition = Exclude<Condition, { readonly kind: 'not' | 'and' | 'or' }>;
+
+/** Whether a condition holds, given the answer to each plain condition in it. */
+export function holdsGiven(question: Condition, isSo: (part: PlainCondition) => boolean): boolean {
   switch (question.kind) {
-    case 'acted':
-      return (
-        question.side.id !== undefined && events.acted.has(alliances(setting).get(question.side.id) ?? question.side.id)
-      );
-    case 'happened':
-      return [...events.happened].some((what) => what === question.what || what === `a ${question.what}`);
-    case 'did':
-      return didSo(setting, events, question);
-    case 'is':
-      return bodiesNamed(setting, question.who.id).some((body) => isIn(body.name, question.state));
     case 'not':
-      return !answer(question.of);
+      return !holdsGiven(question.of, isSo);
     case 'and':
-      return question.of.every(answer);
+      return question.of.every((part) => holdsGiven(part, isSo));
     case 'or':
-      return question.of.some(answer);
+      return question.of.some((part) => holdsGiven(part, isSo));
+    default:
+      return isSo(question);
   }
 }
 
