@@ -1,5 +1,5 @@
 /** Sentences about who somebody is, what they wear and what they fight with. */
-import { among, factsIn, ifSaid, optional, said } from '../../../fact-rows.ts';
+import { among, factsIn, optional } from '../../../fact-rows.ts';
 import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { MoveablesFact, PartArmour, Reach } from '../facts.ts';
 
@@ -79,6 +79,3 @@ export const combatantRows: readonly Row[] = [
     example: 'below 0 HP fights on',
   },
 ];
-
-/** Words of prose, where they are written. */
-export const withWords = { words: ifSaid(said.words) };
