@@ -55,6 +55,7 @@ export { removal, write } from './checking/mending.ts';
 export * from './finding.ts';
 export * from './ruleset.ts';
 export * from './positions.ts';
+export * from './time-spans.ts';
 export * from './combatants.ts';
 export { slipsBetween } from './words/letters.ts';
 export { isVague, meansEverybody, meansNobody, meansSeveral, meansTwo, vagueNames } from './words/vague-names.ts';

@@ -10,6 +10,7 @@ import type { Place, SentencePattern, SlotForm, Slots } from './sentence.ts';
 import type { Source } from './source.ts';
 import type { Throws } from './chance/index.ts';
 import type { Timeline } from './timeline.ts';
+import type { TimeUnit } from './time-spans.ts';
 import type { TrialSentences } from './worth/trial-sentences.ts';
 import type { WhatIf } from './worth/what-if.ts';
 
@@ -116,6 +117,8 @@ export interface Vocabulary {
   readonly reportedStates: readonly string[];
   /** Things that can happen to a whole round, as named in conditions: `a tie`. */
   readonly happenings: readonly VocabularyWord[];
+  /** The units in which the heading of a round may say how long it takes; by default the usual ones. */
+  readonly timeUnits?: readonly TimeUnit[];
   /** Set if somebody may announce more than once in a round. */
   readonly announcesAgain?: true;
   /** The choices that the game leaves open. */

@@ -1,5 +1,6 @@
 /** The scenario model: plain immutable data shared by all games; a game's own words are facts in it. */
 import type { Source } from './source.ts';
+import type { TimeSpan } from './time-spans.ts';
 
 /**
  * One statement in a game's own words: an advantage, a called shot, a champion. Each game has a union of its own,
@@ -167,6 +168,8 @@ export type Condition =
 export interface Round<F extends Fact = Fact> {
   readonly number: number;
   readonly title?: string;
+  /** How long it takes, where that is written. */
+  readonly lasts?: TimeSpan;
   readonly when: Condition | 'always' | 'otherwise';
   readonly facts: readonly F[];
   readonly announcements: readonly Announcement<F>[];

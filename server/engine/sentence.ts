@@ -20,6 +20,7 @@ import type {
   Words,
 } from './scenario.ts';
 import type { Source } from './source.ts';
+import type { TimeSpan } from './time-spans.ts';
 
 /** Where a sentence is allowed; each place also allows what its surrounding places allow. */
 export type Place = 'file' | 'scenario' | 'combatant' | 'situation' | 'round' | 'announcement';
@@ -121,7 +122,13 @@ export type Piece<F extends Fact = Fact> =
   | { readonly piece: 'thing'; readonly thing: Thing<F> }
   | { readonly piece: 'verb'; readonly verb: AddedVerb }
   | { readonly piece: 'situation'; readonly place?: Words }
-  | { readonly piece: 'round'; readonly number: number; readonly title?: string; readonly when: Round['when'] }
+  | {
+      readonly piece: 'round';
+      readonly number: number;
+      readonly title?: string;
+      readonly lasts?: TimeSpan;
+      readonly when: Round['when'];
+    }
   | {
       readonly piece: 'announcement';
       readonly announcement: Omit<Announcement<F>, 'clauses' | 'prose' | 'source'>;

@@ -3,6 +3,7 @@ import type { Round } from '../scenario.ts';
 import { isFirstRound, type Stage } from '../stage.ts';
 import type { Detail } from '../details.ts';
 import type { State, Step } from '../timeline.ts';
+import { spanWords } from '../time-spans.ts';
 import type { CountedThrows } from './counted-throws.ts';
 import { sentence } from './words.ts';
 
@@ -90,11 +91,15 @@ export class StepLog {
 export function roundHeading(stage: Stage, round: Round, later: readonly string[]): StepEntry {
   const first = isFirstRound(stage, round);
   const opening = first ? stage.prose.filter((prose) => prose.kind === 'read aloud' || prose.kind === 'note') : [];
+  const texts = [
+    ...(first && stage.situation !== undefined ? [placeSentence(stage.situation.text)] : []),
+    ...(round.lasts === undefined ? [] : [`It takes ${spanWords(round.lasts)}.`]),
+  ];
   return {
     kind: 'round',
     about: 'start',
     title: round.title === undefined ? `Round ${round.number}` : `Round ${round.number}: ${round.title}`,
-    ...(first && stage.situation !== undefined ? { text: placeSentence(stage.situation.text) } : {}),
+    ...(texts.length === 0 ? {} : { text: texts.join(' ') }),
     prose: [...opening, ...round.prose.filter((prose) => !later.includes(prose.kind))],
     source: round.source,
   };

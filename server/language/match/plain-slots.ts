@@ -167,6 +167,7 @@ export function announcedVerb([verb = '', ...forSeveral]: readonly string[]): Sl
 
 export const state = vocabularyWord('a state', (input) => input.lexicon.states);
 export const verbKind = vocabularyWord('a kind of verb', (input) => input.lexicon.verbKinds);
+export const timeUnit = vocabularyWord('a unit of time, as minutes', (input) => input.lexicon.timeUnits);
 export const happening = vocabularyWord('what happens', (input) => input.lexicon.happenings);
 
 function vocabularyWord(called: string, phrasesOf: (input: SlotInput) => Phrases): SlotType {

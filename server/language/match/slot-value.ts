@@ -46,6 +46,7 @@ export interface NameList {
 export interface Lexicon {
   readonly stats: SpokenPhrases;
   readonly states: Phrases;
+  readonly timeUnits: Phrases;
   readonly happenings: Phrases;
   readonly verbKinds: Phrases;
   /** Words that start the condition of an announcement; `awaited` are those after the waiting verb. */

@@ -5,6 +5,7 @@ import {
   type Place,
   type Ruleset,
   type SentencePattern,
+  usualTimeUnits,
   ValueMemo,
   type VerbKind,
 } from '../../engine/index.ts';
@@ -77,6 +78,7 @@ export class Table {
     this.lexicon = {
       stats: new SpokenPhrases(vocabulary.stats),
       states: new Phrases(vocabulary.states.map((state) => state.word)),
+      timeUnits: new Phrases((vocabulary.timeUnits ?? usualTimeUnits).flatMap(({ words }) => words)),
       happenings: new Phrases(vocabulary.happenings.map((happening) => happening.word)),
       verbKinds: new Phrases(vocabulary.verbKinds.map((verb) => verb.kind)),
       dependence: new Phrases(vocabulary.dependence?.words ?? []),

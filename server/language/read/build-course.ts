@@ -97,7 +97,7 @@ export class CourseBuilder {
     this.#firstUnread ??= first.number;
   }
 
-  #addRound({ number, title, when }: Extract<Piece, { piece: 'round' }>, source: Source): void {
+  #addRound({ number, title, lasts, when }: Extract<Piece, { piece: 'round' }>, source: Source): void {
     this.#announcement = undefined;
     this.#rounds.push({
       number,
@@ -107,6 +107,7 @@ export class CourseBuilder {
       announcements: [],
       prose: [],
       ...(title === undefined ? {} : { title }),
+      ...(lasts === undefined ? {} : { lasts }),
     });
   }
 

@@ -16,14 +16,19 @@ export const courseRows: readonly SentencePattern[] = [
   {
     id: 'round',
     places: ['scenario'],
-    words: 'round {number} [{title:prose}] [(if {condition}|{otherwise:otherwise|else})]',
+    words:
+      'round {number} [{title:prose}] [, {length:number} {unit:timeunit}] ' +
+      '[(if {condition}|{otherwise:otherwise|else})]',
     means: (slots) => ({
       piece: 'round',
       number: slots.number('number').value,
       ...(slots.has('title') ? { title: slots.words('title').text } : {}),
+      ...(slots.has('length') ? { lasts: { count: slots.number('length'), unit: slots.words('unit') } } : {}),
       when: slots.has('condition') ? slots.condition('condition') : slots.has('otherwise') ? 'otherwise' : 'always',
     }),
-    doc: 'Begins a round. Of several rounds with the same number, the first whose condition holds is played.',
+    doc:
+      'Begins a round, with the time that it takes if that isn’t the usual. Of several rounds with the same number, ' +
+      'the first whose condition holds is played.',
     example: 'round 2 "Grey light" if the Players acted',
   },
   {

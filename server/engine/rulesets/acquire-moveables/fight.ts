@@ -3,6 +3,7 @@ import { derive } from '../../derive/index.ts';
 import { noEvents, type Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
+import type { Round } from '../../scenario.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { exhausted } from './sheet/exhaustion.ts';
 import type { Attribute } from './attributes.ts';
@@ -65,6 +66,15 @@ export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): 
     events: noEvents,
   });
 });
+
+/** The state with what the head of a round says; “no longer” ends whatever was said in the same words. */
+export function withFactsOf(fight: Fight, { facts }: Pick<Round<MoveablesFact>, 'facts'>): Fight {
+  if (facts.length === 0) return fight;
+  const ended = factsOf(facts, 'no longer').map(({ words }) => words.text.toLowerCase());
+  const isEnded = (fact: MoveablesFact): boolean =>
+    'words' in fact && ended.includes(fact.words.text.toLowerCase());
+  return { ...fight, facts: [...fight.facts.filter((fact) => !isEnded(fact)), ...facts] };
+}
 
 /** Equal for states from which the fight continues alike, within a round and between two. */
 export function fightKey({ fighters, facts, events }: Fight): string {

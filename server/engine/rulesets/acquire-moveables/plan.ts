@@ -10,14 +10,15 @@ import { plannedFirstAid } from './deeds/first-aid.ts';
 import { plannedFlight } from './deeds/fleeing.ts';
 import { plannedGrenade } from './deeds/grenades.ts';
 import type { PlanContext } from './deeds/plan-context.ts';
-import type { Planner, RoundPlan } from './deeds/planned.ts';
+import type { PlannedDeed, Planner, Recorder, RoundPlan } from './deeds/planned.ts';
 import { isTested } from './initiative.ts';
 import { plannedReload } from './deeds/reloading.ts';
 import { plannedTest } from './deeds/tests.ts';
 import { testOf, type RolledTest } from './deeds/test-pools.ts';
 import { unrolled } from './deeds/unrolled.ts';
 import type { MoveablesFact } from './facts.ts';
-import type { Fight } from './fight.ts';
+import { conditionOf, withFactsOf, type Fight } from './fight.ts';
+import { isOutsideFights } from './time.ts';
 import type { ActionKind } from './verbs.ts';
 
 /** The plan of a round from this state of the fight; cached for checks, play and odds. */
@@ -25,25 +26,44 @@ export const planRound = deriveTriple('acquire-moveables/plans', planOnce);
 
 /** The same, not cached. */
 export function planOnce(cast: Cast, found: Fight, round: Round<MoveablesFact>): RoundPlan {
-  return { cast, round, found, ...planned({ cast, fight: found }, deedsOf(cast, round)) };
+  return { cast, round, found, ...planned({ cast, fight: withFactsOf(found, round) }, round, deedsOf(cast, round)) };
 }
 
 /** The plan with one combatant’s pool changed for a what-if. */
 export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
-  const { cast, found: fight, deeds } = plan;
+  const { cast, found, round, deeds } = plan;
   return {
     ...plan,
+    change,
     ...planned(
-      { cast, fight, change },
+      { cast, fight: withFactsOf(found, round), change },
+      round,
       deeds.map(({ deed }) => deed),
     ),
   };
 }
 
-function planned(context: PlanContext, deeds: readonly Deed[]): Pick<RoundPlan, 'deeds' | 'initiative'> {
+/** A deed as planned from the state at its turn: exhaustion may have changed its dice since the round began. */
+export function plannedNow({ cast, fight, plan }: Recorder, planned: PlannedDeed): PlannedDeed {
+  const { name } = planned.deed.actor;
+  if (conditionOf(fight, name).exhaustion === conditionOf(plan.found, name).exhaustion) return planned;
+  const { change } = plan;
+  return plannedDeed({ cast, fight, ...(change === undefined ? {} : { change }) }, planned.deed);
+}
+
+function plannedDeed(context: PlanContext, deed: Deed): PlannedDeed {
+  return planners[deed.kind]?.(context, deed) ?? unrolled(deed);
+}
+
+function planned(
+  context: PlanContext,
+  round: Round<MoveablesFact>,
+  deeds: readonly Deed[],
+): Pick<RoundPlan, 'deeds' | 'initiative'> {
+  const tested = isOutsideFights(round) ? [] : deeds;
   return {
-    deeds: deeds.map((deed) => planners[deed.kind]?.(context, deed) ?? unrolled(deed)),
-    initiative: deeds.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),
+    deeds: deeds.map((deed) => plannedDeed(context, deed)),
+    initiative: tested.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),
   };
 }
 

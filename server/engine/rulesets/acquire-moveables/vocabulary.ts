@@ -4,6 +4,7 @@ import type { StatWord, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
 import { attributeDocs, attributeNames, attributes, highestValue, lowestValue } from './attributes.ts';
 import { options } from './options.ts';
+import { timeUnits } from './time.ts';
 import { citations, kinds, verbs } from './verbs.ts';
 
 const stats: readonly StatWord[] = [
@@ -58,6 +59,7 @@ export const vocabulary: Vocabulary = {
     hurtStates.prone,
     'unhurt',
   ],
+  timeUnits,
   happenings: [{ word: 'a tie', doc: 'both sides of a contest roll the same number with the same result' }],
   options,
   idioms: [],

@@ -4,6 +4,7 @@ import type { Outcomes } from '../../../odds.ts';
 import type { RoundRecorder } from '../../../play/round-recorder.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Round } from '../../../scenario.ts';
+import type { PoolChange } from '../../../worth/what-if.ts';
 import type { Cast } from '../cast.ts';
 import type { MoveablesFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
@@ -16,6 +17,8 @@ export interface RoundPlan {
   readonly round: Round<MoveablesFact>;
   /** The fight as the round finds it. */
   readonly found: Fight;
+  /** The pool that a what-if has changed. */
+  readonly change?: PoolChange;
   readonly deeds: readonly PlannedDeed[];
   /** The initiative tests of the players’ characters who act, in text order (am-164). */
   readonly initiative: readonly RolledTest[];

@@ -7,20 +7,33 @@ import { sentence } from '../../../play/words.ts';
 import { changed, conditionOf, isOut } from '../fight.ts';
 import type { PlannedDeed } from '../deeds/planned.ts';
 import { isTested } from '../initiative.ts';
+import { plannedNow } from '../plan.ts';
+import { isOutsideFights } from '../time.ts';
 import type { RoundPlan } from '../deeds/planned.ts';
 import { rule } from '../rule-ids.ts';
 import { announcing } from './announcing.ts';
+import { endingOf } from './ending.ts';
+import { headOf } from './head.ts';
 import { initiativeIn } from './initiative.ts';
 import type { Recorder } from '../deeds/planned.ts';
 
 export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
-  const players = plan.deeds.filter(({ deed: { actor } }) => isTested(actor));
-  const hosts = plan.deeds.filter(({ deed: { actor } }) => !isTested(actor));
   return [
     concerning(
       [],
       happening((recorder) => announcing(recorder)),
     ),
+    ...headOf(plan),
+    ...(isOutsideFights(plan.round) ? plan.deeds.map((planned) => turn(planned, 'always')) : turnsOf(plan)),
+    ...endingOf(plan),
+  ];
+}
+
+/** The turns of a fight, with the tests that decide their order. */
+function turnsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
+  const players = plan.deeds.filter(({ deed: { actor } }) => isTested(actor));
+  const hosts = plan.deeds.filter(({ deed: { actor } }) => !isTested(actor));
+  return [
     ...initiativeIn(plan),
     ...players.map((planned) => turn(planned, 'early')),
     ...hosts.map((planned) => turn(planned, 'always')),
@@ -40,7 +53,7 @@ function turn(planned: PlannedDeed, when: 'early' | 'late' | 'always'): Moment<R
         return [];
       }
       const why = isOut(condition) ? 'is out of the fight' : windedNow(recorder, condition.windedIn);
-      if (why === undefined) return planned.moments(recorder);
+      if (why === undefined) return plannedNow(recorder, planned).moments(recorder);
       recorder.record(() => ({
         kind: 'idle',
         about: actor.name,

@@ -1,0 +1,28 @@
+/** Time by the text: rounds of some 15 seconds in a fight, and whatever a round’s heading says otherwise (am-024). */
+import type { Round } from '../../scenario.ts';
+import { secondsOf, usualTimeUnits, type TimeUnit } from '../../time-spans.ts';
+
+const day = 86_400;
+
+/** The units that the text names (am-024 to am-028); a tenday and a “week” are ten days both. */
+export const timeUnits: readonly TimeUnit[] = [
+  ...usualTimeUnits,
+  { words: ['rounds', 'round', 'Rds', 'Rd'], seconds: 15 },
+  { words: ['tenmins', 'tenmin'], seconds: 600 },
+  { words: ['watches', 'watch'], seconds: 4 * 3600 },
+  { words: ['tendays', 'tenday', 'weeks', 'week'], seconds: 10 * day },
+  { words: ['months', 'month'], seconds: 30 * day },
+  { words: ['years', 'year'], seconds: 360 * day },
+];
+
+const secondsOfRound = 15;
+
+/** How long a round takes, in seconds; a round of a fight where its heading says nothing. */
+export function secondsIn({ lasts }: Pick<Round, 'lasts'>): number {
+  return (lasts === undefined ? undefined : secondsOf(lasts, timeUnits)) ?? secondsOfRound;
+}
+
+/** Whether a round is time outside a fight: nobody tests initiative, and things happen in the order of the text. */
+export function isOutsideFights({ lasts }: Pick<Round, 'lasts'>): boolean {
+  return lasts !== undefined;
+}
