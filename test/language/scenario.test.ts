@@ -1,6 +1,7 @@
 /** From sentences to scenarios: what belongs where, what is shared, what is included. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { spanWords } from '../../server/engine/index.ts';
 import { rangeOf } from '../../server/language/index.ts';
 import { findingsOf, inRound, plain, read, rowsOf, scenarioOf } from './helper.ts';
 
@@ -85,6 +86,28 @@ describe('a scenario', () => {
       inRound('round 2 if Ann succeeded and not a tie happened or the Bear is not hurt'),
     ).rounds;
     assert.deepEqual(round?.when !== 'always' && round?.when !== 'otherwise' && round?.when.kind, 'or');
+  });
+
+  it('has the time that a round takes, whatever else its heading says', () => {
+    const written = [
+      'round 2 "the gallery", 10 minutes',
+      'round 3, ten minutes',
+      'round 4 "a night", 8 hours if Ann succeeded',
+      'round 5, 2 days otherwise',
+    ];
+    const [, ...rounds] = scenarioOf(inRound(...written)).rounds;
+    assert.deepEqual(
+      rounds.map(({ lasts }) => lasts && spanWords(lasts)),
+      ['10 minutes', '10 minutes', '8 hours', '2 days'],
+    );
+    assert.deepEqual(
+      rounds.map(({ title }) => title),
+      ['the gallery', undefined, 'a night', undefined],
+    );
+    assert.deepEqual(
+      rounds.map(({ when }) => typeof when),
+      ['string', 'string', 'object', 'string'],
+    );
   });
 
   it('gives a body the pronoun of its stat block', () => {
