@@ -5,6 +5,7 @@ import { type ExtensionContext, Uri, window } from 'vscode';
 import { registerCommands } from './commands.ts';
 import { compareOdds } from './odds/compare-odds.ts';
 import { EarlierTexts } from './odds/earlier-texts.ts';
+import { Exporter } from './documents/exporter.ts';
 import { offerExpectations } from './expectations/expectations.ts';
 import { LanguageServer } from './server/language-server.ts';
 import { registerNewScenario } from './documents/new-scenario.ts';
@@ -14,7 +15,6 @@ import { openWithScenarios } from './panel/open-with-scenario.ts';
 import { OtherRules } from './documents/other-rules.ts';
 import { PanelRegistry, viewType } from './panel/panel-registry.ts';
 import { registerRulePages } from './documents/rule-pages.ts';
-import { TakingAway } from './documents/take-away.ts';
 import { Walkthrough } from './documents/walkthrough.ts';
 
 let server: LanguageServer | undefined;
@@ -24,19 +24,19 @@ export function activate(context: ExtensionContext): void {
   const log = window.createOutputChannel('Clashwright', { log: true });
   server = new LanguageServer(context.asAbsolutePath('dist/clashwright.cjs'), log);
   void server.start();
-  const takingAway = new TakingAway(server, log);
+  const exporter = new Exporter(server, log);
   const panels = new PanelRegistry({
     server,
     log,
     dist: Uri.joinPath(context.extensionUri, 'dist'),
-    takeAway: (what, how, request) => takingAway.take(what, how, request),
+    exportScenario: (what, how, request) => exporter.exportScenario(what, how, request),
   });
   const otherRules = new OtherRules(server, panels);
   const texts = new EarlierTexts();
   context.subscriptions.push(
     log,
     server,
-    takingAway,
+    exporter,
     panels,
     otherRules,
     texts,

@@ -1,5 +1,5 @@
 /** Check of messages from the panel to the extension. */
-import type { FromPanel, TakeAway } from '../../server/protocol/index.ts';
+import type { ExportFormat, FromPanel } from '../../server/protocol/index.ts';
 import { anyOf, type Check, count, flag, oneOf, optional, shape, text } from './check.ts';
 import { courseName, trials, wish } from './course.ts';
 import { outline } from './outline.ts';
@@ -9,7 +9,7 @@ import { lines } from './why.ts';
 
 type From<T extends FromPanel['type']> = Extract<FromPanel, { readonly type: T }>;
 
-const what: Check<TakeAway> = oneOf(
+const what: Check<ExportFormat> = oneOf(
   'transcript-md',
   'transcript-html',
   'transcript-json',
@@ -34,5 +34,5 @@ export const isFromPanel: Check<FromPanel> = anyOf<FromPanel>(
   shape<From<'worth'>>({ type: oneOf('worth'), ask: count, course: courseName, step: text, who: text }),
   shape<From<'write'>>({ type: oneOf('write'), id: count, trials, outline: optional(outline) }),
   shape<From<'together'>>({ type: oneOf('together'), on: flag }),
-  shape<From<'take'>>({ type: oneOf('take'), what, how: oneOf('open', 'save'), course: courseName, at: count }),
+  shape<From<'export'>>({ type: oneOf('export'), what, how: oneOf('open', 'save'), course: courseName, at: count }),
 );

@@ -17,7 +17,7 @@ import { PanelCourse } from './panel-course.ts';
 import { pageFor } from './panel-page.ts';
 import { requestFor } from './showing.ts';
 import { goToLines, openBeside, revealQuietly } from '../documents/source-lines.ts';
-import type { TakingAway } from '../documents/take-away.ts';
+import type { Exporter } from '../documents/exporter.ts';
 import type { Place } from './requested-course.ts';
 import { type Writing, writeTrials } from './write-trials.ts';
 
@@ -29,7 +29,7 @@ export interface PanelServices {
   readonly log: LogOutputChannel;
   /** The folder of the bundles, the only one that a panel may load. */
   readonly dist: Uri;
-  readonly takeAway: TakingAway['take'];
+  readonly exportScenario: Exporter['exportScenario'];
 }
 
 export class ScenarioPanel implements Disposable {
@@ -167,8 +167,8 @@ export class ScenarioPanel implements Disposable {
       case 'write':
         this.#write(message);
         break;
-      case 'take':
-        void this.#guard(this.#take(message));
+      case 'export':
+        void this.#guard(this.#export(message));
         break;
       default:
         this.#pass(message);
@@ -176,7 +176,7 @@ export class ScenarioPanel implements Disposable {
   }
 
   /** Passes on the messages that the course handles. */
-  #pass(message: Exclude<FromPanel, { readonly type: 'reveal' | 'open' | 'rule' | 'write' | 'take' }>): void {
+  #pass(message: Exclude<FromPanel, { readonly type: 'reveal' | 'open' | 'rule' | 'write' | 'export' }>): void {
     const course = this.#course;
     switch (message.type) {
       case 'ready':
@@ -215,10 +215,10 @@ export class ScenarioPanel implements Disposable {
     if (problem !== undefined) showMessage(problem);
   }
 
-  async #take({ what, how, course, at }: Extract<FromPanel, { readonly type: 'take' }>): Promise<void> {
+  async #export({ what, how, course, at }: Extract<FromPanel, { readonly type: 'export' }>): Promise<void> {
     const { shown, request } = this.#course;
     const inView = shown === undefined ? undefined : this.#course.tried(shown.id);
-    await this.#services.takeAway(what, how, { ...requestFor(course, inView ?? request), at });
+    await this.#services.exportScenario(what, how, { ...requestFor(course, inView ?? request), at });
   }
 
   async #guard(work: Promise<void>): Promise<void> {

@@ -3,6 +3,8 @@ import { LSPErrorCodes, ResponseError } from 'vscode-languageclient/node';
 import {
   type ExpectationsAnswer,
   type ExpectationsRequest,
+  type ExportAnswer,
+  type ExportRequest,
   methods,
   type MovedPageAnswer,
   type MovedPageRequest,
@@ -27,8 +29,6 @@ import {
   type RulePageAnswer,
   type StepAtAnswer,
   type StepAtRequest,
-  type TakeAwayAnswer,
-  type TakeAwayRequest,
   type VerdictsAnswer,
   type VerdictsRequest,
   type WriteTrialsAnswer,
@@ -63,8 +63,8 @@ export abstract class ServerQuestions {
     return this.ask(methods.writeTrials, request);
   }
 
-  takeAway(request: TakeAwayRequest): Promise<TakeAwayAnswer> {
-    return this.ask(methods.takeAway, request);
+  exportScenario(request: ExportRequest): Promise<ExportAnswer> {
+    return this.ask(methods.exportScenario, request);
   }
 
   /** Has no step if the server doesn’t know the document. */

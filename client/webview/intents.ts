@@ -3,10 +3,10 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type {
   CourseName,
+  ExportFormat,
   Lines,
   PanelState,
   StateQuestion,
-  TakeAway,
   Trial,
   WhyView,
   WorthView,
@@ -53,7 +53,7 @@ export interface Intents {
   readonly pin: () => void;
   /** Whether panel and editor move together. */
   readonly moveTogether: (on: boolean) => void;
-  readonly take: (what: TakeAway, how: 'open' | 'save') => void;
+  readonly exportScenario: (what: ExportFormat, how: 'open' | 'save') => void;
   /** Why a part of somebody’s state is as it is after the current step; undefined without an answer. */
   readonly askWhy: (question: StateQuestion) => Promise<WhyView | undefined>;
   /** What each chip of somebody’s pool in a step of the shown course is worth, in order; empty without an answer. */
@@ -83,7 +83,7 @@ export const IntentsContext = createContext<Intents>({
   dropBranch: nothing,
   pin: nothing,
   moveTogether: nothing,
-  take: nothing,
+  exportScenario: nothing,
   askWhy: () => Promise.resolve(undefined),
   askWorth: () => Promise.resolve([]),
 });

@@ -96,10 +96,10 @@ const intents: Intents = {
   moveTogether: (on) => {
     handle({ type: 'together', on });
   },
-  take: (what, how) => {
+  exportScenario: (what, how) => {
     const { picture } = view;
     post({
-      type: 'take',
+      type: 'export',
       what,
       how,
       course: picture?.course ?? 'original',

@@ -10,7 +10,7 @@ import type { Lines, WhyView, WorthView } from './why.ts';
 export type CourseName = 'original' | 'branch';
 
 /** Export formats of a scenario and its course. */
-export type TakeAway =
+export type ExportFormat =
   'transcript-md' | 'transcript-html' | 'transcript-json' | 'odds-csv' | 'sheet-md' | 'sheet-html' | 'drawing-svg';
 
 /** Why a document can’t be queried: it is closed and can be reopened, or its file doesn’t exist. */
@@ -106,8 +106,8 @@ export type FromPanel =
   /** Whether panel and editor move together. */
   | { readonly type: 'together'; readonly on: boolean }
   | {
-      readonly type: 'take';
-      readonly what: TakeAway;
+      readonly type: 'export';
+      readonly what: ExportFormat;
       readonly how: 'open' | 'save';
       readonly course: CourseName;
       /** For a drawing: the index of its round in the course. */ readonly at: number;

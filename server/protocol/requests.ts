@@ -1,6 +1,6 @@
 /** Requests and notifications between client and server beyond the Language Server Protocol. */
 import type { CourseWish, Redraw, Trial } from './course.ts';
-import type { TakeAway } from './messages.ts';
+import type { ExportFormat } from './messages.ts';
 import type { Outline } from './outline.ts';
 import type { PanelModel, RoundName, RoundView } from './panel.ts';
 import type { ScenarioPlace } from './scenario-place.ts';
@@ -77,16 +77,16 @@ export interface DocumentPosition {
 }
 
 /**
- * `clashwright/takeAway`: exports a scenario, its odds or its course for printing or keeping. `at` is the index in the
- * course of the round to draw.
+ * `clashwright/exportScenario`: exports a scenario, its odds or its course for printing or keeping. `at` is the index
+ * in the course of the round to draw.
  */
-export interface TakeAwayRequest extends CourseRequest {
-  readonly what: TakeAway;
+export interface ExportRequest extends CourseRequest {
+  readonly what: ExportFormat;
   readonly at: number;
 }
 /** Null if there is nothing to export; without a text if that exceeds the maximum length. */
-export type TakeAwayAnswer = TakenAway | { readonly title: string; readonly moreThan: number } | null;
-export interface TakenAway {
+export type ExportAnswer = ExportedText | { readonly title: string; readonly moreThan: number } | null;
+export interface ExportedText {
   readonly title: string;
   readonly text: string;
 }
@@ -288,7 +288,7 @@ export const methods = {
   panelWhy: 'clashwright/panelWhy',
   panelWorth: 'clashwright/panelWorth',
   writeTrials: 'clashwright/writeTrials',
-  takeAway: 'clashwright/takeAway',
+  exportScenario: 'clashwright/exportScenario',
   stepAt: 'clashwright/stepAt',
   rulePage: 'clashwright/rulePage',
   otherRules: 'clashwright/otherRules',

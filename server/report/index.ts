@@ -88,9 +88,9 @@ export {
   type StepFindings,
   type TimelineWithFindings,
 } from './timeline/step-findings.ts';
-export { courseHead } from './take-away/course-head.ts';
-export { drawingPicture, drawingPictureSteps, pictureTitle } from './take-away/drawing-picture.ts';
-export { oddsCsv, oddsCsvSteps } from './take-away/odds-csv.ts';
+export { courseHead } from './export/course-head.ts';
+export { drawingPicture, drawingPictureSteps, pictureTitle } from './export/drawing-picture.ts';
+export { oddsCsv, oddsCsvSteps } from './export/odds-csv.ts';
 export { titleWords } from './pages/title-words.ts';
-export { sheetOf, sheetSteps, type Sheet } from './take-away/sheet.ts';
-export { sheetPage, sheetPageSteps, type SheetFormat } from './take-away/sheet-pages.ts';
+export { sheetOf, sheetSteps, type Sheet } from './export/sheet.ts';
+export { sheetPage, sheetPageSteps, type SheetFormat } from './export/sheet-pages.ts';

@@ -60,7 +60,7 @@ const good: readonly FromPanel[] = [
   { type: 'write', id: 1, trials },
   { type: 'write', id: 1, trials, outline },
   { type: 'together', on: false },
-  { type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 2 },
+  { type: 'export', what: 'odds-csv', how: 'save', course: 'original', at: 2 },
 ];
 
 describe('messages from a panel', () => {
@@ -94,8 +94,8 @@ describe('messages from a panel', () => {
     { type: 'write', id: 1, trials: [{ kind: 'seed', seed: -1 }] },
     { type: 'write', trials: [{ kind: 'seed', seed: 1 }] },
     { type: 'wish', wish: { trials: [], redraws: [] } },
-    { type: 'take', what: 'everything', how: 'open', course: 'original', at: 0 },
-    { type: 'take', what: 'odds-csv', how: 'print', course: 'original', at: 0 },
+    { type: 'export', what: 'everything', how: 'open', course: 'original', at: 0 },
+    { type: 'export', what: 'odds-csv', how: 'print', course: 'original', at: 0 },
   ];
   for (const message of bad) {
     it(`are ignored: ${JSON.stringify(message)}`, () => assert.equal(isFromPanel(message), false));

@@ -177,8 +177,8 @@ describe('the panels of a window', () => {
   it('export with the trials', async () => {
     const panel = await world.begun();
     panel.say({ type: 'wish', id: 1, wish: { trials, redraws: [{ step: 'b1', seed: 2 }] } });
-    panel.say({ type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 3 });
-    assert.deepEqual(world.taken, {
+    panel.say({ type: 'export', what: 'odds-csv', how: 'save', course: 'original', at: 3 });
+    assert.deepEqual(world.exported, {
       what: 'odds-csv',
       how: 'save',
       request: { uri: larder, scenario: 0, titles, wish: { trials, redraws: [] }, at: 3 },
@@ -312,7 +312,7 @@ class World {
   readonly uri: (address: string) => Uri;
   asked: PanelRequest[] = [];
   written: WriteTrialsAnswer = null;
-  taken: unknown;
+  exported: unknown;
   isDead = false;
   warnings = 0;
 
@@ -332,8 +332,8 @@ class World {
       },
       log,
       dist: uri('file:///dist'),
-      takeAway: (what, how, request) => {
-        this.taken = { what, how, request };
+      exportScenario: (what, how, request) => {
+        this.exported = { what, how, request };
         return Promise.resolve();
       },
     });

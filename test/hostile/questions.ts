@@ -1,6 +1,6 @@
 /** All requests of an editor and the extension for a document that is opened and edited. */
 import { CancellationTokenSource, type ProtocolConnection } from 'vscode-languageserver/node';
-import { methods, type TakeAway } from '../../server/protocol/index.ts';
+import { methods, type ExportFormat } from '../../server/protocol/index.ts';
 import { endOf } from '../protocol/cursor.ts';
 
 /** A method and its parameters. */
@@ -9,8 +9,14 @@ export type Question = readonly [method: string, params: object];
 /** The time limit of a request, in ms; then it is cancelled. */
 const patience = 2000;
 
-/** A long line for each syntactic form. */
-const takenAway: readonly TakeAway[] = ['transcript-md', 'transcript-json', 'odds-csv', 'sheet-html', 'drawing-svg'];
+/** One format of each syntax: Markdown, JSON, CSV, HTML, SVG. */
+const exportFormats: readonly ExportFormat[] = [
+  'transcript-md',
+  'transcript-json',
+  'odds-csv',
+  'sheet-html',
+  'drawing-svg',
+];
 
 /** In order; those of the extension come last. */
 export function questionsAbout(uri: string, text: string): readonly Question[] {
@@ -45,7 +51,7 @@ export function questionsAbout(uri: string, text: string): readonly Question[] {
     [methods.stepAt, { ...course, line: position.line + 1 }],
     [methods.roundAt, { uri, line: position.line + 1 }],
     [methods.oddsPage, { uri, scenario: 0, round: 0 }],
-    ...takenAway.map((what): Question => [methods.takeAway, { ...course, what, at: 0 }]),
+    ...exportFormats.map((what): Question => [methods.exportScenario, { ...course, what, at: 0 }]),
     [methods.otherRules, { uri, line: position.line + 1 }],
     [methods.expectations, { uri }],
     [methods.verdicts, { uri, scenario: 0 }],

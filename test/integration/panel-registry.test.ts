@@ -58,7 +58,7 @@ describe('the panels of a window', () => {
       server,
       log,
       dist: Uri.joinPath(extensionUri, 'dist'),
-      takeAway: () => Promise.resolve(),
+      exportScenario: () => Promise.resolve(),
     });
   });
 

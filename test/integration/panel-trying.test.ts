@@ -98,7 +98,7 @@ describe('an export from the panel', () => {
     const editor = await eventually(
       'it is open',
       () => window.activeTextEditor,
-      (active) => active?.document.uri.scheme === 'clashwright-take-away',
+      (active) => active?.document.uri.scheme === 'clashwright-export',
     );
     assert.equal(editor!.document.languageId, 'markdown');
     assert.match(editor!.document.getText(), /The larder/);

@@ -344,7 +344,7 @@ describePanel('a panel that a lens has opened at a round off the course of the f
   });
 });
 
-describePanel('the switch and what can be taken away', () => {
+describePanel('the switch and the export menu', () => {
   it('posts whether panel and text follow each other', async () => {
     const panel = await showPanel();
     const together = panel.page.getByRole('button', { name: 'Panel and file move together' });
@@ -371,8 +371,8 @@ describePanel('the switch and what can be taken away', () => {
     await panel.page.getByRole('button', { name: 'Export' }).click();
     await panel.page.getByRole('button', { name: 'Save: Drawing of this round, SVG' }).click();
     assert.deepEqual(await panel.posted(), [
-      { type: 'take', what: 'transcript-md', how: 'open', course: 'branch', at: 1 },
-      { type: 'take', what: 'drawing-svg', how: 'save', course: 'branch', at: 1 },
+      { type: 'export', what: 'transcript-md', how: 'open', course: 'branch', at: 1 },
+      { type: 'export', what: 'drawing-svg', how: 'save', course: 'branch', at: 1 },
     ]);
   });
 
@@ -427,7 +427,7 @@ describePanel('the switch and what can be taken away', () => {
     assert.equal(await pressed('ArrowUp'), 'Open as text: Drawing of this round, SVG');
     await panel.page.keyboard.press('Enter');
     assert.deepEqual(await panel.posted(), [
-      { type: 'take', what: 'drawing-svg', how: 'open', course: 'original', at: 0 },
+      { type: 'export', what: 'drawing-svg', how: 'open', course: 'original', at: 0 },
     ]);
     await button.press('ArrowDown');
     assert.notEqual(await panel.title(), title);

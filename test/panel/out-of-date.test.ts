@@ -69,7 +69,7 @@ describePanel('a course that is out of date', () => {
     await panel.page.getByRole('combobox', { name: 'Scenario' }).selectOption('The roof');
     assert.deepEqual(
       (await panel.posted()).map(({ type }) => type).filter((type) => type !== 'stepped'),
-      ['take', 'scenario'],
+      ['export', 'scenario'],
     );
   });
 

@@ -14,6 +14,8 @@ import {
   type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import {
+  type ExportAnswer,
+  type ExportRequest,
   methods,
   type OddsPageAnswer,
   type OddsPageRequest,
@@ -23,8 +25,6 @@ import {
   type ReadFileRequest,
   type ReadOnlyFilesRequest,
   type RulePageAnswer,
-  type TakeAwayAnswer,
-  type TakeAwayRequest,
   type WorkspaceFilesRequest,
 } from '../../server/protocol/index.ts';
 import { marked } from './cursor.ts';
@@ -136,8 +136,8 @@ export class Editor {
     return this.server.connection.sendRequest<RulePageAnswer>(methods.rulePage, { id });
   }
 
-  takeAway(request: TakeAwayRequest): Promise<TakeAwayAnswer> {
-    return this.server.connection.sendRequest<TakeAwayAnswer>(methods.takeAway, request);
+  exportScenario(request: ExportRequest): Promise<ExportAnswer> {
+    return this.server.connection.sendRequest<ExportAnswer>(methods.exportScenario, request);
   }
 
   oddsPage(request: OddsPageRequest): Promise<OddsPageAnswer> {

@@ -24,6 +24,8 @@ import {
   methods,
   type CourseRequest,
   type CourseWish,
+  type ExportAnswer,
+  type ExportFormat,
   type OtherRulesAnswer,
   type PanelAnswer,
   type PanelRoundAnswer,
@@ -33,8 +35,6 @@ import {
   type StateQuestion,
   type ScenarioPlace,
   type StepAtAnswer,
-  type TakeAway,
-  type TakeAwayAnswer,
   type Trial,
   type WriteTrialsAnswer,
 } from '../../server/protocol/index.ts';
@@ -296,8 +296,8 @@ export class OpenText {
     return this.#connection.sendRequest(methods.stepAt, this.#course(scenario, {}));
   }
 
-  takeAway(what: TakeAway, scenario: ScenarioPlace): Promise<TakeAwayAnswer> {
-    return this.#connection.sendRequest(methods.takeAway, { ...this.#course(scenario, {}), what, at: 0 });
+  exportScenario(what: ExportFormat, scenario: ScenarioPlace): Promise<ExportAnswer> {
+    return this.#connection.sendRequest(methods.exportScenario, { ...this.#course(scenario, {}), what, at: 0 });
   }
 
   writeTrials(scenario: ScenarioPlace, trials: readonly Trial[]): Promise<WriteTrialsAnswer> {

@@ -41,7 +41,7 @@ import { documentAskedAbout } from '../connection/guard.ts';
 import { pageAddress } from '../navigation/links.ts';
 import { courseOf, panelAnswer, stepAt, scenarioAt, meantIn, wishIn, type Document } from './panel.ts';
 import { panelRoundAnswer, panelWhyAnswer, panelWorthAnswer } from './panel-round.ts';
-import { takeAwayAnswer } from './take-away.ts';
+import { exportAnswer } from './export.ts';
 import { inTimeSlices, stillWanted, type StillWanted } from '../time-slicing.ts';
 import { oddsPage, comparisonText, transcriptSteps } from '../../report/index.ts';
 import { unfinishedLines } from '../annotations/unfinished-lines.ts';
@@ -75,7 +75,7 @@ export function answerPanel(connection: Connection, answers: Answers): void {
       (await worth(request, token)) ?? [],
   );
   connection.onRequest(methods.writeTrials, about<WriteTrialsRequest, WriteTrialsAnswer>(null, writeTrialsAnswer));
-  connection.onRequest(methods.takeAway, whileSame(takeAwayAnswer));
+  connection.onRequest(methods.exportScenario, whileSame(exportAnswer));
   connection.onRequest(methods.stepAt, inTime<StepAtRequest, StepAtAnswer>(stepAt));
   connection.onRequest(methods.otherRules, inTime<OtherRulesRequest, OtherRulesAnswer>(otherRulesAnswer));
   connection.onRequest(methods.oddsPage, inTime<OddsPageRequest, OddsPageAnswer>(oddsPageAnswer));

@@ -1,6 +1,6 @@
 /** The drawing of a round as a standalone SVG file, light in every theme, for print. */
 import type { DrawingGroup, DrawingRow, DrawingView } from '../../protocol/index.ts';
-import { escapeXml } from '../take-away/safe-xml.ts';
+import { escapeXml } from '../export/safe-xml.ts';
 import { lanesWidth, rowHeight, svgLines, type SvgLine } from './svg-lines.ts';
 
 /** One colour per side, dark enough on paper; further sides share the last. */

@@ -17,7 +17,7 @@ import { eventually } from '../wait.ts';
 import { Contacts } from './contacts.ts';
 import { allGone, canTellProcesses, marked, processesOf } from './processes.ts';
 import { endSession, openPage, type Session, startSession } from './session.ts';
-import { askWhatIf, inPanel, restrictedMode, takeAway } from './window.ts';
+import { askWhatIf, exportTranscript, inPanel, restrictedMode } from './window.ts';
 
 const scenario = 'the-larder.clash';
 
@@ -104,7 +104,7 @@ describe('npm start', function () {
 
     it('supports what-if and exporting the transcript', async () => {
       await askWhatIf(page);
-      await takeAway(page);
+      await exportTranscript(page);
     });
 
     it('contacts nothing outside this machine', async () => {

@@ -11,7 +11,7 @@ import { inProject } from '../../../scripts/paths.ts';
 import { writeSessionWorkspace } from '../../../scripts/vscode/session-workspace.ts';
 import { Clone } from '../../scripts/clone.ts';
 import { openPage } from './session.ts';
-import { askWhatIf, openPanel, restrictedMode, takeAway } from './window.ts';
+import { askWhatIf, exportTranscript, openPanel, restrictedMode } from './window.ts';
 
 /** A limit above its current size, in bytes; what makes it larger has to be worth it. */
 const largestPackage = 900_000;
@@ -129,7 +129,7 @@ describe('the installed package', function () {
     await page.locator('.squiggly-error').first().waitFor();
     await openPanel(page);
     await askWhatIf(page);
-    await takeAway(page);
+    await exportTranscript(page);
   }
 
   it('activates, marks a mistake, and has panel, what-if and transcript in a trusted folder', async () => {

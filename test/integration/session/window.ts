@@ -29,7 +29,7 @@ export async function askWhatIf(page: Page): Promise<void> {
 }
 
 /** Opens the transcript from the panel. */
-export async function takeAway(page: Page): Promise<void> {
+export async function exportTranscript(page: Page): Promise<void> {
   await inPanel(page, 'button:has-text("Export")').click();
   await inPanel(page, '[aria-label="Open: Transcript, Markdown"]').click();
   await page.locator('.tab:has-text("transcript.md")').waitFor();

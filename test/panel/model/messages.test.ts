@@ -113,7 +113,7 @@ describe('messages from the panel', () => {
       { type: 'worth', ask: 1, course: 'original', step: '1/clash', who: 'Ann' },
       { type: 'write', id: 1, trials: wish.trials },
       { type: 'together', on: false },
-      { type: 'take', what: 'odds-csv', how: 'save', course: 'original', at: 0 },
+      { type: 'export', what: 'odds-csv', how: 'save', course: 'original', at: 0 },
       { type: 'round', id: 1, course: 'branch', at: 3 },
     ])
       assert.ok(isFromPanel(message), message.type);
@@ -124,7 +124,7 @@ describe('messages from the panel', () => {
       { type: 'wish', id: 1, wish: { trials: [{ kind: 'seed', seed: '8' }], redraws: [] } },
       { type: 'reveal', lines: { uri } },
       { type: 'command', id: 'workbench.action.quit' },
-      { type: 'take', what: 'everything', how: 'save', course: 'original', at: 0 },
+      { type: 'export', what: 'everything', how: 'save', course: 'original', at: 0 },
       { type: 'seed', seed: 8 },
       {
         type: 'wish',

@@ -49,8 +49,11 @@ describe('the scenario of the panel', () => {
 
   it('is the only one that is exported', async () => {
     await text.change(other, '');
-    assert.equal(await text.takeAway('transcript-md', returnMatch), null);
-    assert.equal((await text.takeAway('transcript-md', { ...returnMatch, scenario: 0 }))?.title, 'Duel, transcript');
+    assert.equal(await text.exportScenario('transcript-md', returnMatch), null);
+    assert.equal(
+      (await text.exportScenario('transcript-md', { ...returnMatch, scenario: 0 }))?.title,
+      'Duel, transcript',
+    );
   });
 
   it('comes with all titles and its current index', async () => {

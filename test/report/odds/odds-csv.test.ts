@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { analyze, expectationResults, type Analysis } from '../../../server/analysis/index.ts';
 import { oddsCsv, oddsJson } from '../../../server/report/index.ts';
-import { csvLine } from '../../../server/report/take-away/csv.ts';
+import { csvLine } from '../../../server/report/export/csv.ts';
 import { rowsOfCsv } from './csv-rows.ts';
 import { everySample } from '../every-sample.ts';
 

@@ -4,13 +4,13 @@ import { useIntents, type Filter } from '../../intents.ts';
 import { most, type PanelModel } from '../../../../server/protocol/index.ts';
 import { indexOfStep, placesOf } from '../../model/course/places.ts';
 import { seedOf } from '../../model/course/branching.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { HeadButton } from './head-button.tsx';
 import { LongText } from '../common/long-text.tsx';
 import { useDisabledReason, useOffAsking } from '../disabled-reason.ts';
 import { SeedField } from './seed-field.tsx';
 import { steady } from '../memo.ts';
-import { TakeAwayMenu } from './take-away-menu.tsx';
 import { useMemo } from 'preact/hooks';
 import { cutText } from '../../model/cut.ts';
 
@@ -83,7 +83,7 @@ export const Header = steady(
                 moveTogether(!isTogether);
               }}
             />
-            <TakeAwayMenu />
+            <ExportMenu />
           </span>
         </div>
       </header>

@@ -4,14 +4,14 @@
  */
 import type { ComponentChildren, JSX, TargetedFocusEvent } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { TakeAway } from '../../../../server/protocol/index.ts';
+import type { ExportFormat } from '../../../../server/protocol/index.ts';
 import { useIntents } from '../../intents.ts';
 import { HeadButton } from './head-button.tsx';
 import { walkMenu } from './menu-keys.ts';
 import { useOffAsking } from '../disabled-reason.ts';
 
 interface Form {
-  readonly what: TakeAway;
+  readonly what: ExportFormat;
   readonly form: string;
   /** The editor can only show its source text. */
   readonly isPage?: true;
@@ -43,7 +43,7 @@ const things: readonly Thing[] = [
 ];
 
 /** Closes after use, with Escape, and when the focus or the pointer goes elsewhere. */
-export function TakeAwayMenu(): JSX.Element {
+export function ExportMenu(): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const off = useOffAsking();
@@ -70,7 +70,7 @@ export function TakeAwayMenu(): JSX.Element {
       }}
     >
       <HeadButton
-        icon="take"
+        icon="export"
         says="Export"
         isBare
         title="Export transcript, odds, stat blocks or drawing"
@@ -117,7 +117,7 @@ interface FormProps {
 }
 
 function OneForm({ title, form: { what, form, isPage }, close }: FormProps): JSX.Element {
-  const { take } = useIntents();
+  const { exportScenario } = useIntents();
   const way = (how: 'open' | 'save', says: string, children: ComponentChildren): JSX.Element => (
     <button
       type="button"
@@ -125,7 +125,7 @@ function OneForm({ title, form: { what, form, isPage }, close }: FormProps): JSX
       aria-label={`${says}: ${title}, ${form}`}
       onClick={() => {
         close();
-        take(what, how);
+        exportScenario(what, how);
       }}
     >
       {children}

@@ -1,8 +1,8 @@
 /** The kinds of exports of a scenario, with their labels and file names. */
-import type { TakeAway } from '../../server/protocol/index.ts';
+import type { ExportFormat } from '../../server/protocol/index.ts';
 
 interface Kind {
-  readonly what: TakeAway;
+  readonly what: ExportFormat;
   /** The label in the picker. */
   readonly title: string;
   readonly detail: string;
@@ -82,7 +82,7 @@ export const kinds: readonly Kind[] = [
 const mostCharacters = 80;
 
 /** `The last ferry, transcript.md`: characters that some systems don’t allow are replaced by spaces. */
-export function fileName(title: string, what: TakeAway): string {
+export function fileName(title: string, what: ExportFormat): string {
   const plain = title.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').replace(/\s+/gu, ' ');
   const name = Array.from(plain)
     .slice(0, mostCharacters)
@@ -92,12 +92,12 @@ export function fileName(title: string, what: TakeAway): string {
 }
 
 /** Undefined for a kind that only another version of the server knows. */
-export function kindOf(what: TakeAway): Kind | undefined {
+export function kindOf(what: ExportFormat): Kind | undefined {
   return kinds.find((kind) => kind.what === what);
 }
 
 /** The message for an export of more than `moreThan` characters; the command line has no such limit. */
-export function tooLongWords(title: string, what: TakeAway, moreThan: number): string {
+export function tooLongWords(title: string, what: ExportFormat, moreThan: number): string {
   const { command = 'play', ending = 'txt' } = kindOf(what) ?? {};
   return (
     `“${title}” has more than ${moreThan / 1_000_000} million characters, which is too much for the editor. ` +

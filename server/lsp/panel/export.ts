@@ -6,7 +6,7 @@ import {
   type Analysis,
   type WishedCourse,
 } from '../../analysis/index.ts';
-import type { TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../../protocol/index.ts';
+import type { ExportAnswer, ExportFormat, ExportRequest } from '../../protocol/index.ts';
 import {
   courseHead,
   drawingPictureSteps,
@@ -32,11 +32,11 @@ const mostCharacters = 2_000_000;
  * Null for a scenario that is gone. Exports the wished course, whose text states what isn’t in the file. Long work is
  * done in time slices.
  */
-export async function takeAwayAnswer(
+export async function exportAnswer(
   analysis: Analysis,
-  request: TakeAwayRequest,
+  request: ExportRequest,
   wanted: StillWanted,
-): Promise<TakeAwayAnswer> {
+): Promise<ExportAnswer> {
   const course = meantIn(analysis, request).isThere ? courseOf(analysis, request) : undefined;
   if (course === undefined) return null;
   const text = await inTimeSlices(() => textSteps(course, request), wanted);
@@ -56,7 +56,7 @@ function hasOdds({ scenario }: WishedCourse): boolean {
 
 function* textSteps(
   course: WishedCourse,
-  { what, at }: TakeAwayRequest,
+  { what, at }: ExportRequest,
 ): Generator<undefined, string | typeof nothing | typeof tooLong> {
   switch (what) {
     case 'transcript-md':
@@ -76,7 +76,7 @@ function* textSteps(
   }
 }
 
-const titles: Readonly<Record<Exclude<TakeAway, 'drawing-svg'>, string>> = {
+const titles: Readonly<Record<Exclude<ExportFormat, 'drawing-svg'>, string>> = {
   'transcript-md': 'transcript',
   'transcript-html': 'transcript',
   'transcript-json': 'transcript',
@@ -85,7 +85,7 @@ const titles: Readonly<Record<Exclude<TakeAway, 'drawing-svg'>, string>> = {
   'sheet-html': 'stat blocks',
 };
 
-function titleOf(course: WishedCourse, { what, at }: TakeAwayRequest): string {
+function titleOf(course: WishedCourse, { what, at }: ExportRequest): string {
   const { scenario } = course.scenario;
   const round = roundAt(course, at);
   if (what !== 'drawing-svg') return `${titleWords(scenario.title)}, ${titles[what]}`;

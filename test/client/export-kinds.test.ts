@@ -1,6 +1,6 @@
 /** Names of exported files. */
 import assert from 'node:assert/strict';
-import { fileName, kinds, tooLongWords } from '../../client/documents/take-away-kinds.ts';
+import { fileName, kinds, tooLongWords } from '../../client/documents/export-kinds.ts';
 
 describe('the name of an exported file', () => {
   it('says what it is, with its extension', () => {

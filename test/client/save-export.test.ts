@@ -1,15 +1,15 @@
 /** The message about an exported file, and how it can be opened. */
 import assert from 'node:assert/strict';
-import type { TakeAway } from '../../server/protocol/index.ts';
+import type { ExportFormat } from '../../server/protocol/index.ts';
 import { settled } from './settled.ts';
 import './stand-in/register.ts';
 import { clearStage, stage } from './stand-in/stage.ts';
 
 const target = 'file:///adventure/larder.out';
 
-async function save(what: TakeAway): Promise<void> {
-  const { saveAway } = await import('../../client/documents/save-away.ts');
-  await saveAway({ title: 'The larder', text: 'x' }, { uri: 'file:///adventure/larder.clash', what });
+async function save(what: ExportFormat): Promise<void> {
+  const { saveExport } = await import('../../client/documents/save-export.ts');
+  await saveExport({ title: 'The larder', text: 'x' }, { uri: 'file:///adventure/larder.clash', what });
   await settled();
 }
 

@@ -1,16 +1,16 @@
 /** Saves an export to a file that the writer chooses. */
 import { env, Uri, window, workspace } from 'vscode';
-import type { TakeAwayRequest, TakenAway } from '../../server/protocol/index.ts';
+import type { ExportedText, ExportRequest } from '../../server/protocol/index.ts';
 import { nameOf, parseUri } from './documents.ts';
-import { fileName, kindOf } from './take-away-kinds.ts';
+import { fileName, kindOf } from './export-kinds.ts';
 
 /** How long the status message about a saved file stays, in milliseconds. */
 const noteTime = 6000;
 
 /** Saves and reports where; offers to open formats that VS Code can’t render in an external program. */
-export async function saveAway(
-  { title, text }: TakenAway,
-  { uri, what }: Pick<TakeAwayRequest, 'uri' | 'what'>,
+export async function saveExport(
+  { title, text }: ExportedText,
+  { uri, what }: Pick<ExportRequest, 'uri' | 'what'>,
 ): Promise<void> {
   const kind = kindOf(what);
   const beside = besideOf(uri, fileName(title, what));

@@ -1,19 +1,19 @@
 /** Shows exports as read-only documents that are updated with the source file. */
 import { Disposable, EventEmitter, Uri, ViewColumn, window, workspace } from 'vscode';
-import type { TakeAwayAnswer, TakeAwayRequest } from '../../server/protocol/index.ts';
+import type { ExportAnswer, ExportRequest } from '../../server/protocol/index.ts';
 import { languageId } from './documents.ts';
 import type { LanguageServer } from '../server/language-server.ts';
-import { fileName, tooLongWords } from './take-away-kinds.ts';
+import { fileName, tooLongWords } from './export-kinds.ts';
 
-const scheme = 'clashwright-take-away';
+const scheme = 'clashwright-export';
 
 /** Requests the text again whenever the server has analysed the file again; each title shows its last request. */
-export class TakeAwayDocuments implements Disposable {
-  readonly #requests = new Map<string, TakeAwayRequest>();
+export class ExportDocuments implements Disposable {
+  readonly #requests = new Map<string, ExportRequest>();
   readonly #changed = new EventEmitter<Uri>();
   readonly #disposables: Disposable;
 
-  constructor(server: Pick<LanguageServer, 'onDidChange'>, ask: (request: TakeAwayRequest) => Promise<TakeAwayAnswer>) {
+  constructor(server: Pick<LanguageServer, 'onDidChange'>, ask: (request: ExportRequest) => Promise<ExportAnswer>) {
     this.#disposables = Disposable.from(
       this.#changed,
       workspace.registerTextDocumentContentProvider(scheme, {
@@ -36,7 +36,7 @@ export class TakeAwayDocuments implements Disposable {
   }
 
   /** Opens or reveals the document of this title with a new request. */
-  async show(title: string, request: TakeAwayRequest): Promise<void> {
+  async show(title: string, request: ExportRequest): Promise<void> {
     const page = Uri.from({
       scheme,
       path: `/${fileName(title, request.what)}`,

@@ -8,39 +8,45 @@ import {
   type Uri,
   window,
 } from 'vscode';
-import type { CourseRequest, TakeAway, TakeAwayAnswer, TakeAwayRequest } from '../../server/protocol/index.ts';
+import type { CourseRequest, ExportAnswer, ExportFormat, ExportRequest } from '../../server/protocol/index.ts';
 import { caretLine } from './caret.ts';
+import { ExportDocuments } from './export-documents.ts';
+import { kinds, tooLongWords } from './export-kinds.ts';
 import type { LanguageServer } from '../server/language-server.ts';
-import { saveAway } from './save-away.ts';
+import { saveExport } from './save-export.ts';
 import { activeScenario, uriIn } from './scenario-in-front.ts';
-import { TakeAwayDocuments } from './take-away-documents.ts';
-import { kinds, tooLongWords } from './take-away-kinds.ts';
 
-type Server = Pick<LanguageServer, 'takeAway' | 'stepAt' | 'panel' | 'onDidChange'>;
+type Server = Pick<LanguageServer, 'exportScenario' | 'stepAt' | 'panel' | 'onDidChange'>;
 
-export class TakingAway implements Disposable {
+export class Exporter implements Disposable {
   readonly #server: Server;
   readonly #log: LogOutputChannel;
-  readonly #documents: TakeAwayDocuments;
+  readonly #documents: ExportDocuments;
   readonly #command: Disposable;
 
   constructor(server: Server, log: LogOutputChannel) {
     this.#server = server;
     this.#log = log;
-    this.#documents = new TakeAwayDocuments(server, (request) => this.#ask(request));
-    this.#command = commands.registerCommand('clashwright.takeAway', (address?: unknown) => this.#choose(address));
+    this.#documents = new ExportDocuments(server, (request) => this.#ask(request));
+    this.#command = commands.registerCommand('clashwright.exportScenario', (address?: unknown) =>
+      this.#choose(address),
+    );
   }
 
   /** Exports, and shows a message if there is nothing to export or it can’t be written. */
-  async take(what: TakeAway, how: 'open' | 'save', asked: CourseRequest & { readonly at: number }): Promise<void> {
-    const request: TakeAwayRequest = { ...asked, what };
+  async exportScenario(
+    what: ExportFormat,
+    how: 'open' | 'save',
+    asked: CourseRequest & { readonly at: number },
+  ): Promise<void> {
+    const request: ExportRequest = { ...asked, what };
     const answer = await window.withProgress({ location: ProgressLocation.Window, title: 'Clashwright' }, () =>
       this.#ask(request),
     );
     if (answer === null) void window.showInformationMessage('There is nothing to export from this scenario');
     else if (!('text' in answer)) void window.showInformationMessage(tooLongWords(answer.title, what, answer.moreThan));
     else if (how === 'open') await this.#documents.show(answer.title, request);
-    else await saveAway(answer, request);
+    else await saveExport(answer, request);
   }
 
   dispose(): void {
@@ -48,9 +54,9 @@ export class TakingAway implements Disposable {
   }
 
   /** Null also if the text has changed in the meantime, or if the server fails. */
-  async #ask(request: TakeAwayRequest): Promise<TakeAwayAnswer> {
+  async #ask(request: ExportRequest): Promise<ExportAnswer> {
     try {
-      return await this.#server.takeAway(request);
+      return await this.#server.exportScenario(request);
     } catch (error) {
       this.#log.error(String(error));
       return null;
@@ -73,10 +79,10 @@ export class TakingAway implements Disposable {
         ? undefined
         : await window.showQuickPick(kind.isPage === true ? pageWays : ways, { placeHolder: kind.title });
     if (kind !== undefined && way !== undefined)
-      await this.take(kind.what, way.how, await this.#requestAt(uri, kind.what));
+      await this.exportScenario(kind.what, way.how, await this.#requestAt(uri, kind.what));
   }
 
-  async #requestAt(uri: Uri, what: TakeAway): Promise<TakeAwayRequest> {
+  async #requestAt(uri: Uri, what: ExportFormat): Promise<ExportRequest> {
     const first: CourseRequest = { uri: uri.toString(), scenario: 0, wish: { trials: [], redraws: [] } };
     const line = caretLine(uri);
     if (line === undefined) return { ...first, what, at: 0 };
