@@ -1,5 +1,6 @@
 /** The Acquire Moveables ruleset: attribute tests, dice that step, hit locations, injuries, magic dice. */
 import { announcedBy, below, defineGame, quoted } from '../../game/index.ts';
+import { pages } from './pages/index.ts';
 import { id } from './rule-ids.ts';
 import { rounds, type AcquireMoveables } from './rounds.ts';
 import { sentences, slotForms } from './sentences/index.ts';
@@ -14,7 +15,7 @@ export const acquireMoveables = defineGame<AcquireMoveables>({
   vocabulary,
   sentences,
   slotForms,
-  pages: [],
+  pages,
   rounds,
   isPin: ({ kind }) => kind === 'pinned roll',
   trialSentences: {

@@ -1,0 +1,53 @@
+/** Pages on making a character. */
+import type { RulePage } from '../../../ruleset.ts';
+import { rule } from '../rule-ids.ts';
+import { pagesOf } from './page.ts';
+
+const page = pagesOf('Making a character');
+const heading = 'Character creation';
+
+export const creationPages: readonly RulePage[] = [
+  page(
+    rule.creation,
+    heading,
+    'Ex-situ creation makes somebody who comes from a civilised place, and need not know the party yet. They have ' +
+      '0 XP and level 1. Attributes and HP are rolled, slots are crossed out, a background is rolled, and personal ' +
+      'details are made up and noted.',
+    {
+      silent: 'The text numbers its steps from 1 to 6, and then 8: it doesn’t say what the seventh was.',
+      next: [rule.rolledValues, rule.inventories, rule.background],
+    },
+  ),
+  page(
+    rule.rolledValues,
+    heading,
+    'Each of the six attributes is 2d4, so from 2 to 8. HP are 2 + 1d6, so from 3 to 8.',
+    { next: [rule.attributes, rule.hitPoints] },
+  ),
+  page(
+    rule.background,
+    heading,
+    'The highest attribute says which background is rolled. A background gives languages, skills and starting ' +
+      'money.',
+    {
+      silent:
+        'The text has no tables of backgrounds, and doesn’t say what happens if two attributes are equally high: ' +
+        'the group decides (“background”).',
+      next: [rule.languages, rule.skills, rule.replacement],
+    },
+  ),
+  page(
+    rule.replacement,
+    heading,
+    'In-situ creation makes a player’s character of somebody who is nearby, as a rule after the player’s last one ' +
+      'has died. The DM gives attributes and skills. Level and XP are half of those of the dead character, and the ' +
+      'new one is improved accordingly. How they are suddenly so capable and act for themselves needs some ' +
+      'explanation, if a vague one.',
+    {
+      silent:
+        'The text doesn’t say how half of an odd number is rounded, or what half of level 1 is: the group decides ' +
+        '(“in situ half”). Nor does it say what a level brings.',
+      next: [rule.rounding, rule.creation],
+    },
+  ),
+];

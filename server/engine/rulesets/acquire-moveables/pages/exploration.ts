@@ -1,0 +1,78 @@
+/** Pages on exploring: what is done there, and how long it takes. */
+import type { RulePage } from '../../../ruleset.ts';
+import { rule } from '../rule-ids.ts';
+import { vault } from './examples.ts';
+import { pagesOf } from './page.ts';
+
+const page = pagesOf('Exploration');
+const heading = 'Dungeon exploration';
+
+export const explorationPages: readonly RulePage[] = [
+  page(
+    rule.exploring,
+    heading,
+    'Exploring goes round: somebody does something, time passes, there may be an encounter check, and so on. What ' +
+      'can be done is to move, flee, search, handle or examine something, deal with a door, fight, take a short ' +
+      'rest, build or demolish something, and make camp for a long rest. Time is counted in minutes and tenmins.',
+    {
+      silent:
+        'The text shows a check after everything that is done, and says later that it is each hour or on noise: ' +
+        'here it is the latter. For handling, examining, building and demolishing it has nothing but the words: ' +
+        'here no dice are rolled unless a test is written.',
+      next: [rule.rooms, rule.encounterCheck, rule.shortRest],
+    },
+  ),
+  page(rule.rooms, heading, 'Crossing a room is taken to last 10 minutes. Searching an average room takes a tenmin.', {
+    silent: 'The text doesn’t say what is average, nor whether a search needs a test: the group decides.',
+    next: [rule.lockedDoors, rule.fleeing, rule.time],
+  }),
+  page(
+    rule.fleeing,
+    heading,
+    'Whoever flees has a contest of GRC with the pursuer. If they win it, they are in the next room, and the ' +
+      'pursuer comes in a round later. If they lose it, it merely goes on in the next room.',
+    {
+      silent:
+        'So both change rooms here even if the contest is lost. The text names fleeing among the actions of ' +
+        'exploration and not among those of a fight, and doesn’t say whether it is the action of a round (“flee ' +
+        'action”), or what happens with several who flee or pursue (“flee group”): the group decides.',
+      written: '`Ann: flees from the Ghoul.`',
+      good: vault('round 1\n  Ann: flees from the Ghoul.\n    on success "the gallery is empty, and dark."'),
+      next: [rule.contest, rule.order],
+    },
+  ),
+  page(
+    rule.lockedDoors,
+    heading,
+    'A locked door can be picked with suitable tools. With a PRE test that takes no time to speak of, otherwise a ' +
+      'tenmin.',
+    {
+      silent: 'Here a failed test means that it takes a tenmin, and that the door is open then.',
+      next: [rule.kickedDoors],
+    },
+  ),
+  page(
+    rule.kickedDoors,
+    heading,
+    'A wooden door can be kicked down, which is noisy. With a STR test that takes no time to speak of, otherwise a ' +
+      'tenmin. A metal door can’t be kicked down.',
+    {
+      silent:
+        'Here a failed test means that it takes a tenmin, and that the door is open then. The text says that noise ' +
+        'may cause an encounter check, and doesn’t say which noise: the DM decides.',
+      next: [rule.barredDoors, rule.encounterCheck],
+    },
+  ),
+  page(
+    rule.barredDoors,
+    heading,
+    'A barred door can be opened only from the side that the bar is on. It takes a STR test to remove bars ' +
+      'individually.',
+    {
+      silent:
+        'Here that is one test for each bar; it may also mean one person without help. The text doesn’t say how ' +
+        'long it takes, or what a failure does: the group decides.',
+      next: [rule.test, rule.exploring],
+    },
+  ),
+];

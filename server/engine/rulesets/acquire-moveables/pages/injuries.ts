@@ -1,0 +1,72 @@
+/** Pages on injuries that last, on bleeding, and on exhaustion. */
+import type { RulePage } from '../../../ruleset.ts';
+import { rule } from '../rule-ids.ts';
+import { pagesOf } from './page.ts';
+
+const page = pagesOf('Injuries');
+const heading = 'Player characters';
+
+export const injuryPages: readonly RulePage[] = [
+  page(
+    rule.notation,
+    heading,
+    'An injury is written as the number of slots that it takes, INJ, and what is known of it in brackets: the size ' +
+      'at which its healing die starts, which is a depletion die or a sudden-end die, and how often it is rolled; ' +
+      'Bld if the injury bleeds, and Perm if it is permanent. The text’s example is a lost hand, 2INJ(DD8 Daily ' +
+      'Perm): two slots, a d8 that is rolled each day, and permanent.',
+    {
+      silent:
+        'The text has this twice, and the fuller one is used here. An injury without a number takes one slot. DD ' +
+        'stands for either kind of die in it: here it is a depletion die unless the other is named. Bld has no ' +
+        'number, but first aid stops one bleeding of an injury: here it may have several, and has one if none is ' +
+        'written.',
+      next: [rule.healing, rule.bleeding, rule.permanent],
+    },
+  ),
+  page(
+    rule.healing,
+    heading,
+    'The healing die of an injury is rolled at its interval, and when it is gone, so is the injury’s chit. ' +
+      'Injuries may be tested at a long rest if their interval allows it.',
+    {
+      silent:
+        'The text doesn’t say whether that is the only time: here the die is rolled at a long rest, once for each ' +
+        'interval that has passed.',
+      next: [rule.depletion, rule.suddenEnd, rule.longRest],
+    },
+  ),
+  page(
+    rule.permanent,
+    heading,
+    'A permanent injury keeps its effect when its chit is gone, until magic heals it or a prosthesis makes up for ' +
+      'it. Without the chit the character is merely used to it: a lost hand stays lost.',
+    {
+      silent:
+        'The text doesn’t say what such effects are, apart from maximum values that may fall, or how good a ' +
+        'prosthesis is: the group decides.',
+      next: [rule.values, rule.injury],
+    },
+  ),
+  page(rule.bleeding, heading, 'An injury that bleeds (BLD) gives fatigue each round until it is bound.', {
+    silent:
+      'The text doesn’t say how much fatigue, or whether each injury or each bleeding gives it: the group decides ' +
+      '(“bleed rate”). Nor does it say what the check at the end of a round is in which the players’ characters ' +
+      'may bleed out: here it is when bleeding gives its fatigue, with the death saves that follow. It has no such ' +
+      'check for others: the group decides.',
+    next: [rule.firstAid, rule.coma],
+  }),
+  page(
+    rule.exhaustion,
+    heading,
+    'Rows of the mental inventory have levels of exhaustion (EXH). When all columns of a row are filled, its level ' +
+      'is active. It is taken from each current attribute, which stays at 1 at least; and current HP can’t be more ' +
+      'than maximum HP divided by it, rounded down, which is at least 0.',
+    {
+      silent:
+        'The sheet isn’t part of the text, so a scenario has to say which row has which level (“sheet”). Here the ' +
+        'highest of several active levels counts; without any, HP have no limit but their maximum; and HP below 0 ' +
+        'stay where they are.',
+      next: [rule.resting, rule.test],
+    },
+  ),
+];

@@ -1,0 +1,63 @@
+/** Pages on the two inventories, and on what lies in their slots. */
+import type { RulePage } from '../../../ruleset.ts';
+import { rule } from '../rule-ids.ts';
+import { pagesOf } from './page.ts';
+
+const page = pagesOf('Inventories');
+const heading = 'Player characters';
+
+export const inventoryPages: readonly RulePage[] = [
+  page(
+    rule.inventories,
+    heading,
+    'Everybody has a carried inventory (C.INV) of 12 to 20 slots, for things and fatigue, and a mental inventory ' +
+      '(M.INV) of 8 to 16, for injuries, fatigue, spells and summons. When a character is made, the numbered cells ' +
+      'of the first that are above STR, and of the second that are above WIL, are crossed out and never used.',
+    {
+      silent:
+        'The sheet isn’t part of the text: it doesn’t say how many rows and columns there are, or which cells have ' +
+        'numbers, so a scenario has to say how somebody’s rows are (“sheet”). Here they have 11 + STR and 7 + WIL ' +
+        'slots; that is inferred, since for values from 1 to 9 it gives the two ranges. Whether slots change when ' +
+        'STR or WIL changes later is open: the group decides (“capacity change”).',
+      next: [rule.items, rule.injuryChits, rule.fatigueChits],
+    },
+  ),
+  page(
+    rule.items,
+    heading,
+    'A thing takes 4, 3, 2 or 1 slots (SLT), a half, or a quarter. One that takes more than a slot lies in an ' +
+      'unbroken block along a row or along a column.',
+    {
+      silent:
+        'The text doesn’t say that small things share a slot: here they do, as long as together they take no more ' +
+        'than one. It has no list of things and their sizes.',
+      next: [rule.fatigueChits, rule.swimming],
+    },
+  ),
+  page(
+    rule.injuryChits,
+    heading,
+    'An injury (INJ) takes slots of the mental inventory. Its chit has to be in the lowest row that has room, and ' +
+      'changes places with fatigue to get there.',
+    {
+      silent:
+        'The text doesn’t say where the lowest row is: here it is the first that is written. It doesn’t say ' +
+        'whether an injury of several slots lies in one block (“injury shape”), nor what happens where there is no ' +
+        'room for it even so (“injury no room”): the group decides.',
+      next: [rule.exhaustion, rule.notation],
+    },
+  ),
+  page(
+    rule.fatigueChits,
+    heading,
+    'A chit of fatigue goes to the lowest row of either inventory that has room; the player chooses which. It goes ' +
+      'there at once, before anything may be dropped, and isn’t moved until the next rest.',
+    {
+      silent:
+        'The text doesn’t say how large a chit is: here it takes a slot. Its sentence about dropping things can ' +
+        'also be read as being about the moment just before a drop. An injury that changes places with fatigue is ' +
+        'the one exception to its not being moved here.',
+      next: [rule.coma, rule.resting],
+    },
+  ),
+];

@@ -1,0 +1,35 @@
+/** Pages on time, distance and money. */
+import type { RulePage } from '../../../ruleset.ts';
+import { rule } from '../rule-ids.ts';
+import { vault } from './examples.ts';
+import { pagesOf } from './page.ts';
+
+const page = pagesOf('Time and measures');
+
+export const measurePages: readonly RulePage[] = [
+  page(
+    rule.time,
+    'Measurement',
+    'A round lasts about 15 seconds. Longer times are counted in minutes, in tenmins of ten minutes, in hours on a ' +
+      'clock of 24, in watches of four hours, in days, in tendays or “weeks” of ten days each, in months of 30 days, ' +
+      'and in years of 12 months.',
+    {
+      silent:
+        'The text has “week” in quotes: here it is another word for a tenday. By these numbers a year has 360 ' +
+        'days.',
+      next: [rule.measures, rule.exploring, rule.order],
+    },
+  ),
+  page(
+    rule.measures,
+    'Measurement',
+    'Distances are counted in squares (sq) of 2 by 2 metres, and in kilometres. Money is counted in silver pieces ' +
+      '(sp).',
+    {
+      silent: 'The text gives no prices. Where it says that somebody crawls one cell, a square is meant here.',
+      written: '`the Ghoul is 3 squares from Ann.` in the situation or at the head of a round.',
+      good: vault('situation "the vault"\n  the Ghoul is 3 squares from Ann.\nround 1\n  Ann: strikes the Ghoul.'),
+      next: [rule.mishap, rule.falling],
+    },
+  ),
+];

@@ -1,0 +1,47 @@
+/** Pages on short and long rests. */
+import type { RulePage } from '../../../ruleset.ts';
+import { rule } from '../rule-ids.ts';
+import { pagesOf } from './page.ts';
+
+const page = pagesOf('Rests');
+const heading = 'Player characters';
+
+export const restPages: readonly RulePage[] = [
+  page(
+    rule.shortRest,
+    heading,
+    'A short rest (S.REST) takes a tenmin and gives back 1d6 HP. There can be two of them in a day.',
+    {
+      silent:
+        'Here that is a day of the calendar, and HP don’t rise above their maximum or above what exhaustion ' +
+        'allows.',
+      next: [rule.resting, rule.longRest],
+    },
+  ),
+  page(
+    rule.longRest,
+    heading,
+    'A long rest (L.REST) needs 5 to 8 hours of sleep and a ration, and armour has to come off. It gives back all ' +
+      'HP and all magic dice, and injuries may be tested.',
+    {
+      silent:
+        'The text doesn’t say what longer or broken sleep does: the group decides. Here the ration counts among ' +
+        'those that are eaten that day.',
+      next: [rule.resting, rule.healing, rule.magicDice],
+    },
+  ),
+  page(
+    rule.resting,
+    heading,
+    'At any rest all fatigue drops to the lowest rows that have room and may be moved from one inventory to the ' +
+      'other, and fatigue whose own condition is met may be discarded. A short rest takes away as much standard ' +
+      'fatigue as the character has levels, a long rest all of it. A level of exhaustion whose row isn’t full any ' +
+      'more may be switched off.',
+    {
+      silent:
+        'The text doesn’t say that a rest takes away the other kinds of fatigue: here it doesn’t. Nor does it say ' +
+        'how the fatigue of drowning goes away: the group decides.',
+      next: [rule.fatigue, rule.exhaustion],
+    },
+  ),
+];
