@@ -36,10 +36,10 @@ export const attackPages: readonly RulePage[] = [
       'miss.',
     {
       silent:
-        'The text says that a step is for the DM to grant, and sets no limit: here each is written with its ' +
+        'The text has no list of what counts, and sets no limit to the steps: here each is written with its ' +
         'reason. A number that no cell has is a miss, so a d10 misses on 9 and 10, and a d8 never. A d6 can’t ' +
-        'strike arms and legs, a d4 the abdomen neither, and a d2 only the head and the first cell of the thorax. ' +
-        'What is below d2 is open (“ladder end”).',
+        'strike arms or legs, a d4 can’t strike the abdomen either, and a d2 strikes only the head and the first ' +
+        'cell of the thorax. What is below d2 is open (“ladder end”).',
       written: '`harder "shin-deep water"` or `easier "it is wedged between two pillars"` below the attack.',
       good: vault('round 1\n  Ann: strikes the Ghoul.\n    harder "shin-deep water"'),
       next: [rule.body, rule.ladder, rule.cover],

@@ -19,6 +19,8 @@ export const explorationPages: readonly RulePage[] = [
         'The text shows a check after everything that is done, and says later that it is each hour or on noise: ' +
         'here it is the latter. For handling, examining, building and demolishing it has nothing but the words: ' +
         'here no dice are rolled unless a test is written.',
+      written: '`round 1 "the gallery", 10 minutes` with what everybody does below.',
+      good: vault('round 1 "the gallery", 10 minutes\n  Ann: tests ALR to "find the tripwire".'),
       next: [rule.rooms, rule.encounterCheck, rule.shortRest],
     },
   ),
@@ -66,12 +68,12 @@ export const explorationPages: readonly RulePage[] = [
   page(
     rule.barredDoors,
     heading,
-    'A barred door can be opened only from the side that the bar is on. It takes a STR test to remove bars ' +
-      'individually.',
+    'A barred door can be opened only from the side that the bar is on. To remove a bar takes a STR test, ' +
+      '“individually”.',
     {
       silent:
-        'Here that is one test for each bar; it may also mean one person without help. The text doesn’t say how ' +
-        'long it takes, or what a failure does: the group decides.',
+        'The last word is read here as one test for each bar; it may also mean one person without help. The text ' +
+        'doesn’t say how long it takes, or what a failure does: the group decides.',
       next: [rule.test, rule.exploring],
     },
   ),

@@ -60,7 +60,7 @@ export const injuryPages: readonly RulePage[] = [
     heading,
     'Rows of the mental inventory have levels of exhaustion (EXH). When all columns of a row are filled, its level ' +
       'is active. It is taken from each current attribute, which stays at 1 at least; and current HP can’t be more ' +
-      'than maximum HP divided by it, rounded down, which is at least 0.',
+      'than maximum HP divided by it, rounded down, and no less than 0.',
     {
       silent:
         'The sheet isn’t part of the text, so a scenario has to say which row has which level (“sheet”). Here the ' +

@@ -13,8 +13,8 @@ export const restPages: readonly RulePage[] = [
     'A short rest (S.REST) takes a tenmin and gives back 1d6 HP. There can be two of them in a day.',
     {
       silent:
-        'Here that is a day of the calendar, and HP don’t rise above their maximum or above what exhaustion ' +
-        'allows.',
+        'The text doesn’t say what a day is for that: here it is one of the calendar. HP don’t rise above their ' +
+        'maximum here, or above what exhaustion allows.',
       next: [rule.resting, rule.longRest],
     },
   ),
