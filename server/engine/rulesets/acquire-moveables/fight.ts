@@ -71,8 +71,7 @@ export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): 
 export function withFactsOf(fight: Fight, { facts }: Pick<Round<MoveablesFact>, 'facts'>): Fight {
   if (facts.length === 0) return fight;
   const ended = factsOf(facts, 'no longer').map(({ words }) => words.text.toLowerCase());
-  const isEnded = (fact: MoveablesFact): boolean =>
-    'words' in fact && ended.includes(fact.words.text.toLowerCase());
+  const isEnded = (fact: MoveablesFact): boolean => 'words' in fact && ended.includes(fact.words.text.toLowerCase());
   return { ...fight, facts: [...fight.facts.filter((fact) => !isEnded(fact)), ...facts] };
 }
 

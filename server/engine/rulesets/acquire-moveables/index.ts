@@ -1,6 +1,7 @@
 /** The Acquire Moveables ruleset: attribute tests, dice that step, hit locations, injuries, magic dice. */
 import { announcedBy, below, defineGame, quoted } from '../../game/index.ts';
 import { pages } from './pages/index.ts';
+import { checks } from './checks/index.ts';
 import { id } from './rule-ids.ts';
 import { rounds, type AcquireMoveables } from './rounds.ts';
 import { sentences, slotForms } from './sentences/index.ts';
@@ -16,6 +17,7 @@ export const acquireMoveables = defineGame<AcquireMoveables>({
   sentences,
   slotForms,
   pages,
+  checks,
   rounds,
   isPin: ({ kind }) => kind === 'pinned roll',
   trialSentences: {

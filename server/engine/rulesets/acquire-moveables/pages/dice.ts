@@ -19,8 +19,8 @@ export const dicePages: readonly RulePage[] = [
         'The text doesn’t say what is above d1000, or below d2 except for depletion dice, sudden-end dice and ' +
         'falls: the group decides (“ladder end”). Sizes between the rungs, such as d3 or d7, are never used here. ' +
         'SD doesn’t mean a sudden-end die, which is SDIE.',
-      written: '`harder "shin-deep water"` or `2 steps easier "it is pinned down"` below an attack.',
-      good: vault('round 1\n  Ann: strikes the Ghoul.\n    2 steps easier "it is pinned down"'),
+      written: '`harder "shin-deep water"` or `2 steps harder "thick fog"` below an attack.',
+      good: vault('round 1\n  Ann: strikes the Ghoul.\n    2 steps harder "thick fog"'),
       next: [rule.hundreds, rule.depletion, rule.location],
     },
   ),

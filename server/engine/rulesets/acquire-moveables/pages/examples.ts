@@ -25,6 +25,16 @@ function scenario(first: readonly string[], body: string, own: readonly string[]
 
 const weapons = ['weapon hook: close, damage d6', 'weapon claws: close, damage d8'];
 
-const ann = ['combatant Ann (she) of the Players', '  STR 5  GRC 6  PRE 7  WIL 4  ALR 3  RCL 2', '  HP 8  LVL 1  MD 3'];
+const ann = [
+  'combatant Ann (she) of the Players',
+  '  STR 5  GRC 6  PRE 7  WIL 4  ALR 3  RCL 2',
+  '  HP 8  LVL 1  MD 3',
+  '  below 0 HP falls',
+];
 
-const ghoul = ['combatant the Ghoul (it) of the Host', '  STR 6  GRC 4  HP 10', '  carries claws'];
+const ghoul = [
+  'combatant the Ghoul (it) of the Host',
+  '  STR 6  GRC 4  HP 10',
+  '  carries claws',
+  '  below 0 HP fights on',
+];

@@ -16,8 +16,5 @@ export function headOf(plan: RoundPlan): readonly Moment<Recorder>[] {
   const holding = happening<Recorder>((recorder) => {
     recorder.goOnWith(withFactsOf(recorder.fight, plan.round));
   });
-  return [
-    concerning([], holding),
-    ...facts.flatMap((fact) => happenings.flatMap((happens) => happens(plan, fact))),
-  ];
+  return [concerning([], holding), ...facts.flatMap((fact) => happenings.flatMap((happens) => happens(plan, fact)))];
 }

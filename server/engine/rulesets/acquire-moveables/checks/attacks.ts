@@ -1,0 +1,337 @@
+/** Checks of attacks: with what, at whom, behind what cover, and how far the location die steps. */
+import { add, remove, removal } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
+import { example } from '../../../example.ts';
+import { found, type LintRule } from '../../../finding.ts';
+import { list } from '../../../play/words.ts';
+import { parts } from '../body/cells.ts';
+import { blowOf, usualLocationDie } from '../deeds/blow-pools.ts';
+import { sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
+import { ladder } from '../dice/ladder.ts';
+import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
+import { announced, declaredWeapons, writtenDeeds } from './written.ts';
+
+function isAttack({ kind }: Deed): boolean {
+  return kind === 'melee attack' || kind === 'ranged attack';
+}
+
+export const attackWithoutWeapon: LintRule<MoveablesFact> = {
+  id: 'attack-without-weapon',
+  severity: 'error',
+  title: 'An attack without a weapon',
+  explanation:
+    'Whoever strikes rolls where the blow lands, and then the damage die of the weapon. If the announcement names no ' +
+    'weapon, the only one that the attacker carries counts. The text has no damage for bare hands; they are declared ' +
+    'like any weapon.',
+  messages: {
+    none: '{Name} carries no weapon that is declared, so there is no damage die; write what {name} carries',
+    several: '{Name} carries {weapons}; say which is used, as in with {weapon}',
+  },
+  ...example(`
+  rules acquire-moveables
+  weapon claws: close, damage d6
+  scenario "The vault"
+  combatant Ann (she) of the Players
+    GRC 6  HP 8
+    below 0 HP falls
+  combatant the Ghoul (it) of the Host
++   carries claws
+    GRC 4  HP 10
+  round 1
+    the Ghoul: strikes Ann.
+               ^^^^^^^
+`),
+  *check({ scenario }) {
+    const declared = declaredWeapons(scenario).filter(({ weapon }) => weapon.reach !== 'thrown');
+    for (const { cast, deed } of writtenDeeds(scenario)) {
+      const { actor, announcement } = deed;
+      if (!isAttack(deed) || weaponOf(cast, deed) !== undefined) continue;
+      const carried = actor.carries.map(({ id, text }) => id ?? text);
+      const theirs = declared.map(({ name }) => name).filter((name) => carried.includes(name));
+      const fixes =
+        theirs.length > 1
+          ? theirs.map((name) => add(`with ${name}`, announcement.source))
+          : declared.map(({ name }) => add(`carries ${name}`, actor.combatant.source));
+      yield found(
+        attackWithoutWeapon,
+        theirs.length > 1 ? 'several' : 'none',
+        announcement.verb.source,
+        { ...naming('name', actor), weapon: theirs[0] ?? '', weapons: list(theirs) },
+        { fixes },
+      );
+    }
+  },
+};
+
+export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
+  id: 'cover-in-melee',
+  severity: 'warning',
+  title: 'Cover against a blow at close quarters',
+  explanation:
+    'The text has solid cover for what is shot at somebody. Against a blow at close quarters it does nothing.',
+  messages: { melee: 'Cover counts against ranged attacks only, so it does nothing here' },
+  ...example(`
+  rules acquire-moveables
+  weapon claws: close, damage d6
+  scenario "The vault"
+  combatant Ann (she) of the Players
+    GRC 6  HP 8
+    below 0 HP falls
+  combatant the Ghoul (it) of the Host
+    GRC 4  HP 10
+    carries claws
+  round 1
+    the Ghoul: strikes Ann.
+-     cover "a fallen altar" over Legs
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     harder "a fallen altar"
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const { kind, announcement } = deed;
+      if (kind !== 'melee attack') continue;
+      for (const fact of factsOf(announcement.clauses, 'cover')) {
+        const instead = `harder “${fact.words?.text ?? 'cover'}”`.replace(/[“”]/gu, '"');
+        yield found(
+          coverAtCloseQuarters,
+          'melee',
+          fact.source,
+          {},
+          {
+            fixes: [
+              {
+                title: `Write ${instead}`,
+                certain: false,
+                intents: [{ do: 'replace', at: fact.source, with: instead }],
+              },
+              remove(fact, announcement),
+            ],
+          },
+        );
+      }
+    }
+  },
+};
+
+export const coverOverEverything: LintRule<MoveablesFact> = {
+  id: 'cover-over-everything',
+  severity: 'warning',
+  title: 'Cover before the whole body',
+  explanation:
+    'A shot that would land on a part behind cover strikes the cover. If all five parts are behind it, no shot hurts.',
+  messages: { all: 'Every part of {name} is behind cover, so no shot can hurt; leave a part out' },
+  ...example(`
+  rules acquire-moveables
+  weapon musket: ranged, damage d10, reload 3
+  scenario "The vault"
+  combatant Ann (she) of the Players
+    GRC 6  HP 8
+    carries musket
+  combatant the Ghoul (it) of the Host
+    GRC 4  HP 10
+    below 0 HP fights on
+  round 1
+    Ann: shoots the Ghoul.
+-     cover "a wall" over Head, Thorax, Abdomen, Arms, Legs
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const { kind, announcement, targets } = deed;
+      const covers = factsOf(announcement.clauses, 'cover');
+      const [last, target] = [covers.at(-1), targets[0]];
+      if (kind !== 'ranged attack' || last === undefined || target === undefined) continue;
+      const covered = covers.flatMap(({ over }) => over.map(({ text }) => text));
+      if (!parts.every((part) => covered.includes(part))) continue;
+      yield found(coverOverEverything, 'all', last.source, naming('name', target), {
+        fixes: [remove(last, announcement)],
+      });
+    }
+  },
+};
+
+export const locationDieOffTheLadder: LintRule<MoveablesFact> = {
+  id: 'location-die-off-the-ladder',
+  severity: 'error',
+  title: 'A location die beyond the ladder',
+  explanation:
+    'The ladder of dice begins with d2 and ends with d1000. The text doesn’t say what happens beyond, so nothing is ' +
+    'rolled until the steps are fewer.',
+  messages: { beyond: 'These steps take the location die beyond the ladder, and the text has no die there' },
+  ...example(`
+  rules acquire-moveables
+  weapon claws: close, damage d6
+  scenario "The vault"
+  combatant Ann (she) of the Players
+    GRC 6  HP 8
+    below 0 HP falls
+  combatant the Ghoul (it) of the Host
+    GRC 4  HP 10
+    carries claws
+  round 1
+    the Ghoul: strikes Ann.
+-     9 steps easier "she is asleep"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    for (const { cast, deed } of announced(scenario)) {
+      const { announcement, targets } = deed;
+      const steps = announcement.clauses.filter(({ kind }) => kind === 'harder' || kind === 'easier');
+      const last = steps.at(-1);
+      if (!isAttack(deed) || last === undefined || targets.length === 0 || weaponOf(cast, deed) === undefined) continue;
+      if (blowOf({ cast }, deed) !== undefined || !isOffLadder(deed)) continue;
+      yield found(locationDieOffTheLadder, 'beyond', last.source, {}, { fixes: [remove(last, announcement)] });
+    }
+  },
+};
+
+function stepsUp({ announcement }: Deed): number {
+  return announcement.clauses.reduce((sum, fact) => {
+    if (fact.kind !== 'harder' && fact.kind !== 'easier') return sum;
+    return sum + (fact.kind === 'harder' ? 1 : -1) * Math.max(1, Math.trunc(fact.steps.value));
+  }, 0);
+}
+
+function isOffLadder(deed: Deed): boolean {
+  return ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)] === undefined;
+}
+
+export const fewerPartsToHit: LintRule<MoveablesFact> = {
+  id: 'step-down-past-d8',
+  severity: 'info',
+  title: 'A location die that can’t reach the whole body',
+  explanation:
+    'With a d10 two numbers in ten miss, and with a d8 none does. Further steps down can’t make a hit any likelier; ' +
+    'they only leave out legs and arms (d6), the abdomen too (d4), and all but the head and one cell more (d2).',
+  messages: { past: 'A d8 never misses already; a d{sides} only leaves out parts of the body' },
+  ...example(`
+  rules acquire-moveables
+  weapon claws: close, damage d6
+  scenario "The vault"
+  combatant Ann (she) of the Players
+    GRC 6  HP 8
+    below 0 HP falls
+  combatant the Ghoul (it) of the Host
+    GRC 4  HP 10
+    carries claws
+  round 1
+    the Ghoul: strikes Ann.
+-     2 steps easier "she is asleep"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++     1 steps easier "she is asleep"
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const { announcement } = deed;
+      const easier = factsOf(announcement.clauses, 'easier').at(-1);
+      const sides = ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
+      if (!isAttack(deed) || easier === undefined || sides === undefined || sides >= 8) continue;
+      const tooMany = ladder.indexOf(8) - ladder.indexOf(sides);
+      const left = easier.steps.value - tooMany;
+      const fixes =
+        left >= 1
+          ? [
+              {
+                title: `Write ${left} steps`,
+                certain: false,
+                intents: [{ do: 'replace' as const, at: easier.steps.source, with: `${left}` }],
+              },
+            ]
+          : [{ title: 'Remove it', certain: false, intents: [removal(easier, announcement)] }];
+      yield found(fewerPartsToHit, 'past', easier.source, { sides }, { fixes });
+    }
+  },
+};
+
+export const grenadeWithoutDistance: LintRule<MoveablesFact> = {
+  id: 'grenade-without-distance',
+  severity: 'info',
+  title: 'A grenade without a distance',
+  explanation:
+    'A grenade that misses lands some cells of the mishap chart away, each half the distance between thrower and ' +
+    'target. Without a distance only the direction can be told.',
+  messages: { none: 'How far is {target} from {name}? A miss lands that far off; write it in the situation' },
+  ...example(`
+  rules acquire-moveables
+  weapon grenade: thrown, damage d12
+  scenario "The vault"
+  combatant Ann (she) of the Players
+    GRC 6  HP 8
+  combatant the Sexton (he) of the Host
+    GRC 5  HP 5
+    carries grenade
+  situation "a vault"
++   the Sexton is 6 sq from Ann.
+  round 1
+    the Sexton: hurls the grenade at Ann.
+                                     ^^^
+`),
+  *check({ scenario }) {
+    for (const { cast, deed } of writtenDeeds(scenario)) {
+      const { actor, announcement, targets, kind } = deed;
+      const [target] = targets;
+      const place = announcement.targets[0]?.source;
+      if (kind !== 'grenade' || target === undefined || place === undefined) continue;
+      const facts = [...cast.stage.facts, ...scenario.rounds.flatMap((round) => round.facts)];
+      const isBetween = factsOf(facts, 'distance').some(
+        ({ one, other }) =>
+          [...one, ...other].some(({ id }) => id === actor.name) &&
+          [...one, ...other].some(({ id }) => id === target.name),
+      );
+      if (isBetween) continue;
+      yield found(grenadeWithoutDistance, 'none', place, { ...naming('name', actor), ...naming('target', target) });
+    }
+  },
+};
+
+export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
+  id: 'missing-choice-below-zero',
+  severity: 'info',
+  title: 'Nobody says whether somebody falls or fights on',
+  explanation:
+    'Whoever is below 0 HP chooses: to fall, hors de combat, or to fight on. Where nothing is written they fight on ' +
+    'here, since falling is a choice; it is theirs, or their player’s. Found where one blow can take somebody there.',
+  messages: { missing: 'What does {name} do below 0 HP? Write below 0 HP falls, or below 0 HP fights on' },
+  ...example(`
+  rules acquire-moveables
+  weapon claws: close, damage d6
+  scenario "The vault"
+  combatant Ann (she) of the Players
+            ^^^
++   below 0 HP falls
+    GRC 6  HP 4
+  combatant the Ghoul (it) of the Host
+    GRC 4  HP 10
+    carries claws
+  round 1
+    the Ghoul: strikes Ann.
+`),
+  *check({ scenario }) {
+    const seen = new Set<string>();
+    for (const { cast, deed } of writtenDeeds(scenario)) {
+      const [target] = isAttack(deed) ? deed.targets : [];
+      const most = sidesOf(weaponOf(cast, deed)?.weapon.die?.text) ?? 0;
+      if (target?.hitPoints === undefined || seen.has(target.name) || target.hitPoints.now >= most) continue;
+      seen.add(target.name);
+      const written = [...scenario.facts, ...scenario.rounds.flatMap((round) => round.facts)];
+      const isSaid =
+        lastFact(target.traits, 'below 0 HP') !== undefined ||
+        factsOf(written, 'below 0 HP').some(({ who }) => who.some(({ id }) => id === target.name));
+      if (isSaid) continue;
+      const { source } = target.combatant;
+      yield found(unknownChoiceBelowZero, 'missing', source, naming('name', target), {
+        fixes: ['below 0 HP falls', 'below 0 HP fights on'].map((sentence) => add(sentence, source)),
+      });
+    }
+  },
+};
+
+export const attackChecks: readonly LintRule<MoveablesFact>[] = [
+  attackWithoutWeapon,
+  coverAtCloseQuarters,
+  coverOverEverything,
+  locationDieOffTheLadder,
+  fewerPartsToHit,
+  grenadeWithoutDistance,
+  unknownChoiceBelowZero,
+];

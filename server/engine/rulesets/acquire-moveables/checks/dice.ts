@@ -1,0 +1,116 @@
+/** Checks of weapons’ dice and reload tracks. */
+import { append, write } from '../../../checking/mending.ts';
+import { example } from '../../../example.ts';
+import { found, type LintRule } from '../../../finding.ts';
+import { sidesOf } from '../deeds/deeds.ts';
+import { ladder, nearestOn } from '../dice/ladder.ts';
+import type { MoveablesFact } from '../facts.ts';
+import { declaredWeapons } from './written.ts';
+
+export const dieOffTheLadder: LintRule<MoveablesFact> = {
+  id: 'die-off-the-ladder',
+  severity: 'error',
+  title: 'A die that isn’t on the ladder',
+  explanation:
+    'Dice step up and down a ladder of twenty sizes: d2, d4, d6, d8, d10, d12, d14, d16, d20, d24, d30, d40, d60, ' +
+    'd80, d100, d200, d400, d600, d800 and d1000. Other dice are on no rung.',
+  messages: {
+    off: 'There is no {die} on the ladder of dice; write {nearest}',
+    unread: '“{die}” isn’t a die; write the sizes as d6 or d8',
+  },
+  ...example(`
+  rules acquire-moveables
+- weapon boat hook: close, damage d7
+                                  ^^
++ weapon boat hook: close, damage d6
+  scenario "The vault"
+  combatant Bob (he) of the Players
+    GRC 3
+    carries boat hook
+  round 1
+    Bob: tests GRC.
+`),
+  *check({ scenario }) {
+    for (const { weapon } of declaredWeapons(scenario)) {
+      const { die } = weapon;
+      const sides = sidesOf(die?.text);
+      if (die === undefined || (sides !== undefined && ladder.includes(sides))) continue;
+      const near = sides === undefined ? [6, 8] : nearestOn(sides);
+      yield found(
+        dieOffTheLadder,
+        sides === undefined ? 'unread' : 'off',
+        die.source,
+        { die: die.text, nearest: near.map((size) => `d${size}`).join(' or ') },
+        { fixes: near.map((size) => write(`d${size}`, die.source)) },
+      );
+    }
+  },
+};
+
+export const missingDamageDie: LintRule<MoveablesFact> = {
+  id: 'missing-damage-die',
+  severity: 'error',
+  title: 'A weapon without a damage die',
+  explanation:
+    'Whoever strikes rolls the damage die of the weapon. The text has no list of weapons, so each weapon needs its ' +
+    'die; without one a blow with it does nothing that could be rolled.',
+  messages: { missing: 'A {name} has no damage die, so no blow with it can be rolled; write which' },
+  ...example(`
+  rules acquire-moveables
+  scenario "The vault"
+-   weapon boat hook: close
+    ^^^^^^^^^^^^^^^^^^^^^^^
++   weapon boat hook: close, damage d6
+  combatant Bob (he) of the Players
+    GRC 3
+    carries boat hook
+  round 1
+    Bob: tests GRC.
+`),
+  *check({ scenario }) {
+    for (const { name, weapon } of declaredWeapons(scenario))
+      if (weapon.die === undefined && weapon.reach !== 'thrown')
+        yield found(
+          missingDamageDie,
+          'missing',
+          weapon.source,
+          { name },
+          { fixes: ['d6', 'd8', 'd4', 'd10'].map((die) => append(`, damage ${die}`, weapon.source)) },
+        );
+  },
+};
+
+export const missingReloadTrack: LintRule<MoveablesFact> = {
+  id: 'missing-reload-track',
+  severity: 'warning',
+  title: 'A ranged weapon without a reload track',
+  explanation:
+    'Ranged weapons take some rounds to reload, counted along a track. The text gives no track for any weapon. ' +
+    'Without one, a weapon shoots in every round here; “reload 0” says that this is meant.',
+  messages: { missing: 'How long is a {name} reloaded? Write the length of its track, as in reload {steps}' },
+  ...example(`
+  rules acquire-moveables
+  scenario "The vault"
+-   weapon crossbow: ranged, damage d8
+    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
++   weapon crossbow: ranged, damage d8, reload 2
+  combatant Bob (he) of the Players
+    GRC 3
+    carries crossbow
+  round 1
+    Bob: tests GRC.
+`),
+  *check({ scenario }) {
+    for (const { name, weapon } of declaredWeapons(scenario))
+      if (weapon.reach === 'ranged' && weapon.reload === undefined && weapon.die !== undefined)
+        yield found(
+          missingReloadTrack,
+          'missing',
+          weapon.source,
+          { name, steps: 2 },
+          { fixes: [2, 0].map((steps) => append(`, reload ${steps}`, weapon.source)) },
+        );
+  },
+};
+
+export const diceChecks: readonly LintRule<MoveablesFact>[] = [dieOffTheLadder, missingDamageDie, missingReloadTrack];

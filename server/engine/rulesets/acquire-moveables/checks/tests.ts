@@ -1,0 +1,243 @@
+/** Checks of tests: how many attributes, which, and rolling twice. */
+import { add, between, remove, write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
+import { example } from '../../../example.ts';
+import { found, type LintRule } from '../../../finding.ts';
+import type { Source } from '../../../source.ts';
+import type { Attribute } from '../attributes.ts';
+import { testedAttributes, type Deed } from '../deeds/deeds.ts';
+import { lastFact, factsOf, type MoveablesFact } from '../facts.ts';
+import { isTested } from '../initiative.ts';
+import { isOutsideFights } from '../time.ts';
+import type { ActionKind } from '../verbs.ts';
+import { announced, writtenDeeds } from './written.ts';
+
+export const tooManyAttributes: LintRule<MoveablesFact> = {
+  id: 'too-many-attributes',
+  severity: 'error',
+  title: 'A test of more than three attributes',
+  explanation: 'A test adds up one, two or three attributes, with a d10, a d20 or a d30. There is no die for four.',
+  messages: { many: 'A test adds up three attributes at most, and {count} are written; leave {extra} out' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
+    STR 5  GRC 6  ALR 3  WIL 5
+  round 1
+-   Ann: tests STR+GRC+ALR+WIL.
+               ^^^^^^^^^^^^^^^
++   Ann: tests STR+GRC+ALR.
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const names = lastFact(deed.announcement.clauses, 'attributes')?.names ?? [];
+      const [first, , , fourth] = names;
+      const last = names.at(-1);
+      if (first === undefined || fourth === undefined || last === undefined) continue;
+      const three = names.slice(0, 3).map(({ text }) => text);
+      const place = between(first.source, last.source);
+      yield found(
+        tooManyAttributes,
+        'many',
+        place,
+        { count: names.length, extra: fourth.text },
+        { fixes: [write(three.join('+'), place)] },
+      );
+    }
+  },
+};
+
+export const repeatedAttribute: LintRule<MoveablesFact> = {
+  id: 'repeated-attribute',
+  severity: 'warning',
+  title: 'An attribute twice in one test',
+  explanation:
+    'The text adds up different attributes, and doesn’t say that one may count twice. Here it does count twice as it ' +
+    'is written; the group decides whether that is meant.',
+  messages: { twice: '{attribute} is added twice; the text doesn’t say that an attribute may count twice in one test' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
+    STR 5  GRC 6
+  round 1
+-   Ann: tests STR+STR.
+               ^^^^^^^
++   Ann: tests STR.
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const tested = testedAttributes(deed);
+      const attribute = tested.find((each, index) => tested.indexOf(each) !== index);
+      const names = lastFact(deed.announcement.clauses, 'attributes')?.names ?? [];
+      const [first, last] = [names[0], names.at(-1)];
+      if (attribute === undefined || first === undefined || last === undefined) continue;
+      const place = between(first.source, last.source);
+      yield found(
+        repeatedAttribute,
+        'twice',
+        place,
+        { attribute },
+        { fixes: [write([...new Set(tested)].join('+'), place)] },
+      );
+    }
+  },
+};
+
+export const unknownAttributeValue: LintRule<MoveablesFact> = {
+  id: 'unknown-attribute-value',
+  severity: 'error',
+  title: 'A test of an attribute that has no value',
+  explanation:
+    'A test needs the value of each of its attributes: success is a roll at or below their sum. An attribute that ' +
+    'isn’t written has no value, and nothing is rolled.',
+  messages: { unknown: 'What is the {attribute} of {name}? Write it in the block, as in {attribute} 5' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
++   STR 5
+    GRC 6
+  round 1
+    Ann: tests STR.
+               ^^^
+`),
+  *check({ scenario }) {
+    for (const { deed } of writtenDeeds(scenario)) {
+      const { actor } = deed;
+      for (const { attribute, source } of attributesNeeded(deed))
+        if (!actor.attributes.has(attribute))
+          yield found(
+            unknownAttributeValue,
+            'unknown',
+            source,
+            { attribute, ...naming('name', actor) },
+            { fixes: [add(`${attribute} 5`, actor.combatant.source)] },
+          );
+    }
+  },
+};
+
+/** The attributes that a deed tests: as written, or by its kind. */
+function attributesNeeded(deed: Deed): readonly { readonly attribute: Attribute; readonly source: Source }[] {
+  const { announcement, kind } = deed;
+  const names = lastFact(announcement.clauses, 'attributes')?.names ?? [];
+  const implied = testedBy[kind];
+  return implied === undefined
+    ? testedAttributes(deed).map((attribute, index) => ({
+        attribute,
+        source: names[index]?.source ?? announcement.verb.source,
+      }))
+    : [{ attribute: implied, source: announcement.verb.source }];
+}
+
+/** The attribute that some kinds of action always test. */
+const testedBy: Readonly<Partial<Record<ActionKind, Attribute>>> = {
+  grenade: 'GRC',
+  'first aid': 'PRE',
+  flight: 'GRC',
+};
+
+export const untestedInitiative: LintRule<MoveablesFact> = {
+  id: 'untested-initiative',
+  severity: 'error',
+  title: 'A player’s character without GRC',
+  explanation:
+    'In each round of a fight the players’ characters test GRC: whoever succeeds acts before the Host’s, and the ' +
+    'others after them. Without GRC nothing can be tested, and somebody acts after them in every round.',
+  messages: { unknown: '{Name} tests GRC for initiative, and has none; write it, as in GRC 5' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
+            ^^^
++   GRC 5
+    STR 5
+  round 1
+    Ann: tests STR.
+`),
+  *check({ scenario }) {
+    const seen = new Set<string>();
+    for (const { deed, round } of writtenDeeds(scenario)) {
+      const { actor } = deed;
+      if (isOutsideFights(round) || !isTested(actor) || actor.attributes.has('GRC') || seen.has(actor.name)) continue;
+      seen.add(actor.name);
+      const { source } = actor.combatant;
+      yield found(untestedInitiative, 'unknown', source, naming('name', actor), { fixes: [add('GRC 5', source)] });
+    }
+  },
+};
+
+export const bothKindsOfTwice: LintRule<MoveablesFact> = {
+  id: 'advantage-and-disadvantage',
+  severity: 'warning',
+  title: 'Advantage and disadvantage on one roll',
+  explanation:
+    'With advantage the better of two rolls counts, with disadvantage the worse. The text doesn’t say how they ' +
+    'combine. Until the group decides, one die is rolled; “sets aside” leaves one of them out.',
+  messages: { both: 'The text doesn’t say how advantage and disadvantage combine; leave one out' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
+    STR 5  GRC 6
+  round 1
+    Ann: tests STR.
+      advantage "firm footing"
+-     disadvantage "hands full"
+      ^^^^^^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const { announcement } = deed;
+      const [better] = factsOf(announcement.clauses, 'advantage');
+      const [worse] = factsOf(announcement.clauses, 'disadvantage');
+      if (better === undefined || worse === undefined) continue;
+      const later = announcement.clauses.indexOf(better) > announcement.clauses.indexOf(worse) ? better : worse;
+      const other = later === better ? worse : better;
+      yield found(
+        bothKindsOfTwice,
+        'both',
+        later.source,
+        {},
+        { fixes: [remove(later, announcement), remove(other, announcement, false, `Remove the ${other.kind}`)] },
+      );
+    }
+  },
+};
+
+export const sameKindAgain: LintRule<MoveablesFact> = {
+  id: 'second-advantage',
+  severity: 'info',
+  title: 'A second reason to roll twice',
+  explanation: 'Advantage and disadvantage are one roll more. A further reason for the same changes nothing.',
+  messages: { again: 'A second {kind} changes nothing: the text knows one roll more' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
+    STR 5  GRC 6
+  round 1
+    Ann: tests STR.
+      advantage "firm footing"
+-     advantage "a good grip"
+      ^^^^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const { announcement } = deed;
+      for (const kind of ['advantage', 'disadvantage'] as const)
+        for (const fact of factsOf(announcement.clauses, kind).slice(1))
+          yield found(sameKindAgain, 'again', fact.source, { kind }, { fixes: [remove(fact, announcement)] });
+    }
+  },
+};
+
+export const testChecks: readonly LintRule<MoveablesFact>[] = [
+  tooManyAttributes,
+  repeatedAttribute,
+  unknownAttributeValue,
+  untestedInitiative,
+  bothKindsOfTwice,
+  sameKindAgain,
+];
