@@ -5,6 +5,9 @@ import { castOf, type Cast } from './cast.ts';
 import { deedSentence } from './deeds/deed-words.ts';
 import type { MoveablesFact } from './facts.ts';
 import { fightKey, isIn, startOf, toState, type Fight } from './fight.ts';
+import { happensAtEnd } from './play/ending.ts';
+import { happensAtHead } from './play/head.ts';
+import { contestsIn } from './play/happens.ts';
 import { planOnce, planRound, recounted } from './plan.ts';
 import { actionId, initiativeId, initiativeOutcomes, rollId } from './play/ids.ts';
 import type { PlannedDeed, Recorder, RoundPlan } from './deeds/planned.ts';
@@ -50,6 +53,7 @@ export const rounds: Rounds<AcquireMoveables> = {
               },
             ],
       ),
+      ...contestsIn([...happensAtHead(plan), ...happensAtEnd(plan)]),
     ],
   }),
 };

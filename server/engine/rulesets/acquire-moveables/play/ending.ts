@@ -1,12 +1,9 @@
 /** What happens at the end of a round, after everybody’s turn, in the order of the text (am-163). */
-import type { Moment } from '../../../game/index.ts';
-import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import type { RoundPlan } from '../deeds/planned.ts';
+import type { Happens, Recurrence } from './happens.ts';
 
-/** The moments of one thing that happens at the end of rounds; none where it doesn’t apply. */
-type Ending = (plan: RoundPlan) => readonly Moment<Recorder>[];
+const endings: readonly Recurrence[] = [];
 
-const endings: readonly Ending[] = [];
-
-export function endingOf(plan: RoundPlan): readonly Moment<Recorder>[] {
+export function happensAtEnd(plan: RoundPlan): readonly Happens[] {
   return endings.flatMap((ending) => ending(plan));
 }

@@ -12,7 +12,8 @@ import { isOutsideFights } from '../time.ts';
 import type { RoundPlan } from '../deeds/planned.ts';
 import { rule } from '../rule-ids.ts';
 import { announcing } from './announcing.ts';
-import { endingOf } from './ending.ts';
+import { happensAtEnd } from './ending.ts';
+import { momentsIn } from './happens.ts';
 import { headOf } from './head.ts';
 import { initiativeIn } from './initiative.ts';
 import type { Recorder } from '../deeds/planned.ts';
@@ -25,7 +26,7 @@ export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
     ),
     ...headOf(plan),
     ...(isOutsideFights(plan.round) ? plan.deeds.map((planned) => turn(planned, 'always')) : turnsOf(plan)),
-    ...endingOf(plan),
+    ...momentsIn(happensAtEnd(plan)),
   ];
 }
 
