@@ -7,6 +7,9 @@ import { attributes, type Attribute } from './attributes.ts';
 import { cellsOf, parts, unarmoured, type Armour } from './body/cells.ts';
 import { lastFact, type ArmourFact, type BelowZero, type MoveablesFact, type Weapon } from './facts.ts';
 
+import { layoutOf } from './sheet/declared.ts';
+import type { Layout } from './sheet/layout.ts';
+
 export { fightersNamed, isNamed } from '../../play/fighters.ts';
 
 export interface Points {
@@ -26,6 +29,7 @@ export interface Fighter extends AnyFighter<MoveablesFact> {
   readonly magicDice: number;
   readonly armour: Armour;
   readonly carries: readonly Carried[];
+  readonly layout: Layout;
   /** What they do below 0 HP, where it is written. */
   readonly belowZero?: BelowZero;
 }
@@ -51,6 +55,7 @@ function knownOf(
     return written === undefined ? [] : [[name, pointsOf(written)]];
   });
   const hitPoints = stat('HP');
+  const carries = carriedBy(stage, combatant);
   const belowZero = lastFact(traits, 'below 0 HP')?.does;
   return {
     hand: handOf(stage, combatant),
@@ -58,7 +63,8 @@ function knownOf(
     level: stat('LVL')?.value ?? 1,
     magicDice: stat('MD')?.value ?? 0,
     armour: armourOf(lastFact(traits, 'armour')),
-    carries: carriedBy(stage, combatant),
+    carries,
+    layout: layoutOf(stage, traits, carries, { STR: stat('STR')?.value, WIL: stat('WIL')?.value }),
     ...(hitPoints === undefined ? {} : { hitPoints: pointsOf(hitPoints) }),
     ...(belowZero === undefined ? {} : { belowZero }),
   };

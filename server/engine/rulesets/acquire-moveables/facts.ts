@@ -1,5 +1,6 @@
 /** The facts that Acquire Moveables adds to those that all games share. */
 import type { FactOf } from '../../facts.ts';
+import type { FatigueKind, Inventory } from './sheet/sheet.ts';
 import type { NameRef, Numeral, Words } from '../../scenario.ts';
 
 export { factsOf, lastFact } from '../../facts.ts';
@@ -45,6 +46,17 @@ interface Said {
   /** A decision of the writer where the text is silent (4.2 of the reading); `value` is missing for one in words. */
   decision: { about: Words; words: Words };
   'no longer': { words: Words };
+  /** The slots of each row of an inventory, the lowest first, and the levels of exhaustion of the mental one. */
+  rows: { inventory: Inventory; rows: readonly Numeral[]; levels?: readonly Numeral[] };
+  'takes fatigue': { who: readonly NameRef[]; where: Inventory };
+  /** Fatigue, at the start in a block or gained in a round’s head. */
+  'gains fatigue': {
+    who: readonly NameRef[];
+    count: Numeral;
+    of: FatigueKind;
+    where?: Inventory;
+    words?: Words;
+  };
   distance: { one: readonly NameRef[]; other: readonly NameRef[]; place?: Words; count: Numeral; unit: Words };
 }
 

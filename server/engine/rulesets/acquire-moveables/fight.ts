@@ -6,6 +6,7 @@ import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { Round } from '../../scenario.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { exhausted } from './sheet/exhaustion.ts';
+import { emptySheet, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
 import { fightersNamed, type Cast, type Fighter, type Points } from './cast.ts';
 import { factsOf, type BelowZero, type MoveablesFact } from './facts.ts';
@@ -32,8 +33,9 @@ export interface Condition {
   readonly reloaded: ReadonlyMap<string, number>;
   /** Magic dice that are spent until the next long rest. */
   readonly spentDice: number;
-  /** The level of exhaustion. */
+  /** The level of exhaustion: that of the sheet, kept here because every test looks at it. */
   readonly exhaustion: number;
+  readonly sheet: Sheet;
   /** Set in a round whose initiative test succeeded, until the turn is over. */
   readonly isEarly?: true;
 }
@@ -45,7 +47,14 @@ export interface Fight {
   readonly events: Events;
 }
 
-const nobody: Condition = { lost: 0, dropped: [], reloaded: new Map(), spentDice: 0, exhaustion: 0 };
+const nobody: Condition = {
+  lost: 0,
+  dropped: [],
+  reloaded: new Map(),
+  spentDice: 0,
+  exhaustion: 0,
+  sheet: emptySheet,
+};
 
 /** The fight as the scenario describes it before its first round. */
 export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): Fight => {
@@ -100,8 +109,8 @@ function ruled(fight: Fight, who: readonly Fighter[], state: 'out of the fight' 
 }
 
 /** Whether somebody does nothing more in the fight for now. */
-export function isOut({ isDead, ruledOut, downed }: Condition): boolean {
-  return isDead === true || ruledOut === true || downed !== undefined;
+export function isOut({ isDead, ruledOut, downed, sheet }: Condition): boolean {
+  return isDead === true || ruledOut === true || downed !== undefined || sheet.isInComa === true;
 }
 
 /** The current value of an attribute, lowered by exhaustion; undefined if it isn’t written (am-088, am-q004). */
@@ -121,6 +130,10 @@ export function isIn(fight: Fight, name: string, state: string): boolean {
       return condition.downed !== undefined;
     case hurtStates.dead:
       return condition.isDead === true;
+    case hurtStates.coma:
+      return condition.sheet.isInComa === true;
+    case hurtStates.exhausted:
+      return condition.exhaustion > 0;
     case hurtStates.belowZero:
       return condition.hitPoints !== undefined && condition.hitPoints.now < 0;
     case hurtStates.winded:
@@ -141,7 +154,14 @@ export function toState(cast: Cast, fight: Fight): State {
   return { combatants: [...cast.fighters.values()].map((fighter) => combatantState(fight, fighter)) };
 }
 
-const shownStates = [hurtStates.dead, hurtStates.downed, hurtStates.prone, hurtStates.winded] as const;
+const shownStates = [
+  hurtStates.dead,
+  hurtStates.coma,
+  hurtStates.downed,
+  hurtStates.prone,
+  hurtStates.winded,
+  hurtStates.exhausted,
+] as const;
 
 function combatantState(fight: Fight, { name, combatant, carries, magicDice }: Fighter): CombatantState {
   const { hitPoints, dropped, spentDice, ...condition } = conditionOf(fight, name);

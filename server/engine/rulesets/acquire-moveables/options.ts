@@ -48,6 +48,41 @@ export const options = [
     doc: 'What “at -(1d8)HP” means far below 0: the row that the d8 names, or HP become that number.',
     values: ['row-of-d8', 'hit-points-become'],
   },
+  {
+    word: 'capacity',
+    doc: 'How many slots there are where no rows are written: 11+STR and 7+WIL, or nobody knows how many.',
+    values: ['eleven-plus-str-seven-plus-wil', 'declared'],
+  },
+  {
+    word: 'death check order',
+    doc: 'Whether fatigue that is gained in a coma counts for the chance to die of that same gain, or from the next on.',
+    values: ['pool-first', 'check-first'],
+  },
+  {
+    word: 'death check count',
+    doc: 'Whether several fatigue at once are one chance to die, or one each.',
+    values: ['per-gain', 'per-chit'],
+  },
+  {
+    word: 'exhaustion value',
+    doc: 'What several full rows come to: the highest of their levels of exhaustion, or the sum.',
+    values: ['highest', 'sum'],
+  },
+  {
+    word: 'healing time',
+    doc: 'When healing dice are rolled: at a long rest, once for each interval that has passed, or whenever it passes.',
+    values: ['at-long-rest', 'at-interval'],
+  },
+  {
+    word: 'ration removes',
+    doc: 'What a ration takes away: fatigue from hunger, or that from thirst, which is what the text says.',
+    values: ['hunger', 'thirst'],
+  },
+  {
+    word: 'gorging',
+    doc: 'What the test against gorging does: no more than three rations are eaten, or the others do no damage.',
+    values: ['test-limits-to-three', 'test-spares-damage'],
+  },
 ] as const satisfies readonly OptionWord[];
 
 /** Whether the scenario chooses this reading. */

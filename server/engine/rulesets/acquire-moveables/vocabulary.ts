@@ -33,6 +33,8 @@ export const hurtStates = {
   prone: 'prone',
   dead: 'dead',
   downed: 'hors de combat',
+  coma: 'in a coma',
+  exhausted: 'exhausted',
 } as const;
 
 export const vocabulary: Vocabulary = {
@@ -45,6 +47,8 @@ export const vocabulary: Vocabulary = {
     { word: 'down', doc: 'hors de combat, or dead', isOut: true },
     { word: hurtStates.downed, doc: 'lying on the ground below 0 HP, and ignored by most enemies', isOut: true },
     { word: hurtStates.dead, doc: 'dead', isOut: true },
+    { word: hurtStates.coma, doc: 'has more fatigue than both inventories hold', isOut: true },
+    { word: hurtStates.exhausted, doc: 'a level of exhaustion lowers the attributes and caps HP' },
     { word: hurtStates.belowZero, doc: 'has fewer than 0 HP' },
     { word: hurtStates.winded, doc: 'has no action in the next round' },
     { word: hurtStates.prone, doc: 'lies on the ground' },
@@ -54,6 +58,7 @@ export const vocabulary: Vocabulary = {
   reportedStates: [
     'out of the fight',
     hurtStates.dead,
+    hurtStates.coma,
     hurtStates.belowZero,
     hurtStates.winded,
     hurtStates.prone,

@@ -1,0 +1,45 @@
+/** The step that says which level of exhaustion is active from now on. */
+import { sentence } from '../../../play/words.ts';
+import type { Source } from '../../../source.ts';
+import type { Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { conditionOf, type Condition } from '../fight.ts';
+import { rule } from '../rule-ids.ts';
+import { cappedPoints } from './exhaustion.ts';
+
+/** Records the change since `before`, if there is one. */
+export function recordExhaustion(recorder: Recorder, who: Fighter, before: Condition, source: Source): void {
+  const now = conditionOf(recorder.fight, who.name);
+  if (now.sheet.active.join() === before.sheet.active.join() && now.exhaustion === before.exhaustion) return;
+  recorder.record(() => ({
+    kind: 'exhaustion',
+    about: who.name,
+    actor: who.name,
+    tone: now.exhaustion > before.exhaustion ? 'bad' : 'good',
+    title: sentence(`${who.called} ${levelWords(now.exhaustion)}`),
+    text: [rowsWords(before, now), effectWords(who, now)].filter((each) => each !== '').join(' '),
+    rule: rule.exhaustion,
+    source,
+  }));
+}
+
+function levelWords(level: number): string {
+  return level === 0 ? 'is no longer exhausted' : `has exhaustion ${level}`;
+}
+
+function rowsWords(before: Condition, now: Condition): string {
+  const filled = now.sheet.active.filter((row) => !before.sheet.active.includes(row));
+  const left = before.sheet.active.filter((row) => !now.sheet.active.includes(row));
+  return [
+    ...filled.map((row) => `Row ${row + 1} is full.`),
+    ...left.map((row) => `Row ${row + 1} has room again.`),
+  ].join(' ');
+}
+
+function effectWords({ layout }: Fighter, { exhaustion, hitPoints, sheet: { active } }: Condition): string {
+  if (active.some((row) => layout.mental.levels[row] === undefined))
+    return 'The text doesn’t say which level of exhaustion belongs to which row: the group decides.';
+  if (exhaustion === 0) return '';
+  const cap = hitPoints === undefined ? '' : `, and HP can’t be above ${cappedPoints(hitPoints.base, exhaustion)}`;
+  return `Attributes are lowered by ${exhaustion}, to no less than 1${cap}.`;
+}

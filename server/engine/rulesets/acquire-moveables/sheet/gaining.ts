@@ -1,0 +1,236 @@
+/** Somebody gains fatigue: its chits, and the exhaustion, the coma and the death that come of it (am-050 to am-057). */
+import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import type { ContestFigure } from '../../../game/figures.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Source } from '../../../source.ts';
+import type { Fighter } from '../cast.ts';
+import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import { changed, conditionOf, type Fight } from '../fight.ts';
+import { chooses } from '../options.ts';
+import { dieParty, type OneDie } from '../play/one-die.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
+import { chosenInventory, goneOn, sheetOf, spaceFor } from './condition.ts';
+import { deadlyFatigue, withFatigue, type Place } from './fatigue.ts';
+import { recordExhaustion } from './exhaustion-steps.ts';
+import type { FatigueKind, Inventory } from './sheet.ts';
+
+/** Fatigue for one combatant. `id` tells gains of one round apart: `head 2`, `bleeding`. */
+export interface Gain {
+  readonly id: string;
+  readonly who: Fighter;
+  readonly kind: FatigueKind;
+  readonly count: number;
+  /** The inventory, if it is said of this fatigue; otherwise the one that the player has chosen. */
+  readonly into?: Inventory;
+  /** The reason, in the writer’s words or ours. */
+  readonly because?: string;
+  /** In deep water a coma is death (am-247). */
+  readonly isImmersed?: boolean;
+  /** The page of its step; left out, that of its kind. */
+  readonly rule?: RuleName;
+  readonly source: Source;
+}
+
+/** The page of each kind. */
+export const kindRules: Readonly<Record<FatigueKind, RuleName>> = {
+  standard: rule.fatigue,
+  dehydration: rule.thirst,
+  starvation: rule.hunger,
+  hypothermia: rule.cold,
+  infection: rule.infection,
+  drowning: rule.fatigue,
+};
+
+const deathSaveDie = 10;
+
+const saveOutcomes = new Map([
+  ['dies', 'dies'],
+  ['lives', 'lives'],
+]);
+
+/** Several at once are one gain, or as many as there are chits (am-q033). */
+export function gaining(gain: Gain): Moment<Recorder> {
+  return concerning(
+    [gain.who.name],
+    happening(({ cast: { stage } }): readonly Moment<Recorder>[] =>
+      chooses(stage, 'death check count', 'per-chit')
+        ? Array.from({ length: gain.count }, (_, at) => oneGain({ ...gain, id: `${gain.id}/${at}`, count: 1 }))
+        : [oneGain(gain)],
+    ),
+  );
+}
+
+function oneGain(gain: Gain): Moment<Recorder> {
+  return happening((recorder) => {
+    const { who, kind, count } = gain;
+    const before = conditionOf(recorder.fight, who.name);
+    if (before.isDead === true || count <= 0) return [];
+    const { cast, fight } = recorder;
+    const into = gain.into ?? chosenInventory(cast, fight, who) ?? 'carried';
+    const { sheet, placed, beyond } = withFatigue(spaceFor(who, before), before.sheet, { kind, count, into });
+    recorder.goOnWith(changed(fight, who, (condition) => ({ ...condition, sheet })));
+    recordGain(recorder, gain, placed, beyond);
+    recorder.goOnWith(goneOn(cast, fight, who, sheet));
+    recordExhaustion(recorder, who, before, gain.source);
+    if (beyond > 0) recordComa(recorder, gain);
+    const death = deathBy(recorder, gain);
+    if (death !== undefined) {
+      die(recorder, gain, death);
+      return [];
+    }
+    const pool = chooses(cast.stage, 'death check order', 'check-first') ? before.sheet.pool : sheet.pool;
+    return pool.length === 0 ? [] : [saving(gain, pool.length)];
+  });
+}
+
+/** The end of somebody by fatigue without a throw, in words. */
+function deathBy({ fight }: Recorder, { who, isImmersed = false, kind }: Gain): string | undefined {
+  const sheet = sheetOf(fight, who);
+  const deadly = deadlyFatigue(sheet);
+  if (deadly !== undefined) return `of ${deadly}`;
+  return sheet.isInComa === true && (isImmersed || kind === 'drowning') ? 'by drowning' : undefined;
+}
+
+function die(recorder: Recorder, { who, kind, source }: Gain, how: string): void {
+  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, isDead: true })));
+  recorder.record(() => ({
+    kind: 'death',
+    about: who.name,
+    actor: who.name,
+    tone: 'bad',
+    title: sentence(`${who.called} dies ${how}`),
+    rule: kindRules[kind],
+    source,
+  }));
+}
+
+/** Whenever fatigue is gained with fatigue in the pool, as many in ten die (am-057, am-q034). */
+function saving(gain: Gain, pool: number): Moment<Recorder> {
+  const deaths = Math.min(deathSaveDie, pool);
+  return throwing<Recorder, number>({
+    draw: ({ throws }) => 1 + throws.pick(deathSaveDie),
+    ways: () => [
+      { what: 1, weight: BigInt(deaths) },
+      { what: deathSaveDie, weight: BigInt(deathSaveDie - deaths) },
+    ],
+    then: (recorder, rolled) => settleSave(recorder, gain, pool, rolled),
+  });
+}
+
+function settleSave(recorder: Recorder, gain: Gain, pool: number, rolled: number): void {
+  const { who, source } = gain;
+  const isDead = rolled <= pool;
+  const outcome = isDead ? 'dies' : 'lives';
+  if (isDead) recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, isDead })));
+  recorder.comes(deathSaveId(gain), outcome);
+  recorder.record(() => {
+    const tone = isDead ? 'bad' : 'good';
+    const die: OneDie = {
+      who,
+      sides: deathSaveDie,
+      action: 'may die of fatigue',
+      because: `the Death Save pool has ${pool}: death at ${pool} or less`,
+      rule: rule.coma,
+      source,
+    };
+    return {
+      kind: 'death save',
+      about: who.name,
+      actor: who.name,
+      tone,
+      title: sentence(`${who.called} ${outcome}`),
+      text: `The Death Save pool has ${pool} fatigue, so the chance to die is ${Math.min(pool, deathSaveDie)} in 10.`,
+      details: [
+        {
+          kind: 'contest',
+          contest: deathSaveId(gain),
+          outcome,
+          says: outcome,
+          parties: [dieParty(die, rolled, { outcome, tone })],
+        },
+      ],
+      rule: rule.coma,
+      source,
+    };
+  });
+}
+
+/** Of the contest by which steps and odds show the death save of a gain. */
+export function deathSaveId({ who, id }: Pick<Gain, 'who' | 'id'>): string {
+  return `death save/${who.name}/${id}`;
+}
+
+/** The death saves of a gain that may be thrown for, as the round finds its combatant. */
+export function deathSavesOf({ cast, found }: RoundPlan, gain: Gain): readonly ContestFigure[] {
+  if (!mayOverflow(found, gain)) return [];
+  const isPerChit = chooses(cast.stage, 'death check count', 'per-chit');
+  const gains = isPerChit
+    ? Array.from({ length: gain.count }, (_, at) => ({ ...gain, id: `${gain.id}/${at}` }))
+    : [gain];
+  return gains.map((each) => ({
+    id: deathSaveId(each),
+    kind: 'death save',
+    parties: [gain.who.name],
+    outcomes: saveOutcomes,
+    source: gain.source,
+  }));
+}
+
+/** Whether a gain finds too little room, or a pool that isn’t empty. */
+function mayOverflow(fight: Fight, { who, kind, count }: Gain): boolean {
+  const condition = conditionOf(fight, who.name);
+  const { sheet } = withFatigue(spaceFor(who, condition), condition.sheet, { kind, count, into: 'carried' });
+  return condition.isDead !== true && sheet.pool.length > 0;
+}
+
+function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], beyond: number): void {
+  const { who, count, kind, because, source } = gain;
+  recorder.record(() => ({
+    kind: 'fatigue',
+    about: who.name,
+    actor: who.name,
+    tone: 'bad',
+    title: sentence(`${who.called} gains ${fatigueWords(count, kind)}`),
+    text: [
+      ...(because === undefined ? [] : [`“${because}”.`]),
+      ...placesWords(who, placed),
+      ...(beyond === 0 ? [] : [`No slot is free for ${beyond === count ? 'it' : beyond}.`]),
+    ].join(' '),
+    rule: gain.rule ?? kindRules[kind],
+    source,
+  }));
+}
+
+function recordComa(recorder: Recorder, { who, source }: Gain): void {
+  const { pool } = sheetOf(recorder.fight, who);
+  recorder.record(() => ({
+    kind: 'coma',
+    about: who.name,
+    actor: who.name,
+    tone: 'bad',
+    title: sentence(`${who.called} is in a coma`),
+    text: `The Death Save pool has ${pool.length} fatigue. The text doesn’t say how a coma ends: the group decides.`,
+    rule: rule.coma,
+    source,
+  }));
+}
+
+/** `2 fatigue`, `1 hypothermia fatigue`. */
+export function fatigueWords(count: number, kind: FatigueKind): string {
+  return kind === 'standard' ? `${count} fatigue` : `${count} ${kind} fatigue`;
+}
+
+const inventoryWords: Readonly<Record<Inventory, string>> = {
+  carried: 'the carried inventory',
+  mental: 'the mental inventory',
+};
+
+/** Where chits went, a sentence for each inventory. */
+function placesWords({ layout }: Fighter, placed: readonly Place[]): readonly string[] {
+  return (['carried', 'mental'] as const).flatMap((inventory) => {
+    const rows = placed.filter((place) => place.inventory === inventory).map(({ row }) => row + 1);
+    if (rows.length === 0) return [];
+    const where = layout[inventory].isDeclared ? `, row ${[...new Set(rows)].join(' and ')}` : '';
+    return [`${rows.length} in ${inventoryWords[inventory]}${where}.`];
+  });
+}
