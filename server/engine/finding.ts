@@ -24,6 +24,8 @@ export type Intent =
    */
   | { readonly do: 'add above block'; readonly at: Source; readonly text: string }
   | { readonly do: 'move above block'; readonly at: Source }
+  /** Declares a verb for the scenario of a sentence: below the other verbs, or above the combatants. */
+  | { readonly do: 'declare verb'; readonly at: Source; readonly text: string }
   /**
    * Moves an announcement that depends on something into a new next round with that condition; `at` is any place in it.
    */

@@ -342,7 +342,7 @@ describe('an unreadable sentence of the attack algorithm', () => {
     [
       'round 1\n  the Knight: juggles',
       [
-        'juggles | “juggles” is not a verb of this game; say how it is thrown for, such as “at 3/6”, or declare which kind of action it is, with verb juggles: check',
+        'juggles | “juggles” is not a verb of this game; say how it is thrown for, such as “at 3/6”, or write this above the combatants: verb "juggles": check',
       ],
     ],
     [

@@ -13,6 +13,7 @@ import { toDocument } from '../read/document.ts';
 import type { Reading, ReadingScenario } from '../read/read.ts';
 import { tableOf } from '../match/table.ts';
 import type { TextEdit } from './text-edit.ts';
+import { castStart, lastVerbAbove } from './verb-place.ts';
 
 /** The edits of a fix; none if any place that it refers to no longer exists or is in another file. */
 export function editsOf(reading: Reading, fix: Fix): readonly TextEdit[] {
@@ -49,7 +50,17 @@ function editOf(
       return withRange(sentenceRange(reading, intent.at), (range) => addition(reading, intent.at, range, intent.text));
     case 'add above block':
       return withRange(headRange(reading, intent.at), (head) => lineAbove(reading, head, intent.text));
+    case 'declare verb':
+      return declaredVerb(reading, intent.at, intent.text);
   }
+}
+
+/** With a blank line below it, unless it continues a list of verbs. */
+function declaredVerb(reading: Reading, at: Source, text: string): TextEdit | undefined {
+  const other = lastVerbAbove(reading, at);
+  if (other !== undefined) return editOf(reading, { do: 'add sentence after', at: other, text });
+  const start = castStart(reading, at) ?? headRange(reading, at)?.start;
+  return start === undefined ? undefined : lineAbove(reading, { start, end: start }, `${text}\n`);
 }
 
 /** Moves a sentence to the line above its block. */

@@ -154,7 +154,7 @@ function unknownVerb(
   const declare = fitting.slice(0, mostKinds).map(({ kind }): Fix => ({
     title: `Declare “${word}” as ${kind}`,
     certain: false,
-    intents: [{ do: 'add above block', at: source, text: `verb "${word}": ${kind}` }],
+    intents: [{ do: 'declare verb', at: source, text: `verb "${word}": ${kind}` }],
   }));
   const said = otherVerb === undefined ? '' : fill(otherVerb.clause, { deed: deedIn(sentence) ?? word });
   const clause = otherVerb === undefined ? [] : addedClause(world, sentence, from, to, said);

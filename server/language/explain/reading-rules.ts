@@ -37,12 +37,10 @@ export const readingRules: readonly ReadingRule[] = [
         '“{name}” alone doesn’t begin a block, so stats below it belong to nobody; write combatant {name} of the Host',
       'declared name': '“{name}” is already declared; move what is below it into that block',
       alike: '“{word}” is not a verb of this game, did you mean “{near}”',
-      verb:
-        '“{word}” is not a verb of this game; declare which kind of action it is above the combatants, with verb ' +
-        '{word}: {kind}',
+      verb: '“{word}” is not a verb of this game; to use it, write this above the combatants: verb "{word}": {kind}',
       'verb or clause':
-        '“{word}” is not a verb of this game; say how it is thrown for, such as “{clause}”, or declare which ' +
-        'kind of action it is, with verb {word}: {kind}',
+        '“{word}” is not a verb of this game; say how it is thrown for, such as “{clause}”, or write this ' +
+        'above the combatants: verb "{word}": {kind}',
       'verb by clause': '“{word}” is not a verb of this game; say how it is thrown for, such as “{clause}”',
       'verb alone':
         '“{word}” is not a verb of this game, and no verb goes with the words after it; use one of the game’s, ' +

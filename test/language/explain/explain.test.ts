@@ -10,7 +10,7 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['verb "nips": strke', 'strke | “strke” is not understood here, did you mean “strike”'],
   [
     'Ann: dances',
-    'dances | “dances” is not a verb of this game; say how it is thrown for, such as “with Wit against 4”, or declare which kind of action it is, with verb dances: close attack',
+    'dances | “dances” is not a verb of this game; say how it is thrown for, such as “with Wit against 4”, or write this above the combatants: verb "dances": close attack',
   ],
   ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
   ['Ann: hits the Bear quitly', 'quitly | “quitly” is not understood here, did you mean “quietly”'],
