@@ -43,6 +43,7 @@ export {
 export { isSetAside, originOf, saysTheSame, setAsideBy } from './worth/recount.ts';
 export { meansReason, meansTheSame, reasonLabel } from './worth/reason-words.ts';
 export { quoted } from './words/quoting.ts';
+export { withArticle } from './words/article.ts';
 export { onOneLine } from './words/one-line.ts';
 export { literally } from './words/literal-pattern.ts';
 export { announcedBy, isShared, speakersWords } from './announced.ts';

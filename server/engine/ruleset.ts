@@ -69,6 +69,8 @@ export interface Idiom extends Citation {
 /** A kind of verb; `takes` is the pattern of verbs of this kind that a writer adds. */
 export interface VerbKind {
   readonly kind: string;
+  /** What an offer calls it: `an action without dice`; by default `kind` with an article. */
+  readonly called?: string;
   readonly doc: string;
   readonly takes: string;
   readonly attack: boolean;

@@ -1,5 +1,5 @@
 /** Explains an announcement with an unknown verb or without its colon. */
-import { fill, type Finding, type Fix, type Source, type VerbKind } from '../../engine/index.ts';
+import { fill, withArticle, type Finding, type Fix, type Source, type VerbKind } from '../../engine/index.ts';
 import { alikeVerbs, isOwnVerb, ordinaryVerb } from '../recovery/alike-verbs.ts';
 import { isCapitalised } from '../read/characters.ts';
 import { deedIn } from '../match/deed-words.ts';
@@ -151,8 +151,8 @@ function unknownVerb(
 ): Finding {
   const { otherVerb } = world.table.ruleset.vocabulary;
   const fitting = kindsFor(world, sentence, from, to, word);
-  const declare = fitting.slice(0, mostKinds).map(({ kind }): Fix => ({
-    title: `Declare “${word}” as ${kind}`,
+  const declare = fitting.slice(0, mostKinds).map(({ kind, called = withArticle(kind) }): Fix => ({
+    title: `Declare “${word}” as ${called}`,
     certain: false,
     intents: [{ do: 'declare verb', at: source, text: `verb "${word}": ${kind}` }],
   }));

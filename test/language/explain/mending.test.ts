@@ -170,19 +170,19 @@ describe('an unknown verb', () => {
   const cast = '// Who is here\ncombatant Ann (she) of the Players\n  Might 4\nround 1\n  Ann: dances\n';
 
   it('can be declared above the combatants and the comment on them, with a blank line between', () => {
-    const now = mended(read(`seed 3\n${cast}`), 'Declare “dances” as guard');
+    const now = mended(read(`seed 3\n${cast}`), 'Declare “dances” as a guard');
     assert.equal(now, `seed 3\nverb "dances": guard\n\n${cast}`);
     assert.deepEqual(findingsOf(read(now)), []);
   });
 
   it('can be declared below the other verbs', () => {
-    const now = mended(read(`verb "hops": guard\n\n${cast}`), 'Declare “dances” as guard');
+    const now = mended(read(`verb "hops": guard\n\n${cast}`), 'Declare “dances” as a guard');
     assert.equal(now, `verb "hops": guard\nverb "dances": guard\n\n${cast}`);
     assert.deepEqual(findingsOf(read(now)), []);
   });
 
   it('can be declared above its round where the combatants are in another file', () => {
-    const now = mended(read('round 1\n  Ann: dances\n'), 'Declare “dances” as guard');
+    const now = mended(read('round 1\n  Ann: dances\n'), 'Declare “dances” as a guard');
     assert.equal(now, 'verb "dances": guard\n\nround 1\n  Ann: dances\n');
   });
 

@@ -28,6 +28,7 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   },
   {
     kind: 'anything else',
+    called: 'another kind of action',
     takes: '[({targets}|{object})]',
     attack: false,
     likely: each('says, shouts, stands, ducks, retreats, kneels, watches'),

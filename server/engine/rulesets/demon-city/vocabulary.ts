@@ -20,6 +20,7 @@ const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] 
   { kind: 'shot', takes: '{targets}', attack: true, oneTarget: true, declares: 'weapon {thing}: ranged' },
   {
     kind: 'power',
+    called: 'the use of a power',
     takes: '{thing} on {targets}',
     attack: true,
     oneTarget: true,
@@ -28,18 +29,18 @@ const kinds: readonly (Omit<VerbKind, 'doc'> & { readonly kind: ActionKind })[] 
   },
   { kind: 'defence', takes: '[{targets}]', attack: false },
   { kind: 'parry', takes: '[{targets}]', attack: false, declares: 'weapon {thing}: close' },
-  { kind: 'movement', takes: '[{object}]', attack: false },
+  { kind: 'movement', called: 'movement', takes: '[{object}]', attack: false },
   { kind: 'escape', takes: '[from {targets}]', attack: false },
-  { kind: 'driving', takes: driving, attack: false },
+  { kind: 'driving', called: 'driving', takes: driving, attack: false },
   {
     kind: 'task',
     takes: '[({object}|{object:place}|{object:passed}|{beside} [{object:place}]|(with|to) {beside})]',
     attack: false,
     oneTarget: true,
   },
-  { kind: 'care', takes: '{targets} [{object}]', attack: false },
-  { kind: 'help', takes: '{targets}', attack: false },
-  { kind: 'nothing', takes: '', attack: false },
+  { kind: 'care', called: 'care', takes: '{targets} [{object}]', attack: false },
+  { kind: 'help', called: 'help', takes: '{targets}', attack: false },
+  { kind: 'nothing', called: 'doing nothing', takes: '', attack: false },
 ];
 
 /** Words that writers add as verbs, by the kind of action that they most likely mean. */

@@ -43,6 +43,7 @@ const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   },
   {
     kind: 'without dice',
+    called: 'an action without dice',
     takes: '[{object}]',
     attack: false,
     likely: each('says, shouts'),

@@ -26,8 +26,3 @@ export function difficultyWords(effect: number): string {
   const name = difficultyAt(effect);
   return name === undefined ? `${effect}` : `${name} (${effect})`;
 }
-
-/** `an easy`, `a common`. */
-export function withArticle(word: string): string {
-  return `${/^[aeio]/u.test(word) ? 'an' : 'a'} ${word}`;
-}

@@ -11,7 +11,8 @@ import type { Source } from '../../../source.ts';
 import { isAnythingUnread } from '../../../unread.ts';
 import { happeningsIn } from '../downtime/index.ts';
 import { castOf, fightersNamed, wordsKey, type Fighter } from '../cast.ts';
-import { difficulties, withArticle, type Difficulty } from '../attempts/difficulty.ts';
+import { difficulties, type Difficulty } from '../attempts/difficulty.ts';
+import { withArticle } from '../../../words/article.ts';
 import {
   factsOf,
   type DealsWound,

@@ -3,7 +3,8 @@
  * things.
  */
 import type { CommonMistake } from '../../../ruleset.ts';
-import { difficulties, withArticle, type Difficulty } from '../attempts/difficulty.ts';
+import { difficulties, type Difficulty } from '../attempts/difficulty.ts';
+import { withArticle } from '../../../words/article.ts';
 import { advantageSorts } from '../sentences/combatants.ts';
 
 const gains = '{gains:gains|gain}';
