@@ -16,7 +16,7 @@ export const duplicateName: LintRule = {
   title: 'A name declared twice',
   explanation: 'Everybody needs their own name. Of two with the same name, only the first takes part.',
   messages: {
-    twice: '{name} is already somebody else’s name, so this one takes no part; give one of the two another name',
+    twice: '{name} is already somebody else’s name, so only the first {name} counts; give one of the two another name',
     thing: '{name} is the name of both somebody and something; give one of the two another name',
     creature: '{name} is the name of both a creature and somebody; give one of the two another name',
     first: 'The first {name}',

@@ -29,8 +29,10 @@ export const unknownName: LintRule = {
     'Everybody who is named has to be declared, in this scenario or at the head of the file. A single word ' +
     'of a longer name is enough, as long as nobody else has it.',
   messages: {
-    unknown: 'Nobody here is called {name}, so this name takes no part; declare {name}, or use a name that is declared',
-    meant: 'Nobody here is called {name}, so this name takes no part; did you mean {near}?',
+    unknown:
+      'Nobody here is called {name}, so the scenario is played without {name}; declare {name}, or use a name that is ' +
+      'declared',
+    meant: 'Nobody here is called {name}, so the scenario is played without {name}; did you mean {near}?',
     every:
       '{name} is a creature, but this needs a combatant; write “every {creature}” for all its bodies, or the ' +
       'name of one',

@@ -332,7 +332,7 @@ describe('an included file', () => {
         [found?.severity, found?.message, more],
         [
           3,
-          'Nobody here is called Wraith, so this name takes no part; declare Wraith, or use a name that is declared',
+          'Nobody here is called Wraith, so the scenario is played without Wraith; declare Wraith, or use a name that is declared',
           [],
         ],
       );
@@ -345,7 +345,7 @@ describe('an included file', () => {
         [found?.severity, found?.message],
         [
           1,
-          'In “bestiary.clash”, line 6: Nobody here is called Wraith, so this name takes no part; declare Wraith, or use a name that is declared; 1 more',
+          'In “bestiary.clash”, line 6: Nobody here is called Wraith, so the scenario is played without Wraith; declare Wraith, or use a name that is declared; 1 more',
         ],
       );
     });

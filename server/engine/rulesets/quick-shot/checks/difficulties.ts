@@ -155,7 +155,7 @@ export const difficultyBelowEasy: LintRule<QuickShotFact> = {
   messages: {
     number: '{number} isn’t a difficulty: nothing is below easy (1); write “easy”, or let it happen without a roll',
     nothing: '“{action}” can’t become easier than easy, so this changes nothing',
-    partly: '“{action}” can’t become easier than easy, so only {amount} of this counts',
+    partly: '“{action}” can’t become easier than easy, so it becomes only {amount} easier, not {whole}',
   },
   ...example(`
   scenario "The yard"
@@ -195,7 +195,7 @@ function eased(attempt: Attempt): readonly Finding[] {
     );
     if (last === undefined || lacking <= 0 || isForOthers) return [];
     const counts = last.amount - lacking;
-    const data = { action: need.words, amount: counts };
+    const data = { action: need.words, amount: counts, whole: last.amount };
     const fixes = last.rule === rule.teamWork.id ? [removeSentence(last.source)] : lessened(last, counts, attempt);
     return [found(difficultyBelowEasy, counts > 0 ? 'partly' : 'nothing', last.source, data, { fixes })];
   });
