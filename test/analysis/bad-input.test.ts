@@ -210,17 +210,17 @@ describe('bad input', () => {
       [
         'Toughness 10^9',
         duelWith('Agility 3  Toughness 4', 'Toughness 1000000000'),
-        '4:13: 1000000000 is more than 1000000, the largest number that is read',
+        '4:13: 1000000000 is more than 1000000, the largest number that is read, so this stat is left out',
       ],
       [
         'a seed of fourteen digits',
         `seed 99999999999999\n${duel}`,
-        '1:6: 99999999999999 is more than 1000000, the largest number that is read',
+        '1:6: 99999999999999 is more than 1000000, the largest number that is read; the seed is 1 instead, unless another line sets it',
       ],
       [
         'a deck of 10^10 cards',
         duelWith('1 to 10', '1000000000 of each 1 to 10'),
-        '7:19: 1000000000 is more than 1000000, the largest number that is read',
+        '7:19: 1000000000 is more than 1000000, the largest number that is read, so “deck of the Host: 1000000000 of each 1 to 10” is left out',
       ],
       [
         'a deck of 10^7 cards',
@@ -235,17 +235,17 @@ describe('bad input', () => {
       [
         'armour of 10^9',
         duelWith('deck of', '  wears mail +1000000000\ndeck of'),
-        '7:15: 1000000000 is more than 1000000, the largest number that is read',
+        '7:15: 1000000000 is more than 1000000, the largest number that is read, so “wears mail +1000000000” is left out',
       ],
       [
         'a run of 10^9 ft',
         `${duel}    after running 1000000000 ft\n`,
-        '12:19: 1000000000 is more than 1000000, the largest number that is read',
+        '12:19: 1000000000 is more than 1000000, the largest number that is read, so “after running 1000000000 ft” is left out',
       ],
       [
         'a round with the number 10^9',
         `${duel}round 1000000000\n`,
-        '12:7: 1000000000 is more than 1000000, the largest number that is read',
+        '12:7: 1000000000 is more than 1000000, the largest number that is read, so “round 1000000000” is left out',
       ],
       [
         '300 pinned throws',

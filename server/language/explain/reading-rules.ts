@@ -276,7 +276,11 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'More than can be played',
     explanation: 'Numbers, lists and files have limits, far beyond what any table could play.',
     messages: {
-      number: '{number} is more than {bound}, the largest number that is read',
+      number: '{number} is more than {bound}, the largest number that is read, so “{words}” is left out',
+      stat: '{number} is more than {bound}, the largest number that is read, so this stat is left out',
+      seed:
+        '{number} is more than {bound}, the largest number that is read; the seed is 1 instead, unless another line ' +
+        'sets it',
       name: 'a name has at most {bound} characters; the rest is cut off',
       list: 'a list of {number} is longer than {bound}',
       tokens: 'this sentence has more than {bound} words',

@@ -5,6 +5,7 @@ import { sourceOf } from './layout.ts';
 import type { Mark } from '../match/match-types.ts';
 import { toFinding } from '../explain/reading-rules.ts';
 import type { Sentence } from './sentences.ts';
+import { spoken } from '../explain/spoken.ts';
 import type { Part } from './statement.ts';
 
 /** The parts, with the pieces of those that exceed a bound removed, and findings for these. */
@@ -15,7 +16,7 @@ export function overBounds(
 ): { readonly kept: readonly Part[]; readonly findings: readonly Finding[] } {
   if (!mayBeOver(sentence) || !parts.some((part) => part.marks.some(isOver))) return { kept: parts, findings: [] };
   const findings = parts.flatMap((part) =>
-    part.marks.filter(isOver).flatMap((mark) => overBound(world.file, sentence, mark)),
+    part.marks.filter(isOver).flatMap((mark) => overBound(world.file, sentence, part, mark)),
   );
   const kept = parts.map((part) => {
     if (!part.marks.some(isBeyondPlay)) return part;
@@ -61,15 +62,20 @@ function isBeyondPlay(mark: Mark): boolean {
   return largestNumber(mark) > bounds.number || lengthOf(mark) > bounds.list;
 }
 
-function overBound(file: string, sentence: Sentence, mark: Mark): readonly Finding[] {
+function overBound(file: string, sentence: Sentence, part: Part, mark: Mark): readonly Finding[] {
   const [from, to] = [mark.is === 'close' ? mark.to : mark.from, 'to' in mark ? mark.to : mark.from + 1];
   const source = sourceOf(file, sentence, from, to);
   if (largestNumber(mark) > bounds.number) {
     const isRow = mark.is === 'slot' && mark.value.is === 'stats';
     return tooLarge(sentence, from, to).map((at) => {
       // Shows the number as written: parsing would lose the last digits of a long one.
-      const data = { number: sentence.tokens[at]?.text ?? '', bound: bounds.number };
-      return toFinding('too-much', 'number', data, isRow ? sourceOf(file, sentence, at, at + 1) : source);
+      const data = {
+        number: sentence.tokens[at]?.text ?? '',
+        bound: bounds.number,
+        words: spoken(sentence.tokens, part.from, part.to),
+      };
+      const message = isRow ? 'stat' : part.row.pattern.id === 'seed' ? 'seed' : 'number';
+      return toFinding('too-much', message, data, isRow ? sourceOf(file, sentence, at, at + 1) : source);
     });
   }
   const length = lengthOf(mark);

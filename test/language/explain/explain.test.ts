@@ -29,9 +29,12 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['note "one', '"one | “one” has no closing quotation mark'],
   [
     'seed 99999999999999999999',
-    '99999999999999999999 | 99999999999999999999 is more than 1000000, the largest number that is read',
+    '99999999999999999999 | 99999999999999999999 is more than 1000000, the largest number that is read; the seed is 1 instead, unless another line sets it',
   ],
-  ['seed 2000000', '2000000 | 2000000 is more than 1000000, the largest number that is read'],
+  [
+    'seed 2000000',
+    '2000000 | 2000000 is more than 1000000, the largest number that is read; the seed is 1 instead, unless another line sets it',
+  ],
   ['Ann: quietly hits the Bear', 'quietly | “quietly” isn’t a verb; write one here, such as “hits”'],
   ['Ann: Bear hits', 'Bear | “Bear” isn’t a verb; write one here, such as “hits”'],
   ['Ann: is hit', 'is | “is” isn’t a verb; write one here, such as “hits”'],

@@ -27,7 +27,7 @@ describe('stats', () => {
   it('with numbers that can’t be parsed aren’t reported missing, nor are those next to them', () => {
     assert.deepEqual(findingsIn(cast('Toughness 4', 'Toughness 4444444444444444444  Calm 2')), [
       '6 missing-stat: The Toughness of Bill can’t be read, so it counts as 0 until it is corrected',
-      '8 too-much: 4444444444444444444 is more than 1000000, the largest number that is read',
+      '8 too-much: 4444444444444444444 is more than 1000000, the largest number that is read, so this stat is left out',
     ]);
   });
 
