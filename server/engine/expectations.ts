@@ -88,7 +88,7 @@ export function isLeftOpen(expectation: Expectation, known: JudgedFigure): boole
 }
 
 /** What an expectation is compared with: the chance, or the relevant end of its range. */
-export function heldAgainst({ bound }: Expectation, { open, ...figure }: JudgedFigure): Figure {
+function heldAgainst({ bound }: Expectation, { open, ...figure }: JudgedFigure): Figure {
   if (open === undefined) return figure;
   return bound === 'at least' ? { bound, ...open.least } : { bound, ...open.most };
 }

@@ -235,22 +235,22 @@ round 2
 expect ${expectation}
 `;
 
-  it('offers the nearest bound that would be met, with the figure', () => {
+  it('offers the nearest bound that would be met', () => {
     // Ann acts in 45 of 100 rolls; Bill falls when he is hit and both of two dice are above 2: in 36/125.
     assert.deepEqual(titlesIn(yard('demon-city-2017', 'Ann succeeds at least 60% in round 1')), [
-      'Expect at least 45%: it is 45.0%',
+      'Write “at least 45%”, which is met',
     ]);
     assert.deepEqual(titlesIn(yard('demon-city-2017', 'Ann succeeds at most 40.5% in round 1')), [
-      'Expect at most 45%: it is 45.0%',
+      'Write “at most 45%”, which is met',
     ]);
     assert.deepEqual(titlesIn(yard('demon-city-2017', 'Bill is out of the fight at most 10% after round 1')), [
-      'Expect at most 29%: it is 28.8%',
+      'Write “at most 29%”, which is met',
     ]);
     assert.deepEqual(titlesIn(yard('demon-city-2017', 'Bill is out of the fight at least 90% after round 1')), [
-      'Expect at least 28%: it is 28.8%',
+      'Write “at least 28%”, which is met',
     ]);
     assert.deepEqual(titlesIn(yard('demon-city-2017', 'Ann succeeds at least 160% in round 1')), [
-      'Expect at least 45%: it is 45.0%',
+      'Write “at least 45%”, which is met',
     ]);
   });
 

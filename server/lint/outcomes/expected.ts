@@ -4,7 +4,6 @@ import {
   bodiesNamed,
   calledInFull,
   figureAgainst,
-  heldAgainst,
   percentMet,
   sentence,
   sideWords,
@@ -49,8 +48,7 @@ export function boundFixes(expectation: Expectation, figure: JudgedFigure | unde
   if (figure === undefined || met === undefined) return [];
   return [
     {
-      title:
-        `Expect ${expectation.bound} ${met}%: it is ` + figureAgainst(heldAgainst(expectation, figure), expectation),
+      title: `Write “${expectation.bound} ${met}%”, which is met`,
       certain: false,
       intents: [{ do: 'replace', at: expectation.percentAt, with: `${met}` }],
     },
