@@ -216,10 +216,10 @@ describe('the chance of each action', () => {
       [...one!.odds].map(([name, { bound, partOf }]) => `${name} ${bound ?? ''} ${partOf ?? ''}`.trim()),
       [
         'succeeds at least',
-        'critical success, if it is picked  succeeds',
+        'critical success (if it is picked)  succeeds',
         'fails at most',
         'left open  fails',
-        'critical failure, if it is named at most fails',
+        'critical failure (if it is named) at most fails',
       ],
     );
     assert.deepEqual(

@@ -23,11 +23,11 @@ export const resultWords: Readonly<Record<Result, string>> = {
 const actionWords: Readonly<Record<ActionOutcome, string>> = {
   succeeds: 'succeeds',
   'critical-success': resultWords['critical-success'],
-  'critical-success-if-picked': 'critical success, if it is picked',
+  'critical-success-if-picked': 'critical success (if it is picked)',
   fails: 'fails',
   'left-open': 'left open',
   'critical-failure': resultWords['critical-failure'],
-  'critical-failure-if-named': 'critical failure, if it is named',
+  'critical-failure-if-named': 'critical failure (if it is named)',
 };
 
 /** The outcome of the action of an attempt with this result. */
