@@ -162,14 +162,14 @@ function chanceText(actions: readonly Pick<ActionOdds, 'outcomes' | 'odds'>[]): 
   )}`;
 }
 
-/** `text 54%`: what the rulebook prints for that chance, if it does for all of the actions. */
+/** `rulebook 54%`: what the rulebook prints for that chance, if it does for all of the actions. */
 function printedText(actions: readonly ActionOdds[]): readonly string[] {
   const printed = actions.map(({ odds }) => [...odds.values()][0]?.printed?.percent);
   const known = printed
     .filter((percents) => percents !== undefined)
     .sort((a, b) => a - b)
     .map((percents) => `${percents}%`);
-  return known.length < printed.length ? [] : [unbroken(`text ${span(known, ' to ')}`)];
+  return known.length < printed.length ? [] : [unbroken(`rulebook ${span(known, ' to ')}`)];
 }
 
 /** One text if all are the same, otherwise the range from the first to the last. */
