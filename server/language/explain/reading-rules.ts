@@ -274,7 +274,7 @@ export const readingRules: readonly ReadingRule[] = [
     id: 'too-much',
     severity: 'error',
     title: 'More than can be played',
-    explanation: 'Numbers, lists and files have limits, far beyond what any table could play.',
+    explanation: 'Numbers, lists and files have limits, far beyond what any group could play.',
     messages: {
       number: '{number} is more than {bound}, the largest number that is read, so “{words}” is left out',
       stat: '{number} is more than {bound}, the largest number that is read, so this stat is left out',

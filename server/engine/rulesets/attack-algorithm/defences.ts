@@ -1,4 +1,4 @@
-/** How effective defences are against an attack; how armour, size and speed translate to that is left to the table. */
+/** How effective defences are against an attack; how armour, size and speed translate to that is left to the group. */
 import type { Attack } from './attacks.ts';
 import { isNamed, thingKey, type Cast, type Fighter } from './cast.ts';
 import { factsOf, type AttackFact, type Defence, type Grade } from './facts.ts';

@@ -4,7 +4,7 @@ import { aimedAt } from '../../words/writers-words.ts';
 
 const from = 'Combat considerations';
 const silent =
-  'The text names the high ground only, and leaves it to the table what else is an advantage or a disadvantage.';
+  'The text names the high ground only, and leaves it to the group what else is an advantage or a disadvantage.';
 
 export const idioms: readonly Idiom[] = [
   {

@@ -22,7 +22,7 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   attacking: { from: 'Combat considerations' },
   throwing: {
     from: 'Combat considerations',
-    silent: 'The text leaves kinds of attack to the table: what is thrown counts as an attack like any other.',
+    silent: 'The text leaves kinds of attack to the group: what is thrown counts as an attack like any other.',
   },
   'knocking over': {
     from: 'Combat considerations',

@@ -103,9 +103,9 @@ export const idiomCitations: IdiomCitations = {
   advantage: { from: dice },
   'other advantage': {
     from: dice,
-    silent: 'The text leaves it to the table what is an advantage; it doesn’t name this one.',
+    silent: 'The text leaves it to the group what is an advantage; it doesn’t name this one.',
   },
-  hindrance: { from: dice, silent: 'The text leaves it to the table what is a difficulty; it doesn’t name this one.' },
+  hindrance: { from: dice, silent: 'The text leaves it to the group what is a difficulty; it doesn’t name this one.' },
   drunk: { from: task },
   harmless: { from: acting, silent: 'The text doesn’t name attacks that do no damage.' },
 };

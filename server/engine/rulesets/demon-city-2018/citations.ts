@@ -110,11 +110,11 @@ export const idiomCitations: IdiomCitations = {
   advantage: { from: 'EXTRA THROWS' },
   'other advantage': {
     from: 'EXTRA THROWS',
-    silent: 'The text leaves it to the table what is an advantage; it doesn’t name this one.',
+    silent: 'The text leaves it to the group what is an advantage; it doesn’t name this one.',
   },
   hindrance: {
     from: 'LOST THROWS',
-    silent: 'The text leaves it to the table what is a difficulty; it doesn’t name this one.',
+    silent: 'The text leaves it to the group what is a difficulty; it doesn’t name this one.',
   },
   drunk: { from: 'LOST THROWS' },
   harmless: { from: 'Lost Throw for a Called Shot' },

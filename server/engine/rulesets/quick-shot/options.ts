@@ -33,7 +33,7 @@ export const options = [
 /** Whether the scenario chooses this reading. */
 export const chooses = choiceAmong(options);
 
-/** How odds squash sets; `none` where it is left to the table or nobody squashes. */
+/** How odds squash sets; `none` where it is left to the group or nobody squashes. */
 export function squashIn(stage: Parameters<typeof chooses>[0]): 'none' | 'once' | 'gather' {
   return (['once', 'gather'] as const).find((reading) => chooses(stage, 'squash', reading)) ?? 'none';
 }

@@ -240,7 +240,7 @@ function textOf(
     hitPoints === undefined ? '' : ` ${sentence(target.called)} is at ${`${hitPoints.now}`.replace('-', '−')} HP.`;
   const injury =
     outcome === 'silent'
-      ? ' The injury table has nothing in this cell: the text is silent, and the table decides.'
+      ? ' The injury table has nothing in this cell: the text is silent, and the group decides.'
       : '';
   return `${damage} damage${armour}.${points}${injury}`;
 }

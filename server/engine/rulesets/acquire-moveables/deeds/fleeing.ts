@@ -20,7 +20,7 @@ const outcomes = new Map([
 const texts: Readonly<Record<Winner, string>> = {
   one: 'The pursuer enters the next room a round later.',
   other: 'The fight goes on in the next room.',
-  nobody: 'The text doesn’t say who wins then: the table decides.',
+  nobody: 'The text doesn’t say who wins then: the group decides.',
 };
 
 /** Without a pursuer, who is named as a target, there is no contest. */

@@ -21,7 +21,7 @@ export const plannedGrenade: Planner = (context, deed) =>
     outcomes,
     title: (isSuccess) => `${deed.actor.called}’s throw ${isSuccess ? 'reaches its target' : 'goes wrong'}`,
     effect: (_recorder, isSuccess) =>
-      isSuccess ? 'The text doesn’t say what a grenade does where it lands: the table decides.' : '',
+      isSuccess ? 'The text doesn’t say what a grenade does where it lands: the group decides.' : '',
     then: (isSuccess) => (isSuccess ? [] : [mishap(deed)]),
   });
 

@@ -71,7 +71,7 @@ export const unstatedDefenceGrade: LintRule<AttackFact> = {
   severity: 'info',
   title: 'A defence without a grade',
   explanation:
-    'Which grade armour, size and speed give is left to the table. Somebody with a defence against one ' +
+    'Which grade armour, size and speed give is left to the group. Somebody with a defence against one ' +
     'attack and none written against another has none against the other; this is reported only for those ' +
     'who have some.',
   messages: {

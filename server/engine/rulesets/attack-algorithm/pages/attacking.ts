@@ -16,7 +16,7 @@ export const attackPages: readonly RulePage[] = [
     {
       silent:
         'Which grade of defence armour, size and speed give, and which way of fighting is superior to which, is ' +
-        'left to the table. Here a scenario writes the result.',
+        'left to the group. Here a scenario writes the result.',
       good: duel(
         'situation "a road"\n  spear beats sword in form.\n  advantage "higher ground" for Ilse.\nround 1\n  ' +
           'Ilse: attacks Brok with her spear.',

@@ -179,9 +179,9 @@ export const unpricedImprovement: LintRule<QuickShotFact> = {
   title: 'An improvement without a price in the rules',
   explanation:
     'Charges, and tass for the supernatural, may improve advantages. The text doesn’t say what an improvement costs: ' +
-    'the written price is paid, and a note in the same round may say what the table has agreed on.',
+    'the written price is paid, and a note in the same round may say what the group has agreed on.',
   messages: {
-    price: 'The rules name no price for improving “{advantage}”; add a note that says what the table has agreed on',
+    price: 'The rules name no price for improving “{advantage}”; add a note that says what the group has agreed on',
   },
   ...example(`
   scenario "The vault"

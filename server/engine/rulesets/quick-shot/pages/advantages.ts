@@ -58,7 +58,7 @@ export const advantagePages: readonly RulePage[] = [
     },
   ),
   page(rule.types, 'Types', [types, ...samples].join('\n\n'), {
-    silent: 'The table decides how often is often, how few are few, and how weapons are rated in another setting.',
+    silent: 'The group decides how often is often, how few are few, and how weapons are rated in another setting.',
     written:
       '`significant profession "Bodyguard" "fists, rooms and threats"`; `minor power "Sees far" limited to ' +
       '"moonlit nights"` has a limitation.',

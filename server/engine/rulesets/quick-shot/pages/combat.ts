@@ -16,7 +16,7 @@ export const combatPages: readonly RulePage[] = [
     rule.combat,
     'Combat',
     'A fight is made of gambles like everything else, except that most or all people are expected to act at ' +
-      'once. There is no initiative. The table hears what the situation is, everybody says what they want to do, ' +
+      'once. There is no initiative. The group hears what the situation is, everybody says what they want to do, ' +
       'difficulties and complications are discussed, and then everybody who has to roll does so. To keep it moving ' +
       'and fair, a fight is often divided into rounds, with one action or one multi-action for each; the GM may do ' +
       'without them if freedom works better. Wanting something very specific is harder: shooting a running man so ' +

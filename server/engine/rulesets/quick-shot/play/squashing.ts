@@ -53,11 +53,11 @@ export function recordSquashing(
 }
 
 const open =
-  'The text has this ability but doesn’t say how it works. The table decides what the player does with it, and ' +
+  'The text has this ability but doesn’t say how it works. The group decides what the player does with it, and ' +
   '“squashes for …” in the file records it. Nothing does here, so the dice count as they lie.';
 
 const unpinned =
-  'The table decides about squashing for one roll, so it counts only when the dice of that roll are pinned.';
+  'The group decides about squashing for one roll, so it counts only when the dice of that roll are pinned.';
 
 const notByHost = {
   none: 'With “option squash none” nobody squashes.',

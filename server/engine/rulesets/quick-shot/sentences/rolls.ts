@@ -88,7 +88,7 @@ export const rollRows: readonly Row[] = [
     means: fact('squashes', { action: optional.words, how: optional.words }),
     doc:
       'The player squashes sets so that an action is met. The text has this ability but doesn’t say how it works, so ' +
-      'the table decides.',
+      'the group decides.',
     example: 'squashes for "shoot": "two fives join the six"',
   },
   {
