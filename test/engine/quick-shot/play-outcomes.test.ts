@@ -13,12 +13,12 @@ describe('an attempt of one action', () => {
   it('has its outcome shown, with what a critical adds (qt-18, qt-19, qt-21)', () => {
     const told = (rolls: string): string => playing('common "jump"', rolls).told('met', 'missed')[0] ?? '';
     assert.match(told('rolls 1 3 5 5 6 2 4 8'), /^“jump” succeeds \| The player gets the result they wanted.$/u);
-    assert.match(told('rolls 1 1 5 5 2 3 6 8'), /^“jump” critically succeeds \| .* a minor bonus/u);
+    assert.match(told('rolls 1 1 5 5 2 3 6 8'), /^“jump” succeeds critically \| .* a minor bonus/u);
     assert.match(
       told('rolls 1 3 5 6 7 2 4 8'),
       /^“jump” fails \| .* the GM finds another that follows from the situation\.$/u,
     );
-    assert.match(told('rolls 1 1 5 6 7 8 2 3'), /^“jump” critically fails \| .* one more obstacle\.$/u);
+    assert.match(told('rolls 1 1 5 6 7 8 2 3'), /^“jump” fails critically \| .* one more obstacle\.$/u);
   });
 });
 

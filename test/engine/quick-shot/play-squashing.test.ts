@@ -77,15 +77,15 @@ describe('an action that squashing may still meet', () => {
   const roll = steps.find(({ kind }) => kind === 'roll');
 
   it('hasn’t failed before the players decide', () => {
-    assert.match(roll?.title ?? '', /: not met as the dice lie$/u);
+    assert.match(roll?.title ?? '', /: not met as rolled$/u);
     assert.deepEqual(
       [roll?.tone, partiesOf(roll)[0]?.tone, partiesOf(roll)[0]?.outcome, roll?.prose],
-      ['even', 'even', 'fails as the dice lie', []],
+      ['even', 'even', 'fails as rolled', []],
     );
     assert.deepEqual(
       detailOf(roll, 'sets')?.needs.map(({ says, tone }) => [says, tone]),
       [
-        ['not met as the dice lie', 'even'],
+        ['not met as rolled', 'even'],
         ['waits for “a”, which isn’t met', 'even'],
       ],
     );
@@ -100,12 +100,12 @@ describe('an action that squashing may still meet', () => {
         ['missed', ['down.']],
       ],
     );
-    assert.match(told('squashing')[0] ?? '', /Nothing does here, so the dice count as they lie\.$/u);
+    assert.match(told('squashing')[0] ?? '', /Nothing does here, so the dice count as rolled\.$/u);
   });
 
   it('says how many actions are met, and that ones make it critical', () => {
     const title = played(rose({ under: ['hard "a"', 'easy "b"', 'rolls 5 5 1 1 2 3 4 2'] })).told('roll')[0];
-    assert.match(title ?? '', /: 1 of 2 actions met as the dice lie, and critical/u);
+    assert.match(title ?? '', /: 1 of 2 actions met as rolled, and critical/u);
   });
 
   it('fails at once where nobody squashes', () => {

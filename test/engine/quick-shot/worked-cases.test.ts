@@ -296,7 +296,7 @@ describe('worked cases: rolls', () => {
 
   it('names the only action that failed as the critical failure (qt-28), and neither of two (qt-29)', () => {
     assert.deepEqual(fates(['hard "shoot"', 'easy "draw"', 'rolls 1 1 5 5 6 2 3 4']), [
-      '“shoot” critically fails',
+      '“shoot” fails critically',
       '“draw” succeeds',
     ]);
     assert.deepEqual(fates(['hard "shoot"', 'hard "kick"', 'easy "draw"', 'rolls 1 1 5 5 6 2 3 4']), [
@@ -306,7 +306,7 @@ describe('worked cases: rolls', () => {
     ]);
     assert.deepEqual(fates(['hard "shoot"', 'hard "kick"', 'the critical falls on "kick"', 'rolls 1 1 5 5 6 2 3 4']), [
       '“shoot” fails',
-      '“kick” critically fails',
+      '“kick” fails critically',
     ]);
   });
 
@@ -354,7 +354,7 @@ describe('worked cases: rolls', () => {
 
   it('keeps the wound safe where only the primary action fails (qt-42)', () => {
     const under = ['hard "jump"', 'worsens "a bad arm" to hard', 'rolls 1 1 5 5 6 2 3 4'];
-    assert.deepEqual(fates(under, off, [wound]), ['“jump” critically fails', '“cope with a bad arm” succeeds']);
+    assert.deepEqual(fates(under, off, [wound]), ['“jump” fails critically', '“cope with a bad arm” succeeds']);
     assert.deepEqual(played(rose({ rules: off, own: [wound], under })).after('Rose').conditions, [
       'a bad arm (common)',
     ]);

@@ -90,7 +90,7 @@ function recordAction(recorder: QuickShotRecorder, { deed }: Attempt, need: Need
   const { fate, critical, awaited } = became;
   const { actor } = deed;
   const word =
-    fate === 'open' ? 'is left open' : `${critical ? 'critically ' : ''}${fate === 'met' ? 'succeeds' : 'fails'}`;
+    fate === 'open' ? 'is left open' : `${fate === 'met' ? 'succeeds' : 'fails'}${critical ? ' critically' : ''}`;
   recorder.record(() => ({
     kind: kinds[fate],
     about: `${actor.name} ${need.key}`,

@@ -151,7 +151,7 @@ function headline({ needs }: Attempt, { result, fates }: Outcome, maySquash: boo
   const none = count('met') === 0 && count('open') === 0;
   const some = count('open') > 0 ? `not all of ${needs.length} actions` : `${count('met')} of ${needs.length} actions`;
   const isCritical = result === 'critical-failure';
-  if (maySquash) return `${none ? 'not met' : `${some} met`} as the dice lie${isCritical ? ', and critical' : ''}`;
+  if (maySquash) return `${none ? 'not met' : `${some} met`} as rolled${isCritical ? ', and critical' : ''}`;
   return none ? resultWords[result] : `${some}${isCritical ? ', critical failure' : ''}`;
 }
 
@@ -161,7 +161,7 @@ function headline({ needs }: Attempt, { result, fates }: Outcome, maySquash: boo
  */
 function partyOutcome({ result }: Outcome, maySquash: boolean): Pick<PartyResult, 'outcome' | 'tone'> {
   if (!maySquash) return { outcome: `${words[result]}${ends[result]}`, tone: isSuccess(result) ? 'good' : 'bad' };
-  return { outcome: `${words[result]} as the dice lie${ends[result]}`, tone: 'even' };
+  return { outcome: `${words[result]} as rolled${ends[result]}`, tone: 'even' };
 }
 
 const words: Readonly<Record<Result, string>> = {

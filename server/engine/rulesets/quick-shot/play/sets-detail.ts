@@ -117,9 +117,9 @@ function fateWords(
   }
 }
 
-/** For actions that squashing may still meet: `not met as the dice lie`, `waits for “lean out”, which isn’t met`. */
+/** For actions that squashing may still meet: `not met as rolled`, `waits for “lean out”, which isn’t met`. */
 function unmetWords(needs: readonly Need[], idle: Table['idle'], place: number): string {
-  return idle.has(place) ? `waits for ${awaitedWords(needs, place)}, which isn’t met` : 'not met as the dice lie';
+  return idle.has(place) ? `waits for ${awaitedWords(needs, place)}, which isn’t met` : 'not met as rolled';
 }
 
 /** The action that this one waits for: `“lean out”`. */

@@ -54,7 +54,7 @@ export function recordSquashing(
 
 const open =
   'The text has this ability but doesn’t say how it works. The group decides what the player does with it, and ' +
-  '“squashes for …” in the file records it. Nothing does here, so the dice count as they lie.';
+  '“squashes for …” in the file records it. Nothing does here, so the dice count as rolled.';
 
 const unpinned =
   'The group decides about squashing for one roll, so it counts only when the dice of that roll are pinned.';
