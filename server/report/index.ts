@@ -4,7 +4,7 @@ export { actionsMarkdown, type HoveredAction } from './hover/actions-hover.ts';
 export { callerOf } from './hover/called.ts';
 export { expectationLine, expectationMarkdown, type ExpectationResult } from './comparing/expectations.ts';
 export { ableLines } from './hover/action-availability.ts';
-export { givenLine, noSeedWords, type GivenLineOptions } from './hover/given-line.ts';
+export { givenLine, type GivenLineOptions } from './hover/given-line.ts';
 export { idleGroups, idleHint } from './hover/unable-actors.ts';
 export { oddsPage, type UnreadLines } from './odds/odds-page.ts';
 export { partMarkdown } from './hover/part-lines.ts';

@@ -87,7 +87,7 @@ describe('a scenario in the editor', () => {
   it('has a lens above each round that opens the panel', async () => {
     // With the pins of the first round “round 2 otherwise” can’t be reached, and its lens says so.
     const lenses = (await sample.lenses()).filter(({ command }) =>
-      /^(?:Step through|no course to step through|none of the first)/.test(command?.title ?? ''),
+      /^(?:Step through|No course to step through|Not reached by seeds)/.test(command?.title ?? ''),
     );
     const lines = lenses
       .map(({ range }) => range.start.line + 1)

@@ -106,8 +106,8 @@ describe('the lens above a round', () => {
 
   it('says only that of a round that no played course reaches', () => {
     const reached = { chance: new Fraction(0), sample: { plays: 1000, low: 0, high: 0.004 } };
-    assert.equal(noWayTitle(reached), 'no course of 1,000 reaches this round');
-    assert.equal(noWayTitle({ chance: new Fraction(0) }), 'no course to step through');
+    assert.equal(noWayTitle(reached), 'No course of 1,000 reaches this round');
+    assert.equal(noWayTitle({ chance: new Fraction(0) }), 'No course to step through');
     assert.match(
       givenLine({ ...round, played: false, reached }, { reached }),
       /full decks; no course of 1,000 reaches this round\*$/u,
@@ -119,8 +119,8 @@ describe('the lens above a round', () => {
     const [, nobodyPays] = bridge.scenarios[0]!.odds().rounds;
     const { reached, seed } = nobodyPays!;
     assert.deepEqual([reached!.chance.compare(0), seed], [1, undefined]);
-    assert.equal(noWayTitle(reached), 'none of the first 40 seeds reaches this round');
-    assert.equal(noWayTitle(undefined), 'none of the first 40 seeds reaches this round');
+    assert.equal(noWayTitle(reached), 'Not reached by seeds 1 to 40');
+    assert.equal(noWayTitle(undefined), 'Not reached by seeds 1 to 40');
   });
 
   it('leaves room for the chance of reaching the round, which is on the same line', () => {

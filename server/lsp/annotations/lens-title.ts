@@ -3,6 +3,8 @@ import type { WayTo } from '../../analysis/index.ts';
 import {
   alliances,
   isExact,
+  seedsTried,
+  sentence,
   type ActionOdds,
   type ContestOdds,
   type Figure,
@@ -15,7 +17,6 @@ import {
   callerOf,
   isSampled,
   noCourseWords,
-  noSeedWords,
   percent,
   percentWithin,
   pointsWords,
@@ -53,7 +54,9 @@ export const stepThroughWords = 'Step through';
  * reached.
  */
 export function noWayTitle(reached: Figure | undefined): string {
-  return noCourseWords(reached) ?? (isNever(reached) ? 'no course to step through' : noSeedWords);
+  const none = noCourseWords(reached);
+  if (none !== undefined) return sentence(none);
+  return isNever(reached) ? 'No course to step through' : `Not reached by seeds 1 to ${seedsTried}`;
 }
 
 function isNever(reached: Figure | undefined): boolean {
