@@ -2,12 +2,14 @@
 import { isVague, type Finding, type Fix, type Place, type Source, ownValue } from '../../engine/index.ts';
 import { explainUse, notes } from './explain-use.ts';
 import { explainVerb } from './explain-verb.ts';
+import { explainGarbledRound } from './garbled-round.ts';
 import { sourceOf } from '../read/layout.ts';
 import type { Want } from '../match/match-types.ts';
 import type { Matcher } from '../match/matcher.ts';
 import { isArticle, nameWords } from '../match/name-table.ts';
 import { meantChoice, misspelt, nearMiss } from './near-miss.ts';
 import { shortened } from '../read/open-quote.ts';
+import { printing } from './printing.ts';
 import { toFinding } from './reading-rules.ts';
 import type { Sentence } from '../read/sentences.ts';
 import { spoken } from './spoken.ts';
@@ -97,6 +99,8 @@ function explainFirst(
   const token = sentence.tokens[from];
   const source = sourceOf(world.file, sentence, from, from + 1);
   if (token?.kind !== 'word') return to - from > 1 ? prose(world, sentence, from, to, place) : undefined;
+  const round = explainGarbledRound(world, sentence, from, to, { firsts, place });
+  if (round !== undefined) return round;
   const near = isVague(token.text)
     ? undefined
     : (nearMiss(token.text, firsts, source) ??
@@ -114,21 +118,8 @@ export function prose(world: World, sentence: Sentence, from: number, to: number
     place === 'combatant' ? 'block' : 'prose',
     { words: shortened(words) },
     source,
-    printing(
-      source,
-      words,
-      place === 'combatant' ? ['note', 'read aloud'] : place === 'announcement' ? ['note'] : ['read aloud', 'note'],
-    ),
+    printing(source, words, place),
   );
-}
-
-function printing(at: Source, words: string, kinds: readonly string[]): readonly Fix[] {
-  const quoted = words.replaceAll('"', '’');
-  return kinds.map((kind) => ({
-    title: kind === 'note' ? 'Make it a note' : 'Make it text to read aloud',
-    certain: false,
-    intents: [{ do: 'replace', at, with: `${kind} "${quoted}"` }],
-  }));
 }
 
 function namesIn(world: World): readonly string[] {

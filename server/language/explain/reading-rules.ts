@@ -76,6 +76,9 @@ export const readingRules: readonly ReadingRule[] = [
       prose:
         '“{words}” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, ' +
         'what only the Host knows after note',
+      'round or prose':
+        '“{words}” isn’t a sentence of the rules; if a round begins here, write {heading}; put what is read to the ' +
+        'players in quotes after read aloud, what only the Host knows after note',
     },
     ...example(`
   scenario "The cellar"

@@ -18,6 +18,11 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['edg "hill"', 'edg | “edg” is not understood here, did you mean “edge”'],
   ['edge for Ann', 'for | “for” doesn’t fit here; expected words in quotes'],
   ['Ann is 6 feet from Bear', 'feet | “feet” doesn’t fit here; expected “ft from”'],
+  ['roudn2 otherwise', 'roudn2 | “roudn2” is not understood here, did you mean “round 2”'],
+  [
+    'roRoes2 otherwise',
+    'roRoes2 otherwise | “roRoes2 otherwise” isn’t a sentence of the rules; if a round begins here, write round 2; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+  ],
   ['round second', 'second | “second” doesn’t fit here; expected a number'],
   ['round 2 if Ann is hurrt', 'hurrt | “hurrt” is not understood here, did you mean “hurt”'],
   ['round 2 if Ann is blue', 'blue | “blue” doesn’t fit here; expected a state (hurt, unhurt, out of the fight)'],
