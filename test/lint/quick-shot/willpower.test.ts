@@ -273,6 +273,16 @@ describe('the general pool', () => {
     );
   });
 
+  it('has 0 points or more, and so have its base and the drives', () => {
+    assert.deepEqual(willpowerIn(vault('Willpower 50', between(''))), []);
+    assert.deepEqual(willpowerIn(vault('Willpower 0 of 5', between(''))), []);
+    for (const words of ['Willpower -3', 'Willpower -1 of 5', 'Willpower 5 of -2'])
+      assert.deepEqual(willpowerIn(vault(words, between(''))), [`${words} | negative-willpower`]);
+    assert.deepEqual(willpowerIn(vault('Willpower 5 | drive "a" 1 | drive "b" 0 | drive "c" -3', between(''))), [
+      'drive "c" -3 | negative-willpower',
+    ]);
+  });
+
   it('has more than 5 by gambles, and a higher base by a purchase', () => {
     assert.deepEqual(willpowerIn(vault('Willpower 8 of 5', between(''))), []);
     assert.deepEqual(willpowerIn(vault('Willpower 5 of 6', between(''))), ['Willpower 5 of 6 | unpurchased-base']);

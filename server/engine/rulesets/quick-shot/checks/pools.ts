@@ -7,7 +7,7 @@ import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
 import { quoted } from '../../../words/quoting.ts';
-import type { Scenario, Words } from '../../../scenario.ts';
+import type { Scenario, Stat, Words } from '../../../scenario.ts';
 import { castOf, fightersNamed, usualBase, wordsKey, type Fighter } from '../cast.ts';
 import { factsOf, type Purse, type QuickShotFact } from '../facts.ts';
 import type { RoundPlan } from '../plan.ts';
@@ -248,6 +248,63 @@ function buysBase(scenario: Scenario<QuickShotFact>, fighter: Fighter): boolean 
   );
 }
 
+/** Quick Shot, “Critical Failure”: whoever has no suitable WP to lose gets another effect instead of a debt. */
+export const negativeWillpower: LintRule<QuickShotFact> = {
+  id: 'negative-willpower',
+  severity: 'error',
+  title: 'Fewer than 0 points of Willpower',
+  explanation:
+    'A pool of Willpower has 0 points or more. Whoever has no point to lose at a critical failure loses none: the ' +
+    'GM adds something worse instead. There is no upper limit, since what is won may accumulate above the base.',
+  messages: {
+    general: '{Name} can’t have {number} WP, since a pool is empty at 0, so it counts as 0; write how many WP are left',
+    base: '{Name} can’t have a base of {number} WP, so it counts as 0; write the base, which is 5 for most characters',
+    drive:
+      '“{drive}” can’t hold {number} WP, since a drive is empty at 0, so it counts as 0; write how many WP are in it',
+  },
+  ...example(`
+  scenario "The vault"
+  rules quick-shot
+  combatant Rose (she) of the Players
+-   Willpower -3
+    ^^^^^^^^^^^^
++   Willpower 0
+  round 1
+    Rose: gambles on "the inside of the vault".
+      hard "crack the lock"
+      risk "the alarm"
+`),
+  check: ({ scenario }) =>
+    eachOnce([...castOf(scenario).fighters.values()].flatMap((fighter) => belowNothing(scenario, fighter))),
+};
+
+function belowNothing(scenario: Scenario<QuickShotFact>, fighter: Fighter): readonly Finding[] {
+  const stat = statOf(scenario, fighter.combatant, 'Willpower');
+  const drives = factsOf(fighter.traits, 'drive').filter(({ points }) => points !== undefined && points.value < 0);
+  return [
+    ...(stat === undefined ? [] : belowNothingInStat(stat, fighter)),
+    ...drives.map(({ words, points, source }) =>
+      found(negativeWillpower, 'drive', source, { drive: words.text, number: points?.value ?? 0 }),
+    ),
+  ];
+}
+
+function belowNothingInStat({ value, of, source }: Stat, fighter: Fighter): readonly Finding[] {
+  if (of !== undefined && of < 0)
+    return [found(negativeWillpower, 'base', source, { ...naming('name', fighter), number: of })];
+  if (value >= 0) return [];
+  const words = `Willpower 0${of === undefined ? '' : ` of ${of}`}`;
+  return [
+    found(
+      negativeWillpower,
+      'general',
+      source,
+      { ...naming('name', fighter), number: value },
+      { fixes: [write(words, source)] },
+    ),
+  ];
+}
+
 export const driveCount: LintRule<QuickShotFact> = {
   id: 'drive-count',
   severity: 'info',
@@ -347,6 +404,7 @@ function asProject({ traits }: Fighter, words: string): readonly Fix[] {
 export const poolChecks: readonly LintRule<QuickShotFact>[] = [
   unknownPool,
   unpurchasedBase,
+  negativeWillpower,
   missingGeneralPool,
   driveCount,
   unfinishedDriveCompletion,

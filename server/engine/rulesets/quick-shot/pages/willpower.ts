@@ -25,7 +25,7 @@ export const willpowerPages: readonly RulePage[] = [
         'the head of a round.',
       bad: having('5 of 7', alone(bold)),
       good: alone(bold),
-      checks: ['unpurchased-base', 'missing-general-pool'],
+      checks: ['unpurchased-base', 'negative-willpower', 'missing-general-pool'],
     },
   ),
   page(
