@@ -72,6 +72,14 @@ describe('on a valid line', () => {
     assert.ok(!titles(text.replace('round 1', 'round 1$0')).some((title) => title.startsWith('Add the')));
   });
 
+  it('somebody missing is named as in the cast, with the article', async () => {
+    const text = await after(
+      `${cast}\nround 1$0\n  Ann: stabs the Ghoul with her knife.\n  Bo: punches the Ghoul.\n`,
+      'Add the missing actor: the Ghoul',
+    );
+    assert.match(text, /\n  the Ghoul: punches (?:Ann|Bo)\.\n$/u);
+  });
+
   it('nobody counts as missing whose line can’t be read', () => {
     const text = fight
       .replace('  the Ghoul: punches Ann.', '  the Ghoul: punches Ann.\n  Bo: zorps the Ghoul.')

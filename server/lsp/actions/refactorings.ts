@@ -101,12 +101,12 @@ function refactoringsAt(analysis: Analysis, range: Range): readonly Refactoring[
 }
 
 function ofRound(place: RewriteRound): readonly Refactoring[] {
-  const missing = missingActors(place);
-  if (missing.length === 0) return [];
+  const [first, ...others] = missingActors(place);
+  if (first === undefined) return [];
   const title =
-    missing.length === 1
-      ? `Add the missing actor: ${missing[0]?.name ?? ''}`
-      : `Add the ${missing.length} missing actors`;
+    others.length === 0
+      ? `Add the missing actor: ${calledInFull(first)}`
+      : `Add the ${others.length + 1} missing actors`;
   return [
     { title, kind: CodeActionKind.RefactorRewrite, write: (analyse, wanted) => writeMissing(place, analyse, wanted) },
   ];
