@@ -299,6 +299,14 @@ describe('an expectation that can’t be decided', () => {
     assert.deepEqual(outcomesIn(expecting), []);
   });
 
+  it('isn’t one that expects more than 100%, which nothing else in the text can change', () => {
+    const text = expecting.replace('  Ann: punches', '  Ann: punchs').replace('at least 2%', 'at least 125%');
+    assert.deepEqual(outcomesIn(text), [
+      remark('“Ann: punchs the Butcher” can’t be read'),
+      '11: expect Ann succeeds at least 125% in round 1 | A chance is at most 100%, but at least 125% is expected',
+    ]);
+  });
+
   it('suggests whose name is meant by one that nobody has, and says where it is', () => {
     const text = expecting.replace('punches Ann', 'punches Anny');
     assert.deepEqual(outcomesIn(text), [remark('nobody here is called Anny; did you mean Ann?')]);

@@ -51,9 +51,16 @@ export const expectationFailed: OutcomeRule = {
   check: failedExpectations,
 };
 
-/** If anything can’t be read, nothing is reported as failed yet. */
+/**
+ * If anything can’t be read, an expectation is reported only where its bound is impossible, which doesn’t depend on the
+ * rest of the text.
+ */
 export function* failedExpectations({ scenario, verdictOf }: ExpectationContext): Generator<Finding> {
-  if (isAnythingUnread(scenario)) return;
+  if (isAnythingUnread(scenario)) {
+    for (const expectation of scenario.expectations.filter(isBeyondCertain))
+      yield found(expectationFailed, 'beyond', expectation.source, expectedData(scenario, expectation));
+    return;
+  }
   for (const expectation of scenario.expectations) {
     const { verdict, figure } = verdictOf(expectation);
     if (verdict !== 'failed') continue;

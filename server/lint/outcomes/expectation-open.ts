@@ -6,6 +6,7 @@ import {
   found,
   isAboutStranger,
   isAnythingUnread,
+  isBeyondCertain,
   isLeftOpen,
   openRangeWords,
   strangerBefore,
@@ -129,7 +130,9 @@ function unjudged(scenario: Scenario): readonly Finding[] {
     strangers: [stranger],
     firstUnread,
   } = scenario;
-  const [first, ...others] = expectations.filter((expectation) => !isAboutStranger(expectation));
+  const [first, ...others] = expectations.filter(
+    (expectation) => !isAboutStranger(expectation) && !isBeyondCertain(expectation),
+  );
   if (first === undefined) return [];
   const also = others.slice(0, mostOthers).map(({ source }) => ({ source, message: 'also' }));
   const more = also.length === 0 ? {} : { related: also };
