@@ -129,6 +129,9 @@ function roomsOf(connection: Connection, { messages, disk }: Surroundings, make:
     publish: published.publish,
     lookAgain: questions.lookAgain,
     released: questions.lookAtLensesAgain,
+    foundErrors: ({ uri, version }) => {
+      questions.recordChanged({ uri, version });
+    },
   });
   const store: AnalysisStore = new AnalysisStore({
     analyze: make,

@@ -109,9 +109,9 @@ export interface PanelModel {
   readonly rounds: readonly RoundMark[];
   /** Set if there is more to come: rounds, or how often they are reached. */
   readonly goesOn?: true;
-  /** The number of errors in the document, for the note that the preview shows only what could be read. */
+  /** The number of errors in the scenario and in the head of its file, as the lens above the scenario counts them. */
   readonly errors: number;
-  /** Set if some of them are in the scenario itself, or in the part above all scenarios of the file. */
+  /** Set if some of them are more than an outcome that isn’t as expected: then something isn’t played as it is meant. */
   readonly isBroken?: true;
 }
 

@@ -25,9 +25,9 @@ describePanel('a course that is out of date', () => {
     assert.deepEqual(await panel.page.locator('.notice').allInnerTexts(), [
       `This is the last course that could be played. ${stale.reason}`,
     ]);
-    await panel.show({ course: withHead({ errors: 1 }) });
+    await panel.show({ course: withHead({ errors: 1, isBroken: true }) });
     assert.deepEqual(await panel.page.locator('.notice').allInnerTexts(), [
-      'The file has one mistake; this is the part that could be understood.',
+      'The scenario has 1 error; this is the part that could be understood.',
     ]);
   });
 

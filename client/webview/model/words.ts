@@ -44,11 +44,11 @@ export function secondsText(seconds: number): string {
   return `${Number(seconds.toFixed(2))} s`;
 }
 
-/** The text of the note about mistakes in the file; undefined if there are none. */
-export function mistakesText({ errors }: PanelModel): string | undefined {
+/** The text of the note about errors in the scenario; undefined if there are none. */
+export function mistakesText({ errors, isBroken }: PanelModel): string | undefined {
   if (errors <= 0) return undefined;
-  const count = errors === 1 ? 'one mistake' : `${errors} mistakes`;
-  return `The file has ${count}; this is the part that could be understood.`;
+  const count = errors === 1 ? '1 error' : `${errors} errors`;
+  return `The scenario has ${count}${isBroken === true ? '; this is the part that could be understood' : ''}.`;
 }
 
 function figure(value: number): string {

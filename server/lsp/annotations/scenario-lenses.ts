@@ -2,9 +2,9 @@
 import type { CodeLens } from 'vscode-languageserver';
 import type { Analysis } from '../../analysis/index.ts';
 import type { Finding, Scenario } from '../../engine/index.ts';
-import { indexOfSentence } from '../../language/index.ts';
 import { commands } from '../../protocol/index.ts';
 import { rangeOfSource } from '../connection/convert.ts';
+import { errorsAmong, mistakesIn } from '../diagnostics/scenario-mistakes.ts';
 import { stepThroughWords } from './lens-title.ts';
 import type { LastValid } from './last-valid.ts';
 
@@ -24,7 +24,7 @@ export function scenarioLenses(
   if (range === undefined || first === undefined || scenario.title === '') return [];
   const uri = analysis.reading.file;
   const found = foundIn(analysis, index, scenario, published);
-  const [worst] = found.filter(({ severity }) => severity === 'error').concat(found);
+  const [worst] = [...errorsAmong(found), ...found];
   const place = worst === undefined ? undefined : rangeOfSource(analysis, worst.source)?.start;
   return [
     {
@@ -56,29 +56,20 @@ export function scenarioLenses(
   ];
 }
 
-/**
- * The errors and warnings in the sentences of one scenario, in text order; none if half-typed words have merged it into
- * another.
- */
+/** The scenario’s errors and warnings, in text order; none if half-typed words have merged it into another. */
 function foundIn(
-  { reading: { document, file, scenarios } }: Analysis,
+  analysis: Analysis,
   index: number,
   scenario: Scenario,
   published: readonly Finding[],
 ): readonly Finding[] {
-  const { from, to } = scenarios[index] ?? { from: 0, to: 0 };
-  if (document.sentences[from]?.id !== scenario.source.sentence) return [];
-  return published.filter(({ severity, source }) => {
-    const at =
-      source.file === file && (severity === 'error' || severity === 'warning')
-        ? indexOfSentence(document, source.sentence)
-        : undefined;
-    return at !== undefined && from <= at && at < to;
-  });
+  const { document, scenarios } = analysis.reading;
+  const first = document.sentences[scenarios[index]?.from ?? 0];
+  return first?.id === scenario.source.sentence ? mistakesIn(analysis, index, published) : [];
 }
 
 function countWords(found: readonly Finding[]): string {
-  const errors = found.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsAmong(found).length;
   const warnings = found.length - errors;
   return [
     ...(errors === 0 ? [] : [counted(errors, 'error')]),

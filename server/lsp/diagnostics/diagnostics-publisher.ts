@@ -4,6 +4,7 @@ import type { Analysis, Chances, ScenarioAnalysis } from '../../analysis/index.t
 import type { Finding } from '../../engine/index.ts';
 import { diagnosticsOf, toDiagnostic } from './diagnostics.ts';
 import { HeldBack } from './held-back.ts';
+import { errorsAmong } from './scenario-mistakes.ts';
 import { isStillOpen, type OpenList } from '../completion/open-list.ts';
 import { scenarioAt } from '../panel/panel.ts';
 import type { Published } from './published-diagnostics.ts';
@@ -34,6 +35,8 @@ export interface Listener {
   readonly run: (job: () => void, uri: string) => void;
   /** Called when more is known than the lenses show. */
   readonly lookAgain: () => void;
+  /** Called when outcomes of a version turn out to have errors, which the panel counts. */
+  readonly foundErrors?: (document: { readonly uri: string; readonly version: number }) => void;
   /** Called when held-back findings are published: the lenses that count them have to be refreshed. */
   readonly released?: () => void;
   readonly clock?: Clock;
@@ -175,6 +178,7 @@ export class DiagnosticsPublisher {
   /** Publishes the outcome findings, unless they are the same as those published last. */
   #publishLater(version: AnalysedVersion): void {
     const later = version.analysis.laterFindings();
+    if (errorsAmong(later).length > 0) this.#listener.foundErrors?.(version);
     if (JSON.stringify(later) === JSON.stringify(this.#known.get(version.uri))) return;
     this.#publish(version, later);
     this.#listener.lookAgain();

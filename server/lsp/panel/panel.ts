@@ -10,7 +10,7 @@ import {
   type WishedCourse,
 } from '../../analysis/index.ts';
 import type { Figure, Timeline } from '../../engine/index.ts';
-import { indexOfSentence } from '../../language/index.ts';
+import { errorsAmong, knownErrorsIn, mistakesIn } from '../diagnostics/scenario-mistakes.ts';
 import {
   most,
   scenarioNow,
@@ -114,21 +114,16 @@ export function* panelAnswer(
       from + shown.rounds.length < all.rounds.length ||
       (rounds !== undefined && (hasConditions(scenario) || (all.rounds.at(-1)?.number ?? 0) < lastNumber(scenario))),
     ...(rounds === undefined ? yield* reachedOf(course) : {}),
-    errors: analysis.findingsSoon.filter((finding) => finding.severity === 'error').length,
+    errors: knownErrorsIn(analysis, index).length,
   });
   return model === undefined
     ? null
     : { ...model, outline: outlineOf(own.scenario), ...(isBroken(analysis, index) ? { isBroken: true } : {}) };
 }
 
-/** Whether there are errors in a scenario, or in the head of its file. */
-function isBroken({ findingsSoon, reading: { document, file, scenarios } }: Analysis, index: number): boolean {
-  const { from, to } = scenarios[index] ?? { from: 0, to: 0 };
-  const head = scenarios[0]?.from ?? 0;
-  return findingsSoon.some(({ severity, source }) => {
-    const at = severity === 'error' && source.file === file ? indexOfSentence(document, source.sentence) : undefined;
-    return at !== undefined && (at < head || (from <= at && at < to));
-  });
+/** Whether there are errors in a scenario, or in the head of its file; an outcome that isn’t as expected is none. */
+function isBroken(analysis: Analysis, index: number): boolean {
+  return errorsAmong(mistakesIn(analysis, index, analysis.findingsSoon)).length > 0;
 }
 
 /** The most steps in a panel’s first picture; the rest arrives before a reader has got through these. */

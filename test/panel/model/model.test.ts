@@ -66,8 +66,8 @@ describe('the words of the panel', () => {
 
   it('mention mistakes only if there are some', () => {
     assert.equal(mistakesText(model), undefined);
-    assert.match(mistakesText({ ...model, errors: 1 })!, /one mistake/);
-    assert.match(mistakesText({ ...model, errors: 3 })!, /3 mistakes/);
+    assert.match(mistakesText({ ...model, errors: 1, isBroken: true })!, /has 1 error; this is the part/);
+    assert.match(mistakesText({ ...model, errors: 3 })!, /has 3 errors\.$/);
   });
 });
 

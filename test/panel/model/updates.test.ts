@@ -74,9 +74,9 @@ describePanel('the panel over time', () => {
     assert.equal(await panel.page.locator('.notice').count(), 0);
   });
 
-  it('says quietly that the file has mistakes', async () => {
+  it('says quietly that the scenario has errors', async () => {
     const panel = await showPanel({ course: withHead({ errors: 2 }) });
-    assert.match(await panel.page.locator('.notices').innerText(), /2 mistakes/);
+    assert.match(await panel.page.locator('.notices').innerText(), /2 errors/);
   });
 
   it('requests another course, by the button and by the field', async () => {
