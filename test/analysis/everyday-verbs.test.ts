@@ -192,3 +192,14 @@ describe('an action with an ally', () => {
     assert.match(rounds('the Ghoul'), /^clash /u);
   });
 });
+
+describe('a verb of several words that a writer has added', () => {
+  it('keeps its words where another added verb is its beginning', () => {
+    const text = `${cast('quick-shot')}verb "leaps": gamble\nverb "leaps on": gamble\nround 1\n  Ann: leaps on the roof, common "land", hard "hold on".\n`;
+    const [only] = analyze(text, { file: 'test.clash', include: () => undefined }).scenarios;
+    assert.deepEqual(
+      only?.odds().rounds[0]?.actions.map(({ words }) => words),
+      ['Ann leaps on “the roof”'],
+    );
+  });
+});

@@ -17,9 +17,10 @@ export class ScenarioVerbs {
 
   /** `own` are the rows of the game's verbs. */
   constructor(own: readonly Row[], added: readonly Row[]) {
-    this.added = added;
-    this.#rows = [...own, ...added];
-    this.#index = new PlaceIndex(added);
+    // A verb of more words comes first: otherwise “leaps” would read the “on” of “leaps on” as a place.
+    this.added = added.toSorted((one, other) => wordsOf(other).length - wordsOf(one).length);
+    this.#rows = [...own, ...this.added];
+    this.#index = new PlaceIndex(this.added);
   }
 
   /** The added rows that may match some tokens. */
@@ -46,4 +47,8 @@ export class ScenarioVerbs {
       ),
     );
   }
+}
+
+function wordsOf({ verb }: Row): readonly string[] {
+  return spelling(verb?.word ?? '');
 }
