@@ -1,7 +1,8 @@
 /** The facts that Acquire Moveables adds to those that all games share. */
 import type { FactOf } from '../../facts.ts';
-import type { FatigueKind, Inventory } from './sheet/sheet.ts';
 import type { NameRef, Numeral, Words } from '../../scenario.ts';
+import type { LastingKind } from './dice/lasting.ts';
+import type { FatigueKind, Inventory } from './sheet/sheet.ts';
 
 export { factsOf, lastFact } from '../../facts.ts';
 
@@ -20,9 +21,24 @@ export interface PartArmour {
   readonly values: readonly Numeral[];
 }
 
+/** What is written of an injury after its name; `every` says how often its healing die is rolled (am-081, am-082). */
+export interface InjuryWords {
+  readonly slots?: Numeral;
+  readonly healing?: { readonly kind: LastingKind; readonly die: Words; readonly every?: Words };
+  readonly bleeding?: Numeral;
+  readonly internal?: Numeral;
+  readonly isPermanent: boolean;
+}
+
+/** Fatigue that is moved to the other inventory at a rest. */
+export interface MoveWords {
+  readonly count: Numeral;
+  readonly to: Inventory;
+}
+
 /** The content of each kind of fact. */
 interface Said {
-  weapon: { reach: Reach; die?: Words; reload?: Numeral };
+  weapon: { reach: Reach; die?: Words; reload?: Numeral; slots?: Numeral };
   armour: { pieces: readonly PartArmour[]; shield?: Numeral };
   /** `who` is empty in a combatant’s own block. */
   'below 0 HP': { who: readonly NameRef[]; does: BelowZero };
@@ -49,14 +65,28 @@ interface Said {
   /** The slots of each row of an inventory, the lowest first, and the levels of exhaustion of the mental one. */
   rows: { inventory: Inventory; rows: readonly Numeral[]; levels?: readonly Numeral[] };
   'takes fatigue': { who: readonly NameRef[]; where: Inventory };
-  /** Fatigue, at the start in a block or gained in a round’s head. */
-  'gains fatigue': {
+  /** Fatigue, at the start in a block (where `who` is empty) or gained in a round’s head. */
+  'gains fatigue': { who: readonly NameRef[]; count: Numeral; of: FatigueKind; where?: Inventory; words?: Words };
+  /** All of it without a `count`. */
+  'loses fatigue': { who: readonly NameRef[]; count?: Numeral; of: FatigueKind; words?: Words };
+  injury: { who: readonly NameRef[]; name: Words; of: InjuryWords };
+  exhaustion: { who: readonly NameRef[]; level: Numeral };
+  'short rest': { who: readonly NameRef[]; moves: readonly MoveWords[] };
+  'long rest': {
     who: readonly NameRef[];
-    count: Numeral;
-    of: FatigueKind;
-    where?: Inventory;
-    words?: Words;
+    hours: Numeral;
+    hasRation: boolean;
+    inArmour: boolean;
+    moves: readonly MoveWords[];
   };
+  /** What the text doesn’t say: how much fatigue bleeding gives each round, and for what. */
+  'bleed rate': { count: Numeral; each: 'bleeding' | 'injury' };
+  /** What the text doesn’t say: the end of a coma, and how much stays in the Death Save pool. */
+  'wakes up': { who: readonly NameRef[]; pool?: Numeral };
+  /** The slots that a thing takes, and whether it is kept in mind, as a spell is (am-047). */
+  item: { slots: number; inMind: boolean };
+  /** Where somebody keeps a thing: along a row or a column (am-048). */
+  keeps: { thing: NameRef; along: 'row' | 'column'; at: Numeral };
   distance: { one: readonly NameRef[]; other: readonly NameRef[]; place?: Words; count: Numeral; unit: Words };
 }
 
@@ -69,5 +99,8 @@ export type Step = Of<'harder' | 'easier'>;
 export type Cover = Of<'cover'>;
 export type Twice = Of<'advantage' | 'disadvantage'>;
 export type PinnedRoll = Of<'pinned roll'>;
+export type InjuryFact = Of<'injury'>;
+export type ShortRest = Of<'short rest'>;
+export type LongRest = Of<'long rest'>;
 export type StateFact = Of<'state'>;
 export type HitPointsChange = Of<'hit points'>;

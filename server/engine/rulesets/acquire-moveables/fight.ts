@@ -6,7 +6,8 @@ import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { Round } from '../../scenario.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { exhausted } from './sheet/exhaustion.ts';
-import { emptySheet, type Sheet } from './sheet/sheet.ts';
+import { startingSheet } from './sheet/starting.ts';
+import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
 import { fightersNamed, type Cast, type Fighter, type Points } from './cast.ts';
 import { factsOf, type BelowZero, type MoveablesFact } from './facts.ts';
@@ -59,13 +60,13 @@ const nobody: Condition = {
 /** The fight as the scenario describes it before its first round. */
 export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): Fight => {
   const fighters = new Map(
-    [...cast.fighters.values()].map(({ name, hitPoints, belowZero }): [string, Condition] => [
-      name,
-      {
+    [...cast.fighters.values()].map((who): [string, Condition] => [
+      who.name,
+      startingSheet(cast, who, {
         ...nobody,
-        ...(hitPoints === undefined ? {} : { hitPoints }),
-        ...(belowZero === undefined ? {} : { belowZero }),
-      },
+        ...(who.hitPoints === undefined ? {} : { hitPoints: who.hitPoints }),
+        ...(who.belowZero === undefined ? {} : { belowZero: who.belowZero }),
+      }),
     ]),
   );
   const { facts } = cast.stage;
@@ -165,12 +166,17 @@ const shownStates = [
 
 function combatantState(fight: Fight, { name, combatant, carries, magicDice }: Fighter): CombatantState {
   const { hitPoints, dropped, spentDice, ...condition } = conditionOf(fight, name);
+  const { sheet, exhaustion } = condition;
+  const fatigue = fatigueOf(sheet);
   return {
     name,
     side: combatant.side.id ?? combatant.side.text,
     tracks: [
       ...(hitPoints === undefined ? [] : [{ name: 'HP', now: hitPoints.now, base: hitPoints.base }]),
       ...(magicDice === 0 ? [] : [{ name: 'MD', now: magicDice - spentDice, base: magicDice }]),
+      ...(fatigue === 0 ? [] : [{ name: 'FAT', now: fatigue }]),
+      ...(exhaustion === 0 ? [] : [{ name: 'EXH', now: exhaustion }]),
+      ...(sheet.pool.length === 0 ? [] : [{ name: 'Death Save pool', now: sheet.pool.length }]),
     ],
     conditions: shownStates.filter((state) => isIn(fight, name, state)),
     gear: carries.map(({ id, text }) => id ?? text).filter((thing) => !dropped.includes(thing)),

@@ -55,7 +55,7 @@ export const options = [
   },
   {
     word: 'death check order',
-    doc: 'Whether fatigue that is gained in a coma counts for the chance to die of that same gain, or from the next on.',
+    doc: 'Whether fatigue beyond what fits counts for the chance to die of that same gain, or from the next on.',
     values: ['pool-first', 'check-first'],
   },
   {
@@ -72,16 +72,6 @@ export const options = [
     word: 'healing time',
     doc: 'When healing dice are rolled: at a long rest, once for each interval that has passed, or whenever it passes.',
     values: ['at-long-rest', 'at-interval'],
-  },
-  {
-    word: 'ration removes',
-    doc: 'What a ration takes away: fatigue from hunger, or that from thirst, which is what the text says.',
-    values: ['hunger', 'thirst'],
-  },
-  {
-    word: 'gorging',
-    doc: 'What the test against gorging does: no more than three rations are eaten, or the others do no damage.',
-    values: ['test-limits-to-three', 'test-spares-damage'],
   },
 ] as const satisfies readonly OptionWord[];
 

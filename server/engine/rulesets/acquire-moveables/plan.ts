@@ -44,11 +44,23 @@ export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
 }
 
 /** A deed as planned from the state at its turn: exhaustion may have changed its dice since the round began. */
-export function plannedNow({ cast, fight, plan }: Recorder, planned: PlannedDeed): PlannedDeed {
-  const { name } = planned.deed.actor;
-  if (conditionOf(fight, name).exhaustion === conditionOf(plan.found, name).exhaustion) return planned;
+export function plannedNow(recorder: Recorder, planned: PlannedDeed): PlannedDeed {
+  if (!isChanged(recorder, planned.deed)) return planned;
+  const { cast, fight, plan } = recorder;
   const { change } = plan;
   return plannedDeed({ cast, fight, ...(change === undefined ? {} : { change }) }, planned.deed);
+}
+
+/** The same for an initiative test. */
+export function initiativeNow(recorder: Recorder, test: RolledTest): RolledTest {
+  return isChanged(recorder, test.deed) ? (initiativeOf(recorder, test.deed) ?? test) : test;
+}
+
+/** Whether exhaustion, of the actor or of a target who rolls against them, isn’t what the plan was made with. */
+function isChanged({ fight, plan: { found } }: Recorder, { actor, targets }: Deed): boolean {
+  return [actor, ...targets].some(
+    ({ name }) => conditionOf(fight, name).exhaustion !== conditionOf(found, name).exhaustion,
+  );
 }
 
 function plannedDeed(context: PlanContext, deed: Deed): PlannedDeed {
@@ -68,7 +80,7 @@ function planned(
 }
 
 /** What an announcement says of its own roll doesn’t count for initiative. */
-function initiativeOf(context: PlanContext, deed: Deed): RolledTest | undefined {
+function initiativeOf(context: Pick<PlanContext, 'fight'>, deed: Deed): RolledTest | undefined {
   return testOf({ fight: context.fight }, { ...deed, announcement: { ...deed.announcement, clauses: [] } }, ['GRC']);
 }
 

@@ -15,7 +15,7 @@ export const timeUnits: readonly TimeUnit[] = [
   { words: ['years', 'year'], seconds: 360 * day },
 ];
 
-const secondsOfRound = 15;
+export const secondsOfRound = 15;
 
 /** How long a round takes, in seconds; a round of a fight where its heading says nothing. */
 export function secondsIn({ lasts }: Pick<Round, 'lasts'>): number {
@@ -26,3 +26,13 @@ export function secondsIn({ lasts }: Pick<Round, 'lasts'>): number {
 export function isOutsideFights({ lasts }: Pick<Round, 'lasts'>): boolean {
   return lasts !== undefined;
 }
+
+/** The seconds between two rolls of a healing die: `daily`, `each watch`; undefined if it isn’t written. */
+export function secondsOfInterval(words: string | undefined): number | undefined {
+  if (words === undefined) return undefined;
+  const unit = words === 'daily' ? 'day' : words === 'hourly' ? 'hour' : words.replace('each ', '');
+  return timeUnits.find((each) => each.words.includes(unit))?.seconds;
+}
+
+/** A day, in seconds. */
+export const secondsOfDay = day;

@@ -1,4 +1,10 @@
 /** First aid: a PRE test that stops one bleeding (am-198 to am-200). */
+import { sentence } from '../../../play/words.ts';
+import { changed } from '../fight.ts';
+import { sheetOf } from '../sheet/condition.ts';
+import { withChangedInjury } from '../sheet/injuries.ts';
+import type { Deed } from './deeds.ts';
+import type { Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
 import type { Planner } from './planned.ts';
 import { testedBy } from './tests.ts';
@@ -14,5 +20,20 @@ export const plannedFirstAid: Planner = (context, deed) =>
     rule: rule.firstAid,
     outcomes,
     title: (isSuccess) => `${deed.actor.called} ${isSuccess ? 'binds a wound' : 'can’t bind the wound'}`,
-    effect: () => '',
+    effect: (recorder, isSuccess) => (isSuccess ? bound(recorder, deed) : ''),
   });
+
+/** Stops one bleeding of the first injury that has one which can be stopped; of oneself, if nobody is named. */
+function bound(recorder: Recorder, { actor, targets }: Deed): string {
+  const [who = actor] = targets;
+  const injury = sheetOf(recorder.fight, who).injuries.find(({ bleeding }) => bleeding > 0);
+  if (injury === undefined) return `${sentence(who.called)} has no injury whose bleeding can be stopped.`;
+  const bleeding = injury.bleeding - 1;
+  recorder.goOnWith(
+    changed(recorder.fight, who, (condition) => ({
+      ...condition,
+      sheet: withChangedInjury(condition.sheet, injury.id, { bleeding }),
+    })),
+  );
+  return bleeding === 0 ? `${injury.name} doesn’t bleed any more.` : `${injury.name} bleeds ${bleeding} times.`;
+}

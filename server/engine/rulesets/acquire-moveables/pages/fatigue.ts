@@ -31,6 +31,8 @@ export const fatiguePages: readonly RulePage[] = [
       silent:
         'Here what counts is the free slots of both inventories together. The fatigue that comes is added to the ' +
         'pool first, and then there is one death save, however much it was; so with a pool of 10 death is certain. ' +
+        'With `option death check order check-first` the save comes first; with `option death check count per-chit` ' +
+        'there is one for each fatigue. ' +
         'The text doesn’t say how somebody wakes from a coma, or how the pool is emptied: the group decides (“coma ' +
         'end”).',
       next: [rule.fatigue, rule.drowning],

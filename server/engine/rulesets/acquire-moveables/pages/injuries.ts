@@ -31,7 +31,7 @@ export const injuryPages: readonly RulePage[] = [
     {
       silent:
         'The text doesn’t say whether that is the only time: here the die is rolled at a long rest, once for each ' +
-        'interval that has passed.',
+        'interval that has passed. With `option healing time at-interval` it is rolled whenever the interval passes.',
       next: [rule.depletion, rule.suddenEnd, rule.longRest],
     },
   ),
@@ -64,7 +64,7 @@ export const injuryPages: readonly RulePage[] = [
     {
       silent:
         'The sheet isn’t part of the text, so a scenario has to say which row has which level (“sheet”). Here the ' +
-        'highest of several active levels counts; without any, HP have no limit but their maximum; and HP below 0 ' +
+        'highest of several active levels counts (`option exhaustion value sum` adds them); without any, HP have no limit but their maximum; and HP below 0 ' +
         'stay where they are.',
       next: [rule.resting, rule.test],
     },

@@ -13,7 +13,8 @@ export const restPages: readonly RulePage[] = [
     'A short rest (S.REST) takes a tenmin and gives back 1d6 HP. There can be two of them in a day.',
     {
       silent:
-        'The text doesn’t say what a day is for that: here it is one of the calendar. HP don’t rise above their ' +
+        'The text doesn’t say what a day is for that: here it ends with a long rest, or with a round that takes a ' +
+        'day. HP don’t rise above their ' +
         'maximum here, or above what exhaustion allows.',
       next: [rule.resting, rule.longRest],
     },

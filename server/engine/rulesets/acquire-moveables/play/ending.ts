@@ -1,8 +1,9 @@
 /** What happens at the end of a round, after everybody’s turn, in the order of the text (am-163). */
 import type { RoundPlan } from '../deeds/planned.ts';
+import { bleedOut } from '../sheet/bleeding.ts';
 import type { Happens, Recurrence } from './happens.ts';
 
-const endings: readonly Recurrence[] = [];
+const endings: readonly Recurrence[] = [bleedOut];
 
 export function happensAtEnd(plan: RoundPlan): readonly Happens[] {
   return endings.flatMap((ending) => ending(plan));

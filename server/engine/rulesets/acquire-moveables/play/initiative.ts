@@ -4,6 +4,7 @@ import { sentence } from '../../../play/words.ts';
 import type { RolledTest } from '../deeds/test-pools.ts';
 import { succeeds, testWays } from '../dice/test-roll.ts';
 import { changed, conditionOf, isOut } from '../fight.ts';
+import { initiativeNow } from '../plan.ts';
 import type { RoundPlan } from '../deeds/planned.ts';
 import { rule } from '../rule-ids.ts';
 import { initiativeId, initiativeOutcomes } from './ids.ts';
@@ -23,11 +24,17 @@ function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
   const pin = pinnedFor(announced, 'initiative', test.roll.sides);
   const isSkipped = ({ fight }: Recorder): boolean => isOut(conditionOf(fight, actor.name));
   return throwing<Recorder, TestRolls | undefined>({
-    draw: (recorder) => (isSkipped(recorder) ? undefined : rollTest(test, recorder.throws, pin)),
-    ways: (recorder) => (isSkipped(recorder) || pin !== undefined ? undefined : byResult(test, testWays(test.roll))),
+    draw: (recorder) =>
+      isSkipped(recorder) ? undefined : rollTest(initiativeNow(recorder, test), recorder.throws, pin),
+    ways: (recorder) => {
+      if (isSkipped(recorder) || pin !== undefined) return undefined;
+      const now = initiativeNow(recorder, test);
+      return byResult(now, testWays(now.roll));
+    },
     then: (recorder, rolled) => {
       if (rolled === undefined) return;
-      const isEarly = succeeds(test.roll, rolled.counts);
+      const now = initiativeNow(recorder, test);
+      const isEarly = succeeds(now.roll, rolled.counts);
       const outcome = isEarly ? 'early' : 'late';
       recorder.comes(initiativeId(actor.name), outcome);
       if (isEarly) recorder.goOnWith(changed(recorder.fight, actor, (condition) => ({ ...condition, isEarly })));
@@ -45,9 +52,7 @@ function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
             contest: initiativeId(actor.name),
             outcome,
             says: words,
-            parties: [
-              testParty(recorder.cast, test, rolled, { action: 'tests initiative', outcome: words, tone }, pin),
-            ],
+            parties: [testParty(recorder.cast, now, rolled, { action: 'tests initiative', outcome: words, tone }, pin)],
           },
         ],
         rule: rule.initiative,

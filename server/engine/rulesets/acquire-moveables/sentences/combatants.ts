@@ -21,7 +21,7 @@ export const combatantRows: readonly Row[] = [
   {
     id: 'weapon',
     places: ['file', 'scenario'],
-    words: `weapon {new:newthing} : {reach:${shapes.join('|')}} [, damage [1] {die:word}] [, reload {reload:number}]`,
+    words: `weapon {new:newthing} : {reach:${shapes.join('|')}} [, damage [1] {die:word}] [, reload {reload:number}] [, {slots:number} (slots|slot)]`,
     means: (slots, source) => ({
       piece: 'thing',
       thing: {
@@ -34,12 +34,13 @@ export const combatantRows: readonly Row[] = [
             reach: among<Reach>(...shapes)(slots, 'reach', source),
             ...(slots.has('die') ? { die: slots.words('die') } : {}),
             ...(slots.has('reload') ? { reload: slots.number('reload') } : {}),
+            ...(slots.has('slots') ? { slots: slots.number('slots') } : {}),
           },
         ],
       },
     }),
     asks: { die: 'a die, as d8', reload: 'the length of its reload track' },
-    doc: 'A weapon: whether it is used close, shot or thrown, its damage die, and how long it takes to reload.',
+    doc: 'A weapon: whether it is used close, shot or thrown, its damage die, its reload track and its slots.',
     example: 'weapon musket: ranged, damage d10, reload 3',
   },
   {

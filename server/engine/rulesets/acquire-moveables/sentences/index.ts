@@ -3,12 +3,16 @@ import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { MoveablesFact } from '../facts.ts';
 import { announcementRows, attributesForm, pinForm } from './announcements.ts';
 import { armourForm, combatantRows } from './combatants.ts';
+import { restRows } from './rests.ts';
+import { injuryForm, moveForm, sheetRows } from './sheet.ts';
 import { situationRows } from './situation.ts';
 
 export const sentences: readonly SentencePattern<MoveablesFact>[] = [
   ...combatantRows,
+  ...sheetRows,
   ...situationRows,
+  ...restRows,
   ...announcementRows,
 ];
 
-export const slotForms: readonly SlotForm[] = [armourForm, attributesForm, pinForm];
+export const slotForms: readonly SlotForm[] = [armourForm, attributesForm, injuryForm, moveForm, pinForm];

@@ -1,7 +1,7 @@
 /** Somebody gains fatigue: its chits, and the exhaustion, the coma and the death that come of it (am-050 to am-057). */
 import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
-import { sentence } from '../../../play/words.ts';
+import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
@@ -22,8 +22,10 @@ export interface Gain {
   readonly count: number;
   /** The inventory, if it is said of this fatigue; otherwise the one that the player has chosen. */
   readonly into?: Inventory;
-  /** The reason, in the writer’s words or ours. */
+  /** The reason in the writer’s words, shown in quotes. */
   readonly because?: string;
+  /** What it comes from, in ours: `bleeding`. */
+  readonly from?: string;
   /** In deep water a coma is death (am-247). */
   readonly isImmersed?: boolean;
   /** The page of its step; left out, that of its kind. */
@@ -72,7 +74,7 @@ function oneGain(gain: Gain): Moment<Recorder> {
     recordGain(recorder, gain, placed, beyond);
     recorder.goOnWith(goneOn(cast, fight, who, sheet));
     recordExhaustion(recorder, who, before, gain.source);
-    if (beyond > 0) recordComa(recorder, gain);
+    if (beyond > 0 && before.sheet.isInComa !== true) recordComa(recorder, gain);
     const death = deathBy(recorder, gain);
     if (death !== undefined) {
       die(recorder, gain, death);
@@ -184,7 +186,7 @@ function mayOverflow(fight: Fight, { who, kind, count }: Gain): boolean {
 }
 
 function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], beyond: number): void {
-  const { who, count, kind, because, source } = gain;
+  const { who, count, kind, because, from, source } = gain;
   recorder.record(() => ({
     kind: 'fatigue',
     about: who.name,
@@ -193,6 +195,7 @@ function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], be
     title: sentence(`${who.called} gains ${fatigueWords(count, kind)}`),
     text: [
       ...(because === undefined ? [] : [`“${because}”.`]),
+      ...(from === undefined ? [] : [`It comes from ${from}.`]),
       ...placesWords(who, placed),
       ...(beyond === 0 ? [] : [`No slot is free for ${beyond === count ? 'it' : beyond}.`]),
     ].join(' '),
@@ -230,7 +233,11 @@ function placesWords({ layout }: Fighter, placed: readonly Place[]): readonly st
   return (['carried', 'mental'] as const).flatMap((inventory) => {
     const rows = placed.filter((place) => place.inventory === inventory).map(({ row }) => row + 1);
     if (rows.length === 0) return [];
-    const where = layout[inventory].isDeclared ? `, row ${[...new Set(rows)].join(' and ')}` : '';
-    return [`${rows.length} in ${inventoryWords[inventory]}${where}.`];
+    return [`${rows.length} in ${inventoryWords[inventory]}${layout[inventory].isDeclared ? rowWords(rows) : ''}.`];
   });
+}
+
+function rowWords(rows: readonly number[]): string {
+  const all = [...new Set(rows)].map((row) => `${row}`);
+  return `, ${all.length === 1 ? 'row' : 'rows'} ${list(all)}`;
 }

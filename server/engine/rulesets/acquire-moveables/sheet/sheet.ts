@@ -26,6 +26,8 @@ export interface Injury {
   /** Seconds since the healing die was last due. */
   readonly waited: number;
   readonly bleeding: number;
+  /** Bleedings that first aid can’t stop (am-199). */
+  readonly internal: number;
   readonly isPermanent?: true;
 }
 

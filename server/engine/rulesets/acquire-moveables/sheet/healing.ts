@@ -1,0 +1,146 @@
+/** Healing dice: rolled at their interval, and gone with the injury’s chit in the end (am-084, am-085, am-100). */
+import { happening, throwing, type Moment } from '../../../game/index.ts';
+import type { ContestFigure } from '../../../game/figures.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Source } from '../../../source.ts';
+import type { Fighter } from '../cast.ts';
+import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import { afterRoll } from '../dice/lasting.ts';
+import { changed, conditionOf } from '../fight.ts';
+import { dieParty } from '../play/one-die.ts';
+import { rule } from '../rule-ids.ts';
+import { sheetOf } from './condition.ts';
+import { injuryOf, withChangedInjury, withoutInjury } from './injuries.ts';
+import type { Injury } from './sheet.ts';
+
+/** The time that has passed for somebody’s injuries. */
+export interface Waiting {
+  readonly id: string;
+  readonly who: Fighter;
+  readonly waited: number;
+  readonly source: Source;
+}
+
+const healingOutcomes = new Map([
+  ['heals', 'heals'],
+  ['steps', 'steps down'],
+  ['stays', 'stays'],
+]);
+
+/** Each injury rolls once for each interval that has passed since it last did (am-q054). */
+export function healingMoments(recorder: Recorder, waiting: Waiting): readonly Moment<Recorder>[] {
+  const { who, waited } = waiting;
+  const { injuries } = sheetOf(recorder.fight, who);
+  return injuries.flatMap((injury) => {
+    const { due, left } = rollsDue(injury, waited);
+    const counting = happening<Recorder>((now) => {
+      now.goOnWith(withInjuries(now, who, injury.id, { waited: left }));
+    });
+    return [counting, ...Array.from({ length: due }, (_, roll) => healing(waiting, injury.id, roll))];
+  });
+}
+
+function rollsDue({ healing, waited }: Injury, more: number): { readonly due: number; readonly left: number } {
+  if (healing === undefined || !Number.isFinite(healing.every)) return { due: 0, left: 0 };
+  const all = waited + more;
+  return { due: Math.floor(all / healing.every), left: all % healing.every };
+}
+
+function withInjuries({ fight }: Recorder, who: Fighter, id: number, change: Partial<Injury>) {
+  return changed(fight, who, (condition) => ({ ...condition, sheet: withChangedInjury(condition.sheet, id, change) }));
+}
+
+function healing(waiting: Waiting, id: number, roll: number): Moment<Recorder> {
+  const { who } = waiting;
+  return happening((recorder): readonly Moment<Recorder>[] => {
+    const die = injuryOf(sheetOf(recorder.fight, who), id)?.healing;
+    if (die === undefined) return [];
+    return [
+      throwing<Recorder, number>({
+        draw: ({ throws }) => 1 + throws.pick(die.size),
+        // All results but 1 are alike.
+        ways: () => [
+          { what: 1, weight: 1n },
+          { what: die.size, weight: BigInt(die.size - 1) },
+        ],
+        then: (now, rolled) => settleRoll(now, waiting, { id, roll, rolled }),
+      }),
+    ];
+  });
+}
+
+interface HealingRoll {
+  readonly id: number;
+  readonly roll: number;
+  readonly rolled: number;
+}
+
+function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: HealingRoll): void {
+  const { who, source } = waiting;
+  const injury = injuryOf(sheetOf(recorder.fight, who), id);
+  if (injury?.healing === undefined) return;
+  const { kind, size } = injury.healing;
+  const left = afterRoll(kind, size, rolled);
+  const outcome = left === undefined ? 'heals' : left === size ? 'stays' : 'steps';
+  recorder.comes(healingId(waiting, id, roll), outcome);
+  const { healing } = injury;
+  recorder.goOnWith(
+    left === undefined
+      ? changed(recorder.fight, who, (condition) => ({ ...condition, sheet: withoutInjury(condition.sheet, id) }))
+      : withInjuries(recorder, who, id, { healing: { ...healing, size: left } }),
+  );
+  recorder.record(() => {
+    const says = healingOutcomes.get(outcome) ?? outcome;
+    const tone = outcome === 'stays' ? 'plain' : 'good';
+    const die = {
+      who,
+      sides: size,
+      action: `rolls the healing die of ${injury.name}`,
+      because: kind === 'depletion' ? 'a depletion die steps down on a 1' : 'a sudden-end die steps down on each roll',
+      rule: kind === 'depletion' ? rule.depletion : rule.suddenEnd,
+      source,
+    };
+    return {
+      kind: 'healing',
+      about: `${who.name}, ${injury.name}`,
+      actor: who.name,
+      tone,
+      title: sentence(`${injury.name} ${outcome === 'steps' ? `heals to d${left}` : says}`),
+      text:
+        left === undefined && injury.isPermanent === true
+          ? `${sentence(who.called)} is used to it, but what it does stays.`
+          : '',
+      details: [
+        {
+          kind: 'contest',
+          contest: healingId(waiting, id, roll),
+          outcome,
+          says,
+          parties: [dieParty(die, rolled, { outcome: says, tone })],
+        },
+      ],
+      rule: left === undefined && injury.isPermanent === true ? rule.permanent : rule.healing,
+      source,
+    };
+  });
+}
+
+function healingId({ who, id }: Pick<Waiting, 'who' | 'id'>, injury: number, roll: number): string {
+  return `healing/${who.name}/${id}/${injury}/${roll}`;
+}
+
+/** The rolls that come, of the injuries with which the round finds somebody. */
+export function healingsOf({ found }: RoundPlan, waiting: Waiting): readonly ContestFigure[] {
+  const { who, waited, source } = waiting;
+  const { isDead = false, sheet } = conditionOf(found, who.name);
+  if (isDead) return [];
+  return sheet.injuries.flatMap((injury) =>
+    Array.from({ length: rollsDue(injury, waited).due }, (_, roll) => ({
+      id: healingId(waiting, injury.id, roll),
+      kind: 'healing die',
+      parties: [who.name],
+      outcomes: healingOutcomes,
+      source,
+    })),
+  );
+}

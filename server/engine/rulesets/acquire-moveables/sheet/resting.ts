@@ -1,0 +1,245 @@
+/** Short rests and long rests (am-089 to am-102). */
+import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import type { ContestFigure } from '../../../game/figures.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Source } from '../../../source.ts';
+import { fightersNamed, type Fighter } from '../cast.ts';
+import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import type { LongRest, MoveWords, ShortRest } from '../facts.ts';
+import { changed, conditionOf, type Condition } from '../fight.ts';
+import { chooses } from '../options.ts';
+import type { Happening, Happens } from '../play/happens.ts';
+import { dieParty } from '../play/one-die.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
+import { secondsIn, secondsOfDay } from '../time.ts';
+import { spaceFor, withLevel } from './condition.ts';
+import { cappedPoints, deactivated } from './exhaustion.ts';
+import { recordExhaustion } from './exhaustion-steps.ts';
+import { fatigueWords } from './gaining.ts';
+import { healingMoments, healingsOf } from './healing.ts';
+import { rearranged, withoutFatigue } from './losing.ts';
+
+const restDie = 6;
+const shortRestsADay = 2;
+const [leastSleep, mostSleep] = [5, 8];
+
+export const restAtHead: Happening = (plan, fact) => {
+  if (fact.kind === 'short rest') return fightersNamed(plan.cast, fact.who).map((who) => shortRest(plan, who, fact));
+  if (fact.kind === 'long rest') return fightersNamed(plan.cast, fact.who).map((who) => longRest(plan, who, fact));
+  return [];
+};
+
+const restOutcomes = new Map([
+  ['all', 'has all HP that are possible'],
+  ['some', 'regains HP'],
+]);
+
+/** HP after a rest that gives so many: no more than the maximum, or than exhaustion leaves (am-094, am-087). */
+export function pointsAfterRest({ hitPoints, exhaustion }: Pick<Condition, 'hitPoints' | 'exhaustion'>, by: number) {
+  if (hitPoints === undefined) return undefined;
+  const most = cappedPoints(hitPoints.base, exhaustion);
+  return { ...hitPoints, now: Math.max(hitPoints.now, Math.min(most, hitPoints.now + by)) };
+}
+
+function shortRest(plan: RoundPlan, who: Fighter, fact: ShortRest): Happens {
+  const { round, found } = plan;
+  const id = `rest/${who.name}/${round.facts.indexOf(fact)}`;
+  const { hitPoints, sheet } = conditionOf(found, who.name);
+  const figure: ContestFigure = {
+    id,
+    kind: 'rest',
+    parties: [who.name],
+    outcomes: restOutcomes,
+    source: fact.source,
+  };
+  return {
+    moment: concerning(
+      [who.name],
+      happening((recorder) => restShortly(recorder, who, fact, id)),
+    ),
+    contests: hitPoints === undefined || sheet.shortRests >= shortRestsADay ? [] : [figure],
+  };
+}
+
+function restShortly(
+  recorder: Recorder,
+  who: Fighter,
+  { moves, source }: ShortRest,
+  id: string,
+): readonly Moment<Recorder>[] {
+  const before = conditionOf(recorder.fight, who.name);
+  if (before.isDead === true) return [];
+  if (before.sheet.shortRests >= shortRestsADay) {
+    recordNoRest(recorder, who, { why: 'There have been two short rests today.', rule: rule.shortRest, source });
+    return [];
+  }
+  const { sheet, lost } = withoutFatigue(before.sheet, 'standard', who.level);
+  settle(recorder, who, { before, sheet: { ...sheet, shortRests: sheet.shortRests + 1 }, lost, moves, source });
+  return conditionOf(recorder.fight, who.name).hitPoints === undefined ? [] : [regaining(who, source, id)];
+}
+
+/** 1d6 HP (am-094). */
+function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
+  return throwing<Recorder, number>({
+    draw: ({ throws }) => 1 + throws.pick(restDie),
+    ways: () => Array.from({ length: restDie }, (_, face) => ({ what: face + 1, weight: 1n })),
+    then: (recorder, rolled) => {
+      const before = conditionOf(recorder.fight, who.name);
+      const hitPoints = pointsAfterRest(before, rolled);
+      if (hitPoints === undefined) return;
+      const isAll = hitPoints.now >= cappedPoints(hitPoints.base, before.exhaustion);
+      const outcome = isAll ? 'all' : 'some';
+      recorder.comes(id, outcome);
+      recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, hitPoints })));
+      recorder.record(() => {
+        const gained = hitPoints.now - (before.hitPoints?.now ?? hitPoints.now);
+        const says = restOutcomes.get(outcome) ?? outcome;
+        const die = {
+          who,
+          sides: restDie,
+          action: 'rests',
+          because: 'a short rest gives 1d6 HP',
+          rule: rule.shortRest,
+          source,
+        };
+        return {
+          kind: 'rest',
+          about: who.name,
+          actor: who.name,
+          tone: 'good',
+          title: sentence(`${who.called} regains ${gained} HP`),
+          text: `${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`,
+          details: [
+            {
+              kind: 'contest',
+              contest: id,
+              outcome,
+              says,
+              parties: [dieParty(die, rolled, { outcome: says, tone: 'good' })],
+            },
+          ],
+          rule: rule.shortRest,
+          source,
+        };
+      });
+    },
+  });
+}
+
+function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
+  const isAtInterval = chooses(plan.cast.stage, 'healing time', 'at-interval');
+  const waited = Math.max(secondsOfDay, secondsIn(plan.round));
+  const due = {
+    who,
+    id: `head ${plan.round.facts.indexOf(fact)}`,
+    waited: isAtInterval ? 0 : waited,
+    source: fact.source,
+  };
+  return {
+    moment: concerning(
+      [who.name],
+      happening((recorder): readonly Moment<Recorder>[] => {
+        if (conditionOf(recorder.fight, who.name).isDead === true) return [];
+        const why = whyNoLongRest(fact);
+        if (why !== undefined) {
+          recordNoRest(recorder, who, { why, rule: rule.longRest, source: fact.source });
+          return [];
+        }
+        return [...healingMoments(recorder, due), happening((later) => wakeUp(later, who, fact))];
+      }),
+    ),
+    contests: whyNoLongRest(fact) === undefined ? healingsOf(plan, due) : [],
+  };
+}
+
+/** What keeps a sleep from being a long rest (am-095 to am-097); more than eight hours are open (am-q060). */
+function whyNoLongRest({ hours, hasRation, inArmour }: LongRest): string | undefined {
+  if (hours.value < leastSleep) return `A long rest needs at least ${leastSleep} hours of sleep.`;
+  if (!hasRation) return 'A long rest needs a ration.';
+  return inArmour ? 'Armour has to come off for a long rest.' : undefined;
+}
+
+/** The end of a long rest: fatigue, exhaustion, HP and magic dice (am-098 to am-102). */
+function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: LongRest): void {
+  const before = conditionOf(recorder.fight, who.name);
+  const { sheet, lost } = withoutFatigue(before.sheet, 'standard');
+  const silent =
+    hours.value > mostSleep ? ['The text doesn’t say what more than eight hours of sleep do: the group decides.'] : [];
+  settle(recorder, who, { before, sheet: { ...sheet, shortRests: 0 }, lost, moves, source, isLong: true, silent });
+  recorder.goOnWith(
+    changed(recorder.fight, who, (condition) => {
+      const hitPoints = pointsAfterRest(condition, Infinity);
+      return { ...condition, spentDice: 0, ...(hitPoints === undefined ? {} : { hitPoints }) };
+    }),
+  );
+  const { hitPoints } = conditionOf(recorder.fight, who.name);
+  recorder.record(() => ({
+    kind: 'rest',
+    about: who.name,
+    actor: who.name,
+    tone: 'good',
+    title: sentence(`${who.called} wakes up rested`),
+    text: [
+      ...(hitPoints === undefined ? [] : [`${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`]),
+      ...(who.magicDice === 0 ? [] : ['All magic dice can be used again.']),
+    ].join(' '),
+    rule: rule.longRest,
+    source,
+  }));
+}
+
+interface Settling {
+  readonly before: Condition;
+  readonly sheet: Condition['sheet'];
+  /** The standard fatigue that the rest takes away. */
+  readonly lost: number;
+  readonly moves: readonly MoveWords[];
+  readonly source: Source;
+  readonly isLong?: boolean;
+  readonly silent?: readonly string[];
+}
+
+/** Fatigue drops, after the moves that are written, and exhaustion ends where rows have room again. */
+function settle(recorder: Recorder, who: Fighter, settling: Settling): void {
+  const { before, lost, moves, source, isLong = false, silent = [] } = settling;
+  const space = spaceFor(who, before);
+  const { sheet, moved } = rearranged(
+    space,
+    settling.sheet,
+    moves.map(({ count, to }) => ({ count: count.value, to })),
+  );
+  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
+  recorder.record(() => ({
+    kind: 'rest',
+    about: who.name,
+    actor: who.name,
+    title: sentence(`${who.called} ${isLong ? 'has a long rest' : 'rests'}`),
+    text: [
+      ...(lost === 0 ? [] : [`${fatigueWords(lost, 'standard')} ${lost === 1 ? 'goes' : 'go'}.`]),
+      ...moves.map(({ to }, at) => `${moved[at] ?? 0} moved into ${to === 'mental' ? 'the mind' : 'the pack'}.`),
+      ...silent,
+    ].join(' '),
+    rule: rule.resting,
+    source,
+  }));
+  const rested = deactivated(space, sheet);
+  recorder.goOnWith(changed(recorder.fight, who, (condition) => withLevel(recorder.cast, who, condition, rested)));
+  recordExhaustion(recorder, who, before, source);
+}
+
+function recordNoRest(
+  recorder: Recorder,
+  who: Fighter,
+  { why, rule: of, source }: { readonly why: string; readonly rule: RuleName; readonly source: Source },
+): void {
+  recorder.record(() => ({
+    kind: 'rest',
+    about: who.name,
+    actor: who.name,
+    tone: 'bad',
+    title: sentence(`${who.called} has no rest`),
+    text: why,
+    rule: of,
+    source,
+  }));
+}
