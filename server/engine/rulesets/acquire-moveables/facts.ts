@@ -3,6 +3,7 @@ import type { FactOf } from '../../facts.ts';
 import type { NameRef, Numeral, Words } from '../../scenario.ts';
 import type { LastingKind } from './dice/lasting.ts';
 import type { FatigueKind, Inventory } from './sheet/sheet.ts';
+import type { Source } from '../../source.ts';
 
 export { factsOf, lastFact } from '../../facts.ts';
 
@@ -34,6 +35,22 @@ export interface InjuryWords {
 export interface MoveWords {
   readonly count: Numeral;
   readonly to: Inventory;
+}
+
+/** The side of a door that its bars are on, as the party sees it. */
+export type BarSide = 'this side' | 'far side';
+
+/** A reason for a step of the recon die (am-157 to am-159). */
+export interface ReconReason {
+  readonly step: 'quiet' | 'loud' | 'candle';
+  readonly words?: Words;
+  readonly source: Source;
+}
+
+/** A language and how well somebody knows it, from 1 to 9. */
+export interface Tongue {
+  readonly tongue: Words;
+  readonly value: Numeral;
 }
 
 /** The content of each kind of fact. */
@@ -87,12 +104,38 @@ interface Said {
   item: { slots: number; inMind: boolean };
   /** Where somebody keeps a thing: along a row or a column (am-048). */
   keeps: { thing: NameRef; along: 'row' | 'column'; at: Numeral };
+  light: { levels: Numeral };
+  door: {
+    material?: 'wooden' | 'metal';
+    isLocked?: true;
+    bars?: { readonly count: Numeral; readonly side: BarSide };
+  };
+  /** The time of day at the start, on a clock of 24 hours. */
+  clock: { hours: Numeral; minutes: Numeral };
+  /** A check that noise or alarm triggers. */
+  'encounter check': { words: Words; recon: readonly ReconReason[] };
+  /** Checks each hour from here on; without `recon` there are none from here on. */
+  'hourly checks': { recon?: readonly ReconReason[] };
+  disposition: { who: readonly NameRef[] };
+  /** What the dice of the head’s checks and dispositions show. */
+  'head dice': { encounter?: Numeral; recon?: Numeral; disposition?: Numeral };
+  'burns down': { light: NameRef; levels: Numeral };
+  burning: { light: NameRef; isLit: boolean };
+  languages: { tongues: readonly Tongue[] };
+  skills: { skills: readonly Words[] };
+  /** What a deed is said in or heard in; `matter` is missing where nothing is to be followed. */
+  speech: { tongue: Words; matter?: Words; medium?: Words };
+  /** Held things, which hinder signs made with the whole body (am-116). */
+  holding: { words: Words };
   distance: { one: readonly NameRef[]; other: readonly NameRef[]; place?: Words; count: Numeral; unit: Words };
 }
 
 export type MoveablesFact = FactOf<Said>;
 type Of<K extends keyof Said> = FactOf<Said, K>;
 
+export type HeadDice = Of<'head dice'>;
+export type DoorFact = Of<'door'>;
+export type Speech = Of<'speech'>;
 export type Weapon = Of<'weapon'>;
 export type ArmourFact = Of<'armour'>;
 export type Step = Of<'harder' | 'easier'>;

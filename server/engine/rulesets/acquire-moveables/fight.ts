@@ -5,13 +5,15 @@ import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { Round } from '../../scenario.ts';
 import type { CombatantState, State } from '../../timeline.ts';
+import { dispositions, type Disposition } from './exploration/dispositions.ts';
+import { exploringOf, isDark, meetingOf, type Exploring } from './exploration/state.ts';
 import { exhausted } from './sheet/exhaustion.ts';
 import { startingSheet } from './sheet/starting.ts';
 import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
 import { fightersNamed, type Cast, type Fighter, type Points } from './cast.ts';
 import { factsOf, type BelowZero, type MoveablesFact } from './facts.ts';
-import { hurtStates } from './vocabulary.ts';
+import { hurtStates, placeStates } from './vocabulary.ts';
 
 /** Hors de combat, and the two turns on the way back to acting normally (am-191). */
 export type Downed = 'hors de combat' | 'on the knees' | 'regaining balance';
@@ -39,6 +41,10 @@ export interface Condition {
   readonly sheet: Sheet;
   /** Set in a round whose initiative test succeeded, until the turn is over. */
   readonly isEarly?: true;
+  /** How they feel about the party, once that has been rolled (am-162). */
+  readonly disposition?: Disposition;
+  /** The round at whose end they follow somebody who has got away into the next room (am-140). */
+  readonly arrivesIn?: number;
 }
 
 export interface Fight {
@@ -46,6 +52,7 @@ export interface Fight {
   /** Facts in force: those of the scenario and of the heads of the rounds played so far. */
   readonly facts: readonly MoveablesFact[];
   readonly events: Events;
+  readonly exploring: Exploring;
 }
 
 const nobody: Condition = {
@@ -74,6 +81,7 @@ export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): 
     fighters,
     facts,
     events: noEvents,
+    exploring: exploringOf(cast.stage),
   });
 });
 
@@ -86,9 +94,14 @@ export function withFactsOf(fight: Fight, { facts }: Pick<Round<MoveablesFact>, 
 }
 
 /** Equal for states from which the fight continues alike, within a round and between two. */
-export function fightKey({ fighters, facts, events }: Fight): string {
-  return stateKey([[...fighters].map(([name, condition]) => [name, conditionKey(condition)]), factsKey(facts), events]);
+export function fightKey({ fighters, facts, events, exploring }: Fight): string {
+  const conditions = [...fighters].map(([name, condition]) => [name, conditionKey(condition)]);
+  return stateKey([conditions, factsKey(facts), events, exploringKey(exploring)]);
 }
+
+const exploringKey = derive('acquire-moveables/keys of exploring', (exploring: Exploring): string =>
+  stateKey(exploring),
+);
 
 const conditionKey = derive('acquire-moveables/keys of conditions', (condition: Condition): string =>
   stateKey(condition),
@@ -141,12 +154,18 @@ export function isIn(fight: Fight, name: string, state: string): boolean {
       return condition.windedIn !== undefined;
     case hurtStates.prone:
       return condition.isProne === true;
+    case placeStates.ambushed:
+      return meetingOf(fight.exploring, name) === 'ambushed';
+    case placeStates.surprising:
+      return meetingOf(fight.exploring, name) === 'with surprise';
+    case placeStates.dark:
+      return isDark(fight.exploring);
     case 'unhurt':
       return condition.lost === 0;
     case 'hurt':
       return condition.lost > 0;
     default:
-      return false;
+      return condition.disposition === state;
   }
 }
 
@@ -162,6 +181,9 @@ const shownStates = [
   hurtStates.prone,
   hurtStates.winded,
   hurtStates.exhausted,
+  placeStates.ambushed,
+  placeStates.surprising,
+  ...dispositions,
 ] as const;
 
 function combatantState(fight: Fight, { name, combatant, carries, magicDice }: Fighter): CombatantState {
@@ -173,6 +195,10 @@ function combatantState(fight: Fight, { name, combatant, carries, magicDice }: F
     side: combatant.side.id ?? combatant.side.text,
     tracks: [
       ...(hitPoints === undefined ? [] : [{ name: 'HP', now: hitPoints.now, base: hitPoints.base }]),
+      ...carries.flatMap(({ id = '' }) => {
+        const light = fight.exploring.lights.get(id);
+        return light === undefined ? [] : [{ name: id, now: light.left, base: light.of }];
+      }),
       ...(magicDice === 0 ? [] : [{ name: 'MD', now: magicDice - spentDice, base: magicDice }]),
       ...(fatigue === 0 ? [] : [{ name: 'FAT', now: fatigue }]),
       ...(exhaustion === 0 ? [] : [{ name: 'EXH', now: exhaustion }]),

@@ -19,7 +19,7 @@ export const acquireMoveables = defineGame<AcquireMoveables>({
   pages,
   checks,
   rounds,
-  isPin: ({ kind }) => kind === 'pinned roll',
+  isPin: ({ kind }) => kind === 'pinned roll' || kind === 'head dice',
   trialSentences: {
     add: (scenario, round, who, amount, words) => {
       const announced = announcedBy(scenario, round, who);

@@ -73,6 +73,31 @@ export const options = [
     doc: 'When healing dice are rolled: at a long rest, once for each interval that has passed, or whenever it passes.',
     values: ['at-long-rest', 'at-interval'],
   },
+  {
+    word: 'door failure',
+    doc: 'What a failed test on a door means: a tenmin, and then it is open, or a tenmin in vain.',
+    values: ['tenmin-then-open', 'shut'],
+  },
+  {
+    word: 'bar meaning',
+    doc: 'What “individually” means of bars: a test for each of them, or one person without help.',
+    values: ['one-test-per-bar', 'one-person'],
+  },
+  {
+    word: 'recon ambush',
+    doc: 'What the recon die shows for an ambush: 6 to 8, as the text says, or anything from 6.',
+    values: ['six-to-eight', 'six-or-more'],
+  },
+  {
+    word: 'light depletion',
+    doc: 'Which of several lights loses a level: left open, or all of them.',
+    values: ['ask', 'all'],
+  },
+  {
+    word: 'language test',
+    doc: 'How somebody tests to follow speech: left open unless attributes are written, or d10 against the language.',
+    values: ['ask', 'language-value'],
+  },
 ] as const satisfies readonly OptionWord[];
 
 /** Whether the scenario chooses this reading. */

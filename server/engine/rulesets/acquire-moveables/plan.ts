@@ -11,6 +11,9 @@ import { plannedFlight } from './deeds/fleeing.ts';
 import { plannedGrenade } from './deeds/grenades.ts';
 import type { PlanContext } from './deeds/plan-context.ts';
 import type { PlannedDeed, Planner, Recorder, RoundPlan } from './deeds/planned.ts';
+import { plannedCrossing, plannedExamining, plannedSearch } from './exploration/actions.ts';
+import { plannedSpeech } from './exploration/languages.ts';
+import { plannedKick, plannedLifting, plannedPicking } from './exploration/opening.ts';
 import { isTested } from './initiative.ts';
 import { plannedReload } from './deeds/reloading.ts';
 import { plannedTest } from './deeds/tests.ts';
@@ -93,4 +96,11 @@ const planners: Readonly<Partial<Record<ActionKind, Planner>>> = {
   'first aid': plannedFirstAid,
   spell: plannedSpell,
   flight: plannedFlight,
+  crossing: plannedCrossing,
+  searching: plannedSearch,
+  examining: plannedExamining,
+  'picking a lock': plannedPicking,
+  'kicking a door': plannedKick,
+  'lifting bars': plannedLifting,
+  speech: plannedSpeech,
 };

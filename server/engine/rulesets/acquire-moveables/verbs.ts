@@ -20,12 +20,26 @@ export type ActionKind =
   | 'move'
   | 'getting up'
   | 'fetching'
+  | 'crossing'
+  | 'searching'
+  | 'examining'
+  | 'picking a lock'
+  | 'kicking a door'
+  | 'lifting bars'
+  | 'speech'
   | 'anything else';
 
 type Basis =
-  'testing' | 'attacking' | 'pushing' | 'acting' | 'defending' | Exclude<ActionKind, 'test' | 'anything else'>;
+  | 'testing'
+  | 'attacking'
+  | 'pushing'
+  | 'acting'
+  | 'defending'
+  | 'building'
+  | Exclude<ActionKind, 'test' | 'anything else'>;
 
 const combat = 'Combat';
+const exploring = 'Dungeon exploration';
 
 /** The place in the text that each basis rests on. */
 export const citations: Readonly<Record<Basis, Citation>> = {
@@ -46,10 +60,18 @@ export const citations: Readonly<Record<Basis, Citation>> = {
     from: 'Magic dice',
     silent: 'The text says that the result is unpredictable, and nothing else of what a blast does.',
   },
-  flight: { from: 'Dungeon exploration' },
+  flight: { from: exploring },
   move: { from: combat },
   'getting up': { from: combat },
   fetching: { from: combat },
+  crossing: { from: exploring },
+  searching: { from: exploring, silent: 'The text doesn’t say what an average room is, or whether a test is needed.' },
+  examining: { from: exploring, silent: 'The text has only the word for it: no dice unless a test is written below.' },
+  building: { from: exploring, silent: 'The text has only the word for it: no dice unless a test is written below.' },
+  'picking a lock': { from: exploring },
+  'kicking a door': { from: exploring },
+  'lifting bars': { from: exploring, silent: 'The text doesn’t say what comes of a failure.' },
+  speech: { from: 'Languages', silent: 'The text doesn’t say which test it is that gets the meaning of speech.' },
   defending: { from: combat, silent: 'The text has no rule for defending oneself: nothing changes for an attack.' },
   acting: { from: combat, silent: 'The text has no rule for it; a test can be written below it.' },
 };
@@ -68,6 +90,29 @@ function attributesIn(slots: Slots, source: Source): Fact | undefined {
   const fact: MoveablesFact = { kind: 'attributes', names, source };
   return fact;
 }
+
+/** What is said or heard in which language, as a clause. */
+function speechIn(slots: Slots, source: Source): Fact {
+  const fact: MoveablesFact = {
+    kind: 'speech',
+    source,
+    tongue: slots.words('tongue'),
+    ...(slots.has('matter') ? { matter: slots.words('matter') } : {}),
+    ...(slots.has('medium') ? { medium: slots.words('medium') } : {}),
+  };
+  return fact;
+}
+
+const following: VerbUse = {
+  kind: 'speech',
+  takes: '{matter:casual talk|casual speech|poetry|verse|jargon} [{object}] in {tongue:word}',
+  says: speechIn,
+};
+const speaking: VerbUse = {
+  kind: 'speech',
+  takes: '{object} [to {beside}] in {tongue:word} [by {medium:word}]',
+  says: speechIn,
+};
 
 const testing: VerbUse = {
   kind: 'test',
@@ -103,6 +148,28 @@ export const verbs: readonly Verb[] = [
   ...same('moves, runs, walks, goes, comes, crawls, dives, retreats', 'move', 'move', goal),
   ...same('gets up, stands up', 'getting up', 'getting up', ''),
   verb('fetches', 'fetching', 'fetching', '{thing}'),
+  ...same('crosses', 'crossing', 'crossing', '{object}'),
+  ...same('searches', 'searching', 'searching', '{object}'),
+  ...same('examines, investigates, handles', 'examining', 'examining', '{object}'),
+  ...same('builds, demolishes, breaks down', 'examining', 'building', '{object}'),
+  ...same('picks, picks the lock of', 'picking a lock', 'picking a lock', '{thing}'),
+  ...same('kicks down, kicks in', 'kicking a door', 'kicking a door', '{thing}'),
+  ...same(
+    'unbars, lifts a bar from, lifts the bar from, lifts the bars from',
+    'lifting bars',
+    'lifting bars',
+    '{thing}',
+  ),
+  ...same('follows, understands', 'speech', 'speech', following.takes).map((row) => ({
+    ...row,
+    ...following,
+    kind: 'speech' as const,
+  })),
+  ...same('signs, signals', 'speech', 'speech', speaking.takes).map((row) => ({
+    ...row,
+    ...speaking,
+    kind: 'speech' as const,
+  })),
   ...same('dodges, parries, blocks, ducks, takes cover, hides', 'anything else', 'defending', '[{targets}]'),
   ...same('defends, guards, protects', 'anything else', 'defending', '[{targets}]'),
   ...same('waits, watches, hesitates, listens', 'anything else', 'acting', '[{targets}]'),
@@ -191,6 +258,55 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     takes: '{thing}',
     attack: false,
     doc: 'Taking something out of the pack.',
+  },
+  {
+    kind: 'crossing',
+    called: 'crossing a room',
+    takes: '{object}',
+    attack: false,
+    doc: 'Crossing a room, which takes ten minutes.',
+  },
+  {
+    kind: 'searching',
+    called: 'searching a room',
+    takes: '{object}',
+    attack: false,
+    doc: 'Searching a room, which takes a tenmin.',
+  },
+  {
+    kind: 'examining',
+    called: 'examining something',
+    takes: '{object}',
+    attack: false,
+    doc: 'Handling or examining something, building or breaking.',
+  },
+  {
+    kind: 'picking a lock',
+    called: 'picking a lock',
+    takes: '{thing}',
+    attack: false,
+    doc: 'A PRE test with tools: at once on a success, and otherwise a tenmin.',
+  },
+  {
+    kind: 'kicking a door',
+    called: 'kicking a door',
+    takes: '{thing}',
+    attack: false,
+    doc: 'A STR test on a wooden door, with noise: at once on a success, and otherwise a tenmin.',
+  },
+  {
+    kind: 'lifting bars',
+    called: 'lifting bars',
+    takes: '{thing}',
+    attack: false,
+    doc: 'A STR test for each bar, from its side of the door.',
+  },
+  {
+    kind: 'speech',
+    called: 'something in a language',
+    takes: speaking.takes,
+    attack: false,
+    doc: 'Something in a language: whoever knows it little needs a test to get the meaning.',
   },
   {
     kind: 'anything else',

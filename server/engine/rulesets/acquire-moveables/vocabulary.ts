@@ -3,6 +3,7 @@ import { verbWords } from '../../play/verb-table.ts';
 import type { StatWord, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
 import { attributeDocs, attributeNames, attributes, highestValue, lowestValue } from './attributes.ts';
+import { dispositions } from './exploration/dispositions.ts';
 import { options } from './options.ts';
 import { timeUnits } from './time.ts';
 import { citations, kinds, verbs } from './verbs.ts';
@@ -37,6 +38,13 @@ export const hurtStates = {
   exhausted: 'exhausted',
 } as const;
 
+/** States that come of encounters and of lights. */
+export const placeStates = {
+  ambushed: 'ambushed',
+  surprising: 'able to surprise',
+  dark: 'in the dark',
+} as const;
+
 export const vocabulary: Vocabulary = {
   stats,
   verbKinds: kinds,
@@ -52,6 +60,10 @@ export const vocabulary: Vocabulary = {
     { word: hurtStates.belowZero, doc: 'has fewer than 0 HP' },
     { word: hurtStates.winded, doc: 'has no action in the next round' },
     { word: hurtStates.prone, doc: 'lies on the ground' },
+    { word: placeStates.ambushed, doc: 'of a party that an active encounter has ambushed' },
+    { word: placeStates.surprising, doc: 'of a party that has surprise on an active encounter' },
+    { word: placeStates.dark, doc: 'where there are lights, and none of them burns any longer' },
+    ...dispositions.map((word) => ({ word, doc: 'a disposition towards the party, once it has been rolled' })),
     { word: 'unhurt', doc: 'has lost no HP in this fight' },
     { word: 'hurt', doc: 'has lost HP in this fight' },
   ],
@@ -62,10 +74,20 @@ export const vocabulary: Vocabulary = {
     hurtStates.belowZero,
     hurtStates.winded,
     hurtStates.prone,
+    placeStates.ambushed,
+    placeStates.dark,
     'unhurt',
   ],
   timeUnits,
-  happenings: [{ word: 'a tie', doc: 'both sides of a contest roll the same number with the same result' }],
+  happenings: [
+    { word: 'a tie', doc: 'both sides of a contest roll the same number with the same result' },
+    { word: 'an active encounter', doc: 'an encounter check comes to somebody whom the party has to deal with' },
+    { word: 'a passive encounter', doc: 'an encounter check comes to somebody whom the party may leave alone' },
+    { word: 'an indirect encounter', doc: 'an encounter check comes to tracks, evidence or noises' },
+    { word: 'a depletion', doc: 'an encounter check comes to lights that burn down' },
+    { word: 'darkness', doc: 'the last light goes out' },
+    { word: 'noise', doc: 'somebody kicks at a door' },
+  ],
   options,
   idioms: [],
   fillers,

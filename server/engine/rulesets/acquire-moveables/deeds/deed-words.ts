@@ -3,6 +3,7 @@ import { verbPhrase } from '../../../play/verb-phrase.ts';
 import { list, ownThing } from '../../../play/words.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
+import { lastFact, type Speech } from '../facts.ts';
 import { knownVerb } from '../verbs.ts';
 import { testedAttributes, weaponOf, type Deed } from './deeds.ts';
 
@@ -25,9 +26,21 @@ export function deedWords(cast: Cast, deed: Deed): string {
   const weapon = thing === undefined ? weaponOf(cast, deed)?.name : undefined;
   return [
     phrase,
+    ...speechWords(lastFact(announcement.clauses, 'speech')),
     ...(tested === '' ? [] : [`by ${tested}`]),
     ...(weapon === undefined || weapon === verb.text ? [] : [`with ${ownThing(actor.combatant.pronoun, weapon)}`]),
   ].join(' ');
+}
+
+/** What is said or heard, in which language and by which means. */
+function speechWords(speech: Speech | undefined): readonly string[] {
+  if (speech === undefined) return [];
+  const { matter, tongue, medium } = speech;
+  return [
+    ...(matter === undefined ? [] : [matter.text]),
+    `in ${tongue.text}`,
+    ...(medium === undefined ? [] : [`by ${medium.text}`]),
+  ];
 }
 
 function thingWords({ article = '', id, text }: NameRef): string {

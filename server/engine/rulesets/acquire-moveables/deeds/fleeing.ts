@@ -3,7 +3,8 @@ import { throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
 import { contestWays, winnerOf, type Rolls, type Winner } from '../dice/contest.ts';
-import { conditionOf, isOut } from '../fight.ts';
+import type { Fighter } from '../cast.ts';
+import { changed, conditionOf, isOut } from '../fight.ts';
 import { actionId, rollId } from '../play/ids.ts';
 import { rollTest, testParty, type TestRolls } from '../play/parties.ts';
 import { proseOf } from '../play/prose.ts';
@@ -69,6 +70,7 @@ function settle(recorder: Recorder, runner: RolledTest, pursuer: RolledTest, rol
   recorder.comes(rollId(recorder.plan, deed), winner);
   recorder.comes(actionId(recorder.plan, deed), winner);
   (winner === 'one' ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
+  if (winner === 'one') goAfter(recorder, pursuer.deed.actor);
   if (winner === 'nobody') recorder.events.happened.add('a tie');
   const words = outcomes.get(winner) ?? '';
   const tone: Tone = winner === 'one' ? 'good' : winner === 'other' ? 'bad' : 'even';
@@ -96,4 +98,10 @@ function settle(recorder: Recorder, runner: RolledTest, pursuer: RolledTest, rol
     rule: rule.fleeing,
     source: announcement.source,
   }));
+}
+
+/** The pursuer comes a round later (am-140); by the time of a later flight, for the latest of them. */
+function goAfter(recorder: Recorder, pursuer: Fighter): void {
+  const arrivesIn = recorder.plan.round.number + 1;
+  recorder.goOnWith(changed(recorder.fight, pursuer, (condition) => ({ ...condition, arrivesIn })));
 }

@@ -29,6 +29,8 @@ export type Recorder = RoundRecorder<Fight, RoundPlan, Cast>;
 
 export interface PlannedDeed {
   readonly deed: Deed;
+  /** Parts of the state that it changes or looks at, besides the actor and the targets. */
+  readonly touches?: readonly string[];
   /** Missing if nothing is rolled. */
   readonly rolled?: RolledDeed;
   /** Called at the actor’s turn, if they can act. */

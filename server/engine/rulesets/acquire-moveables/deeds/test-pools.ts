@@ -28,17 +28,34 @@ export function testOf(
   const sides = testDie(tested.length);
   if (sides === undefined || values.includes(undefined)) return undefined;
   const target = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return testAgainst(deed, { attributes: tested, of: tested.join('+'), sides, target }, change);
+}
+
+/** What is rolled against, named as in `STR+GRC`, and with which die. */
+interface Against {
+  readonly attributes: readonly Attribute[];
+  readonly of: string;
+  readonly sides: number;
+  readonly target: number;
+}
+
+/** A test against any number, such as a language’s. */
+export function testAgainst(
+  deed: Deed,
+  { attributes, of, sides, target }: Against,
+  change: PoolChange | undefined,
+): RolledTest {
   const modifiers = reasonsOf(deed, change);
   const counted = modifiers.filter(isCounted);
   const twice = twiceBy(counted);
   return {
     deed,
-    attributes: tested,
+    attributes,
     roll: { sides, target, ...(twice === undefined ? {} : { twice }) },
     pool: {
       who: deed.actor.name,
       base: 1,
-      because: `${tested.join('+')} ${target}: success at ${target} or less`,
+      because: `${of} ${target}: success at ${target} or less`,
       rule: rule.test.id,
       modifiers,
       size: twice === undefined ? 1 : 2,

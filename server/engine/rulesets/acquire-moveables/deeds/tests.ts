@@ -47,10 +47,14 @@ export function testedBy(
   effect: TestEffect,
 ): PlannedDeed | undefined {
   const test = testOf(context, deed, attributes);
-  if (test === undefined) return undefined;
+  return test === undefined ? undefined : testedIn(test, effect);
+}
+
+/** A deed that is this test. */
+export function testedIn(test: RolledTest, effect: TestEffect): PlannedDeed {
   const { kind, outcomes } = effect;
   return {
-    deed,
+    deed: test.deed,
     rolled: { pool: test.pool, outcomes, contest: { kind, outcomes } },
     moments: () => [testing(test, effect)],
   };

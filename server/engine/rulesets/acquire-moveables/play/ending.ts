@@ -1,9 +1,11 @@
 /** What happens at the end of a round, after everybody’s turn, in the order of the text (am-163). */
 import type { RoundPlan } from '../deeds/planned.ts';
+import { arriving } from '../exploration/arriving.ts';
+import { hourlyChecks, passingTime } from '../exploration/passing-time.ts';
 import { bleedOut } from '../sheet/bleeding.ts';
 import type { Happens, Recurrence } from './happens.ts';
 
-const endings: readonly Recurrence[] = [bleedOut];
+const endings: readonly Recurrence[] = [arriving, bleedOut, passingTime, hourlyChecks];
 
 export function happensAtEnd(plan: RoundPlan): readonly Happens[] {
   return endings.flatMap((ending) => ending(plan));

@@ -2,11 +2,14 @@
 import { concerning, happening, type Moment } from '../../../game/index.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { withFactsOf } from '../fight.ts';
+import { lightInHead } from '../exploration/burning-down.ts';
+import { dispositionInHead } from '../exploration/dispositions.ts';
+import { checkInHead } from '../exploration/encounters.ts';
 import { sheetAtHead } from '../sheet/at-head.ts';
 import { restAtHead } from '../sheet/resting.ts';
 import { momentsIn, type Happening, type Happens, type Recurrence } from './happens.ts';
 
-const happenings: readonly Happening[] = [sheetAtHead, restAtHead];
+const happenings: readonly Happening[] = [sheetAtHead, restAtHead, checkInHead, dispositionInHead, lightInHead];
 
 /** What goes on from round to round, after what is written in the head of this one. */
 const recurrences: readonly Recurrence[] = [];

@@ -46,7 +46,7 @@ function turnsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
 function turn(planned: PlannedDeed, when: 'early' | 'late' | 'always'): Moment<Recorder> {
   const { actor, targets, announcement } = planned.deed;
   return concerning(
-    [actor.name, ...targets.map(({ name }) => name)],
+    [actor.name, ...targets.map(({ name }) => name), ...(planned.touches ?? [])],
     happening((recorder): readonly Moment<Recorder>[] => {
       const { isEarly = false, ...condition } = conditionOf(recorder.fight, actor.name);
       if (when !== 'always' && isEarly !== (when === 'early')) {

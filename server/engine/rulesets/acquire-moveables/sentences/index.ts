@@ -5,6 +5,7 @@ import { announcementRows, attributesForm, pinForm } from './announcements.ts';
 import { armourForm, combatantRows } from './combatants.ts';
 import { restRows } from './rests.ts';
 import { injuryForm, moveForm, sheetRows } from './sheet.ts';
+import { headDieForm, doorForm, explorationRows, languageForm, reconForm } from './exploration.ts';
 import { situationRows } from './situation.ts';
 
 export const sentences: readonly SentencePattern<MoveablesFact>[] = [
@@ -13,6 +14,17 @@ export const sentences: readonly SentencePattern<MoveablesFact>[] = [
   ...situationRows,
   ...restRows,
   ...announcementRows,
+  ...explorationRows,
 ];
 
-export const slotForms: readonly SlotForm[] = [armourForm, attributesForm, injuryForm, moveForm, pinForm];
+export const slotForms: readonly SlotForm[] = [
+  armourForm,
+  attributesForm,
+  injuryForm,
+  moveForm,
+  pinForm,
+  doorForm,
+  reconForm,
+  headDieForm,
+  languageForm,
+];

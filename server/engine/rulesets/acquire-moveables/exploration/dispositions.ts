@@ -1,0 +1,107 @@
+/** Disposition: 1d6 for how those who are met feel about the party (am-162). */
+import { concerning, throwing, type Moment } from '../../../game/index.ts';
+import type { Way } from '../../../play/branching.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Tone } from '../../../results.ts';
+import type { Numeral } from '../../../scenario.ts';
+import type { Source } from '../../../source.ts';
+import { fightersNamed, type Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { lastFact } from '../facts.ts';
+import { changed } from '../fight.ts';
+import type { Happening } from '../play/happens.ts';
+import { rule } from '../rule-ids.ts';
+
+export const dispositions = ['hostile', 'unfriendly', 'neutral', 'affable', 'benevolent'] as const;
+export type Disposition = (typeof dispositions)[number];
+
+const die = 6;
+const outcomes = new Map(dispositions.map((each) => [each, `is ${each}`] as const));
+const byRoll = ['hostile', 'unfriendly', 'neutral', 'neutral', 'affable', 'benevolent'] as const;
+const tones: Readonly<Record<Disposition, Tone>> = {
+  hostile: 'bad',
+  unfriendly: 'bad',
+  neutral: 'even',
+  affable: 'good',
+  benevolent: 'good',
+};
+
+export function dispositionOf(rolled: number): Disposition {
+  return byRoll[rolled - 1] ?? 'benevolent';
+}
+
+/** The text doesn’t say when disposition is relevant, so the head of a round asks for it (am-q090). */
+export const dispositionInHead: Happening = ({ cast, round }, fact) => {
+  if (fact.kind !== 'disposition') return [];
+  const { source } = fact;
+  const pin = lastFact(round.facts, 'head dice')?.disposition;
+  return fightersNamed(cast, fact.who).map((who) => ({
+    moment: concerning([who.name], rolling(who, pin, source)),
+    contests: [{ id: contestId(who), kind: 'disposition', parties: [who.name], outcomes, source }],
+  }));
+};
+
+const contestId = ({ name }: Fighter): string => `disposition/${name}`;
+
+const ways: readonly Way<number>[] = byRoll.map((_, index) => ({ what: index + 1, weight: 1n }));
+
+function rolling(who: Fighter, pin: Numeral | undefined, source: Source): Moment<Recorder> {
+  const isPinned = pin !== undefined && Number.isInteger(pin.value) && pin.value >= 1 && pin.value <= die;
+  return throwing<Recorder, number>({
+    draw: ({ throws }) => (isPinned ? pin.value : 1 + throws.pick(die)),
+    ways: () => (isPinned ? undefined : ways),
+    then: (recorder, rolled) => {
+      const disposition = dispositionOf(rolled);
+      recorder.comes(contestId(who), disposition);
+      recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, disposition })));
+      recorder.record(() => {
+        const says = outcomes.get(disposition) ?? '';
+        const tone = tones[disposition];
+        return {
+          kind: 'disposition',
+          about: who.name,
+          actor: who.name,
+          tone,
+          title: sentence(`${who.called} ${says}`),
+          text: 'The text doesn’t say what follows from a disposition: the group decides.',
+          details: [
+            {
+              kind: 'contest',
+              contest: contestId(who),
+              outcome: disposition,
+              says,
+              parties: [
+                {
+                  who: who.name,
+                  side: who.combatant.side.id ?? who.combatant.side.text,
+                  action: 'shows a disposition',
+                  pool: {
+                    who: who.name,
+                    base: 1,
+                    because: 'a disposition is one d6',
+                    rule: rule.disposition.id,
+                    modifiers: [],
+                    size: 1,
+                    keep: 'one hit',
+                    from: 'dice',
+                    unit: { one: `d${die}`, many: `d${die}`, faces: die },
+                  },
+                  results: [
+                    { label: `${rolled}`, value: rolled, kept: true, ...(isPinned ? { pinned: pin.source } : {}) },
+                  ],
+                  value: rolled,
+                  outcome: says,
+                  beyond: '',
+                  tone,
+                  source,
+                },
+              ],
+            },
+          ],
+          rule: rule.disposition,
+          source,
+        };
+      });
+    },
+  });
+}

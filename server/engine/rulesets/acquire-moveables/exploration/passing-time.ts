@@ -1,0 +1,76 @@
+/** The end of a round: time has passed, and each hour there is an encounter check (am-136, am-148, am-149). */
+import { concerning, happening } from '../../../game/index.ts';
+import { sentence } from '../../../play/words.ts';
+import { spanWords } from '../../../time-spans.ts';
+import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import { lastFact } from '../facts.ts';
+import { withFactsOf } from '../fight.ts';
+import type { Recurrence } from '../play/happens.ts';
+import { rule } from '../rule-ids.ts';
+import { isOutsideFights, secondsIn } from '../time.ts';
+import { hoursBetween, lengthWords, startOfClock, tenmin, timeOfDay } from './clock.ts';
+import { checking } from './encounters.ts';
+import { timeAndPlace } from './state.ts';
+
+/** The most checks of one round: whoever waits for days isn’t exploring. */
+const mostChecks = 24;
+
+/** The clock goes on by the length of the round, or by what is done in it, if that takes longer. */
+export const passingTime: Recurrence = () => [
+  {
+    moment: concerning(
+      [timeAndPlace],
+      happening((recorder) => {
+        pass(recorder);
+      }),
+    ),
+  },
+];
+
+function pass(recorder: Recorder): void {
+  const { plan, fight } = recorder;
+  const { round } = plan;
+  const { met, taken, ...exploring } = fight.exploring;
+  const written = secondsIn(round);
+  const passed = isOutsideFights(round) ? Math.max(written, taken) : written;
+  const clock = exploring.clock + passed;
+  const isStillMet = met !== undefined && met.round === round.number;
+  recorder.goOnWith({ ...fight, exploring: { ...exploring, clock, taken: 0, ...(isStillMet ? { met } : {}) } });
+  if (!isOutsideFights(round)) return;
+  const start = startOfClock(recorder.fight.facts);
+  recorder.record(() => ({
+    kind: 'time',
+    about: 'round',
+    title: sentence(`${lengthWords(passed)} later${start === undefined ? '' : `: it is ${timeOfDay(start, clock)}`}`),
+    text:
+      (passed > written && round.lasts !== undefined
+        ? `The heading says ${spanWords(round.lasts)}, but what is done takes longer. `
+        : '') + `${sentence(lengthWords(clock))} since the start.`,
+    rule: rule.time,
+    source: round.source,
+  }));
+}
+
+/** One check for each hour of the clock that is completed in the round, where the scenario has them. */
+export const hourlyChecks: Recurrence = (plan) => {
+  const { round, found } = plan;
+  const hourly = lastFact(withFactsOf(found, round).facts, 'hourly checks');
+  if (hourly?.recon === undefined || !isOutsideFights(round)) return [];
+  const { recon, source } = hourly;
+  const { clock } = found.exploring;
+  return Array.from({ length: mostHours(plan) }, (_, index) =>
+    checking(plan, {
+      id: `hour ${index + 1}`,
+      because: 'an hour has passed',
+      recon,
+      source,
+      isDue: ({ fight }) => hoursBetween(clock, fight.exploring.clock) > index,
+    }),
+  );
+};
+
+/** As many as there can be: some of what is done may take a tenmin, whatever the heading says. */
+function mostHours({ round, found }: RoundPlan): number {
+  const { clock } = found.exploring;
+  return Math.min(mostChecks, hoursBetween(clock, clock + Math.max(secondsIn(round), tenmin)));
+}

@@ -1,0 +1,213 @@
+/** Sentences about places and time: doors, lights, the clock, encounter checks; and about languages and skills. */
+import { factsIn, numberOrOne, said } from '../../../fact-rows.ts';
+import type { Numeral } from '../../../scenario.ts';
+import type { SentencePattern, SlotForm, Slots } from '../../../sentence.ts';
+import type { BarSide, MoveablesFact, ReconReason } from '../facts.ts';
+
+type Row = SentencePattern<MoveablesFact>;
+const fact = factsIn<MoveablesFact>();
+
+const lasting = ['situation', 'round'] as const;
+const atHead = ['round'] as const;
+
+/** The forms of one property of a door. */
+export const doorForm: SlotForm = {
+  type: 'doorproperty',
+  forms: [
+    '{material:wooden|metal}',
+    '{lock:locked|unlocked}',
+    'barred on {side:this side|the far side}',
+    '{bars:number} (bars|bar) on {side:this side|the far side}',
+  ],
+  called: 'what it is made of, or what keeps it shut',
+};
+
+/** The forms of one reason for a step of the recon die: `loud "running feet"`. */
+export const reconForm: SlotForm = {
+  type: 'reconreason',
+  forms: ['{step:quiet|loud} [{words:prose}]', '[(by|with)] [a] {step:candle|candlelight} [{words:prose}]'],
+  called: 'quiet, loud or candle, and why',
+};
+
+/** The forms of one pinned die of a head. */
+export const headDieForm: SlotForm = {
+  type: 'headdie',
+  forms: ['{of:encounter|recon|disposition} {die:number}'],
+  called: 'which die shows what, as recon 1',
+};
+
+/** The forms of a language and how well somebody knows it. */
+export const languageForm: SlotForm = {
+  type: 'language',
+  forms: ['{tongue:word} {value:number}'],
+  called: 'a language and its value, as Drillshout 5',
+};
+
+function reasonsIn(slots: Slots): readonly ReconReason[] {
+  if (!slots.has('recon')) return [];
+  return slots.each('recon').map((each) => {
+    const { text, source } = each.words('step');
+    const step = (['quiet', 'loud', 'candle'] as const).find((word) => word === text) ?? 'candle';
+    return { step, source, ...(each.has('words') ? { words: each.words('words') } : {}) };
+  });
+}
+
+function headDie(slots: Slots, slot: string): Numeral | undefined {
+  return slots
+    .each('dice')
+    .find((each) => each.words('of').text === slot)
+    ?.number('die');
+}
+
+function barsIn(slots: Slots): { readonly count: Numeral; readonly side: BarSide } | undefined {
+  const barred = slots.each('properties').find((each) => each.has('side'));
+  if (barred === undefined) return undefined;
+  const side = barred.words('side');
+  return {
+    count: numberOrOne(barred, 'bars', side.source),
+    side: side.text === 'this side' ? 'this side' : 'far side',
+  };
+}
+
+export const explorationRows: readonly Row[] = [
+  {
+    id: 'door',
+    places: ['file', 'scenario'],
+    words: 'door {new:newthing} : {properties:doorproperty…}',
+    means: (slots, source) => {
+      const properties = slots.each('properties');
+      const material = properties.find((each) => each.has('material'))?.words('material').text;
+      const bars = barsIn(slots);
+      return {
+        piece: 'thing',
+        thing: {
+          name: slots.words('new').text,
+          source,
+          traits: [
+            {
+              kind: 'door',
+              source,
+              ...(material === undefined ? {} : { material: material === 'metal' ? 'metal' : 'wooden' }),
+              ...(properties.some((each) => each.has('lock') && each.words('lock').text === 'locked')
+                ? { isLocked: true as const }
+                : {}),
+              ...(bars === undefined ? {} : { bars }),
+            },
+          ],
+        },
+      };
+    },
+    doc: 'A door: what it is made of, and what keeps it shut; its bars are on the party’s side, or on the far one.',
+    example: 'door the postern: wooden, locked, 2 bars on this side',
+  },
+  {
+    id: 'light',
+    places: ['file', 'scenario'],
+    words: 'light {new:newthing} : {levels:number} (levels|level)',
+    means: (slots, source) => ({
+      piece: 'thing',
+      thing: {
+        name: slots.words('new').text,
+        source,
+        traits: [{ kind: 'light', source, levels: slots.number('levels') }],
+      },
+    }),
+    doc: 'A light that burns, with the number of depletions that it lasts.',
+    example: 'light torch: 3 levels',
+  },
+  {
+    id: 'clock',
+    places: ['situation'],
+    words: 'the time is {hours:number} : {minutes:number}',
+    means: fact('clock', { hours: said.number, minutes: said.number }),
+    doc: 'The time of day at the start, on a clock of 24 hours.',
+    example: 'the time is 14:30.',
+  },
+  {
+    id: 'encounter-check',
+    places: atHead,
+    words: 'encounter check [:] {words:prose} [, {recon:reconreason…}]',
+    asks: { words: 'the noise or alarm, in quotes' },
+    means: fact('encounter check', { words: said.words, recon: reasonsIn }),
+    doc:
+      'An encounter check that noise or alarm triggers, with what steps the recon die. Whether a candle is a step up ' +
+      'since it can be seen, or since there is nothing better to see by, the text doesn’t make clear.',
+    example: 'encounter check: "the alarm bell", loud "running feet"',
+  },
+  {
+    id: 'hourly-checks',
+    places: lasting,
+    words: 'encounter check each hour [[:] {recon:reconreason…}]',
+    means: fact('hourly checks', { recon: reasonsIn }),
+    doc: 'An encounter check each hour of the clock from here on, in rounds whose heading says how long they take.',
+    example: 'encounter check each hour: quiet "felt on the boots"',
+  },
+  {
+    id: 'no-hourly-checks',
+    places: atHead,
+    words: 'no encounter check each hour',
+    means: fact('hourly checks', {}),
+    doc: 'No more encounter checks each hour from here on.',
+    example: 'no encounter check each hour.',
+  },
+  {
+    id: 'disposition',
+    places: atHead,
+    words: 'disposition of {who:names}',
+    means: fact('disposition', { who: said.names }),
+    doc: 'A d6 for how somebody feels about the party, from hostile to benevolent.',
+    example: 'disposition of the Ghoul',
+  },
+  {
+    id: 'head-dice',
+    places: atHead,
+    words: 'the dice show {dice:headdie…}',
+    means: fact('head dice', { encounter: headDie, recon: headDie, disposition: headDie }),
+    doc: 'Pins what the dice of the encounter checks and dispositions show that are written in this head.',
+    example: 'the dice show encounter 1, recon 7',
+  },
+  {
+    id: 'burns-down',
+    places: atHead,
+    words: '{light:thing} burns down [by {levels:number} (levels|level)]',
+    means: fact('burns down', { light: said.name, levels: numberOrOne }),
+    doc: 'A light loses levels by the writer’s word.',
+    example: 'the torch burns down.',
+  },
+  {
+    id: 'burning',
+    places: lasting,
+    words: '{light:thing} is {state:lit|put out}',
+    means: fact('burning', { light: said.name, isLit: (slots) => slots.words('state').text === 'lit' }),
+    doc: 'Whether a light burns from here on; each does from the start unless this is written.',
+    example: 'the lantern is put out.',
+  },
+  {
+    id: 'languages',
+    places: ['combatant'],
+    words: 'speaks {languages:language…}',
+    means: fact('languages', {
+      tongues: (slots) =>
+        slots.each('languages').map((each) => ({ tongue: each.words('tongue'), value: each.number('value') })),
+    }),
+    doc: 'Languages: from 1 to 3 limited, from 4 to 6 average, from 7 to 9 eloquent.',
+    example: 'speaks Lingua-Weal 3, Trade-Sign 8',
+  },
+  {
+    id: 'skills',
+    places: ['combatant'],
+    words: 'skilled in {skills:prose…}',
+    means: fact('skills', { skills: said.list }),
+    doc: 'Skills, each as broad as a trade or a degree. The text gives them no number.',
+    example: 'skilled in "Sailing", "Architecture"',
+  },
+  {
+    id: 'holding',
+    places: ['announcement'],
+    words: 'holding {words:prose}',
+    asks: { words: 'what is held, in quotes' },
+    means: fact('holding', { words: said.words }),
+    doc: 'Held things: a test of Trade-Sign, which is signed with the whole body, is at disadvantage.',
+    example: 'holding "a lantern"',
+  },
+];
