@@ -73,9 +73,13 @@ export interface Stat {
   readonly source: Source;
 }
 
-/** A thing that somebody carries; `state` is the word in brackets, such as `loaded`. */
+/**
+ * A thing that somebody carries; `state` is the word in brackets, such as `loaded`. `known` is set for a power, which
+ * nobody holds in their hands.
+ */
 export interface Carried extends NameRef {
   readonly state?: string;
+  readonly known?: true;
 }
 
 /** Somebody who takes part. `name` is unique in a scenario; `article` is set if the declaration has one. */

@@ -78,7 +78,10 @@ export const castRows: readonly SentencePattern[] = [
     id: 'knows',
     places: ['combatant'],
     words: 'knows {things}',
-    means: (slots) => ({ piece: 'carries', things: slots.carried('things') }),
+    means: (slots) => ({
+      piece: 'carries',
+      things: slots.carried('things').map((thing) => ({ ...thing, known: true })),
+    }),
     doc: 'The powers that somebody has; `carries` means the same.',
     example: 'knows psalm',
   },

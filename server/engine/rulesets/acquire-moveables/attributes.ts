@@ -27,6 +27,10 @@ export const attributeNames: Readonly<Record<Attribute, string>> = {
 export const lowestValue = 1;
 export const highestValue = 9;
 
+/** The value of each attribute of a summon, and its HP, where nothing else is written (am-232). */
+export const summonAttribute = 5;
+export const summonPoints = 10;
+
 /** The die of a test, by the number of attributes that are added (am-005 to am-007). */
 export function testDie(count: number): number | undefined {
   return [10, 20, 30][count - 1];

@@ -3,9 +3,17 @@ import { carriedBy, handOf, statOf } from '../../combatants.ts';
 import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.ts';
 import type { Carried, Hand, Stat } from '../../scenario.ts';
 import { deriveFromStage, type Stage } from '../../stage.ts';
-import { attributes, type Attribute } from './attributes.ts';
+import { attributes, summonAttribute, summonPoints, type Attribute } from './attributes.ts';
 import { cellsOf, parts, unarmoured, type Armour } from './body/cells.ts';
-import { lastFact, type ArmourFact, type BelowZero, type MoveablesFact, type Weapon } from './facts.ts';
+import {
+  factsOf,
+  lastFact,
+  type ArmourFact,
+  type BelowZero,
+  type Holds,
+  type MoveablesFact,
+  type Weapon,
+} from './facts.ts';
 
 import { layoutOf } from './sheet/declared.ts';
 import type { Layout } from './sheet/layout.ts';
@@ -30,6 +38,12 @@ export interface Fighter extends AnyFighter<MoveablesFact> {
   readonly armour: Armour;
   readonly carries: readonly Carried[];
   readonly layout: Layout;
+  /** Spells and summons in mind; a summon is written `(summon)`. */
+  readonly knows: readonly Carried[];
+  /** The spells and summons in items, and the scrolls, of those things that are carried. */
+  readonly holds: readonly Holds[];
+  /** Whether they are there only while they are summoned. */
+  readonly isSummon: boolean;
   /** What they do below 0 HP, where it is written. */
   readonly belowZero?: BelowZero;
 }
@@ -50,12 +64,15 @@ function knownOf(
   { combatant, traits }: AnyFighter<MoveablesFact>,
 ): Omit<Fighter, keyof AnyFighter> {
   const stat = (name: string): Stat | undefined => statOf(stage, combatant, name);
+  const isSummon = lastFact(traits, 'summon') !== undefined;
   const values = attributes.flatMap((name): [Attribute, Points][] => {
     const written = stat(name);
-    return written === undefined ? [] : [[name, pointsOf(written)]];
+    if (written !== undefined) return [[name, pointsOf(written)]];
+    return isSummon ? [[name, usual(summonAttribute)]] : [];
   });
-  const hitPoints = stat('HP');
-  const carries = carriedBy(stage, combatant);
+  const written = stat('HP');
+  const hitPoints = written === undefined ? (isSummon ? usual(summonPoints) : undefined) : pointsOf(written);
+  const things = carriedBy(stage, combatant);
   const belowZero = lastFact(traits, 'below 0 HP')?.does;
   return {
     hand: handOf(stage, combatant),
@@ -63,11 +80,18 @@ function knownOf(
     level: stat('LVL')?.value ?? 1,
     magicDice: stat('MD')?.value ?? 0,
     armour: armourOf(lastFact(traits, 'armour')),
-    carries,
-    layout: layoutOf(stage, traits, carries, { STR: stat('STR')?.value, WIL: stat('WIL')?.value }),
-    ...(hitPoints === undefined ? {} : { hitPoints: pointsOf(hitPoints) }),
+    carries: things.filter(({ known }) => known !== true),
+    knows: things.filter(({ known }) => known === true),
+    holds: factsOf(traits, 'holds'),
+    isSummon,
+    layout: layoutOf(stage, traits, things, { STR: stat('STR')?.value, WIL: stat('WIL')?.value }),
+    ...(hitPoints === undefined ? {} : { hitPoints }),
     ...(belowZero === undefined ? {} : { belowZero }),
   };
+}
+
+function usual(value: number): Points {
+  return { now: value, base: value };
 }
 
 function pointsOf({ value, of }: Stat): Points {

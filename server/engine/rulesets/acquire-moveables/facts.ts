@@ -1,6 +1,6 @@
 /** The facts that Acquire Moveables adds to those that all games share. */
-import type { FactOf } from '../../facts.ts';
-import type { NameRef, Numeral, Words } from '../../scenario.ts';
+import { factsOf, type FactOf } from '../../facts.ts';
+import type { Carried, NameRef, Numeral, Words } from '../../scenario.ts';
 import type { LastingKind } from './dice/lasting.ts';
 import type { FatigueKind, Inventory } from './sheet/sheet.ts';
 import type { Source } from '../../source.ts';
@@ -72,6 +72,20 @@ interface Said {
   attributes: { names: readonly Words[] };
   'with thing': { uses: NameRef };
   'magic dice': { count: Numeral };
+  /** What a spell is cast from, or a summon called from: a scroll, or a held item. */
+  'from thing': { uses: NameRef };
+  /** Spells and summons in an item; `burns` for a scroll, which is blank if it holds none. */
+  holds: { item: NameRef; held: readonly Carried[]; burns?: true };
+  /** Somebody who is there only while they are summoned; `hours` is missing if that isn’t from the start. */
+  summon: { hours?: Numeral };
+  'moves spells': { who: NameRef; spells: readonly Words[]; to?: NameRef };
+  'spell ends': { who: NameRef; spell: Words };
+  dispels: { spell: Words };
+  dismisses: { whom: readonly NameRef[] };
+  /** The column of the injury table for damage that strikes no cell of the body (am-q104). */
+  'hazard location': { part: Words };
+  /** Whether one’s own magic dice may be added to that of a scroll (am-q129). */
+  'scroll mix': { as: 'joined' | 'apart' };
   hurrying: object;
   /** Something free that is done besides the action (am-165). */
   free: { does: Words; words?: Words };
@@ -131,12 +145,20 @@ interface Said {
 }
 
 export type MoveablesFact = FactOf<Said>;
+
+/** What the writer has decided in words, the last time; undefined if nothing. */
+export function decidedIn(facts: readonly MoveablesFact[], about: string): string | undefined {
+  return factsOf(facts, 'decision').findLast((fact) => fact.about.text === about)?.words.text;
+}
+
 type Of<K extends keyof Said> = FactOf<Said, K>;
 
 export type HeadDice = Of<'head dice'>;
 export type DoorFact = Of<'door'>;
 export type Speech = Of<'speech'>;
 export type Weapon = Of<'weapon'>;
+export type SpellMove = Of<'moves spells'>;
+export type Holds = Of<'holds'>;
 export type ArmourFact = Of<'armour'>;
 export type Step = Of<'harder' | 'easier'>;
 export type Cover = Of<'cover'>;

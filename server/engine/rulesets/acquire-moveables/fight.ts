@@ -3,7 +3,7 @@ import { derive } from '../../derive/index.ts';
 import { noEvents, type Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
-import type { Round } from '../../scenario.ts';
+import type { Carried, Numeral, Round } from '../../scenario.ts';
 import type { CombatantState, State } from '../../timeline.ts';
 import { dispositions, type Disposition } from './exploration/dispositions.ts';
 import { exploringOf, isDark, meetingOf, type Exploring } from './exploration/state.ts';
@@ -12,11 +12,22 @@ import { startingSheet } from './sheet/starting.ts';
 import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
 import { fightersNamed, type Cast, type Fighter, type Points } from './cast.ts';
-import { factsOf, type BelowZero, type MoveablesFact } from './facts.ts';
+import { factsOf, lastFact, type BelowZero, type MoveablesFact } from './facts.ts';
+import { secondsOfHour } from './time.ts';
 import { hurtStates, placeStates } from './vocabulary.ts';
 
 /** Hors de combat, and the two turns on the way back to acting normally (am-191). */
 export type Downed = 'hors de combat' | 'on the knees' | 'regaining balance';
+
+/** Where a spell is: in an item of this name, or in somebody’s mind (am-227). */
+export type SpellPlace = string;
+export const inMind: SpellPlace = '';
+
+/** Whether a summon is there: until so many seconds have passed, or as an enemy until a round is over. */
+export type Presence =
+  | { readonly is: 'away' }
+  | { readonly is: 'here'; readonly seconds: number }
+  | { readonly is: 'hostile'; readonly until: number };
 
 /** One fighter’s condition. `hitPoints` is missing where none are written. */
 export interface Condition {
@@ -36,6 +47,14 @@ export interface Condition {
   readonly reloaded: ReadonlyMap<string, number>;
   /** Magic dice that are spent until the next long rest. */
   readonly spentDice: number;
+  /** The spells of those places where they are no longer as written. */
+  readonly spells?: ReadonlyMap<SpellPlace, readonly string[]>;
+  /** Spells whose effect goes on, each with the place that it was cast from. */
+  readonly inEffect?: ReadonlyMap<string, SpellPlace>;
+  /** Scrolls that have burnt. */
+  readonly burnt?: readonly string[];
+  /** Of a summon only. */
+  readonly presence?: Presence;
   /** The level of exhaustion: that of the sheet, kept here because every test looks at it. */
   readonly exhaustion: number;
   readonly sheet: Sheet;
@@ -71,6 +90,7 @@ export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): 
       who.name,
       startingSheet(cast, who, {
         ...nobody,
+        ...(who.isSummon ? { presence: presenceFrom(lastFact(who.traits, 'summon')?.hours) } : {}),
         ...(who.hitPoints === undefined ? {} : { hitPoints: who.hitPoints }),
         ...(who.belowZero === undefined ? {} : { belowZero: who.belowZero }),
       }),
@@ -84,6 +104,10 @@ export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): 
     exploring: exploringOf(cast.stage),
   });
 });
+
+function presenceFrom(hours: Numeral | undefined): Presence {
+  return hours === undefined ? { is: 'away' } : { is: 'here', seconds: hours.value * secondsOfHour };
+}
 
 /** The state with what the head of a round says; “no longer” ends whatever was said in the same words. */
 export function withFactsOf(fight: Fight, { facts }: Pick<Round<MoveablesFact>, 'facts'>): Fight {
@@ -123,8 +147,9 @@ function ruled(fight: Fight, who: readonly Fighter[], state: 'out of the fight' 
 }
 
 /** Whether somebody does nothing more in the fight for now. */
-export function isOut({ isDead, ruledOut, downed, sheet }: Condition): boolean {
-  return isDead === true || ruledOut === true || downed !== undefined || sheet.isInComa === true;
+export function isOut({ isDead, ruledOut, downed, sheet, presence }: Condition): boolean {
+  const isAbsent = ruledOut === true || presence?.is === 'away';
+  return isDead === true || isAbsent || downed !== undefined || sheet.isInComa === true;
 }
 
 /** The current value of an attribute, lowered by exhaustion; undefined if it isn’t written (am-088, am-q004). */
@@ -160,6 +185,10 @@ export function isIn(fight: Fight, name: string, state: string): boolean {
       return meetingOf(fight.exploring, name) === 'with surprise';
     case placeStates.dark:
       return isDark(fight.exploring);
+    case hurtStates.here:
+      return condition.presence?.is !== 'away';
+    case 'hostile':
+      return condition.presence?.is === 'hostile' || condition.disposition === state;
     case 'unhurt':
       return condition.lost === 0;
     case 'hurt':
@@ -186,10 +215,12 @@ const shownStates = [
   ...dispositions,
 ] as const;
 
-function combatantState(fight: Fight, { name, combatant, carries, magicDice }: Fighter): CombatantState {
-  const { hitPoints, dropped, spentDice, ...condition } = conditionOf(fight, name);
-  const { sheet, exhaustion } = condition;
+function combatantState(fight: Fight, { name, combatant, carries, knows, magicDice }: Fighter): CombatantState {
+  const condition = conditionOf(fight, name);
+  const { hitPoints, dropped, spentDice, burnt = [], spells, sheet, exhaustion } = condition;
   const fatigue = fatigueOf(sheet);
+  const nameOf = ({ id, text }: Carried): string => id ?? text;
+  const held = carries.map(nameOf).filter((thing) => !dropped.includes(thing) && !burnt.includes(thing));
   return {
     name,
     side: combatant.side.id ?? combatant.side.text,
@@ -205,7 +236,7 @@ function combatantState(fight: Fight, { name, combatant, carries, magicDice }: F
       ...(sheet.pool.length === 0 ? [] : [{ name: 'Death Save pool', now: sheet.pool.length }]),
     ],
     conditions: shownStates.filter((state) => isIn(fight, name, state)),
-    gear: carries.map(({ id, text }) => id ?? text).filter((thing) => !dropped.includes(thing)),
-    ...(isOut({ ...condition, dropped, spentDice }) ? { out: true as const } : {}),
+    gear: [...held, ...(spells?.get(inMind) ?? knows.map(nameOf))],
+    ...(isOut(condition) ? { out: true as const } : {}),
   };
 }

@@ -44,6 +44,11 @@ export const options = [
     values: ['net-zero', 'lose-one'],
   },
   {
+    word: 'hostile round',
+    doc: 'Which round a summon that triples have called is there for: the next one too, or only the one it comes in.',
+    values: ['next', 'same'],
+  },
+  {
     word: 'band reading',
     doc: 'What “at -(1d8)HP” means far below 0: the row that the d8 names, or HP become that number.',
     values: ['row-of-d8', 'hit-points-become'],

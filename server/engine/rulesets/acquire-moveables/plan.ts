@@ -4,7 +4,6 @@ import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
 import type { Cast } from './cast.ts';
 import { plannedBlow } from './deeds/blows.ts';
-import { plannedSpell } from './deeds/casting.ts';
 import { deedsOf, type Deed } from './deeds/deeds.ts';
 import { plannedFirstAid } from './deeds/first-aid.ts';
 import { plannedFlight } from './deeds/fleeing.ts';
@@ -20,6 +19,9 @@ import { plannedTest } from './deeds/tests.ts';
 import { testOf, type RolledTest } from './deeds/test-pools.ts';
 import { unrolled } from './deeds/unrolled.ts';
 import type { MoveablesFact } from './facts.ts';
+import { plannedBlast } from './magic/blasting.ts';
+import { plannedSpell } from './magic/casting.ts';
+import { plannedSummons } from './magic/summoning.ts';
 import { conditionOf, withFactsOf, type Fight } from './fight.ts';
 import { isOutsideFights } from './time.ts';
 import type { ActionKind } from './verbs.ts';
@@ -95,6 +97,8 @@ const planners: Readonly<Partial<Record<ActionKind, Planner>>> = {
   grenade: plannedGrenade,
   'first aid': plannedFirstAid,
   spell: plannedSpell,
+  summons: plannedSummons,
+  blast: plannedBlast,
   flight: plannedFlight,
   crossing: plannedCrossing,
   searching: plannedSearch,

@@ -9,7 +9,7 @@ import { happensAtEnd } from './play/ending.ts';
 import { happensAtHead } from './play/head.ts';
 import { contestsIn } from './play/happens.ts';
 import { planOnce, planRound, recounted } from './plan.ts';
-import { actionId, initiativeId, initiativeOutcomes, rollId } from './play/ids.ts';
+import { actionId, initiativeId, initiativeOutcomes, moreId, rollId } from './play/ids.ts';
 import type { PlannedDeed, Recorder, RoundPlan } from './deeds/planned.ts';
 import { momentsOf } from './play/round.ts';
 
@@ -45,13 +45,9 @@ export const rounds: Rounds<AcquireMoveables> = {
         rolled === undefined
           ? []
           : [
-              {
-                ...rolled.contest,
-                id: rollId(plan, deed),
-                parties: [deed.actor.name],
-                source: deed.announcement.source,
-              },
-            ],
+              { ...rolled.contest, id: rollId(plan, deed) },
+              ...(rolled.more ?? []).map(({ prefix, ...more }) => ({ ...more, id: moreId(prefix, plan, deed) })),
+            ].map((figure) => ({ ...figure, parties: [deed.actor.name], source: deed.announcement.source })),
       ),
       ...contestsIn([...happensAtHead(plan), ...happensAtEnd(plan)]),
     ],

@@ -4,6 +4,9 @@ import { secondsOf, usualTimeUnits, type TimeUnit } from '../../time-spans.ts';
 
 const day = 86_400;
 
+/** A summon stays for a number of hours (am-221). */
+export const secondsOfHour = 3600;
+
 /** The units that the text names (am-024 to am-028); a tenday and a “week” are ten days both. */
 export const timeUnits: readonly TimeUnit[] = [
   ...usualTimeUnits,

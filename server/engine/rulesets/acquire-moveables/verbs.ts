@@ -80,6 +80,8 @@ type Verb = TableVerb<ActionKind, Basis>;
 
 const weaponAt: VerbUse = { kind: 'melee attack', takes: '{thing} at {targets}' };
 const shotAt: VerbUse = { kind: 'ranged attack', takes: '{thing} at {targets}' };
+/** By its name in quotes like a spell, as somebody of the cast, or in plain words. */
+const summoned = '({object}|{targets}|{thing})';
 const goal = '[([to] {object}|{object:place}|{object:passed}|(towards|to) {beside})]';
 
 /** The attributes of a test that its verb names, as the clause that says them. */
@@ -142,8 +144,8 @@ export const verbs: readonly Verb[] = [
   verb('reloads', 'reload', 'reload', '[{thing}]'),
   ...same('tends, bandages, binds', 'first aid', 'first aid', '({targets}|(himself|herself|itself|themselves))'),
   verb('casts', 'spell', 'spell', '{thing} [(at|on|over) {targets}]'),
-  ...same('summons, calls up', 'summons', 'summons', '{thing}'),
-  verb('blasts', 'blast', 'blast', '[{targets}]'),
+  ...same('summons, calls up', 'summons', 'summons', summoned),
+  verb('blasts', 'blast', 'blast', '[({targets}|{object})]'),
   ...same('flees, runs away, escapes', 'flight', 'flight', '[from {targets}]'),
   ...same('moves, runs, walks, goes, comes, crawls, dives, retreats', 'move', 'move', goal),
   ...same('gets up, stands up', 'getting up', 'getting up', ''),
@@ -232,14 +234,14 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   },
   {
     kind: 'summons',
-    takes: '{thing}',
+    takes: summoned,
     attack: false,
     isPower: true,
     doc: 'As a spell; the creature stays as many hours as the dice show.',
   },
   {
     kind: 'blast',
-    takes: '[{targets}]',
+    takes: '[({targets}|{object})]',
     attack: false,
     doc: 'Magic dice without a spell: the text gives no procedure.',
   },

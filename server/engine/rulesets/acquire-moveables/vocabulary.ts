@@ -36,6 +36,7 @@ export const hurtStates = {
   downed: 'hors de combat',
   coma: 'in a coma',
   exhausted: 'exhausted',
+  here: 'here',
 } as const;
 
 /** States that come of encounters and of lights. */
@@ -63,7 +64,8 @@ export const vocabulary: Vocabulary = {
     { word: placeStates.ambushed, doc: 'of a party that an active encounter has ambushed' },
     { word: placeStates.surprising, doc: 'of a party that has surprise on an active encounter' },
     { word: placeStates.dark, doc: 'where there are lights, and none of them burns any longer' },
-    ...dispositions.map((word) => ({ word, doc: 'a disposition towards the party, once it has been rolled' })),
+    ...dispositions.map((word) => ({ word, doc: dispositionDoc(word) })),
+    { word: hurtStates.here, doc: 'there: a summon is so only while it is summoned' },
     { word: 'unhurt', doc: 'has lost no HP in this fight' },
     { word: 'hurt', doc: 'has lost HP in this fight' },
   ],
@@ -93,3 +95,9 @@ export const vocabulary: Vocabulary = {
   fillers,
   otherVerb: { kind: 'test', takes: '[({object}|{object:place}|{beside})]', clause: 'by STR' },
 };
+
+/** Triples make a summon hostile too, for one round. */
+function dispositionDoc(word: string): string {
+  const rolled = 'a disposition towards the party, once it has been rolled';
+  return word === 'hostile' ? `${rolled}; or a summon that triples have called, for one round` : rolled;
+}

@@ -4,6 +4,7 @@ import type { Throws } from '../../../chance/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import { possessive, sentence } from '../../../play/words.ts';
 import { injuryEntry, bandDie, type InjuryEntry } from '../body/injury-table.ts';
+import { injuredBy, type ReadEntry } from '../body/injuring.ts';
 import { locationAt, locationWays, pointsAfter, type Location } from '../body/location.ts';
 import type { Fighter } from '../cast.ts';
 import { deedWords } from './deed-words.ts';
@@ -108,7 +109,7 @@ function withPoints({ hitPoints, lost, ...condition }: Condition, now: number): 
   return { ...condition, lost: lost + hitPoints.now - now, hitPoints: { ...hitPoints, now } };
 }
 
-const outcomeOf: Readonly<Record<Exclude<InjuryEntry, 'band'>, BlowOutcome>> = {
+const outcomeOf: Readonly<Record<ReadEntry, BlowOutcome>> = {
   silent: 'silent',
   winded: 'winded',
   'drops held items': 'drops',
@@ -123,36 +124,12 @@ function injured(
   rolls: BlowRolls,
   entry: InjuryEntry,
 ): readonly Moment<Recorder>[] {
-  const outcome = entry === 'band' ? 'silent' : outcomeOf[entry];
+  const read = entry === 'band' ? 'silent' : entry;
   const { round } = recorder.plan;
   recorder.goOnWith(
-    changed(recorder.fight, blow.target, (condition) =>
-      fallen(blow.target, withInjury(blow.target, condition, outcome, round.number)),
-    ),
+    changed(recorder.fight, blow.target, (condition) => injuredBy(blow.target, condition, read, round.number)),
   );
-  return settled(recorder, blow, rolls, outcome);
-}
-
-function withInjury({ carries }: Fighter, condition: Condition, outcome: BlowOutcome, round: number): Condition {
-  switch (outcome) {
-    case 'winded':
-      return { ...condition, windedIn: round + 1 };
-    case 'drops':
-      return { ...condition, dropped: carries.map(({ id, text }) => id ?? text) };
-    case 'prone':
-      return { ...condition, isProne: true };
-    case 'dies':
-      return { ...condition, isDead: true };
-    default:
-      return condition;
-  }
-}
-
-/** Below 0 HP the target falls, or fights on, as is written for them (am-183); the dead choose nothing (am-q103). */
-function fallen({ belowZero }: Fighter, condition: Condition): Condition {
-  const choice = condition.belowZero ?? belowZero;
-  if (condition.isDead === true || choice !== 'falls' || condition.downed !== undefined) return condition;
-  return { ...condition, downed: 'hors de combat', isProne: true };
+  return settled(recorder, blow, rolls, outcomeOf[read]);
 }
 
 function settled(

@@ -17,7 +17,7 @@ export function deedWords(cast: Cast, deed: Deed): string {
   const { actor, announcement, targets } = deed;
   const { verb, object, thing, beside = [] } = announcement;
   const phrase = verbPhrase(announcement, knownVerb(verb.text), {
-    targets: list(targets.map(({ called }) => called)),
+    targets: announcement.targets.length === 0 ? '' : list(targets.map(({ called }) => called)),
     beside: list(fightersNamed(cast, beside).map(({ called }) => called)),
     object: object === undefined ? '' : `“${object.text}”`,
     thing: thing === undefined ? '' : thingWords(thing),
@@ -28,6 +28,7 @@ export function deedWords(cast: Cast, deed: Deed): string {
     phrase,
     ...speechWords(lastFact(announcement.clauses, 'speech')),
     ...(tested === '' ? [] : [`by ${tested}`]),
+    ...investedWords(deed),
     ...(weapon === undefined || weapon === verb.text ? [] : [`with ${ownThing(actor.combatant.pronoun, weapon)}`]),
   ].join(' ');
 }
@@ -40,6 +41,16 @@ function speechWords(speech: Speech | undefined): readonly string[] {
     ...(matter === undefined ? [] : [matter.text]),
     `in ${tongue.text}`,
     ...(medium === undefined ? [] : [`by ${medium.text}`]),
+  ];
+}
+
+/** Where magic comes from, and the magic dice for it. */
+function investedWords({ actor, announcement: { clauses } }: Deed): readonly string[] {
+  const from = lastFact(clauses, 'from thing')?.uses;
+  const dice = lastFact(clauses, 'magic dice')?.count.value;
+  return [
+    ...(from === undefined ? [] : [`from ${ownThing(actor.combatant.pronoun, from.id ?? from.text)}`]),
+    ...(dice === undefined ? [] : [`with ${dice} magic ${dice === 1 ? 'die' : 'dice'}`]),
   ];
 }
 

@@ -20,7 +20,7 @@ export const deedsOf = derivePair(
   (cast: Cast, round: Round<MoveablesFact>): readonly Deed[] => {
     const deeds = new Map<Fighter, Deed>();
     for (const announcement of round.announcements) {
-      const targets = fightersNamed(cast, announcement.targets);
+      const targets = targetsOf(cast, announcement);
       for (const actor of fightersNamed(cast, announcement.actors))
         if (!deeds.has(actor)) deeds.set(actor, { actor, announcement, kind: kindOf(announcement), targets });
     }
@@ -32,6 +32,13 @@ export const deedsOf = derivePair(
 function kindOf({ kind, clauses }: Announcement<MoveablesFact>): ActionKind {
   const known = actionKind(kind);
   return known === 'anything else' && lastFact(clauses, 'attributes') !== undefined ? 'test' : known;
+}
+
+/** A summon may be called by its name in quotes, like a spell. */
+function targetsOf(cast: Cast, { kind, targets, thing, object }: Announcement<MoveablesFact>): readonly Fighter[] {
+  const creature =
+    kind === 'summons' ? cast.fighters.get(thing === undefined ? (object?.text ?? '') : nameOf(thing)) : undefined;
+  return creature === undefined ? fightersNamed(cast, targets) : [creature];
 }
 
 /** The attributes that a test adds up, in text order; none if nothing says which. */

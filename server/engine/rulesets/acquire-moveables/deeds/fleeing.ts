@@ -1,13 +1,11 @@
 /** Fleeing: a GRC contest with the pursuer (am-139 to am-141). */
 import { throwing, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
 import { contestWays, winnerOf, type Rolls, type Winner } from '../dice/contest.ts';
 import type { Fighter } from '../cast.ts';
 import { changed, conditionOf, isOut } from '../fight.ts';
-import { actionId, rollId } from '../play/ids.ts';
 import { rollTest, testParty, type TestRolls } from '../play/parties.ts';
-import { proseOf } from '../play/prose.ts';
+import { settleRoll } from '../play/settling.ts';
 import { rule } from '../rule-ids.ts';
 import type { Planner, Recorder } from './planned.ts';
 import { testOf, type RolledTest } from './test-pools.ts';
@@ -65,38 +63,25 @@ function fleeing(runner: RolledTest, pursuer: RolledTest): Moment<Recorder> {
 
 function settle(recorder: Recorder, runner: RolledTest, pursuer: RolledTest, rolled: BothRolls): void {
   const { deed } = runner;
-  const { actor, announcement } = deed;
+  const { actor } = deed;
   const winner = winnerOf([runner.roll, pursuer.roll], [rolled.runner.counts, rolled.pursuer.counts]);
-  recorder.comes(rollId(recorder.plan, deed), winner);
-  recorder.comes(actionId(recorder.plan, deed), winner);
-  (winner === 'one' ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
   if (winner === 'one') goAfter(recorder, pursuer.deed.actor);
   if (winner === 'nobody') recorder.events.happened.add('a tie');
   const words = outcomes.get(winner) ?? '';
   const tone: Tone = winner === 'one' ? 'good' : winner === 'other' ? 'bad' : 'even';
   const other: Tone = winner === 'one' ? 'bad' : winner === 'other' ? 'good' : 'even';
-  recorder.record(() => ({
+  settleRoll(recorder, deed, { outcome: winner, isSuccess: winner === 'one' }, () => ({
     kind: 'flight',
-    about: actor.name,
-    actor: actor.name,
-    tone,
-    title: sentence(`${actor.called} ${words}`),
+    title: `${actor.called} ${words}`,
     text: texts[winner],
-    details: [
-      {
-        kind: 'contest',
-        contest: rollId(recorder.plan, deed),
-        outcome: winner,
-        says: words,
-        parties: [
-          testParty(recorder.cast, runner, rolled.runner, { action: '', outcome: words, tone }),
-          testParty(recorder.cast, pursuer, rolled.pursuer, { action: 'goes after', outcome: '', tone: other }),
-        ],
-      },
+    tone,
+    says: words,
+    parties: [
+      testParty(recorder.cast, runner, rolled.runner, { action: '', outcome: words, tone }),
+      testParty(recorder.cast, pursuer, rolled.pursuer, { action: 'goes after', outcome: '', tone: other }),
     ],
-    prose: proseOf(announcement, winner === 'one' ? 'on success' : 'on failure'),
+    prose: winner === 'one' ? 'on success' : 'on failure',
     rule: rule.fleeing,
-    source: announcement.source,
   }));
 }
 

@@ -37,12 +37,19 @@ export interface PlannedDeed {
   readonly moments: (recorder: Recorder) => readonly Moment<Recorder>[];
 }
 
+interface RollFigure {
+  readonly kind: string;
+  readonly outcomes: Outcomes;
+}
+
 export interface RolledDeed {
   readonly pool: Pool;
   /** The outcomes of the action, the main one first. */
   readonly outcomes: Outcomes;
   /** Of the contest by which steps show it; `outcomes` partition it. */
-  readonly contest: { readonly kind: string; readonly outcomes: Outcomes };
+  readonly contest: RollFigure;
+  /** What else is counted in it, each under a prefix of its own. */
+  readonly more?: readonly (RollFigure & { readonly prefix: string })[];
 }
 
 /** Plans deeds of one kind; undefined if nothing can be rolled as it is written. */

@@ -1,7 +1,6 @@
 /** Tests that somebody announces. */
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Attribute } from '../attributes.ts';
 import { testedAttributes, type Deed } from './deeds.ts';
@@ -10,10 +9,10 @@ import type { PlannedDeed, Planner } from './planned.ts';
 import { testOf, type RolledTest } from './test-pools.ts';
 import { succeeds, testWays } from '../dice/test-roll.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { actionId, rollId, testOutcomes } from '../play/ids.ts';
+import { testOutcomes } from '../play/ids.ts';
 import { rollTest, testParty, type TestRolls } from '../play/parties.ts';
 import { pinnedFor } from '../play/pins.ts';
-import { proseOf } from '../play/prose.ts';
+import { settleRoll } from '../play/settling.ts';
 import type { Recorder } from './planned.ts';
 
 /** What a deed adds to its test: the words for what comes of it, and what that changes. */
@@ -91,35 +90,21 @@ function settle(
   { kind, rule: of, outcomes, title, effect, then }: TestEffect,
 ): readonly Moment<Recorder>[] {
   const { deed } = test;
-  const { actor, announcement } = deed;
   const isSuccess = succeeds(test.roll, rolled.counts);
   const outcome = isSuccess ? 'succeeds' : 'fails';
-  recorder.comes(rollId(recorder.plan, deed), outcome);
-  recorder.comes(actionId(recorder.plan, deed), outcome);
-  (isSuccess ? recorder.events.succeeded : recorder.events.failed).add(actor.name);
   const text = effect(recorder, isSuccess);
   const words = outcomes.get(outcome) ?? outcome;
   const tone = isSuccess ? 'good' : 'bad';
   const pin = pinnedFor(deed, undefined, test.roll.sides);
-  recorder.record(() => ({
+  settleRoll(recorder, deed, { outcome, isSuccess }, () => ({
     kind,
-    about: actor.name,
-    actor: actor.name,
-    tone,
-    title: sentence(title(isSuccess)),
+    title: title(isSuccess),
     text,
-    details: [
-      {
-        kind: 'contest',
-        contest: rollId(recorder.plan, deed),
-        outcome,
-        says: words,
-        parties: [testParty(recorder.cast, test, rolled, { action: '', outcome: words, tone }, pin)],
-      },
-    ],
-    prose: proseOf(announcement, isSuccess ? 'on success' : 'on failure'),
+    tone,
+    says: words,
+    parties: [testParty(recorder.cast, test, rolled, { action: '', outcome: words, tone }, pin)],
+    prose: isSuccess ? 'on success' : 'on failure',
     rule: of,
-    source: announcement.source,
   }));
   return then?.(isSuccess) ?? [];
 }

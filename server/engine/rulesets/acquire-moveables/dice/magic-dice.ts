@@ -23,6 +23,27 @@ export function magicWays(dice: number): readonly Way<readonly number[]>[] {
   return handfuls(dice, 1).map((faces) => ({ what: faces, weight: arrangements(faces) }));
 }
 
+/** A handful for each way in which what comes of it can differ: its result, its sum, and the dice that stay usable. */
+export function castingWays(dice: number): readonly Way<readonly number[]>[] {
+  const ways = new Map<string, { readonly what: readonly number[]; weight: bigint }>();
+  for (const { what, weight } of magicWays(dice)) {
+    const casting = castingOf(what);
+    const sum = casting === 'doubles' ? '' : what.reduce((all, face) => all + face, 0);
+    const key = `${casting} ${sum} ${what.filter(staysUsable).length}`;
+    const known = ways.get(key);
+    if (known === undefined) ways.set(key, { what, weight });
+    else known.weight += weight;
+  }
+  return [...ways.values()];
+}
+
+/** The sums that this many dice can have if all of them show different numbers. */
+export function workingSums(dice: number): readonly number[] {
+  if (dice > magicSides) return [];
+  const [least, most] = [(dice * (dice + 1)) / 2, (dice * (2 * magicSides + 1 - dice)) / 2];
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
+
 function handfuls(dice: number, least: number): readonly (readonly number[])[] {
   if (dice === 0) return [[]];
   return Array.from({ length: magicSides + 1 - least }, (_, index) => least + index).flatMap((face) =>

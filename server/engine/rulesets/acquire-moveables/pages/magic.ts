@@ -10,6 +10,10 @@ const heading = 'Magic dice';
 const fog = 'round 1\n  Ann: casts "Wall of Fog" with 2 magic dice.';
 const knows = 'knows "Wall of Fog"';
 
+const imp = 'round 1\n  Ann: summons the Imp with 2 magic dice.';
+const knowsImp = 'knows "Imp" (summon)\n\ncombatant the Imp (it) of the Players\n  is a summon';
+const lamp = 'carries lamp\n  her lamp holds "Grease", "Imp" (summon)';
+
 export const magicPages: readonly RulePage[] = [
   page(
     rule.magicDice,
@@ -55,9 +59,12 @@ export const magicPages: readonly RulePage[] = [
     {
       silent:
         'Here four of a kind and more are triples too, and no armour counts. The text doesn’t say what harm a ' +
-        'spell does: that depends on the spell. After its round a hostile summon is gone here.',
+        'spell does: that depends on the spell, and `decides turned spell "…"` says it. A hostile summon is there ' +
+        'for the rest of its round and for the next, and then is gone; with `option hostile round same` it is gone ' +
+        'after the round in which it comes.',
       good: vault(
-        'round 1\n  Ann: casts "Wall of Fog" with 3 magic dice.\n    on triples "the fog is in her lungs."',
+        'round 1\n  Ann: casts "Wall of Fog" with 3 magic dice.\n    rolls 2, 2, 2\n' +
+          '    on triples "the fog is in her lungs."',
         knows,
       ),
       next: [rule.hazardDamage, rule.magicDice],
@@ -71,6 +78,8 @@ export const magicPages: readonly RulePage[] = [
       'there are dice for it.',
     {
       silent: 'The text has no summons beyond what they have in common.',
+      written: '`knows "Imp" (summon)` in a block; `Ann: summons "Imp" with 2 magic dice.` in a round.',
+      good: vault(imp, knowsImp),
       next: [rule.summoned, rule.doubles, rule.triples],
     },
   ),
@@ -83,6 +92,8 @@ export const magicPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say how that goes, or whether doubles and triples matter: the group decides (“blast”). ' +
         'Here even dice are spent by it as by anything.',
+      written: '`Ann: blasts the idol with 1 magic die.`; `decides blast "the glass breaks"` says what comes of it.',
+      good: vault('round 1\n  Ann: blasts the idol with 1 magic die.'),
       next: [rule.magicDice],
     },
   ),
@@ -110,6 +121,8 @@ export const creaturePages: readonly RulePage[] = [
       'item.',
     {
       silent: 'The text doesn’t say what an interruption does: the group decides.',
+      written: '`Ann moves "Grease" into her mind.` at the head of a round that takes an hour.',
+      good: vault('round 1, 1 hour\n  Ann moves "Grease" into her mind.', lamp),
       next: [rule.scrolls, rule.time],
     },
   ),
@@ -121,7 +134,14 @@ export const creaturePages: readonly RulePage[] = [
     {
       silent:
         'The text doesn’t say whether one’s own magic dice can be added to it (“scroll mix”), or how a scroll is ' +
-        'made: the group decides.',
+        'made: the group decides. With `decides scroll mix: joined` they can.',
+      written:
+        '`her parchment is a scroll of "Grease"` in a block; `Ann: casts "Grease" from her parchment.` in a round.',
+      good: vault(
+        'round 1\n  Ann: casts "Grease" from her parchment.',
+        'carries parchment',
+        'her parchment is a scroll of "Grease"',
+      ),
       next: [rule.casting, rule.heldMagic],
     },
   ),
@@ -133,6 +153,11 @@ export const creaturePages: readonly RulePage[] = [
       'whoever holds the item.',
     {
       silent: 'Here the item has to be held from the casting on, and not only at the end.',
+      written: '`her lamp holds "Grease", "Imp" (summon)` in a block; `from her lamp` below what she casts or summons.',
+      good: vault(
+        'round 1\n  Ann: casts "Grease" from her lamp with 2 magic dice.\nround 2\n  the spell "Grease" of Ann ends.',
+        lamp,
+      ),
       next: [rule.summoned, rule.casting],
     },
   ),
@@ -144,6 +169,8 @@ export const creaturePages: readonly RulePage[] = [
       'and does what its summoner says.',
     {
       silent: 'The text gives summons no level, weapons or armour: the group decides.',
+      written: '`is a summon` in its block, with whatever is different about it.',
+      good: vault(`${imp}\n  the Imp: waits.`, knowsImp),
       next: [rule.summoning, rule.freeActions],
     },
   ),

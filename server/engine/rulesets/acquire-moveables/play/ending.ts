@@ -2,10 +2,11 @@
 import type { RoundPlan } from '../deeds/planned.ts';
 import { arriving } from '../exploration/arriving.ts';
 import { hourlyChecks, passingTime } from '../exploration/passing-time.ts';
+import { summonsLeaving } from '../magic/presence.ts';
 import { bleedOut } from '../sheet/bleeding.ts';
 import type { Happens, Recurrence } from './happens.ts';
 
-const endings: readonly Recurrence[] = [arriving, bleedOut, passingTime, hourlyChecks];
+const endings: readonly Recurrence[] = [arriving, bleedOut, passingTime, hourlyChecks, summonsLeaving];
 
 export function happensAtEnd(plan: RoundPlan): readonly Happens[] {
   return endings.flatMap((ending) => ending(plan));

@@ -1,6 +1,8 @@
 /** What the head of a round says happens before anybody acts, in the order in which it is written. */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import { spellEnding } from '../magic/ending.ts';
+import { spellsMoving } from '../magic/moving.ts';
 import { withFactsOf } from '../fight.ts';
 import { lightInHead } from '../exploration/burning-down.ts';
 import { dispositionInHead } from '../exploration/dispositions.ts';
@@ -9,7 +11,15 @@ import { sheetAtHead } from '../sheet/at-head.ts';
 import { restAtHead } from '../sheet/resting.ts';
 import { momentsIn, type Happening, type Happens, type Recurrence } from './happens.ts';
 
-const happenings: readonly Happening[] = [sheetAtHead, restAtHead, checkInHead, dispositionInHead, lightInHead];
+const happenings: readonly Happening[] = [
+  sheetAtHead,
+  restAtHead,
+  checkInHead,
+  dispositionInHead,
+  lightInHead,
+  spellsMoving,
+  spellEnding,
+];
 
 /** What goes on from round to round, after what is written in the head of this one. */
 const recurrences: readonly Recurrence[] = [];

@@ -12,6 +12,11 @@ export function rollId(plan: Pick<RoundPlan, 'round'>, deed: Deed): string {
   return `roll/${actionId(plan, deed)}`;
 }
 
+/** Of something else that is counted in the deed’s roll. */
+export function moreId(prefix: string, plan: Pick<RoundPlan, 'round'>, deed: Deed): string {
+  return `${prefix}/${actionId(plan, deed)}`;
+}
+
 export function initiativeId(name: string): string {
   return `initiative/${name}`;
 }

@@ -3,19 +3,22 @@
  * Host’s, the players’ characters who failed.
  */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
+import type { Fighter } from '../cast.ts';
+import type { Deed } from '../deeds/deeds.ts';
 import { changed, conditionOf, isOut } from '../fight.ts';
 import type { PlannedDeed } from '../deeds/planned.ts';
 import { isTested } from '../initiative.ts';
 import { plannedNow } from '../plan.ts';
 import { isOutsideFights } from '../time.ts';
 import type { RoundPlan } from '../deeds/planned.ts';
+import { dismissedBy, endMagic } from '../magic/ending.ts';
 import { rule } from '../rule-ids.ts';
 import { announcing } from './announcing.ts';
 import { happensAtEnd } from './ending.ts';
 import { momentsIn } from './happens.ts';
 import { headOf } from './head.ts';
 import { initiativeIn } from './initiative.ts';
+import { recordIdle, type Idle } from './settling.ts';
 import type { Recorder } from '../deeds/planned.ts';
 
 export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
@@ -25,7 +28,7 @@ export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
       happening((recorder) => announcing(recorder)),
     ),
     ...headOf(plan),
-    ...(isOutsideFights(plan.round) ? plan.deeds.map((planned) => turn(planned, 'always')) : turnsOf(plan)),
+    ...(isOutsideFights(plan.round) ? plan.deeds.map((planned) => turn(plan, planned, 'always')) : turnsOf(plan)),
     ...momentsIn(happensAtEnd(plan)),
   ];
 }
@@ -36,39 +39,45 @@ function turnsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
   const hosts = plan.deeds.filter(({ deed: { actor } }) => !isTested(actor));
   return [
     ...initiativeIn(plan),
-    ...players.map((planned) => turn(planned, 'early')),
-    ...hosts.map((planned) => turn(planned, 'always')),
-    ...players.map((planned) => turn(planned, 'late')),
+    ...players.map((planned) => turn(plan, planned, 'early')),
+    ...hosts.map((planned) => turn(plan, planned, 'always')),
+    ...players.map((planned) => turn(plan, planned, 'late')),
   ];
 }
 
 /** A turn comes early or late for a player’s character, by initiative; whoever is out by then does nothing. */
-function turn(planned: PlannedDeed, when: 'early' | 'late' | 'always'): Moment<Recorder> {
-  const { actor, targets, announcement } = planned.deed;
+function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' | 'always'): Moment<Recorder> {
+  const { deed } = planned;
+  const dismissed = dismissedBy(cast, deed);
+  const { actor, targets } = deed;
   return concerning(
-    [actor.name, ...targets.map(({ name }) => name), ...(planned.touches ?? [])],
+    [...[actor, ...targets, ...dismissed].map(({ name }) => name), ...(planned.touches ?? [])],
     happening((recorder): readonly Moment<Recorder>[] => {
-      const { isEarly = false, ...condition } = conditionOf(recorder.fight, actor.name);
+      const { isEarly = false } = conditionOf(recorder.fight, actor.name);
       if (when !== 'always' && isEarly !== (when === 'early')) {
         if (when === 'late') recorder.goOnWith(changed(recorder.fight, actor, ({ isEarly: _, ...rest }) => rest));
         return [];
       }
-      const why = isOut(condition) ? 'is out of the fight' : windedNow(recorder, condition.windedIn);
-      if (why === undefined) return plannedNow(recorder, planned).moments(recorder);
-      recorder.record(() => ({
-        kind: 'idle',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(`${actor.called} ${why}`),
-        text: 'What is announced here doesn’t happen.',
-        rule: why === 'is out of the fight' ? rule.downed : rule.winded,
-        source: announcement.source,
-      }));
+      const hindered = hindranceOf(recorder, deed);
+      if (hindered === undefined) {
+        endMagic(recorder, deed);
+        return plannedNow(recorder, planned).moments(recorder);
+      }
+      recordIdle(recorder, deed, hindered);
       return [];
     }),
   );
 }
 
-function windedNow({ plan: { round } }: Recorder, windedIn: number | undefined): string | undefined {
-  return windedIn === round.number ? 'is winded and has no action' : undefined;
+/** What keeps somebody from acting at all, or from acting on somebody who isn’t there. */
+function hindranceOf({ plan, fight }: Recorder, { actor, kind, targets }: Deed): Idle | undefined {
+  const { windedIn, presence, ...condition } = conditionOf(fight, actor.name);
+  const isAway = ({ name }: Fighter): boolean => conditionOf(fight, name).presence?.is === 'away';
+  if (presence?.is === 'away') return { title: `${actor.called} isn’t there`, rule: rule.summoned };
+  if (isOut(condition)) return { title: `${actor.called} is out of the fight`, rule: rule.downed };
+  if (windedIn === plan.round.number)
+    return { title: `${actor.called} is winded and has no action`, rule: rule.winded };
+  const [target] = targets;
+  if (target === undefined || kind === 'summons' || !targets.every(isAway)) return undefined;
+  return { title: `${target.called} isn’t there`, rule: rule.summoned };
 }

@@ -103,9 +103,9 @@ export const announcementRows: readonly Row[] = [
   {
     id: 'free',
     places: under,
-    words: 'also {does:shouts|moves|draws|drops|drinks|dispels|dismisses} [{words:prose}]',
+    words: 'also {does:shouts|moves|draws|drops|drinks} [{words:prose}]',
     means: fact('free', { does: said.words, words: optional.words }),
-    doc: 'Something free besides the action: to move, draw, shout, drop, drink what is held, or end one’s own magic.',
+    doc: 'Something free besides the action: to move, draw, shout, drop, or drink what is held.',
     example: 'also shouts "Mind the altar!"',
   },
   {

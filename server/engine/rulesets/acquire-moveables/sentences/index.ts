@@ -3,6 +3,7 @@ import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { MoveablesFact } from '../facts.ts';
 import { announcementRows, attributesForm, pinForm } from './announcements.ts';
 import { armourForm, combatantRows } from './combatants.ts';
+import { magicRows } from './magic.ts';
 import { restRows } from './rests.ts';
 import { injuryForm, moveForm, sheetRows } from './sheet.ts';
 import { headDieForm, doorForm, explorationRows, languageForm, reconForm } from './exploration.ts';
@@ -15,6 +16,7 @@ export const sentences: readonly SentencePattern<MoveablesFact>[] = [
   ...restRows,
   ...announcementRows,
   ...explorationRows,
+  ...magicRows,
 ];
 
 export const slotForms: readonly SlotForm[] = [

@@ -1,0 +1,88 @@
+/** The magic dice of a deed: how many there are, whose they are, and what keeps them from being rolled. */
+import { lastFact } from '../facts.ts';
+import { conditionOf, inMind, type Fight, type SpellPlace } from '../fight.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
+import type { Deed } from '../deeds/deeds.ts';
+import type { PlanContext } from '../deeds/plan-context.ts';
+import { holdingOf, isHeld, isWritten, nameOf, placesOf } from './spells.ts';
+
+export interface Invested {
+  readonly deed: Deed;
+  /** The spell or the summon; missing for a blast. */
+  readonly named?: string;
+  /** Where it is cast from, as far as the beginning of the round shows. */
+  readonly place: SpellPlace;
+  /** The dice that the caster invests. */
+  readonly own: number;
+  /** The die that a scroll lends (am-229). */
+  readonly lent: 0 | 1;
+}
+
+/** Why something isn’t rolled or done, and the rule that says so. */
+export interface Hindrance {
+  readonly why: string;
+  readonly rule: RuleName;
+}
+
+/** The most magic dice of which all results are gone through. */
+const mostDice = 12;
+
+/** A hindrance where nothing can be rolled as it is written. */
+export function investedIn({ fight }: Pick<PlanContext, 'fight'>, deed: Deed): Invested | Hindrance {
+  const { actor, announcement } = deed;
+  const written = lastFact(announcement.clauses, 'magic dice')?.count.value;
+  const named = namedIn(deed);
+  const place = placeOf(fight, deed, named);
+  const base = { deed, place, ...(named === undefined ? {} : { named }) };
+  if (holdingOf(actor, place)?.burns === true) {
+    const mix = lastFact(fight.facts, 'scroll mix')?.as;
+    if (written !== undefined && mix === undefined)
+      return {
+        why: 'The text doesn’t say whether one’s own magic dice can be added to that of a scroll: the group decides.',
+        rule: rule.scrolls,
+      };
+    return own(written === undefined || mix === 'apart' ? 0 : written, 1);
+  }
+  if (written === undefined)
+    return { why: 'Nothing says how many magic dice are invested: “with 2 magic dice”.', rule: rule.casting };
+  return own(written, 0);
+
+  function own(dice: number, lent: 0 | 1): Invested | Hindrance {
+    const isRollable = Number.isInteger(dice) && dice >= 1 - lent && dice <= mostDice;
+    if (!isRollable || dice > actor.magicDice)
+      return { why: `${dice} of ${actor.magicDice} magic dice can’t be invested.`, rule: rule.magicDice };
+    return { ...base, own: dice, lent };
+  }
+}
+
+export function isHindered(invested: Invested | Hindrance): invested is Hindrance {
+  return 'why' in invested;
+}
+
+function namedIn({ kind, announcement: { thing, object }, targets }: Deed): string | undefined {
+  if (thing !== undefined) return nameOf(thing);
+  return kind === 'summons' ? (targets[0]?.name ?? object?.text) : undefined;
+}
+
+/** The item that is written, or else where the spell is: in mind if it is there. */
+function placeOf(fight: Fight, { actor, announcement }: Deed, named: string | undefined): SpellPlace {
+  const item = lastFact(announcement.clauses, 'from thing')?.uses;
+  if (item !== undefined) return nameOf(item);
+  return (named === undefined ? undefined : placesOf(fight, actor, named)[0]) ?? inMind;
+}
+
+/** What keeps the dice from being rolled at this point of the fight; undefined if nothing does. */
+export function hindranceNow(fight: Fight, { deed: { actor }, named, place, own }: Invested): Hindrance | undefined {
+  if (conditionOf(fight, actor.name).burnt?.includes(place) === true)
+    return { why: `The ${place} has burnt.`, rule: rule.scrolls };
+  if (place !== inMind && !isHeld(fight, actor, place))
+    return { why: `${actor.called} doesn’t hold the ${place}.`, rule: rule.heldMagic };
+  if (named !== undefined && isWritten(actor, named) && !placesOf(fight, actor, named).includes(place))
+    return { why: `“${named}” isn’t ${place === inMind ? 'in mind' : `in the ${place}`}.`, rule: rule.spells };
+  const usable = actor.magicDice - conditionOf(fight, actor.name).spentDice;
+  if (own <= usable) return undefined;
+  return {
+    why: `${usable === 0 ? 'No magic die is' : usable === 1 ? 'Only 1 magic die is' : `Only ${usable} magic dice are`} left until a long rest.`,
+    rule: rule.magicDice,
+  };
+}
