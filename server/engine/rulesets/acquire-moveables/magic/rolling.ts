@@ -1,4 +1,5 @@
 /** A handful of magic dice: how it is thrown, and how steps and odds show it and the dice that are left. */
+import { derive } from '../../../derive/index.ts';
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Way } from '../../../play/branching.ts';
@@ -57,10 +58,17 @@ function rolling(invested: Invested, settle: Settle): Moment<Recorder> {
 }
 
 /** Undefined if a die is pinned, or one counts apart from the others. */
-function waysOf({ deed, own, lent }: Invested): readonly Way<readonly number[]>[] | undefined {
+function waysOf(invested: Invested): readonly Way<readonly number[]>[] | undefined {
+  const { deed, own, lent } = invested;
   const isPlain = pinsFor(deed, magicSides).length === 0 && (lent === 0 || own === 0);
-  return isPlain ? castingWays(own + lent) : undefined;
+  return isPlain ? plainWays(invested) : undefined;
 }
+
+/** Cached, since they are asked for once for each of them. */
+const plainWays = derive(
+  'acquire-moveables/handfuls of magic dice',
+  ({ own, lent }: Invested): readonly Way<readonly number[]>[] => castingWays(own + lent),
+);
 
 function poolOf({ deed: { actor }, own, lent }: Invested): Pool {
   const dice = (count: number): string => `${count} magic ${count === 1 ? 'die is' : 'dice are'}`;
