@@ -78,6 +78,8 @@ export interface VerbKind {
   readonly likely?: readonly string[];
   /** The sentence that declares a thing for it, with `{thing}` for its name; missing if nothing is declared. */
   readonly declares?: string;
+  /** Set if its thing is what it is done to, such as a door, which nobody carries. */
+  readonly isToThing?: true;
   /** Set if it is done with a power, which somebody knows and doesn't carry. */
   readonly isPower?: true;
   /** Set if it has a single target, unless the thing used reaches several. */

@@ -52,6 +52,7 @@ export const thingNotCarried: LintRule = {
       const used = usedThing(announcement);
       const thing = used?.id;
       if (used !== undefined) yield* mistyped(scenario, ruleset, announcement, used);
+      if (used === announcement.thing && isToThing(ruleset, announcement)) continue;
       if (used === undefined || thing === undefined) continue;
       const actor = announcement.actors
         .flatMap(({ id }) => bodiesNamed(scenario, id))
@@ -70,6 +71,10 @@ export const thingNotCarried: LintRule = {
     }
   },
 };
+
+function isToThing({ vocabulary }: Ruleset, announcement: Announcement): boolean {
+  return vocabulary.verbKinds.some(({ kind, isToThing }) => kind === announcement.kind && isToThing === true);
+}
 
 function letting(scenario: Scenario, actor: Combatant, thing: string, isPower: boolean): Fix {
   const [title, text] = isPower

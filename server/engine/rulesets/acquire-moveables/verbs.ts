@@ -287,6 +287,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     called: 'picking a lock',
     takes: '{thing}',
     attack: false,
+    isToThing: true,
     doc: 'A PRE test with tools: at once on a success, and otherwise a tenmin.',
   },
   {
@@ -294,6 +295,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     called: 'kicking a door',
     takes: '{thing}',
     attack: false,
+    isToThing: true,
     doc: 'A STR test on a wooden door, with noise: at once on a success, and otherwise a tenmin.',
   },
   {
@@ -301,6 +303,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     called: 'lifting bars',
     takes: '{thing}',
     attack: false,
+    isToThing: true,
     doc: 'A STR test for each bar, from its side of the door.',
   },
   {

@@ -57,6 +57,7 @@ export const characterPages: readonly RulePage[] = [
       'architecture.',
     {
       silent: 'The text doesn’t say what a skill does when something is tested: the group decides.',
+      written: '`skilled in "Sailing", "Architecture"` in a block.',
       next: [rule.languages, rule.background],
     },
   ),
@@ -70,6 +71,13 @@ export const characterPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say what is tested, an attribute or the value of the language: the group decides ' +
         '(“language test”). It doesn’t say either whether a value of 1 to 3 is ever enough for poetry.',
+      written:
+        '`speaks Lingua-Weal 3, Drillshout 5` in a block, and `Ann: follows casual talk in Lingua-Weal.` with ' +
+        '`by RCL` below, or with `option language test language-value` for a d10 against the value of the language.',
+      good: vault(
+        'round 1 "talk", 1 minute\n  Ann: follows casual talk in Lingua-Weal.\n    by RCL',
+        'speaks Lingua-Weal 3',
+      ),
       next: [rule.tongues, rule.test],
     },
   ),
@@ -85,6 +93,10 @@ export const characterPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say which roll has disadvantage in Trade-Sign: the group decides (“language test”). It ' +
         'prints “pidging” for pidgin, and LANG for what is taken here as the value of the language.',
+      written:
+        '`Ann: signals "three to port" in Dot-Dash by mirror.`; below an announcement in Trade-Sign, `holding "a ' +
+        'lantern"` is a disadvantage.',
+      good: vault('round 1\n  Ann: signals "three to port" in Dot-Dash by mirror.', 'speaks Dot-Dash 4'),
       next: [rule.twice, rule.inventories],
     },
   ),

@@ -1,7 +1,7 @@
 /** Pages on exploring: what is done there, and how long it takes. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
-import { vault } from './examples.ts';
+import { vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Exploration');
@@ -20,12 +20,16 @@ export const explorationPages: readonly RulePage[] = [
         'here it is the latter. For handling, examining, building and demolishing it has nothing but the words: ' +
         'here no dice are rolled unless a test is written.',
       written: '`round 1 "the gallery", 10 minutes` with what everybody does below.',
-      good: vault('round 1 "the gallery", 10 minutes\n  Ann: tests ALR to "find the tripwire".'),
+      good: vault('round 1 "the gallery", 10 minutes\n  Ann: examines "the tripwire".'),
       next: [rule.rooms, rule.encounterCheck, rule.shortRest],
     },
   ),
   page(rule.rooms, heading, 'Crossing a room is taken to last 10 minutes. Searching an average room takes a tenmin.', {
-    silent: 'The text doesn’t say what is average, nor whether a search needs a test: the group decides.',
+    silent:
+      'The text doesn’t say what is average, nor whether a search needs a test: the group decides. Here a round in ' +
+      'which somebody does either takes at least that long, whatever its heading says.',
+    written: '`Ann: crosses "the gallery".` or `Ann: searches "the alcove".`, with `by ALR` below for a test.',
+    good: vault('round 1 "the gallery", 10 minutes\n  Ann: searches "the alcove".\n    by ALR'),
     next: [rule.lockedDoors, rule.fleeing, rule.time],
   }),
   page(
@@ -35,9 +39,10 @@ export const explorationPages: readonly RulePage[] = [
       'pursuer comes in a round later. If they lose it, it merely goes on in the next room.',
     {
       silent:
-        'So both change rooms here even if the contest is lost. The text names fleeing among the actions of ' +
-        'exploration and not among those of a fight, and doesn’t say whether it is the action of a round (“flee ' +
-        'action”), or what happens with several who flee or pursue (“flee group”): the group decides.',
+        'So both change rooms here even if the contest is lost. A round later is here the end of the next round. The ' +
+        'text names fleeing among the actions of exploration and not among those of a fight, and doesn’t say whether ' +
+        'it is the action of a round (“flee action”), or what happens with several who flee or pursue (“flee ' +
+        'group”): the group decides.',
       written: '`Ann: flees from the Ghoul.`',
       good: vault('round 1\n  Ann: flees from the Ghoul.\n    on success "the gallery is empty, and dark."'),
       next: [rule.contest, rule.order],
@@ -49,7 +54,14 @@ export const explorationPages: readonly RulePage[] = [
     'A locked door can be picked with suitable tools. With a PRE test that takes no time to speak of, otherwise a ' +
       'tenmin.',
     {
-      silent: 'Here a failed test means that it takes a tenmin, and that the door is open then.',
+      silent:
+        'Here a failed test means that it takes a tenmin, and that the door is open then; with `option door failure ' +
+        'shut` it stays shut. A round of a fight is too short for a tenmin.',
+      written: '`door the gate: metal, locked` before the combatants, and `Ann: picks the gate with picklocks.`',
+      good: vaultWith(
+        'door gate: metal, locked',
+        'round 1 "the gate", 1 minute\n  Ann: picks the gate with picklocks.',
+      ),
       next: [rule.kickedDoors],
     },
   ),
@@ -60,8 +72,11 @@ export const explorationPages: readonly RulePage[] = [
       'tenmin. A metal door can’t be kicked down.',
     {
       silent:
-        'Here a failed test means that it takes a tenmin, and that the door is open then. The text says that noise ' +
+        'Here a failed test means that it takes a tenmin, and that the door is open then, or isn’t, as with a lock. ' +
+        'A door that is barred too opens only without its bars. The text says that noise ' +
         'may cause an encounter check, and doesn’t say which noise: the DM decides.',
+      written: '`door the cellar door: wooden` before the combatants, and `Ann: kicks down the cellar door.`',
+      good: vaultWith('door gate: wooden', 'round 1 "the gate", 1 minute\n  Ann: kicks down the gate.'),
       next: [rule.barredDoors, rule.encounterCheck],
     },
   ),
@@ -72,8 +87,13 @@ export const explorationPages: readonly RulePage[] = [
       '“individually”.',
     {
       silent:
-        'The last word is read here as one test for each bar; it may also mean one person without help. The text ' +
-        'doesn’t say how long it takes, or what a failure does: the group decides.',
+        'The last word is read here as one test for each bar; `option bar meaning one-person` reads it as one person ' +
+        'without help, who lifts all of them. The text doesn’t say how long it takes, or what a failure does: the ' +
+        'group decides.',
+      written:
+        '`door the postern: wooden, 2 bars on this side` before the combatants, where this side is the party’s, or ' +
+        '`door the postern: wooden, barred on the far side`; and `Ann: lifts a bar from the postern.`',
+      good: vaultWith('door gate: barred on this side', 'round 1 "the gate", 1 minute\n  Ann: unbars the gate.'),
       next: [rule.test, rule.exploring],
     },
   ),
