@@ -64,8 +64,8 @@ export const injuryPages: readonly RulePage[] = [
     {
       silent:
         'The sheet isn’t part of the text, so a scenario has to say which row has which level (“sheet”). Here the ' +
-        'highest of several active levels counts (`option exhaustion value sum` adds them); without any, HP have no limit but their maximum; and HP below 0 ' +
-        'stay where they are.',
+        'highest of several active levels counts (`option exhaustion value sum` adds them); without any, HP have no ' +
+        'limit but their maximum; and HP below 0 stay where they are.',
       next: [rule.resting, rule.test],
     },
   ),

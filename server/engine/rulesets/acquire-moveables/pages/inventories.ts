@@ -17,9 +17,9 @@ export const inventoryPages: readonly RulePage[] = [
       silent:
         'The sheet isn’t part of the text: it doesn’t say how many rows and columns there are, or which cells have ' +
         'numbers, so a scenario has to say how somebody’s rows are (“sheet”). Here they have 11 + STR and 7 + WIL ' +
-        'slots where no rows are written; that is inferred, since for values from 1 to 9 it gives the two ranges, and ' +
-        '`option capacity declared` leaves it open. Whether slots change when ' +
-        'STR or WIL changes later is open: the group decides (“capacity change”).',
+        'slots where no rows are written; that is inferred, since for values from 1 to 9 it gives the two ranges. ' +
+        '`option capacity declared` leaves it open. Whether slots change when STR or WIL changes later is open: the ' +
+        'group decides (“capacity change”).',
       next: [rule.items, rule.injuryChits, rule.fatigueChits],
     },
   ),

@@ -4,9 +4,10 @@ import { arriving } from '../exploration/arriving.ts';
 import { hourlyChecks, passingTime } from '../exploration/passing-time.ts';
 import { summonsLeaving } from '../magic/presence.ts';
 import { bleedOut } from '../sheet/bleeding.ts';
+import { healingAtInterval } from '../sheet/healing.ts';
 import type { Happens, Recurrence } from './happens.ts';
 
-const endings: readonly Recurrence[] = [arriving, bleedOut, passingTime, hourlyChecks, summonsLeaving];
+const endings: readonly Recurrence[] = [arriving, bleedOut, passingTime, hourlyChecks, healingAtInterval, summonsLeaving];
 
 export function happensAtEnd(plan: RoundPlan): readonly Happens[] {
   return endings.flatMap((ending) => ending(plan));

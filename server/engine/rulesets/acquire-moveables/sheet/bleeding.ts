@@ -1,7 +1,7 @@
 /** The bleed-out check at the end of a round: wounds that aren’t bound give fatigue (am-086, am-q052). */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
-import type { Fighter } from '../cast.ts';
+import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { conditionOf, withFactsOf } from '../fight.ts';
@@ -10,6 +10,7 @@ import { rule } from '../rule-ids.ts';
 import { secondsIn, secondsOfRound } from '../time.ts';
 import { sheetOf, spaceFor } from './condition.ts';
 import { deathSavesOf, gaining, type Gain } from './gaining.ts';
+import { injuryWritten } from './injury-words.ts';
 import { bleedingsOf } from './injuries.ts';
 import { roomIn } from './sheet.ts';
 
@@ -21,16 +22,26 @@ function mayBleed({ found, round }: RoundPlan, who: Fighter): boolean {
   return bleedingsOf(sheetOf(found, who)) > 0 || factsOf(round.facts, 'injury').length > 0;
 }
 
+/** In a longer round nobody lives through more gains than this: the pool is at 10 by then. */
+const mostGains = 12;
+
 function bleedingOf(plan: RoundPlan, who: Fighter): Happens {
-  const facts = withFactsOf(plan.found, plan.round).facts;
-  const gain = gainIn(plan, who, perRound(facts, sheetOf(plan.found, who).injuries) ?? 0, 0);
+  const { cast, found, round } = plan;
+  const taken = factsOf(round.facts, 'injury').filter((fact) => isNamed(cast, fact.who, who));
+  const injuries = [...sheetOf(found, who).injuries, ...taken.map(injuryWritten)];
+  const rate = perRound(withFactsOf(found, round).facts, injuries) ?? 0;
+  const gains = Math.min(mostGains, roundsIn(plan));
   return {
     moment: concerning(
       [who.name],
       happening((recorder) => bleed(recorder, who)),
     ),
-    contests: deathSavesOf(plan, gain),
+    contests: Array.from({ length: gains }, (_, at) => deathSavesOf(plan, gainIn(plan, who, rate, at))).flat(),
   };
+}
+
+function roundsIn({ round }: RoundPlan): number {
+  return Math.max(1, Math.floor(secondsIn(round) / secondsOfRound));
 }
 
 function bleed(recorder: Recorder, who: Fighter): readonly Moment<Recorder>[] {
@@ -41,8 +52,7 @@ function bleed(recorder: Recorder, who: Fighter): readonly Moment<Recorder>[] {
     recordSilence(recorder, who);
     return [];
   }
-  const rounds = Math.max(1, Math.floor(secondsIn(recorder.plan.round) / secondsOfRound));
-  return bleedingFor(recorder, who, rate, rounds, 0);
+  return bleedingFor(recorder, who, rate, roundsIn(recorder.plan), 0);
 }
 
 /** What one round costs by the writer’s word; undefined while nothing is written (am-q051). */

@@ -5,7 +5,7 @@ import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { changed, conditionOf, type Fight } from '../fight.ts';
+import { changed, conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { dieParty, type OneDie } from '../play/one-die.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
@@ -162,9 +162,8 @@ export function deathSaveId({ who, id }: Pick<Gain, 'who' | 'id'>): string {
   return `death save/${who.name}/${id}`;
 }
 
-/** The death saves of a gain that may be thrown for, as the round finds its combatant. */
-export function deathSavesOf({ cast, found }: RoundPlan, gain: Gain): readonly ContestFigure[] {
-  if (!mayOverflow(found, gain)) return [];
+/** The death saves that may be thrown for a gain: those that aren’t have no odds. */
+export function deathSavesOf({ cast }: RoundPlan, gain: Gain): readonly ContestFigure[] {
   const isPerChit = chooses(cast.stage, 'death check count', 'per-chit');
   const gains = isPerChit
     ? Array.from({ length: gain.count }, (_, at) => ({ ...gain, id: `${gain.id}/${at}` }))
@@ -176,13 +175,6 @@ export function deathSavesOf({ cast, found }: RoundPlan, gain: Gain): readonly C
     outcomes: saveOutcomes,
     source: gain.source,
   }));
-}
-
-/** Whether a gain finds too little room, or a pool that isn’t empty. */
-function mayOverflow(fight: Fight, { who, kind, count }: Gain): boolean {
-  const condition = conditionOf(fight, who.name);
-  const { sheet } = withFatigue(spaceFor(who, condition), condition.sheet, { kind, count, into: 'carried' });
-  return condition.isDead !== true && sheet.pool.length > 0;
 }
 
 function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], beyond: number): void {

@@ -1,15 +1,20 @@
 /** Healing dice: rolled at their interval, and gone with the injury’s chit in the end (am-084, am-085, am-100). */
-import { happening, throwing, type Moment } from '../../../game/index.ts';
+import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
-import type { Fighter } from '../cast.ts';
+import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { afterRoll } from '../dice/lasting.ts';
+import { factsOf } from '../facts.ts';
 import { changed, conditionOf } from '../fight.ts';
+import { chooses } from '../options.ts';
+import type { Recurrence } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
 import { rule } from '../rule-ids.ts';
+import { secondsIn } from '../time.ts';
 import { sheetOf } from './condition.ts';
+import { injuryWritten } from './injury-words.ts';
 import { injuryOf, withChangedInjury, withoutInjury } from './injuries.ts';
 import type { Injury } from './sheet.ts';
 
@@ -30,7 +35,9 @@ const healingOutcomes = new Map([
 /** Each injury rolls once for each interval that has passed since it last did (am-q054). */
 export function healingMoments(recorder: Recorder, waiting: Waiting): readonly Moment<Recorder>[] {
   const { who, waited } = waiting;
-  const { injuries } = sheetOf(recorder.fight, who);
+  const { isDead, sheet } = conditionOf(recorder.fight, who.name);
+  if (isDead === true) return [];
+  const { injuries } = sheet;
   return injuries.flatMap((injury) => {
     const { due, left } = rollsDue(injury, waited);
     const counting = happening<Recorder>((now) => {
@@ -129,14 +136,34 @@ function healingId({ who, id }: Pick<Waiting, 'who' | 'id'>, injury: number, rol
   return `healing/${who.name}/${id}/${injury}/${roll}`;
 }
 
-/** The rolls that come, of the injuries with which the round finds somebody. */
-export function healingsOf({ found }: RoundPlan, waiting: Waiting): readonly ContestFigure[] {
+/** Healing dice that are rolled whenever their interval has passed, if that is the reading (am-q054). */
+export const healingAtInterval: Recurrence = (plan) => {
+  if (!chooses(plan.cast.stage, 'healing time', 'at-interval')) return [];
+  const waited = secondsIn(plan.round);
+  return [...plan.cast.fighters.values()].map((who) => {
+    const waiting: Waiting = { id: 'ending', who, waited, source: plan.round.source };
+    return {
+      moment: concerning(
+        [who.name],
+        happening((recorder) => healingMoments(recorder, waiting)),
+      ),
+      contests: healingsOf(plan, waiting),
+    };
+  });
+};
+
+/** The rolls that may come, also of injuries taken in the same round: those that aren’t made have no odds. */
+export function healingsOf({ cast, found, round }: RoundPlan, waiting: Waiting): readonly ContestFigure[] {
   const { who, waited, source } = waiting;
-  const { isDead = false, sheet } = conditionOf(found, who.name);
-  if (isDead) return [];
-  return sheet.injuries.flatMap((injury) =>
-    Array.from({ length: rollsDue(injury, waited).due }, (_, roll) => ({
-      id: healingId(waiting, injury.id, roll),
+  const { injuries } = sheetOf(found, who);
+  const taken = factsOf(round.facts, 'injury')
+    .filter((fact) => isNamed(cast, fact.who, who))
+    .map((fact): Injury => ({ ...injuryWritten(fact), id: 0, waited: 0 }));
+  const most = Math.max(0, ...[...injuries, ...taken].map((injury) => rollsDue(injury, waited).due));
+  const ids = Array.from({ length: taken.length + Math.max(0, ...injuries.map(({ id }) => id)) }, (_, at) => at + 1);
+  return ids.flatMap((id) =>
+    Array.from({ length: most }, (_, roll) => ({
+      id: healingId(waiting, id, roll),
       kind: 'healing die',
       parties: [who.name],
       outcomes: healingOutcomes,

@@ -12,12 +12,14 @@ import type { Happening, Happens } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { secondsIn, secondsOfDay } from '../time.ts';
-import { spaceFor, withLevel } from './condition.ts';
+import { recordLoss } from './at-head.ts';
+import { sheetOf, spaceFor, withLevel } from './condition.ts';
 import { cappedPoints, deactivated } from './exhaustion.ts';
 import { recordExhaustion } from './exhaustion-steps.ts';
 import { fatigueWords } from './gaining.ts';
 import { healingMoments, healingsOf } from './healing.ts';
 import { rearranged, withoutFatigue } from './losing.ts';
+import type { Sheet } from './sheet.ts';
 
 const restDie = 6;
 const shortRestsADay = 2;
@@ -44,7 +46,8 @@ export function pointsAfterRest({ hitPoints, exhaustion }: Pick<Condition, 'hitP
 function shortRest(plan: RoundPlan, who: Fighter, fact: ShortRest): Happens {
   const { round, found } = plan;
   const id = `rest/${who.name}/${round.facts.indexOf(fact)}`;
-  const { hitPoints, sheet } = conditionOf(found, who.name);
+  const condition = conditionOf(found, who.name);
+  const { hitPoints } = condition;
   const figure: ContestFigure = {
     id,
     kind: 'rest',
@@ -57,7 +60,7 @@ function shortRest(plan: RoundPlan, who: Fighter, fact: ShortRest): Happens {
       [who.name],
       happening((recorder) => restShortly(recorder, who, fact, id)),
     ),
-    contests: hitPoints === undefined || sheet.shortRests >= shortRestsADay ? [] : [figure],
+    contests: hitPoints === undefined || restsToday(plan, condition) >= shortRestsADay ? [] : [figure],
   };
 }
 
@@ -69,13 +72,19 @@ function restShortly(
 ): readonly Moment<Recorder>[] {
   const before = conditionOf(recorder.fight, who.name);
   if (before.isDead === true) return [];
-  if (before.sheet.shortRests >= shortRestsADay) {
+  const today = restsToday(recorder.plan, before);
+  if (today >= shortRestsADay) {
     recordNoRest(recorder, who, { why: 'There have been two short rests today.', rule: rule.shortRest, source });
     return [];
   }
   const { sheet, lost } = withoutFatigue(before.sheet, 'standard', who.level);
-  settle(recorder, who, { before, sheet: { ...sheet, shortRests: sheet.shortRests + 1 }, lost, moves, source });
+  settle(recorder, who, { before, sheet: { ...sheet, shortRests: today + 1 }, lost, moves, source });
   return conditionOf(recorder.fight, who.name).hitPoints === undefined ? [] : [regaining(who, source, id)];
+}
+
+/** A day ends with a long rest, or with a round as long as a day; there is no calendar (am-q059). */
+function restsToday({ round }: RoundPlan, { sheet }: Condition): number {
+  return secondsIn(round) >= secondsOfDay ? 0 : sheet.shortRests;
 }
 
 /** 1d6 HP (am-094). */
@@ -162,7 +171,7 @@ function whyNoLongRest({ hours, hasRation, inArmour }: LongRest): string | undef
 /** The end of a long rest: fatigue, exhaustion, HP and magic dice (am-098 to am-102). */
 function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: LongRest): void {
   const before = conditionOf(recorder.fight, who.name);
-  const { sheet, lost } = withoutFatigue(before.sheet, 'standard');
+  const { sheet, lost } = withoutFatigue(fed(recorder, who, source), 'standard');
   const silent =
     hours.value > mostSleep ? ['The text doesn’t say what more than eight hours of sleep do: the group decides.'] : [];
   settle(recorder, who, { before, sheet: { ...sheet, shortRests: 0 }, lost, moves, source, isLong: true, silent });
@@ -186,6 +195,15 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
     rule: rule.longRest,
     source,
   }));
+}
+
+/** The sheet after the ration of a long rest, which feeds like any other (am-067, am-q061). */
+function fed(recorder: Recorder, who: Fighter, source: Source): Sheet {
+  const { sheet, lost } = withoutFatigue(sheetOf(recorder.fight, who), 'starvation', 1);
+  if (lost === 0) return sheet;
+  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
+  recordLoss(recorder, who, { kind: 'starvation', lost, source });
+  return sheet;
 }
 
 interface Settling {
