@@ -7,7 +7,14 @@ import { bleedOut } from '../sheet/bleeding.ts';
 import { healingAtInterval } from '../sheet/healing.ts';
 import type { Happens, Recurrence } from './happens.ts';
 
-const endings: readonly Recurrence[] = [arriving, bleedOut, passingTime, hourlyChecks, healingAtInterval, summonsLeaving];
+const endings: readonly Recurrence[] = [
+  arriving,
+  bleedOut,
+  passingTime,
+  hourlyChecks,
+  healingAtInterval,
+  summonsLeaving,
+];
 
 export function happensAtEnd(plan: RoundPlan): readonly Happens[] {
   return endings.flatMap((ending) => ending(plan));
