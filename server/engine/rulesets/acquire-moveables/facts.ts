@@ -4,6 +4,7 @@ import type { Carried, NameRef, Numeral, Words } from '../../scenario.ts';
 import type { LastingKind } from './dice/lasting.ts';
 import type { FatigueKind, Inventory } from './sheet/sheet.ts';
 import type { Source } from '../../source.ts';
+import type { Insulation } from './hazards/cold-chart.ts';
 
 export { factsOf, lastFact } from '../../facts.ts';
 
@@ -141,6 +142,29 @@ interface Said {
   speech: { tongue: Words; matter?: Words; medium?: Words };
   /** Held things, which hinder signs made with the whole body (am-116). */
   holding: { words: Words };
+  /** A fall (am-242): deliberate, onto something soft, with little carried where no rows of a sheet say so. */
+  fall: {
+    who: readonly NameRef[];
+    count: Numeral;
+    unit: Words;
+    isJump: boolean;
+    isSoft: boolean;
+    isLight: boolean;
+  };
+  fire: { who: readonly NameRef[]; isOver: boolean };
+  /** Slots of gunpowder that somebody carries; `who` is empty in a block. */
+  gunpowder: { who: readonly NameRef[]; slots: Numeral };
+  water: { who: readonly NameRef[]; where: 'under water' | 'in the water' | 'out of the water' };
+  cold: { level: 'cold' | 'moderate' | 'extreme' | 'over' };
+  /** `who` is empty in a block. */
+  insulation: { who: readonly NameRef[]; level: Insulation };
+  wetness: { who: readonly NameRef[]; isWet: boolean };
+  warmth: { who: readonly NameRef[]; where: 'in the warmth' | 'in a warm bath' | 'out in the cold' };
+  drink: { who: readonly NameRef[]; amount: 'enough' | 'a little' };
+  meal: { who: readonly NameRef[]; rations: Numeral; isHungry: boolean };
+  /** Days without water or rations; for all of the Players’ if nobody is named. */
+  want: { who: readonly NameRef[]; days: Numeral; of: Words };
+  unsanitary: { who: readonly NameRef[] };
   distance: { one: readonly NameRef[]; other: readonly NameRef[]; place?: Words; count: Numeral; unit: Words };
 }
 
@@ -169,3 +193,9 @@ export type ShortRest = Of<'short rest'>;
 export type LongRest = Of<'long rest'>;
 export type StateFact = Of<'state'>;
 export type HitPointsChange = Of<'hit points'>;
+export type Fall = Of<'fall'>;
+export type ColdFact = Of<'cold'>;
+export type WaterFact = Of<'water'>;
+export type FireFact = Of<'fire'>;
+export type Meal = Of<'meal'>;
+export type Want = Of<'want'>;

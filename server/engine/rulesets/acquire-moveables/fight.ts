@@ -13,6 +13,7 @@ import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
 import { fightersNamed, type Cast, type Fighter, type Points } from './cast.ts';
 import { factsOf, lastFact, type BelowZero, type MoveablesFact } from './facts.ts';
+import type { HazardCounts } from './hazards/counts.ts';
 import { secondsOfHour } from './time.ts';
 import { hurtStates, placeStates } from './vocabulary.ts';
 
@@ -64,6 +65,8 @@ export interface Condition {
   readonly disposition?: Disposition;
   /** The round at whose end they follow somebody who has got away into the next room (am-140). */
   readonly arrivesIn?: number;
+  /** Missing until one of them counts something. */
+  readonly hazards?: HazardCounts;
 }
 
 export interface Fight {

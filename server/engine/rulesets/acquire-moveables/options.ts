@@ -103,6 +103,31 @@ export const options = [
     doc: 'How somebody tests to follow speech: left open unless attributes are written, or d10 against the language.',
     values: ['ask', 'language-value'],
   },
+  {
+    word: 'ration removes',
+    doc: 'What a ration takes away: fatigue from hunger, or that from thirst, which is what the text says.',
+    values: ['hunger', 'thirst'],
+  },
+  {
+    word: 'gorging',
+    doc: 'What the test against gorging does: no more than three rations are eaten, or the others do no damage.',
+    values: ['test-limits-to-three', 'test-spares-damage'],
+  },
+  {
+    word: 'fall product',
+    doc: 'Whether 1d6 times the second die is the damage of a whole fall, as in the text’s example, or for each square.',
+    values: ['once', 'per-square'],
+  },
+  {
+    word: 'drown rate',
+    doc: 'Whether drowning fatigue comes each round after the breath is used up, or once.',
+    values: ['per-round', 'once'],
+  },
+  {
+    word: 'rows occupied',
+    doc: 'Whether a row counts as occupied for swimming if any of its slots is in use, or only if all of them are.',
+    values: ['any-cell', 'all-cells'],
+  },
 ] as const satisfies readonly OptionWord[];
 
 /** Whether the scenario chooses this reading. */

@@ -5,6 +5,7 @@ import { hourlyChecks, passingTime } from '../exploration/passing-time.ts';
 import { summonsLeaving } from '../magic/presence.ts';
 import { bleedOut } from '../sheet/bleeding.ts';
 import { healingAtInterval } from '../sheet/healing.ts';
+import { hazardEndings } from '../hazards/index.ts';
 import type { Happens, Recurrence } from './happens.ts';
 
 const endings: readonly Recurrence[] = [
@@ -14,6 +15,7 @@ const endings: readonly Recurrence[] = [
   hourlyChecks,
   healingAtInterval,
   summonsLeaving,
+  ...hazardEndings,
 ];
 
 export function happensAtEnd(plan: RoundPlan): readonly Happens[] {

@@ -9,6 +9,7 @@ import { dispositionInHead } from '../exploration/dispositions.ts';
 import { checkInHead } from '../exploration/encounters.ts';
 import { sheetAtHead } from '../sheet/at-head.ts';
 import { restAtHead } from '../sheet/resting.ts';
+import { hazardHappenings, hazardRecurrences } from '../hazards/index.ts';
 import { momentsIn, type Happening, type Happens, type Recurrence } from './happens.ts';
 
 const happenings: readonly Happening[] = [
@@ -19,10 +20,11 @@ const happenings: readonly Happening[] = [
   lightInHead,
   spellsMoving,
   spellEnding,
+  ...hazardHappenings,
 ];
 
 /** What goes on from round to round, after what is written in the head of this one. */
-const recurrences: readonly Recurrence[] = [];
+const recurrences: readonly Recurrence[] = [...hazardRecurrences];
 
 /** The facts of the head hold from here on, and what happens in it happens now. */
 export function headOf(plan: RoundPlan): readonly Moment<Recorder>[] {

@@ -7,6 +7,7 @@ import { magicRows } from './magic.ts';
 import { restRows } from './rests.ts';
 import { injuryForm, moveForm, sheetRows } from './sheet.ts';
 import { headDieForm, doorForm, explorationRows, languageForm, reconForm } from './exploration.ts';
+import { hazardRows } from './hazards.ts';
 import { situationRows } from './situation.ts';
 
 export const sentences: readonly SentencePattern<MoveablesFact>[] = [
@@ -14,6 +15,7 @@ export const sentences: readonly SentencePattern<MoveablesFact>[] = [
   ...sheetRows,
   ...situationRows,
   ...restRows,
+  ...hazardRows,
   ...announcementRows,
   ...explorationRows,
   ...magicRows,
