@@ -3,10 +3,17 @@ import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, say } from '../../../server/analysis/index.ts';
 import type { ContestOdds, RoundOdds, Step } from '../../../server/engine/index.ts';
+import {
+  coldInterval,
+  colds,
+  insulations,
+} from '../../../server/engine/rulesets/acquire-moveables/hazards/cold-chart.ts';
+import { sumWays } from '../../../server/engine/rulesets/acquire-moveables/hazards/dice-sums.ts';
 import { fallDie, fallWays } from '../../../server/engine/rulesets/acquire-moveables/hazards/fall-dice.ts';
 import { powderWays } from '../../../server/engine/rulesets/acquire-moveables/hazards/fire.ts';
+import { swimEntry } from '../../../server/engine/rulesets/acquire-moveables/hazards/swimming-table.ts';
 import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
-import { fall as fallBySecondOpinion, words } from './second-opinion.ts';
+import { fall as fallBySecondOpinion, hypothermia, infection, words } from './second-opinion.ts';
 
 interface Played {
   readonly rounds: readonly RoundOdds[];
@@ -204,4 +211,197 @@ describe('breath in Acquire Moveables', () => {
     const dive = played('round 1, 10 minutes\n  Ann is under water.\n', { ann: 'STR 1  WIL 1' });
     assert.equal(standing(dive, 'Ann', 'dead'), '1');
   });
+});
+
+describe('cold in Acquire Moveables', () => {
+  it('has the chart of a program written from the text alone, but for insulation in the water', () => {
+    const differing: string[] = [];
+    for (const cold of colds)
+      for (const insulation of insulations)
+        for (const immersed of [false, true]) {
+          const ours = coldInterval(cold, insulation, immersed);
+          const minutes = typeof ours === 'number' ? ours / 60 : ours === 'never' ? undefined : 'n/a';
+          if (minutes !== hypothermia({ cold, insulation, immersed }))
+            differing.push(`${cold} ${insulation} ${immersed}`);
+        }
+    // Lines 77 and 85: the program keeps the column of the clothes in the water, and our reading (am-q042) takes the first,
+    // since the row for extreme cold has no entry but that.
+    assert.equal(differing.length, 9);
+    assert.ok(differing.every((each) => each.endsWith('true') && !each.includes('inadequate')));
+  });
+
+  for (const [cold, span, unit] of [
+    ['the cold is extreme', 10, 'minutes'],
+    ['the cold is moderate', 1, 'hours'],
+    ['it is cold', 4, 'hours'],
+  ] as const)
+    it(`gives fatigue, frostbite and death in inadequate clothes as in am-t064: ${cold}`, () => {
+      const night = played(`round 1, ${9 * span} ${unit}\n  ${cold}.\nround 2, ${span} ${unit}\n`, {
+        ann: 'STR 5  WIL 5\n  insulation inadequate',
+      });
+      assert.deepEqual(titles(night, 'fatigue', 'frostbite', 'death'), [
+        ...[1, 2, 3].flatMap(() => [
+          ...Array.from({ length: 3 }, () => 'Ann gains 1 hypothermia fatigue'),
+          'Ann has frostbite',
+        ]),
+        'Ann gains 1 hypothermia fatigue',
+        'Ann dies of hypothermia',
+      ]);
+      assert.equal(standing(night, 'Ann', 'dead'), '1');
+    });
+
+  it('kills in light clothes after ten hours of extreme cold (am-t066)', () => {
+    const night = played('round 1, 9 hours\n  the cold is extreme.\nround 2, 1 hour\n', {
+      ann: 'STR 5\n  insulation light',
+    });
+    assert.deepEqual(
+      [night.steps.filter(({ kind }) => kind === 'fatigue').length, titles(night, 'death').length],
+      [10, 1],
+    );
+  });
+
+  it('counts what is left of an interval, and is a level worse in water or wet clothes', () => {
+    const hours = played(
+      'round 1, 40 minutes\n  the cold is moderate.\n  Ann is wet.\nround 2, 20 minutes\nround 3, 10 minutes\n' +
+        '  Ann is in the water.\nround 4, 1 hour\n  Ann is out of the water.\n  Ann is dry.\n  it is no longer cold.\n',
+      { ann: 'insulation heavy' },
+    );
+    assert.equal(titles(hours, 'fatigue').length, 2);
+  });
+
+  it('asks for what nobody has written about clothes', () =>
+    assert.match(
+      titles(played('round 1, 1 hour\n  it is cold.\n'), 'cold').join(),
+      /nothing says how warmly dressed/u,
+    ));
+
+  it('goes away in the warmth, by the hour or in a bath (am-073)', () => {
+    const warm = played(
+      'round 1, 50 minutes\n  the cold is extreme.\nround 2, 90 minutes\n  Ann is in the warmth.\nround 3, 1 hour\n' +
+        '  Ann is in a warm bath.\nround 4, 10 minutes\n  Ann is out in the cold.\n  Ann has inadequate insulation.\n',
+      { ann: 'insulation inadequate' },
+    );
+    assert.deepEqual(titles(warm, 'relief'), ['Ann loses 1 hypothermia fatigue', 'Ann loses 4 hypothermia fatigue']);
+    assert.equal(titles(warm, 'fatigue').length, 6);
+  });
+});
+
+describe('thirst and hunger in Acquire Moveables', () => {
+  it('kill on day 3 and on day 12 (am-t061, am-t062)', () => {
+    const [thirst, hunger] = [
+      played('round 1\n  5 days pass without water.\n'),
+      played('round 1\n  20 days pass without rations for Ann.\n'),
+    ];
+    assert.deepEqual([titles(thirst, 'fatigue').length, titles(thirst, 'death')], [3, ['Ann dies of dehydration']]);
+    assert.deepEqual([titles(hunger, 'fatigue').length, titles(hunger, 'death')], [12, ['Ann dies of starvation']]);
+  });
+
+  it('are relieved by water and rations', () => {
+    const fed = played(
+      'round 1\n  2 days pass without water or rations.\nround 2\n  Ann drinks a little water.\n  Ann drinks enough.\n  Ann eats a ration.\n',
+    );
+    assert.deepEqual(titles(fed, 'relief'), [
+      'Ann loses 1 dehydration fatigue',
+      'Ann loses 5 dehydration fatigue',
+      'Ann loses 1 starvation fatigue',
+    ]);
+    assert.equal(titles(fed, 'death').length, 0);
+  });
+
+  it('take 2d6 HP for 5 rations, and none with half the chance after a test of WIL 5 (am-t063)', () => {
+    const greedy = contestOf(played('round 1\n  Ann eats 5 rations.\n'), 'meal');
+    assert.deepEqual([chance(greedy, ...belowZero), greedy.thrown], ['7/12', undefined]);
+    const hungry = played('round 1\n  Ann eats 5 rations after going hungry.\n');
+    assert.equal(chance(contestOf(hungry, 'gorging'), 'succeeds'), '1/2');
+    assert.equal(contestOf(hungry, 'meal').thrown?.chance.toFraction(), '1/2');
+    const mean = sumWays(2).reduce(
+      (sum, { what, weight }) => sum + what.reduce((all, each) => all + each) * Number(weight),
+      0,
+    );
+    assert.equal(mean / 36, 7);
+  });
+
+  it('count rations over the day, until another has passed', () => {
+    const fed = played(
+      'round 1\n  Ann eats 2 rations.\n  Ann eats 2 rations.\nround 2\n  a day passes without water.\n  Ann eats 2 rations.\n',
+    );
+    assert.equal(titles(fed, 'meal').length, 1);
+  });
+
+  it('have a test that spares the damage, and rations against thirst, by the options', () => {
+    const options = 'option gorging test-spares-damage\noption ration removes thirst';
+    const fed = played('round 1\n  a day passes without water.\n  Ann eats 5 rations after hunger.\n', { options });
+    assert.deepEqual(titles(fed, 'relief'), ['Ann loses 3 dehydration fatigue']);
+    assert.equal(contestOf(fed, 'meal').thrown?.chance.toFraction(), '1/2');
+  });
+});
+
+describe('infection in Acquire Moveables', () => {
+  for (const [fatigue, share] of [
+    [1, '1/30'],
+    [3, '1/10'],
+    [6, '1/5'],
+    [10, '1/3'],
+  ] as const)
+    it(`kills with ${share} at ${fatigue} fatigue in unsanitary conditions (am-t067)`, () => {
+      const filth = played(
+        `round 1\n  Ann gains ${fatigue} infection fatigue: "dirty bite".\n  Ann is in unsanitary conditions.\n`,
+      );
+      assert.equal(chance(contestOf(filth, 'infection'), 'dies'), share);
+      assert.equal(words(infection({ fatigue })), share);
+    });
+
+  it('asks nothing of those who have none', () =>
+    assert.match(titles(played('round 1\n  Ann is in unsanitary conditions.\n'), 'infection').join(), /no infection/u));
+});
+
+describe('swimming in Acquire Moveables', () => {
+  it('has the table of the text, and is silent beyond it', () =>
+    assert.deepEqual(
+      ([0, 1, 2, 3, 4, 5] as const).map((rows) => [swimEntry('treading', rows), swimEntry('swimming', rows)]),
+      [
+        ['silent', 'silent'],
+        [
+          { fatigue: 1, every: 14_400 },
+          { fatigue: 4, every: 14_400 },
+        ],
+        [
+          { fatigue: 1, every: 3600 },
+          { fatigue: 4, every: 14_400 },
+        ],
+        [{ fatigue: 1, every: 600 }, 'n/a'],
+        ['sinks', 'sinks'],
+        ['silent', 'silent'],
+      ],
+    ));
+
+  it('passes three tests of GRC 5 with 1/8, and costs 4 fatigue each watch (am-t109)', () => {
+    const swim = played('round 1, 3 watches\n  Ann: swims.\n    with 2 rows occupied\n');
+    assert.equal(chance(contestOf(swim, 'swim'), 'swims'), '1/8');
+    assert.deepEqual(
+      titles(swim, 'fatigue'),
+      Array.from({ length: 3 }, () => 'Ann gains 4 fatigue'),
+    );
+  });
+
+  it('costs 1 fatigue for an hour of treading water with 2 rows, and 6 with 3 rows, with which nobody swims', () => {
+    const cost = (deed: string, rows: number): readonly string[] =>
+      titles(played(`round 1, 1 hour\n  Ann: ${deed}.\n    with ${rows} rows occupied\n`), 'fatigue', 'in water');
+    assert.deepEqual(cost('treads water', 2), ['Ann gains 1 fatigue']);
+    assert.deepEqual(cost('swims', 3), ['Ann can only tread water', 'Ann gains 6 fatigue']);
+    assert.deepEqual(cost('treads water', 4), ['Ann sinks']);
+    assert.deepEqual(cost('treads water', 7), ['Ann is in the water']);
+    assert.deepEqual(cost('treads water', 1), ['Ann treads water']);
+  });
+
+  it('ends in death when fatigue finds no room (am-247)', () =>
+    assert.deepEqual(titles(played('round 1, 10 hours\n  Ann: treads water.\n    with 3 rows occupied\n'), 'death'), [
+      'Ann dies by drowning',
+    ]));
+
+  it('tests PRE to get out of armour', () =>
+    assert.equal(
+      chance(contestOf(played('round 1\n  Ann is in the water.\n  Ann: sheds her armour.\n'), 'shedding'), 'succeeds'),
+      '1/2',
+    ));
 });

@@ -164,6 +164,8 @@ interface Said {
   meal: { who: readonly NameRef[]; rations: Numeral; isHungry: boolean };
   /** Days without water or rations; for all of the Players’ if nobody is named. */
   want: { who: readonly NameRef[]; days: Numeral; of: Words };
+  /** Rows of the carried inventory that are in use, below a swim, where no rows of a sheet say so. */
+  'rows occupied': { rows: Numeral };
   unsanitary: { who: readonly NameRef[] };
   distance: { one: readonly NameRef[]; other: readonly NameRef[]; place?: Words; count: Numeral; unit: Words };
 }

@@ -22,6 +22,8 @@ import type { MoveablesFact } from './facts.ts';
 import { plannedBlast } from './magic/blasting.ts';
 import { plannedSpell } from './magic/casting.ts';
 import { plannedSummons } from './magic/summoning.ts';
+import { plannedShedding } from './hazards/shedding.ts';
+import { plannedSwim } from './hazards/swimming.ts';
 import { conditionOf, withFactsOf, type Fight } from './fight.ts';
 import { isOutsideFights } from './time.ts';
 import type { ActionKind } from './verbs.ts';
@@ -107,4 +109,7 @@ const planners: Readonly<Partial<Record<ActionKind, Planner>>> = {
   'kicking a door': plannedKick,
   'lifting bars': plannedLifting,
   speech: plannedSpeech,
+  swimming: plannedSwim,
+  'treading water': plannedSwim,
+  shedding: plannedShedding,
 };

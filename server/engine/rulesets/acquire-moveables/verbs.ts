@@ -27,6 +27,9 @@ export type ActionKind =
   | 'kicking a door'
   | 'lifting bars'
   | 'speech'
+  | 'swimming'
+  | 'treading water'
+  | 'shedding'
   | 'anything else';
 
 type Basis =
@@ -72,6 +75,9 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   'kicking a door': { from: exploring },
   'lifting bars': { from: exploring, silent: 'The text doesn’t say what comes of a failure.' },
   speech: { from: 'Languages', silent: 'The text doesn’t say which test it is that gets the meaning of speech.' },
+  swimming: { from: 'Swimming' },
+  'treading water': { from: 'Swimming' },
+  shedding: { from: 'Swimming' },
   defending: { from: combat, silent: 'The text has no rule for defending oneself: nothing changes for an attack.' },
   acting: { from: combat, silent: 'The text has no rule for it; a test can be written below it.' },
 };
@@ -172,6 +178,9 @@ export const verbs: readonly Verb[] = [
     ...speaking,
     kind: 'speech' as const,
   })),
+  verb('swims', 'swimming', 'swimming', goal),
+  verb('treads water', 'treading water', 'treading water', ''),
+  ...same('sheds, strips off', 'shedding', 'shedding', '{object}'),
   ...same('dodges, parries, blocks, ducks, takes cover, hides', 'anything else', 'defending', '[{targets}]'),
   ...same('defends, guards, protects', 'anything else', 'defending', '[{targets}]'),
   ...same('waits, watches, hesitates, listens', 'anything else', 'acting', '[{targets}]'),
@@ -312,6 +321,27 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     takes: speaking.takes,
     attack: false,
     doc: 'Something in a language: whoever knows it little needs a test to get the meaning.',
+  },
+  {
+    kind: 'swimming',
+    called: 'swimming',
+    takes: goal,
+    attack: false,
+    doc: 'A GRC test for each interval of the swimming table; after a failure one can only tread water.',
+  },
+  {
+    kind: 'treading water',
+    called: 'treading water',
+    takes: '',
+    attack: false,
+    doc: 'Staying above water costs fatigue by the swimming table.',
+  },
+  {
+    kind: 'shedding',
+    called: 'getting out of armour',
+    takes: '{object}',
+    attack: false,
+    doc: 'A PRE test to get out of armour or a pack while in the water.',
   },
   {
     kind: 'anything else',

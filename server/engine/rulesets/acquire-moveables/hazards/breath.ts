@@ -9,7 +9,7 @@ import { chooses } from '../options.ts';
 import type { Happening, Recurrence } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';
-import { countsOf, withCounts } from './counts.ts';
+import { countsOf, mostFatigue, withCounts } from './counts.ts';
 import { fightRoundsIn, lastOf } from './lasting.ts';
 
 /** Whoever comes up for air holds their breath anew the next time. */
@@ -35,9 +35,6 @@ export const surfacing: Happening = ({ cast }, fact) => {
     ),
   }));
 };
-
-/** More fatigue than both inventories can hold (am-045, am-046). */
-const tooMuch = 37;
 
 /** The breath of everybody under water, at the end of a round. Drowning fatigue that finds no room is death (am-247). */
 export const holdingBreath: Recurrence = (plan) =>
@@ -71,10 +68,8 @@ function holding(plan: RoundPlan, who: Fighter, source: Source): Moment<Recorder
     }));
     const isOnce = chooses(recorder.cast.stage, 'drown rate', 'once');
     const gains = isOnce ? (lasts !== undefined && held > lasts ? 0 : 1) : rounds;
-    const count = Math.min(over, gains, tooMuch);
-    return count > 0
-      ? [gaining({ id: 'drowning', who, kind: 'drowning', count, isImmersed: true, rule: rule.drowning, source })]
-      : [];
+    const count = Math.min(over, gains, mostFatigue);
+    return count > 0 ? [gaining({ id: 'drowning', who, kind: 'drowning', count, rule: rule.drowning, source })] : [];
   });
 }
 

@@ -13,7 +13,10 @@ export interface HazardCounts {
   readonly waiting?: Readonly<Partial<Record<Interval, Waiting>>>;
 }
 
-export type Interval = 'cold' | 'warmth' | 'water';
+export type Interval = 'cold' | 'warmth' | 'swimming' | 'treading';
+
+/** The most fatigue that is counted at once, which is far more than anybody has room for. */
+export const mostFatigue = 1000;
 
 /** Seconds of an interval that have passed; a change of the interval starts it anew. */
 interface Waiting {

@@ -9,6 +9,7 @@ import { chooses } from '../options.ts';
 import type { Happening } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
 import { fallDie, fallWays, hurtDie, type FallRolls } from './fall-dice.ts';
+import { carriedRows } from './rows.ts';
 import { deadlyDamage, harmContest, hurt } from './harm.ts';
 
 /** A square is two metres (am-029). */
@@ -28,7 +29,8 @@ export const falls: Happening = ({ cast, round }, fact) => {
 function falling(who: Fighter, fact: Fall, id: string): Moment<Recorder> {
   return happening((recorder): readonly Moment<Recorder>[] => {
     if (conditionOf(recorder.fight, who.name).isDead === true) return [];
-    const reasons = softening(fact);
+    const rows = carriedRows(recorder.fight, who);
+    const reasons = softening(fact, rows === undefined ? fact.isLight : rows.filled <= 1);
     const die = fallDie(squaresOf(fact), reasons.length);
     const times = chooses(recorder.cast.stage, 'fall product', 'per-square') ? Math.floor(squaresOf(fact)) : 1;
     const land = (then: Recorder, { first, second }: FallRolls): void => {
@@ -68,8 +70,11 @@ function squaresOf({ count, unit }: Fall): number {
   return unit.text.startsWith('m') ? count.value / metresInSquare : count.value;
 }
 
-/** The reasons for which the second die goes a step down, in words. */
-function softening({ isJump, isSoft, isLight }: Fall): readonly string[] {
+/**
+ * The reasons for which the second die goes a step down, in words. Whether the load is light is a matter of the rows of
+ * the sheet, and of the writer’s word without one.
+ */
+function softening({ isJump, isSoft }: Fall, isLight: boolean): readonly string[] {
   return [
     ...(isJump ? ['a jump on purpose'] : []),
     ...(isLight ? ['little to carry'] : []),

@@ -30,7 +30,12 @@ export function insulationOf(plan: RoundPlan, who: Fighter): Insulation | undefi
   return lastOf(plan, who, 'insulation')?.level;
 }
 
+/** By what is said, or because somebody swims. */
 export function isInWater(plan: RoundPlan, who: Fighter): boolean {
+  if (
+    plan.deeds.some(({ deed: { actor, kind } }) => actor === who && (kind === 'swimming' || kind === 'treading water'))
+  )
+    return true;
   const said = lastOf(plan, who, 'water');
   return said !== undefined && said.where !== 'out of the water';
 }

@@ -135,6 +135,14 @@ export const hazardRows: readonly Row[] = [
     example: 'a day passes without water.',
   },
   {
+    id: 'rows-occupied',
+    places: ['announcement'],
+    words: 'with {rows:number} (rows|row) occupied',
+    means: fact('rows occupied', { rows: said.number }),
+    doc: 'How many rows of the carried inventory are in use, where the rows of a sheet don’t say so.',
+    example: 'with 2 rows occupied',
+  },
+  {
     id: 'unsanitary',
     places: atHead,
     words: '{who:names} (is|are) in unsanitary conditions',

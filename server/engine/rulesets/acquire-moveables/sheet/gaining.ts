@@ -5,7 +5,8 @@ import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { changed, conditionOf } from '../fight.ts';
+import { changed, conditionOf, type Fight } from '../fight.ts';
+import { isInWater } from '../hazards/lasting.ts';
 import { chooses } from '../options.ts';
 import { dieParty, type OneDie } from '../play/one-die.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
@@ -26,8 +27,6 @@ export interface Gain {
   readonly because?: string;
   /** What it comes from, in ours: `bleeding`. */
   readonly from?: string;
-  /** In deep water a coma is death (am-247). */
-  readonly isImmersed?: boolean;
   /** The page of its step; left out, that of its kind. */
   readonly rule?: RuleName;
   readonly source: Source;
@@ -85,12 +84,12 @@ function oneGain(gain: Gain): Moment<Recorder> {
   });
 }
 
-/** The end of somebody by fatigue without a throw, in words. */
-function deathBy({ fight }: Recorder, { who, isImmersed = false, kind }: Gain): string | undefined {
+/** The end of somebody by fatigue without a throw, in words. In water a coma is death, whatever it comes of (am-247). */
+function deathBy({ fight, plan }: Recorder, { who, kind }: Gain): string | undefined {
   const sheet = sheetOf(fight, who);
   const deadly = deadlyFatigue(sheet);
   if (deadly !== undefined) return `of ${deadly}`;
-  return sheet.isInComa === true && (isImmersed || kind === 'drowning') ? 'by drowning' : undefined;
+  return sheet.isInComa === true && (isInWater(plan, who) || kind === 'drowning') ? 'by drowning' : undefined;
 }
 
 function die(recorder: Recorder, { who, kind, source }: Gain, how: string): void {

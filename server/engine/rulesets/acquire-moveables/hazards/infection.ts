@@ -1,0 +1,91 @@
+/** Infection: in unsanitary conditions, as many in thirty die as they have fatigue from it (am-079, am-080). */
+import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { sentence } from '../../../play/words.ts';
+import type { Source } from '../../../source.ts';
+import { fightersNamed, type Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { changed, conditionOf } from '../fight.ts';
+import type { Happening } from '../play/happens.ts';
+import { dieParty } from '../play/one-die.ts';
+import { rule } from '../rule-ids.ts';
+import { sheetOf } from '../sheet/condition.ts';
+import { fatigueOf } from '../sheet/sheet.ts';
+
+const infectionDie = 30;
+
+const outcomes = new Map([
+  ['dies', 'dies of infection'],
+  ['lives', 'lives'],
+]);
+
+/** One check for each sentence: the text doesn’t say how often there is one (am-q045). */
+export const infectionChecks: Happening = ({ cast, round }, fact) => {
+  if (fact.kind !== 'unsanitary') return [];
+  return fightersNamed(cast, fact.who).map((who) => {
+    const id = `infection/${round.facts.indexOf(fact)}/${who.name}`;
+    return {
+      moment: concerning([who.name], checking(who, id, fact.source)),
+      contests: [{ id, kind: 'infection', parties: [who.name], outcomes, source: fact.source }],
+    };
+  });
+};
+
+function checking(who: Fighter, id: string, source: Source): Moment<Recorder> {
+  return happening((recorder): readonly Moment<Recorder>[] => {
+    const fatigue = Math.min(infectionDie, fatigueOf(sheetOf(recorder.fight, who), 'infection'));
+    if (conditionOf(recorder.fight, who.name).isDead === true) return [];
+    if (fatigue === 0) {
+      recorder.record(() => ({
+        kind: 'infection',
+        about: who.name,
+        actor: who.name,
+        tone: 'good',
+        title: sentence(`${who.called} has no infection that unsanitary conditions could make worse`),
+        rule: rule.infection,
+        source,
+      }));
+      return [];
+    }
+    return [
+      throwing<Recorder, number>({
+        draw: ({ throws }) => 1 + throws.pick(infectionDie),
+        ways: () => [
+          { what: 1, weight: BigInt(fatigue) },
+          { what: infectionDie, weight: BigInt(infectionDie - fatigue) },
+        ],
+        then: (then, rolled) => {
+          settle(then, { who, id, source }, fatigue, rolled);
+        },
+      }),
+    ];
+  });
+}
+
+function settle(
+  recorder: Recorder,
+  { who, id, source }: { readonly who: Fighter; readonly id: string; readonly source: Source },
+  fatigue: number,
+  rolled: number,
+): void {
+  const isDead = rolled <= fatigue;
+  const outcome = isDead ? 'dies' : 'lives';
+  const says = outcomes.get(outcome) ?? '';
+  const tone = isDead ? 'bad' : 'good';
+  recorder.comes(id, outcome);
+  if (isDead) recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, isDead })));
+  const because = `${fatigue} infection fatigue: death at ${fatigue} or less`;
+  const die = { who, sides: infectionDie, action: 'may die of infection', because, rule: rule.infection, source };
+  recorder.record(() => ({
+    kind: 'infection',
+    about: who.name,
+    actor: who.name,
+    tone,
+    title: sentence(`${who.called} ${says}`),
+    text: `The chance to die in unsanitary conditions is ${fatigue} in ${infectionDie}.`,
+    details: [
+      { kind: 'contest', contest: id, outcome, says, parties: [dieParty(die, rolled, { outcome: says, tone })] },
+    ],
+    rule: rule.infection,
+    source,
+  }));
+}
