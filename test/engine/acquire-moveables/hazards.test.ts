@@ -224,8 +224,8 @@ describe('cold in Acquire Moveables', () => {
           if (minutes !== hypothermia({ cold, insulation, immersed }))
             differing.push(`${cold} ${insulation} ${immersed}`);
         }
-    // Lines 77 and 85: the program keeps the column of the clothes in the water, and our reading (am-q042) takes the first,
-    // since the row for extreme cold has no entry but that.
+    // Lines 77 and 85: in the water the program keeps the column of the clothes, and our reading (am-q042) takes the
+    // first, since the row for extreme cold has no entry but that.
     assert.equal(differing.length, 9);
     assert.ok(differing.every((each) => each.endsWith('true') && !each.includes('inadequate')));
   });
@@ -404,4 +404,21 @@ describe('swimming in Acquire Moveables', () => {
       chance(contestOf(played('round 1\n  Ann is in the water.\n  Ann: sheds her armour.\n'), 'shedding'), 'succeeds'),
       '1/2',
     ));
+});
+
+describe('the rows of a sheet in Acquire Moveables', () => {
+  const sheet = 'STR 5  GRC 5  HP 6\n  carried rows 4, 4, 4, 4\n  has 5 fatigue';
+
+  it('say how heavy a swimmer is, and whether a fall is softened by a light load', () => {
+    const [swim, drop] = [
+      played('round 1, 1 hour\n  Ann: treads water.\n', { ann: sheet }),
+      played('round 1\n  Ann falls 5 sq.\n', { ann: sheet }),
+    ];
+    assert.deepEqual(titles(swim, 'fatigue'), ['Ann gains 1 fatigue']);
+    // Two rows are in use, of which one is full.
+    assert.match(
+      drop.steps.find(({ kind }) => kind === 'fall')?.text ?? '',
+      /d4, a step down for little to carry: d2/u,
+    );
+  });
 });

@@ -36,7 +36,7 @@ export const surfacing: Happening = ({ cast }, fact) => {
   }));
 };
 
-/** The breath of everybody under water, at the end of a round. Drowning fatigue that finds no room is death (am-247). */
+/** The breath of everybody under water, at the end of a round. Drowning fatigue that finds no room is death. */
 export const holdingBreath: Recurrence = (plan) =>
   [...plan.cast.fighters.values()].flatMap((who) => {
     const fact = lastOf(plan, who, 'water');

@@ -9,7 +9,7 @@ import { chooses } from '../options.ts';
 import type { Happening } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
 import { fallDie, fallWays, hurtDie, type FallRolls } from './fall-dice.ts';
-import { carriedRows } from './rows.ts';
+import { carriedRows } from '../sheet/rows.ts';
 import { deadlyDamage, harmContest, hurt } from './harm.ts';
 
 /** A square is two metres (am-029). */
@@ -29,7 +29,7 @@ export const falls: Happening = ({ cast, round }, fact) => {
 function falling(who: Fighter, fact: Fall, id: string): Moment<Recorder> {
   return happening((recorder): readonly Moment<Recorder>[] => {
     if (conditionOf(recorder.fight, who.name).isDead === true) return [];
-    const rows = carriedRows(recorder.fight, who);
+    const rows = carriedRows(who, conditionOf(recorder.fight, who.name));
     const reasons = softening(fact, rows === undefined ? fact.isLight : rows.filled <= 1);
     const die = fallDie(squaresOf(fact), reasons.length);
     const times = chooses(recorder.cast.stage, 'fall product', 'per-square') ? Math.floor(squaresOf(fact)) : 1;

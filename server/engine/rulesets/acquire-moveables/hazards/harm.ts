@@ -91,7 +91,8 @@ const silentWords: Readonly<Record<Harm, string>> = {
   unhurt: '',
   wounds: '',
   silent:
-    'No part of the body is struck: the text doesn’t say which column of the injury table is read, and the group decides.',
+    'No part of the body is struck: the text doesn’t say which column of the injury table is read, and the group ' +
+    'decides.',
   dies: 'The last row of the injury table is death in every column.',
 };
 

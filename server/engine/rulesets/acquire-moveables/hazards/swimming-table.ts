@@ -1,4 +1,4 @@
-/** The swimming table, as printed: what it costs to stay above water, by the rows of C.INV in use (am-236 to am-239). */
+/** The swimming table, as printed: what staying above water costs, by the rows of C.INV in use (am-236 to am-239). */
 
 export type InWater = 'treading' | 'swimming';
 
@@ -8,7 +8,7 @@ export interface SwimCost {
   readonly every: number;
 }
 
-/** What the table has: a cost; `sinks`; `n/a` for swimming that is impossible; `silent` for rows that it doesn’t have. */
+/** What the table has: a cost; `sinks`; `n/a` for swimming that is impossible; `silent` for rows it lacks. */
 export type SwimEntry = SwimCost | 'sinks' | 'n/a' | 'silent';
 
 const [tenmin, hour, watch] = [600, 3600, 4 * 3600];

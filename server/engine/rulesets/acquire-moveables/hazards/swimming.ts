@@ -17,7 +17,7 @@ import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';
 import { secondsIn } from '../time.ts';
 import { mostFatigue, passing } from './counts.ts';
-import { carriedRows } from './rows.ts';
+import { carriedRows } from '../sheet/rows.ts';
 import { swimEntry, type InWater, type SwimCost } from './swimming-table.ts';
 
 const outcomes = new Map([
@@ -181,7 +181,7 @@ function entryFor(recorder: Recorder, deed: Deed, way: InWater): SwimCost | NoCo
 /** The rows of the sheet that count as occupied, or as many as are written below the announcement. */
 function rowsIn({ cast, fight }: Recorder, { actor, announcement }: Deed): number | undefined {
   const isAny = chooses(cast.stage, 'rows occupied', 'any-cell');
-  const rows = carriedRows(fight, actor);
+  const rows = carriedRows(actor, conditionOf(fight, actor.name));
   return rows === undefined
     ? lastFact(announcement.clauses, 'rows occupied')?.rows.value
     : isAny

@@ -1,6 +1,7 @@
 /** Pages on fatigue: its kinds, and what each of them leads to. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
+import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Fatigue');
@@ -45,6 +46,7 @@ export const fatiguePages: readonly RulePage[] = [
       'water all of them.',
     {
       silent: 'The text doesn’t say how much water is little, or enough: the group decides.',
+      good: vault('round 1, 1 day\n  a day passes without water.\nround 2\n  Ann drinks enough.'),
       next: [rule.hunger],
     },
   ),
@@ -55,9 +57,12 @@ export const fatiguePages: readonly RulePage[] = [
       'It takes a WIL test not to gorge, and each ration above 3 in a day does 1d6 damage.',
     {
       silent:
-        'The text prints FATd, the fatigue of thirst, for what a ration takes away: here that is a slip for FATs. ' +
+        'The text prints FATd, the fatigue of thirst, for what a ration takes away: here that is a slip for FATs; ' +
+        'with `option ration removes thirst` it is what the text prints. ' +
         'It doesn’t say when the test is made: here it is made when somebody eats after going hungry. If it ' +
-        'succeeds, they stop at 3 rations; if it fails, they eat as many as are written.',
+        'succeeds, they stop at 3 rations; if it fails, they eat as many as are written. With `option gorging ' +
+        'test-spares-damage` they eat all in both cases, and success spares the damage.',
+      good: vault('round 1\n  Ann eats 5 rations after going hungry.'),
       next: [rule.hazardDamage, rule.longRest],
     },
   ),
@@ -73,6 +78,7 @@ export const fatiguePages: readonly RulePage[] = [
       silent:
         'Here whoever is in the water counts as wet, so that only the first column applies; in water at extreme ' +
         'cold the text has no number in the others. The chart calls its mildest row just “cold”.',
+      good: vault('round 1, 2 hours\n  the cold is extreme.', 'insulation light'),
       next: [rule.frostbite, rule.time],
     },
   ),
@@ -85,6 +91,10 @@ export const fatiguePages: readonly RulePage[] = [
       silent:
         'The text doesn’t say how many slots frostbite takes, how it heals, or where it is: the group decides ' +
         '(“frostbite”). Here there is one whenever 3, 6 or 9 FATh are reached, also for the second time.',
+      good: vault(
+        'round 1, 30 minutes\n  the cold is extreme.\nround 2, 1 hour\n  Ann is in the warmth.',
+        'insulation inadequate',
+      ),
       next: [rule.notation, rule.infection],
     },
   ),
@@ -96,6 +106,7 @@ export const fatiguePages: readonly RulePage[] = [
       silent:
         'The text doesn’t say which injuries give how much of it, or how often that chance is rolled: the group ' +
         'decides (“infection”).',
+      good: vault('round 1\n  Ann gains 3 infection fatigue: "dirty bite".\n  Ann is in unsanitary conditions.'),
       next: [rule.healing, rule.resting],
     },
   ),

@@ -1,6 +1,7 @@
 /** Pages on water, fire and falls, and on the sources of the text. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
+import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Water, fire and falls');
@@ -15,14 +16,17 @@ export const hazardPages: readonly RulePage[] = [
       'swimming costs 4 FAT each watch in both cases.',
     {
       silent:
-        'A row is occupied here if anything is in it, while one is filled if all of it is. The interval of the ' +
+        'A row is occupied here if anything is in it, or only if all of it is with `option rows occupied ' +
+        'all-cells`, while one is filled if all of it is. The interval of the ' +
         'test is here that of the cost. The table has no entry for no rows at all, or for more than 4: the group ' +
         'decides (“swim table”).',
+      good: vault('round 1, 1 hour\n  Ann: swims.\n    with 2 rows occupied'),
       next: [rule.shedding, rule.drowning, rule.cold],
     },
   ),
   page(rule.shedding, 'Swimming', 'In the water it takes a PRE test to get out of pieces of armour and the pack.', {
     silent: 'The text doesn’t say whether each piece needs a test, or how long it takes: the group decides.',
+    good: vault('round 1\n  Ann is in the water.\n  Ann: sheds her armour.'),
     next: [rule.test, rule.body],
   }),
   page(
@@ -32,8 +36,10 @@ export const hazardPages: readonly RulePage[] = [
       'coma under water dies.',
     {
       silent:
-        'The text doesn’t say how often that fatigue comes: here it is each round. Nor does it say how it goes ' +
+        'The text doesn’t say how often that fatigue comes: here it is each round, or once with `option drown ' +
+        'rate once`. Nor does it say how it goes ' +
         'away: the group decides.',
+      good: vault('round 1, 3 minutes\n  Ann is under water.'),
       next: [rule.coma, rule.fire],
     },
   ),
@@ -46,6 +52,7 @@ export const hazardPages: readonly RulePage[] = [
       silent:
         'Here that is the number that was rolled. The text doesn’t say how much damage an explosion does and how ' +
         'far it reaches (“powder damage”), nor how a fire is put out: the group decides.',
+      good: vault('round 1\n  Ann is on fire.', 'gunpowder 2 slots'),
       next: [rule.hazardDamage, rule.items],
     },
   ),
@@ -57,7 +64,9 @@ export const hazardPages: readonly RulePage[] = [
     {
       silent:
         'The text also says that this is damage for each square, which its own example contradicts: here it is one ' +
-        'product for the whole fall. A fall of one square is below d2, and does no damage here.',
+        'product for the whole fall, and one for each square with `option fall product per-square`. A fall of one ' +
+        'square is below d2, and does no damage here.',
+      good: vault('round 1\n  Ann falls 5 sq.'),
       next: [rule.softFalls, rule.ladder, rule.hazardDamage],
     },
   ),
@@ -68,6 +77,7 @@ export const hazardPages: readonly RulePage[] = [
       'one row filled; water or something soft to land on. Its minimum is 0.',
     {
       silent: 'At 0 a fall does no damage here. Each of the three counts once.',
+      good: vault('round 1\n  Ann falls 34 sq, jumping, into water.'),
       next: [rule.falling, rule.inventories],
     },
   ),
@@ -81,6 +91,7 @@ export const hazardPages: readonly RulePage[] = [
         'The text doesn’t say that armour counts against it: here it doesn’t, since there is no cell. Nor does it ' +
         'say which column of the table is looked up: the group decides (“hazard location”). In the lowest row all ' +
         'columns are death.',
+      good: vault('round 1\n  Ann falls 20 sq.'),
       next: [rule.damage, rule.injury],
     },
   ),

@@ -16,8 +16,8 @@ export const hazardRows: readonly Row[] = [
     id: 'fall',
     places: atHead,
     words:
-      '{who:names} (falls|fall) {count:number} {unit:sq|squares|square|m|metres} [, {jump:jumping|on purpose}] [[,] (into|onto) ' +
-      '{soft:water|soft ground|something soft}] [, {light:lightly loaded|with little to carry}]',
+      '{who:names} (falls|fall) {count:number} {unit:sq|squares|square|m|metres} [, {jump:jumping|on purpose}] ' +
+      '[[,] (into|onto) {soft:water|soft ground|something soft}] [, {light:lightly loaded|with little to carry}]',
     means: fact('fall', {
       who: said.names,
       count: said.number,

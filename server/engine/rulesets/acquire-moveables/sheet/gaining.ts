@@ -84,7 +84,7 @@ function oneGain(gain: Gain): Moment<Recorder> {
   });
 }
 
-/** The end of somebody by fatigue without a throw, in words. In water a coma is death, whatever it comes of (am-247). */
+/** The end of somebody by fatigue without a throw, in words. In water any coma is death (am-247). */
 function deathBy({ fight, plan }: Recorder, { who, kind }: Gain): string | undefined {
   const sheet = sheetOf(fight, who);
   const deadly = deadlyFatigue(sheet);
