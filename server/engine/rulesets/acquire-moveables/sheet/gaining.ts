@@ -5,7 +5,7 @@ import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { changed, conditionOf, type Fight } from '../fight.ts';
+import { changed, conditionOf } from '../fight.ts';
 import { isInWater } from '../hazards/lasting.ts';
 import { chooses } from '../options.ts';
 import { dieParty, type OneDie } from '../play/one-die.ts';
