@@ -200,6 +200,8 @@ describe('breath in Acquire Moveables', () => {
     const dive = played(long, { ann: 'STR 1  WIL 2' });
     assert.deepEqual(titles(dive, 'fatigue'), ['Ann gains 1 drowning fatigue', 'Ann gains 4 drowning fatigue']);
     assert.deepEqual(titles(dive, 'breath').at(-1), 'Ann breathes again');
+    const again = played(`${long}round 4\n  Ann is under water.\n`, { ann: 'STR 1  WIL 2' });
+    assert.deepEqual(titles(again, 'breath').at(-1), 'Ann holds her breath');
   });
 
   it('is followed by fatigue once, by the option', () =>

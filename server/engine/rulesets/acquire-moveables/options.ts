@@ -115,7 +115,7 @@ export const options = [
   },
   {
     word: 'fall product',
-    doc: 'Whether 1d6 times the second die is the damage of a whole fall, as in the text’s example, or for each square.',
+    doc: 'Whether 1d6 times the second die is the damage of a whole fall, as in the example, or of each square.',
     values: ['once', 'per-square'],
   },
   {
