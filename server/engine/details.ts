@@ -1,4 +1,5 @@
 /** The structured details of a step: a closed union. */
+import type { PartsDetail } from './drawn-details.ts';
 import type { OutcomeId } from './odds.ts';
 import type { Pool } from './pool.ts';
 import type { PartyResult, Result, Tone } from './results.ts';
@@ -18,6 +19,7 @@ interface Details {
   readonly shares: SharesDetail;
   readonly stakes: StakesDetail;
   readonly sets: SetsDetail;
+  readonly parts: PartsDetail;
 }
 
 export type DetailKind = keyof Details;

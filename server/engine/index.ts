@@ -5,6 +5,7 @@ export * from './sentence.ts';
 export * from './pool.ts';
 export * from './results.ts';
 export * from './details.ts';
+export * from './drawn-details.ts';
 export * from './timeline.ts';
 export * from './odds.ts';
 export {

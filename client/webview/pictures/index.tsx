@@ -2,12 +2,14 @@
 import type { JSX } from 'preact';
 import type { PicturesView } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.tsx';
+import { partsPicture } from './parts.tsx';
 import { setsPicture } from './sets.tsx';
 import { spreadPicture } from './spread.tsx';
 
 const pictures: { readonly [Name in keyof PicturesView]-?: Picture } = {
   spread: spreadPicture,
   sets: setsPicture,
+  parts: partsPicture,
 };
 
 export function Pictures({ of: views }: { readonly of: PicturesView }): JSX.Element {

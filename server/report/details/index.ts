@@ -12,6 +12,7 @@ import {
 import { announcementReport } from './announcement.ts';
 import { contestReport } from './contest.ts';
 import { jointReport } from './joint.ts';
+import { partsReport } from './parts.ts';
 import { poolReport } from './pool.ts';
 import { resultsReport } from './results.ts';
 import { setsReport } from './sets.ts';
@@ -27,6 +28,7 @@ const reports: { readonly [K in DetailKind]: DetailReport<K> } = {
   shares: sharesReport,
   stakes: stakesReport,
   sets: setsReport,
+  parts: partsReport,
 };
 
 function reportOf<K extends DetailKind>({ kind }: Detail<K>): DetailReport<K> {

@@ -1,5 +1,6 @@
 /** Validation of pictures. */
 import { strict as assert } from 'node:assert';
+import { checkParts } from '../../../client/webview/pictures/parts-check.ts';
 import { checkSets } from '../../../client/webview/pictures/sets-check.ts';
 import { checkSpread } from '../../../client/webview/pictures/spread-check.ts';
 import type { PictureView } from '../../../server/protocol/index.ts';
@@ -41,11 +42,23 @@ const sets: PictureView<'sets'> = {
     },
   ],
 };
+const parts: PictureView<'parts'> = {
+  title: 'Ann’s ARM, by cell',
+  parts: [
+    {
+      name: 'Head',
+      cells: [{ number: 1, protection: 2, struck: true }],
+      says: 'struck in cell 1',
+      words: 'Head: cell 1, 2 ARM; struck in cell 1',
+    },
+  ],
+};
 
 describe('pictures', () => {
   for (const [name, view, check] of [
     ['spread', spread, checkSpread],
     ['sets', sets, checkSets],
+    ['parts', parts, checkParts],
   ] as const) {
     it(`are accepted only if they are valid: ${name}`, () => {
       assert.equal(check(view), true);

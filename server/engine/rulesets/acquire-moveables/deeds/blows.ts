@@ -7,6 +7,7 @@ import { injuryEntry, bandDie, type InjuryEntry } from '../body/injury-table.ts'
 import { injuredBy, type ReadEntry } from '../body/injuring.ts';
 import { locationAt, locationWays, pointsAfter, type Location } from '../body/location.ts';
 import type { Fighter } from '../cast.ts';
+import { bodyDetails } from './body-detail.ts';
 import { deedWords } from './deed-words.ts';
 import { blowOf, type RolledBlow } from './blow-pools.ts';
 import { isLoaded, trackOf, withSteps } from './loading.ts';
@@ -177,6 +178,7 @@ function settled(
             },
           ],
         },
+        ...bodyDetails(blow, rolls.location, outcome),
       ],
       prose: proseOf(announcement, isHarm ? 'on success' : 'on failure'),
       rule: ruleOf(outcome),

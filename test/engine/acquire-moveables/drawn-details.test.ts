@@ -1,0 +1,53 @@
+/** What steps of Acquire Moveables have drawn. */
+import assert from 'node:assert/strict';
+import { analyze, say } from '../../../server/analysis/index.ts';
+import { detailOf, type Detail, type DetailKind } from '../../../server/engine/index.ts';
+import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
+
+/** The details of one kind in the steps of a fight between Sim and a rat. */
+function drawn<K extends DetailKind>(kind: K, round: string): readonly (Detail<K> | undefined)[] {
+  const text = `rules acquire-moveables
+weapon pike: close, damage d8
+weapon sling: ranged, damage d4
+combatant Sim (he) of the Players
+  GRC 5  HP 4
+  armour Head 1, Thorax 0 1 2, Abdomen 1 1
+combatant Rat (it) of the Host
+  GRC 5  HP 5
+  carries pike, sling
+scenario "Drawn"
+round 1
+${round}`;
+  const { reading, scenarios } = analyze(text, { file: 'drawn.clash', rulesets: [acquireMoveables] });
+  assert.deepEqual(reading.problems.map(say), []);
+  return scenarios[0]!.timeline().rounds.flatMap(({ steps }) => steps.flatMap((step) => detailOf(step, kind) ?? []));
+}
+
+describe('the body in the step of a blow', () => {
+  it('has the ARM of each cell, and the cell that is struck', () => {
+    const [body] = drawn('parts', '  Rat: strikes Sim with pike.\n    rolls location 4.\n');
+    assert.deepEqual(
+      body?.parts.map(({ name, cells, states }) => [name, cells.map(({ protection }) => protection), states]),
+      [
+        ['Head', [1], []],
+        ['Thorax', [0, 1, 2], []],
+        ['Abdomen', [1, 1], []],
+        ['Arms', [0], []],
+        ['Legs', [0], []],
+      ],
+    );
+    assert.deepEqual([body?.who, body?.struck], ['Sim', 4]);
+  });
+
+  it('has the parts that are behind cover, of which none is struck', () => {
+    const [body] = drawn(
+      'parts',
+      '  Rat: shoots Sim with sling.\n    cover "the wall" over Legs.\n    rolls location 8.\n',
+    );
+    assert.deepEqual([body?.struck, body?.parts.at(-1)?.states], [undefined, ['behind cover']]);
+  });
+
+  it('isn’t drawn for a miss', () => {
+    assert.deepEqual(drawn('parts', '  Rat: strikes Sim with pike.\n    rolls location 10.\n'), []);
+  });
+});
