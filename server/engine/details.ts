@@ -1,5 +1,5 @@
 /** The structured details of a step: a closed union. */
-import type { PartsDetail } from './drawn-details.ts';
+import type { PartsDetail, SteppingDetail } from './drawn-details.ts';
 import type { OutcomeId } from './odds.ts';
 import type { Pool } from './pool.ts';
 import type { PartyResult, Result, Tone } from './results.ts';
@@ -20,6 +20,7 @@ interface Details {
   readonly stakes: StakesDetail;
   readonly sets: SetsDetail;
   readonly parts: PartsDetail;
+  readonly stepping: SteppingDetail;
 }
 
 export type DetailKind = keyof Details;

@@ -1,4 +1,4 @@
-/** Details of a step that are drawn: a body by its parts. */
+/** Details of a step that are drawn: a body by its parts, dice that become others. */
 
 /**
  * Where somebody can be struck, part by part, from the top. `protection` is the game’s word for what protects a cell
@@ -22,4 +22,22 @@ export interface StruckPart {
 export interface PartCell {
   readonly number: number;
   readonly protection: number;
+}
+
+/** Dice that have become others in this step, each for its reasons. */
+export interface SteppingDetail {
+  readonly dice: readonly SteppedDie[];
+}
+
+/**
+ * A die that goes along a ladder of dice: `what` is its use (`location die`), and all dice are names, such as `d6`.
+ * `ladder` are those that it passes, in order, with any others worth showing; `to` is missing if the die is gone, and
+ * `why` has its reasons, in words, each of a step or of several (`a step up: shin-deep water`).
+ */
+export interface SteppedDie {
+  readonly what: string;
+  readonly from: string;
+  readonly to?: string;
+  readonly ladder: readonly string[];
+  readonly why: readonly string[];
 }

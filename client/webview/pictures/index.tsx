@@ -5,11 +5,13 @@ import type { Picture } from './picture.tsx';
 import { partsPicture } from './parts.tsx';
 import { setsPicture } from './sets.tsx';
 import { spreadPicture } from './spread.tsx';
+import { steppingPicture } from './stepping.tsx';
 
 const pictures: { readonly [Name in keyof PicturesView]-?: Picture } = {
   spread: spreadPicture,
   sets: setsPicture,
   parts: partsPicture,
+  stepping: steppingPicture,
 };
 
 export function Pictures({ of: views }: { readonly of: PicturesView }): JSX.Element {

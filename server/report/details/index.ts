@@ -18,6 +18,7 @@ import { resultsReport } from './results.ts';
 import { setsReport } from './sets.ts';
 import { sharesReport } from './shares.ts';
 import { stakesReport } from './stakes.ts';
+import { steppingReport } from './stepping.ts';
 
 const reports: { readonly [K in DetailKind]: DetailReport<K> } = {
   announcement: announcementReport,
@@ -29,6 +30,7 @@ const reports: { readonly [K in DetailKind]: DetailReport<K> } = {
   stakes: stakesReport,
   sets: setsReport,
   parts: partsReport,
+  stepping: steppingReport,
 };
 
 function reportOf<K extends DetailKind>({ kind }: Detail<K>): DetailReport<K> {

@@ -5,7 +5,7 @@ import { detailOf, type Detail, type DetailKind } from '../../../server/engine/i
 import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
 
 /** The details of one kind in the steps of a fight between Sim and a rat. */
-function drawn<K extends DetailKind>(kind: K, round: string): readonly (Detail<K> | undefined)[] {
+function drawn<K extends DetailKind>(kind: K, round: string): readonly Detail<K>[] {
   const text = `rules acquire-moveables
 weapon pike: close, damage d8
 weapon sling: ranged, damage d4
@@ -27,7 +27,7 @@ describe('the body in the step of a blow', () => {
   it('has the ARM of each cell, and the cell that is struck', () => {
     const [body] = drawn('parts', '  Rat: strikes Sim with pike.\n    rolls location 4.\n');
     assert.deepEqual(
-      body?.parts.map(({ name, cells, states }) => [name, cells.map(({ protection }) => protection), states]),
+      body!.parts.map(({ name, cells, states }) => [name, cells.map(({ protection }) => protection), states]),
       [
         ['Head', [1], []],
         ['Thorax', [0, 1, 2], []],
@@ -36,7 +36,7 @@ describe('the body in the step of a blow', () => {
         ['Legs', [0], []],
       ],
     );
-    assert.deepEqual([body?.who, body?.struck], ['Sim', 4]);
+    assert.deepEqual([body!.who, body!.struck], ['Sim', 4]);
   });
 
   it('has the parts that are behind cover, of which none is struck', () => {
@@ -44,10 +44,37 @@ describe('the body in the step of a blow', () => {
       'parts',
       '  Rat: shoots Sim with sling.\n    cover "the wall" over Legs.\n    rolls location 8.\n',
     );
-    assert.deepEqual([body?.struck, body?.parts.at(-1)?.states], [undefined, ['behind cover']]);
+    assert.deepEqual([body!.struck, body!.parts.at(-1)?.states], [undefined, ['behind cover']]);
   });
 
   it('isn’t drawn for a miss', () => {
     assert.deepEqual(drawn('parts', '  Rat: strikes Sim with pike.\n    rolls location 10.\n'), []);
+  });
+});
+
+describe('the location die in the step of a blow', () => {
+  it('steps along the ladder, with each reason', () => {
+    const stepping = drawn(
+      'stepping',
+      '  Rat: strikes Sim with pike.\n    harder "shin-deep water".\n    harder "in the dark".\n    rolls location 10.\n',
+    );
+    assert.deepEqual(stepping, [
+      {
+        kind: 'stepping',
+        dice: [
+          {
+            what: 'location die',
+            from: 'd10',
+            to: 'd14',
+            ladder: ['d8', 'd10', 'd12', 'd14', 'd16'],
+            why: ['a step up: shin-deep water', 'a step up: in the dark'],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('isn’t shown if it doesn’t step', () => {
+    assert.deepEqual(drawn('stepping', '  Rat: strikes Sim with pike.\n'), []);
   });
 });

@@ -3,6 +3,7 @@ import { strict as assert } from 'node:assert';
 import { checkParts } from '../../../client/webview/pictures/parts-check.ts';
 import { checkSets } from '../../../client/webview/pictures/sets-check.ts';
 import { checkSpread } from '../../../client/webview/pictures/spread-check.ts';
+import { checkStepping } from '../../../client/webview/pictures/stepping-check.ts';
 import type { PictureView } from '../../../server/protocol/index.ts';
 import { spoiled } from '../../client/spoiled.ts';
 
@@ -53,12 +54,16 @@ const parts: PictureView<'parts'> = {
     },
   ],
 };
+const stepping: PictureView<'stepping'> = {
+  dice: [{ says: 'Lantern: d6 → d4', ladder: ['d6', 'd4'], from: 0, to: 1, why: ['a 1'] }],
+};
 
 describe('pictures', () => {
   for (const [name, view, check] of [
     ['spread', spread, checkSpread],
     ['sets', sets, checkSets],
     ['parts', parts, checkParts],
+    ['stepping', stepping, checkStepping],
   ] as const) {
     it(`are accepted only if they are valid: ${name}`, () => {
       assert.equal(check(view), true);

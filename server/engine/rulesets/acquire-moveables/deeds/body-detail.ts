@@ -1,12 +1,40 @@
-/** What the step of a blow shows of the target’s body: the ARM of each cell, and what the blow does to a part. */
+/** What the step of a blow draws: the target’s body, with the ARM of each cell, and the location die’s steps. */
 import type { Detail } from '../../../details.ts';
+import { isCounted } from '../../../worth/recount.ts';
 import { armourAt, cellsOf, parts, type BodyPart } from '../body/cells.ts';
 import type { Location } from '../body/location.ts';
+import { ladder } from '../dice/ladder.ts';
 import type { BlowOutcome } from '../play/ids.ts';
-import type { RolledBlow } from './blow-pools.ts';
+import { usualLocationDie, type RolledBlow } from './blow-pools.ts';
+
+export function bodyDetails(blow: RolledBlow, location: Location, outcome: BlowOutcome): readonly Detail[] {
+  return [...steppingOf(blow), ...partsOf(blow, location, outcome)];
+}
+
+/** None if the die is the usual one. */
+function steppingOf({ locationDie, pool: { modifiers } }: RolledBlow): readonly Detail<'stepping'>[] {
+  if (locationDie === usualLocationDie) return [];
+  const [low, high] = [usualLocationDie, locationDie]
+    .map((die) => ladder.indexOf(die))
+    .sort((one, other) => one - other);
+  return [
+    {
+      kind: 'stepping',
+      dice: [
+        {
+          what: 'location die',
+          from: `d${usualLocationDie}`,
+          to: `d${locationDie}`,
+          ladder: ladder.slice(Math.max(0, (low ?? 0) - 1), (high ?? 0) + 2).map((die) => `d${die}`),
+          why: modifiers.filter(isCounted).map(({ measure, because }) => `${measure ?? ''}: ${because}`),
+        },
+      ],
+    },
+  ];
+}
 
 /** None for a miss, which strikes nothing. */
-export function bodyDetails(
+function partsOf(
   { target: { name, armour }, covered }: RolledBlow,
   location: Location,
   outcome: BlowOutcome,
