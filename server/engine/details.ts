@@ -1,5 +1,5 @@
 /** The structured details of a step: a closed union. */
-import type { PartsDetail, SteppingDetail } from './drawn-details.ts';
+import type { GridDetail, PartsDetail, SteppingDetail } from './drawn-details.ts';
 import type { OutcomeId } from './odds.ts';
 import type { Pool } from './pool.ts';
 import type { PartyResult, Result, Tone } from './results.ts';
@@ -21,6 +21,7 @@ interface Details {
   readonly sets: SetsDetail;
   readonly parts: PartsDetail;
   readonly stepping: SteppingDetail;
+  readonly grid: GridDetail;
 }
 
 export type DetailKind = keyof Details;

@@ -1,4 +1,4 @@
-/** Details of a step that are drawn: a body by its parts, dice that become others. */
+/** Details of a step that are drawn: a body by its parts, dice that become others, grids of what somebody holds. */
 
 /**
  * Where somebody can be struck, part by part, from the top. `protection` is the game’s word for what protects a cell
@@ -40,4 +40,33 @@ export interface SteppedDie {
   readonly to?: string;
   readonly ladder: readonly string[];
   readonly why: readonly string[];
+}
+
+/** What somebody holds, in grids such as two inventories. */
+export interface GridDetail {
+  readonly who: string;
+  readonly grids: readonly Grid[];
+}
+
+/** A grid by its name, with its rows from the lowest up. */
+export interface Grid {
+  readonly name: string;
+  readonly rows: readonly GridRow[];
+}
+
+/** `full` says what it means if every cell of the row is in use: `EXH 2`. `isFull` is set if that is so. */
+export interface GridRow {
+  readonly cells: readonly GridCell[];
+  readonly full?: string;
+  readonly isFull?: true;
+}
+
+/**
+ * What lies in one cell or in several beside each other: a thing; a burden, such as fatigue; or a wound. Otherwise the
+ * cells are free or can’t be used. `what` is empty for those.
+ */
+export interface GridCell {
+  readonly is: 'thing' | 'burden' | 'wound' | 'free' | 'unusable';
+  readonly what: string;
+  readonly span: number;
 }

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { PicturesView } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.tsx';
+import { gridPicture } from './grid.tsx';
 import { partsPicture } from './parts.tsx';
 import { setsPicture } from './sets.tsx';
 import { spreadPicture } from './spread.tsx';
@@ -12,6 +13,7 @@ const pictures: { readonly [Name in keyof PicturesView]-?: Picture } = {
   sets: setsPicture,
   parts: partsPicture,
   stepping: steppingPicture,
+  grid: gridPicture,
 };
 
 export function Pictures({ of: views }: { readonly of: PicturesView }): JSX.Element {

@@ -11,6 +11,7 @@ import {
 } from './detail-report.ts';
 import { announcementReport } from './announcement.ts';
 import { contestReport } from './contest.ts';
+import { gridReport } from './grid.ts';
 import { jointReport } from './joint.ts';
 import { partsReport } from './parts.ts';
 import { poolReport } from './pool.ts';
@@ -31,6 +32,7 @@ const reports: { readonly [K in DetailKind]: DetailReport<K> } = {
   sets: setsReport,
   parts: partsReport,
   stepping: steppingReport,
+  grid: gridReport,
 };
 
 function reportOf<K extends DetailKind>({ kind }: Detail<K>): DetailReport<K> {

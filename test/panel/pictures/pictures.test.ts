@@ -1,5 +1,6 @@
 /** Validation of pictures. */
 import { strict as assert } from 'node:assert';
+import { checkGrid } from '../../../client/webview/pictures/grid-check.ts';
 import { checkParts } from '../../../client/webview/pictures/parts-check.ts';
 import { checkSets } from '../../../client/webview/pictures/sets-check.ts';
 import { checkSpread } from '../../../client/webview/pictures/spread-check.ts';
@@ -57,6 +58,15 @@ const parts: PictureView<'parts'> = {
 const stepping: PictureView<'stepping'> = {
   dice: [{ says: 'Lantern: d6 → d4', ladder: ['d6', 'd4'], from: 0, to: 1, why: ['a 1'] }],
 };
+const grid: PictureView<'grid'> = {
+  grids: [
+    {
+      title: 'Ann’s pack',
+      columns: 2,
+      rows: [{ cells: [{ is: 'thing', what: 'pike', span: 2 }], says: 'full', isFull: true, words: 'Row 1: pike' }],
+    },
+  ],
+};
 
 describe('pictures', () => {
   for (const [name, view, check] of [
@@ -64,6 +74,7 @@ describe('pictures', () => {
     ['sets', sets, checkSets],
     ['parts', parts, checkParts],
     ['stepping', stepping, checkStepping],
+    ['grid', grid, checkGrid],
   ] as const) {
     it(`are accepted only if they are valid: ${name}`, () => {
       assert.equal(check(view), true);
