@@ -42,7 +42,7 @@ const card = shape<CardView>({
   pinned: optional(oneOf('file', 'trial')),
 });
 const forcing = shape<ForcingView>({ slots: listOf(text), faces: listOf(text), now: listOf(nullable(text)) });
-const chance = shape<ChanceView>({
+export const chance = shape<ChanceView>({
   label: text,
   side: optional(count),
   value: number,

@@ -1,5 +1,5 @@
 /** The structured details of a step: a closed union. */
-import type { GridDetail, PartsDetail, SteppingDetail } from './drawn-details.ts';
+import type { GridDetail, LastingDetail, PartsDetail, SteppingDetail } from './drawn-details.ts';
 import type { OutcomeId } from './odds.ts';
 import type { Pool } from './pool.ts';
 import type { PartyResult, Result, Tone } from './results.ts';
@@ -22,6 +22,7 @@ interface Details {
   readonly parts: PartsDetail;
   readonly stepping: SteppingDetail;
   readonly grid: GridDetail;
+  readonly lasting: LastingDetail;
 }
 
 export type DetailKind = keyof Details;

@@ -1,4 +1,8 @@
-/** Details of a step that are drawn: a body by its parts, dice that become others, grids of what somebody holds. */
+/**
+ * Details of a step that are drawn: a body by its parts, dice that become others, grids of what somebody holds, and how
+ * long something lasts.
+ */
+import type Fraction from 'fraction.js';
 
 /**
  * Where somebody can be struck, part by part, from the top. `protection` is the game’s word for what protects a cell
@@ -69,4 +73,19 @@ export interface GridCell {
   readonly is: 'thing' | 'burden' | 'wound' | 'free' | 'unusable';
   readonly what: string;
   readonly span: number;
+}
+
+/** How long things last, such as a light or a wound. */
+export interface LastingDetail {
+  readonly things: readonly LastingThing[];
+}
+
+/**
+ * `left` are the exact chances that it is still there after 1, 2, 3… units of time, of which reports show the first 24:
+ * `{ one: 'hour', many: 'hours' }`.
+ */
+export interface LastingThing {
+  readonly what: string;
+  readonly unit: { readonly one: string; readonly many: string };
+  readonly left: readonly Fraction[];
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { PicturesView } from '../../../server/protocol/index.ts';
 import type { Picture } from './picture.tsx';
 import { gridPicture } from './grid.tsx';
+import { lastingPicture } from './lasting.tsx';
 import { partsPicture } from './parts.tsx';
 import { setsPicture } from './sets.tsx';
 import { spreadPicture } from './spread.tsx';
@@ -14,6 +15,7 @@ const pictures: { readonly [Name in keyof PicturesView]-?: Picture } = {
   parts: partsPicture,
   stepping: steppingPicture,
   grid: gridPicture,
+  lasting: lastingPicture,
 };
 
 export function Pictures({ of: views }: { readonly of: PicturesView }): JSX.Element {

@@ -13,6 +13,7 @@ import { announcementReport } from './announcement.ts';
 import { contestReport } from './contest.ts';
 import { gridReport } from './grid.ts';
 import { jointReport } from './joint.ts';
+import { lastingReport } from './lasting.ts';
 import { partsReport } from './parts.ts';
 import { poolReport } from './pool.ts';
 import { resultsReport } from './results.ts';
@@ -33,6 +34,7 @@ const reports: { readonly [K in DetailKind]: DetailReport<K> } = {
   parts: partsReport,
   stepping: steppingReport,
   grid: gridReport,
+  lasting: lastingReport,
 };
 
 function reportOf<K extends DetailKind>({ kind }: Detail<K>): DetailReport<K> {

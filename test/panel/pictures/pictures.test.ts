@@ -1,6 +1,7 @@
 /** Validation of pictures. */
 import { strict as assert } from 'node:assert';
 import { checkGrid } from '../../../client/webview/pictures/grid-check.ts';
+import { checkLasting } from '../../../client/webview/pictures/lasting-check.ts';
 import { checkParts } from '../../../client/webview/pictures/parts-check.ts';
 import { checkSets } from '../../../client/webview/pictures/sets-check.ts';
 import { checkSpread } from '../../../client/webview/pictures/spread-check.ts';
@@ -67,6 +68,9 @@ const grid: PictureView<'grid'> = {
     },
   ],
 };
+const lasting: PictureView<'lasting'> = {
+  things: [{ title: 'The lantern', says: 'even odds', left: [{ label: 'after 1 hour', value: 0.5, text: '50%' }] }],
+};
 
 describe('pictures', () => {
   for (const [name, view, check] of [
@@ -75,6 +79,7 @@ describe('pictures', () => {
     ['parts', parts, checkParts],
     ['stepping', stepping, checkStepping],
     ['grid', grid, checkGrid],
+    ['lasting', lasting, checkLasting],
   ] as const) {
     it(`are accepted only if they are valid: ${name}`, () => {
       assert.equal(check(view), true);
