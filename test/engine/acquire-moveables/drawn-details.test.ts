@@ -5,13 +5,17 @@ import { detailOf, type Detail, type DetailKind } from '../../../server/engine/i
 import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
 
 /** The details of one kind in the steps of a fight between Sim and a rat. */
-function drawn<K extends DetailKind>(kind: K, round: string): readonly Detail<K>[] {
+function drawn<K extends DetailKind>(
+  kind: K,
+  round: string,
+  armour = 'Head 1, Thorax 0 1 2, Abdomen 1 1',
+): readonly Detail<K>[] {
   const text = `rules acquire-moveables
 weapon pike: close, damage d8
 weapon sling: ranged, damage d4
 combatant Sim (he) of the Players
   GRC 5  HP 4
-  armour Head 1, Thorax 0 1 2, Abdomen 1 1
+  armour ${armour}
 combatant Rat (it) of the Host
   GRC 5  HP 5
   carries pike, sling
@@ -45,6 +49,15 @@ describe('the body in the step of a blow', () => {
       '  Rat: shoots Sim with sling.\n    cover "the wall" over Legs.\n    rolls location 8.\n',
     );
     assert.deepEqual([body!.struck, body!.parts.at(-1)?.states], [undefined, ['behind cover']]);
+  });
+
+  it('has the shield as long as it is held, also against the blow that makes somebody drop it', () => {
+    const blow = '  Rat: strikes Sim with pike.\n    rolls location 7, damage 7.\n';
+    const bodies = drawn('parts', `${blow}round 2\n${blow}`, 'Shield 2');
+    assert.deepEqual(
+      bodies.map(({ parts }) => parts.find(({ name }) => name === 'Arms')?.cells.map(({ protection }) => protection)),
+      [[2], [0]],
+    );
   });
 
   it('isn’t drawn for a miss', () => {

@@ -160,14 +160,19 @@ describe('a spell', () => {
     };
     assert.equal(
       injuries('2, 2, 2', []),
-      'The injury table says nothing for it: the text is silent, and the group decides',
+      'The text doesn’t say which column of the injury table is read: the group decides',
     );
     assert.equal(
       injuries('2, 2, 2', ['decides hazard location: Thorax']),
-      'The injury table: winded, without an action in the next round',
+      'Winded, Cid has no action in the next round',
     );
     const far = told('round 1\n  Cid: casts "Fog" with 4 magic dice.\n    rolls 6, 6, 6, 6', { points: 5 });
-    assert.match(texts(far, 'spell')[0] ?? '', /The injury table: death\./u);
+    assert.match(texts(far, 'spell')[0] ?? '', /It kills Cid\./u);
+  });
+
+  it('lets its caster fall after the step of the spell, if triples take them below 0 HP', () => {
+    const scenario = told(casts(3, 'rolls 2, 2, 2'), { points: 5, own: ['below 0 HP falls'] });
+    assert.deepEqual(texts(scenario, 'stand or fall'), ['Cid falls, hors de combat: That is prone.']);
   });
 
   it('can’t be cast with more dice than are left', () => {

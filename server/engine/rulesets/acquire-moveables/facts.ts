@@ -14,8 +14,11 @@ export type Reach = 'close' | 'ranged' | 'thrown';
 /** What somebody does below 0 HP: fall, hors de combat, or fight on (am-183). */
 export type BelowZero = 'falls' | 'fights on';
 
-/** What the numbers of a pin are for. */
-export type PinPurpose = 'location' | 'damage' | 'injury row' | 'mishap' | 'initiative';
+/** A state that the writer puts somebody into. */
+export type WrittenState = 'out of the fight' | 'back in the fight' | 'hors de combat' | 'prone' | 'standing';
+
+/** What the numbers of a pin are for; `opponent` is the other roll of a contest. */
+export type PinPurpose = 'location' | 'damage' | 'injury row' | 'mishap' | 'initiative' | 'opponent';
 
 /** A number of ARM for each cell of a part, in order of the cells. */
 export interface PartArmour {
@@ -60,7 +63,7 @@ interface Said {
   armour: { pieces: readonly PartArmour[]; shield?: Numeral };
   /** `who` is empty in a combatant’s own block. */
   'below 0 HP': { who: readonly NameRef[]; does: BelowZero };
-  state: { who: readonly NameRef[]; state: 'out of the fight' | 'back in the fight' };
+  state: { who: readonly NameRef[]; state: WrittenState };
   'hit points': { who: readonly NameRef[]; points: Numeral; way: 'loses' | 'regains' };
   /** Steps of the location die for one reason: up if it is harder to hit, down if easier (am-177). */
   harder: { steps: Numeral; words?: Words };
@@ -69,8 +72,8 @@ interface Said {
   /** The roll twice, of which the better or the worse counts (am-020, am-021). */
   advantage: { words?: Words };
   disadvantage: { words?: Words };
-  /** `STR+GRC`, for a test that the verb doesn’t name one for. */
-  attributes: { names: readonly Words[] };
+  /** `STR+GRC`, for a test that the verb doesn’t name one for; `against` is the opponent’s test in a contest. */
+  attributes: { names: readonly Words[]; against?: readonly Words[] };
   'with thing': { uses: NameRef };
   'magic dice': { count: Numeral };
   /** What a spell is cast from, or a summon called from: a scroll, or a held item. */
@@ -89,10 +92,14 @@ interface Said {
   'scroll mix': { as: 'joined' | 'apart' };
   hurrying: object;
   /** Something free that is done besides the action (am-165). */
-  free: { does: Words; words?: Words };
+  free: { does: Words; words?: Words; thing?: NameRef };
   'pinned roll': { dice: readonly { readonly purpose?: PinPurpose; readonly value: Numeral }[] };
-  /** A decision of the writer where the text is silent (4.2 of the reading); `value` is missing for one in words. */
+  /** A decision of the writer where the text is silent (4.2 of the reading), in words. */
   decision: { about: Words; words: Words };
+  /** What an empty cell of the injury table does, in the writer’s words; `points` are the HP, below 0. */
+  'injury cell': { part: Words; points: Numeral; words: Words };
+  /** Of a combatant, of those named, or of a side (am-185). */
+  'no prisoners': { who: readonly NameRef[]; side?: NameRef };
   'no longer': { words: Words };
   /** The slots of each row of an inventory, the lowest first, and the levels of exhaustion of the mental one. */
   rows: { inventory: Inventory; rows: readonly Numeral[]; levels?: readonly Numeral[] };
@@ -201,3 +208,5 @@ export type WaterFact = Of<'water'>;
 export type FireFact = Of<'fire'>;
 export type Meal = Of<'meal'>;
 export type Want = Of<'want'>;
+export type BelowZeroFact = Of<'below 0 HP'>;
+export type FreeAction = Of<'free'>;

@@ -12,8 +12,9 @@ import { startingSheet } from './sheet/starting.ts';
 import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
 import { fightersNamed, type Cast, type Fighter, type Points } from './cast.ts';
-import { factsOf, lastFact, type BelowZero, type MoveablesFact } from './facts.ts';
+import { factsOf, lastFact, type BelowZero, type MoveablesFact, type WrittenState } from './facts.ts';
 import type { HazardCounts } from './hazards/counts.ts';
+import { chooses } from './options.ts';
 import { secondsOfHour } from './time.ts';
 import { hurtStates, placeStates } from './vocabulary.ts';
 
@@ -42,8 +43,10 @@ export interface Condition {
   readonly isProne?: true;
   /** No action in the round of this number (am-208). */
   readonly windedIn?: number;
-  /** Held things that have been dropped. */
+  /** Held things that lie on the ground. */
   readonly dropped: readonly string[];
+  /** Things that have been drawn from a sheath or taken from a pack. */
+  readonly drawn: readonly string[];
   /** Steps along the reload track, for weapons that have been fired or reloaded. */
   readonly reloaded: ReadonlyMap<string, number>;
   /** Magic dice that are spent until the next long rest. */
@@ -59,8 +62,8 @@ export interface Condition {
   /** The level of exhaustion: that of the sheet, kept here because every test looks at it. */
   readonly exhaustion: number;
   readonly sheet: Sheet;
-  /** Set in a round whose initiative test succeeded, until the turn is over. */
-  readonly isEarly?: true;
+  /** The result of the last initiative test, until the turn is over, or for the whole fight (am-q091). */
+  readonly initiative?: 'early' | 'late';
   /** How they feel about the party, once that has been rolled (am-162). */
   readonly disposition?: Disposition;
   /** The round at whose end they follow somebody who has got away into the next room (am-140). */
@@ -80,6 +83,7 @@ export interface Fight {
 const nobody: Condition = {
   lost: 0,
   dropped: [],
+  drawn: [],
   reloaded: new Map(),
   spentDice: 0,
   exhaustion: 0,
@@ -88,25 +92,37 @@ const nobody: Condition = {
 
 /** The fight as the scenario describes it before its first round. */
 export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): Fight => {
+  const { facts } = cast.stage;
+  const chosen = new Map(
+    factsOf(facts, 'below 0 HP').flatMap(({ who, does }) =>
+      fightersNamed(cast, who).map(({ name }) => [name, does] as const),
+    ),
+  );
   const fighters = new Map(
     [...cast.fighters.values()].map((who): [string, Condition] => [
       who.name,
-      startingSheet(cast, who, {
-        ...nobody,
-        ...(who.isSummon ? { presence: presenceFrom(lastFact(who.traits, 'summon')?.hours) } : {}),
-        ...(who.hitPoints === undefined ? {} : { hitPoints: who.hitPoints }),
-        ...(who.belowZero === undefined ? {} : { belowZero: who.belowZero }),
-      }),
+      startingSheet(cast, who, startingCondition(cast, who, chosen.get(who.name) ?? who.belowZero)),
     ]),
   );
-  const { facts } = cast.stage;
-  return factsOf(facts, 'state').reduce<Fight>((now, { who, state }) => ruled(now, fightersNamed(cast, who), state), {
-    fighters,
-    facts,
-    events: noEvents,
-    exploring: exploringOf(cast.stage),
-  });
+  return factsOf(facts, 'state').reduce<Fight>(
+    (now, { who, state }) => withConditions(now, fightersNamed(cast, who), nobody, puttingInto(state)),
+    { fighters, facts, events: noEvents, exploring: exploringOf(cast.stage) },
+  );
 });
+
+/** Somebody who starts below 0 HP has fallen already if that is their choice. */
+function startingCondition({ stage }: Cast, who: Fighter, belowZero: BelowZero | undefined): Condition {
+  const { hitPoints, isSummon, traits } = who;
+  const chosen: Condition = {
+    ...nobody,
+    ...(isSummon ? { presence: presenceFrom(lastFact(traits, 'summon')?.hours) } : {}),
+    ...(belowZero === undefined ? {} : { belowZero }),
+  };
+  if (hitPoints === undefined) return chosen;
+  const now = chooses(stage, 'hp below zero', 'back-to-zero') ? Math.max(0, hitPoints.now) : hitPoints.now;
+  const condition = { ...chosen, hitPoints: { ...hitPoints, now } };
+  return now < 0 && belowZero === 'falls' ? puttingInto('hors de combat')(condition) : condition;
+}
 
 function presenceFrom(hours: Numeral | undefined): Presence {
   return hours === undefined ? { is: 'away' } : { is: 'here', seconds: hours.value * secondsOfHour };
@@ -143,16 +159,46 @@ export function changed(fight: Fight, who: Fighter, change: (condition: Conditio
   return withConditions(fight, [who], nobody, change);
 }
 
-function ruled(fight: Fight, who: readonly Fighter[], state: 'out of the fight' | 'back in the fight'): Fight {
-  return withConditions(fight, who, nobody, ({ ruledOut: _, ...condition }): Condition =>
-    state === 'out of the fight' ? { ...condition, ruledOut: true } : condition,
-  );
+/** HP set to a number, and what that loses counted. */
+export function withPoints({ hitPoints, lost, ...condition }: Condition, now: number): Condition {
+  if (hitPoints === undefined) return { ...condition, lost };
+  return { ...condition, lost: lost + hitPoints.now - now, hitPoints: { ...hitPoints, now } };
+}
+
+/** The change that the writer’s word makes. */
+export function puttingInto(state: WrittenState): (condition: Condition) => Condition {
+  switch (state) {
+    case 'out of the fight':
+      return (condition) => ({ ...condition, ruledOut: true });
+    case 'back in the fight':
+      return ({ ruledOut: _, ...condition }) => standsAgain(condition);
+    case 'hors de combat':
+      return (condition) => ({ ...condition, downed: 'hors de combat', isProne: true });
+    case 'prone':
+      return (condition) => ({ ...condition, isProne: true });
+    case 'standing':
+      return ({ isProne: _, ...condition }) => condition;
+  }
+}
+
+/** Whoever was hors de combat no longer is, nor lies there. */
+export function standsAgain({ downed, isProne, ...condition }: Condition): Condition {
+  return downed === undefined && isProne === true ? { ...condition, isProne } : condition;
 }
 
 /** Whether somebody does nothing more in the fight for now. */
-export function isOut({ isDead, ruledOut, downed, sheet, presence }: Condition): boolean {
-  const isAbsent = ruledOut === true || presence?.is === 'away';
-  return isDead === true || isAbsent || downed !== undefined || sheet.isInComa === true;
+export function isOut(condition: Condition): boolean {
+  return hasNoTurn(condition) || condition.downed !== undefined;
+}
+
+/** Whether somebody does nothing at all; those who are hors de combat still have turns (am-186). */
+export function hasNoTurn({
+  isDead,
+  ruledOut,
+  sheet,
+  presence,
+}: Pick<Condition, 'isDead' | 'ruledOut' | 'sheet' | 'presence'>): boolean {
+  return isDead === true || ruledOut === true || sheet.isInComa === true || presence?.is === 'away';
 }
 
 /** The current value of an attribute, lowered by exhaustion; undefined if it isn’t written (am-088, am-q004). */
@@ -219,8 +265,7 @@ const shownStates = [
 ] as const;
 
 function combatantState(fight: Fight, { name, combatant, carries, knows, magicDice }: Fighter): CombatantState {
-  const condition = conditionOf(fight, name);
-  const { hitPoints, dropped, spentDice, burnt = [], spells, sheet, exhaustion } = condition;
+  const { hitPoints, dropped, spentDice, burnt = [], spells, sheet, exhaustion } = conditionOf(fight, name);
   const fatigue = fatigueOf(sheet);
   const nameOf = ({ id, text }: Carried): string => id ?? text;
   const held = carries.map(nameOf).filter((thing) => !dropped.includes(thing) && !burnt.includes(thing));
@@ -240,6 +285,6 @@ function combatantState(fight: Fight, { name, combatant, carries, knows, magicDi
     ],
     conditions: shownStates.filter((state) => isIn(fight, name, state)),
     gear: [...held, ...(spells?.get(inMind) ?? knows.map(nameOf))],
-    ...(isOut(condition) ? { out: true as const } : {}),
+    ...(isIn(fight, name, 'out of the fight') ? { out: true as const } : {}),
   };
 }

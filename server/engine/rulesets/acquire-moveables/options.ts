@@ -39,6 +39,11 @@ export const options = [
     values: ['action-only', 'everything'],
   },
   {
+    word: 'downed free',
+    doc: 'Whether somebody who is hors de combat has free actions.',
+    values: ['none', 'allowed'],
+  },
+  {
     word: 'reload failure',
     doc: 'What a failed test to reload faster does: the usual step is lost, or a step more.',
     values: ['net-zero', 'lose-one'],
@@ -127,6 +132,11 @@ export const options = [
     word: 'rows occupied',
     doc: 'Whether a row counts as occupied for swimming if any of its slots is in use, or only if all of them are.',
     values: ['any-cell', 'all-cells'],
+  },
+  {
+    word: 'mishap axis',
+    doc: 'Whether the grenade mishap chart has a direction, with result 9 on the thrower’s side, or none.',
+    values: ['nine-at-thrower', 'none'],
   },
 ] as const satisfies readonly OptionWord[];
 

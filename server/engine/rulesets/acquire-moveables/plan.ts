@@ -2,9 +2,12 @@
 import { deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
-import type { Cast } from './cast.ts';
+import type { Cast, Fighter } from './cast.ts';
 import { plannedBlow } from './deeds/blows.ts';
+import { plannedContest } from './deeds/contests.ts';
 import { deedsOf, type Deed } from './deeds/deeds.ts';
+import { plannedCrawl, plannedCurlingUp, plannedPlayingDead, plannedRising } from './deeds/downed.ts';
+import { plannedFetching } from './deeds/fetching.ts';
 import { plannedFirstAid } from './deeds/first-aid.ts';
 import { plannedFlight } from './deeds/fleeing.ts';
 import { plannedGrenade } from './deeds/grenades.ts';
@@ -50,7 +53,7 @@ export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
   };
 }
 
-/** A deed as planned from the state at its turn: exhaustion may have changed its dice since the round began. */
+/** A deed as planned from the state at its turn, where what has happened since the round began can change its dice. */
 export function plannedNow(recorder: Recorder, planned: PlannedDeed): PlannedDeed {
   if (!isChanged(recorder, planned.deed)) return planned;
   const { cast, fight, plan } = recorder;
@@ -63,11 +66,12 @@ export function initiativeNow(recorder: Recorder, test: RolledTest): RolledTest 
   return isChanged(recorder, test.deed) ? (initiativeOf(recorder, test.deed) ?? test) : test;
 }
 
-/** Whether exhaustion, of the actor or of a target who rolls against them, isn’t what the plan was made with. */
+/** Whether what decides about dice, of the actor or of a target who rolls too, isn’t what the plan was made with. */
 function isChanged({ fight, plan: { found } }: Recorder, { actor, targets }: Deed): boolean {
-  return [actor, ...targets].some(
-    ({ name }) => conditionOf(fight, name).exhaustion !== conditionOf(found, name).exhaustion,
-  );
+  return [actor, ...targets].some(({ name }) => {
+    const [now, before] = [conditionOf(fight, name), conditionOf(found, name)];
+    return now.exhaustion !== before.exhaustion || now.downed !== before.downed;
+  });
 }
 
 function plannedDeed(context: PlanContext, deed: Deed): PlannedDeed {
@@ -79,11 +83,16 @@ function planned(
   round: Round<MoveablesFact>,
   deeds: readonly Deed[],
 ): Pick<RoundPlan, 'deeds' | 'initiative'> {
-  const tested = isOutsideFights(round) ? [] : deeds;
+  const tested = isOutsideFights(round) ? [] : deeds.filter(({ actor }) => !hasTested(context, actor));
   return {
     deeds: deeds.map((deed) => plannedDeed(context, deed)),
     initiative: tested.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),
   };
+}
+
+/** Where initiative is tested once, its result stays. */
+function hasTested({ fight }: PlanContext, { name }: Fighter): boolean {
+  return conditionOf(fight, name).initiative !== undefined;
 }
 
 /** What an announcement says of its own roll doesn’t count for initiative. */
@@ -102,6 +111,12 @@ const planners: Readonly<Partial<Record<ActionKind, Planner>>> = {
   summons: plannedSummons,
   blast: plannedBlast,
   flight: plannedFlight,
+  contest: plannedContest,
+  fetching: plannedFetching,
+  'getting up': plannedRising,
+  'curling up': plannedCurlingUp,
+  'playing dead': plannedPlayingDead,
+  crawl: plannedCrawl,
   crossing: plannedCrossing,
   searching: plannedSearch,
   examining: plannedExamining,

@@ -17,6 +17,10 @@ export type ActionKind =
   | 'summons'
   | 'blast'
   | 'flight'
+  | 'contest'
+  | 'crawl'
+  | 'curling up'
+  | 'playing dead'
   | 'move'
   | 'getting up'
   | 'fetching'
@@ -64,6 +68,10 @@ export const citations: Readonly<Record<Basis, Citation>> = {
     silent: 'The text says that the result is unpredictable, and nothing else of what a blast does.',
   },
   flight: { from: exploring },
+  contest: { from: 'Resolution mechanics', silent: 'The DM says which attributes each side tests.' },
+  crawl: { from: combat },
+  'curling up': { from: combat },
+  'playing dead': { from: combat },
   move: { from: combat },
   'getting up': { from: combat },
   fetching: { from: combat },
@@ -153,9 +161,13 @@ export const verbs: readonly Verb[] = [
   ...same('summons, calls up', 'summons', 'summons', summoned),
   verb('blasts', 'blast', 'blast', '[({targets}|{object})]'),
   ...same('flees, runs away, escapes', 'flight', 'flight', '[from {targets}]'),
-  ...same('moves, runs, walks, goes, comes, crawls, dives, retreats', 'move', 'move', goal),
-  ...same('gets up, stands up', 'getting up', 'getting up', ''),
-  verb('fetches', 'fetching', 'fetching', '{thing}'),
+  ...same('wrestles, grapples', 'contest', 'contest', '[with] {targets}'),
+  ...same('moves, moves again, runs, walks, goes, comes, dives, retreats', 'move', 'move', goal),
+  verb('crawls', 'crawl', 'crawl', goal),
+  verb('curls up', 'curling up', 'curling up', ''),
+  verb('plays dead', 'playing dead', 'playing dead', ''),
+  ...same('gets up, stands up, resumes fighting', 'getting up', 'getting up', ''),
+  ...same('fetches, picks up', 'fetching', 'fetching', '{thing}'),
   ...same('crosses', 'crossing', 'crossing', '{object}'),
   ...same('searches', 'searching', 'searching', '{object}'),
   ...same('examines, investigates, handles', 'examining', 'examining', '{object}'),
@@ -262,13 +274,41 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     doc: 'A GRC contest with the pursuer.',
   },
   { kind: 'move', takes: goal, attack: false, doc: 'Moving again; the first move of a round is free.' },
-  { kind: 'getting up', called: 'getting up', takes: '', attack: false, doc: 'Standing up takes the action.' },
+  {
+    kind: 'contest',
+    called: 'a contest',
+    takes: '{targets}',
+    attack: false,
+    doc: 'Both sides test: who alone succeeds wins, or else the higher roll.',
+  },
+  {
+    kind: 'crawl',
+    called: 'crawling',
+    takes: goal,
+    attack: false,
+    doc: 'A STR test to crawl a square, hors de combat; else a move.',
+  },
+  {
+    kind: 'curling up',
+    called: 'curling up',
+    takes: '',
+    attack: false,
+    doc: 'Hors de combat, so as not to be stepped on.',
+  },
+  { kind: 'playing dead', called: 'playing dead', takes: '', attack: false, doc: 'A GRC test, hors de combat.' },
+  {
+    kind: 'getting up',
+    called: 'getting up',
+    takes: '',
+    attack: false,
+    doc: 'Standing up takes the action; from hors de combat it takes a turn to the knees and one for balance.',
+  },
   {
     kind: 'fetching',
     called: 'fetching something',
     takes: '{thing}',
     attack: false,
-    doc: 'Taking something out of the pack.',
+    doc: 'Taking something out of the pack, or up from the ground.',
   },
   {
     kind: 'crossing',

@@ -16,7 +16,13 @@ const stats: readonly StatWord[] = [
     low: lowestValue,
     high: highestValue,
   })),
-  { word: 'HP', also: ['Hit Points'], doc: 'what damage is taken from, before there are injuries', low: 0, high: 1000 },
+  {
+    word: 'HP',
+    also: ['Hit Points'],
+    doc: 'what damage is taken from, before there are injuries',
+    low: -1000,
+    high: 1000,
+  },
   {
     word: 'LVL',
     also: ['Level'],

@@ -36,3 +36,12 @@ export function injuryEntry(part: BodyPart, below: number, level: number): Injur
   if (below === 11) return eleventhRow[part];
   return below === 1 ? firstRow[part] : 'silent';
 }
+
+/**
+ * The entry for damage that strikes no cell: the text doesn’t say which column is read, but in the lowest row all of
+ * them are death (am-q104). `part` is the column that the writer has decided on.
+ */
+export function unlocatedEntry(below: number, level: number, part: BodyPart | undefined): InjuryEntry {
+  if (part !== undefined) return injuryEntry(part, below, level);
+  return below > 12 + level ? 'dies' : 'silent';
+}

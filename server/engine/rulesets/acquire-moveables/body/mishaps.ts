@@ -32,9 +32,10 @@ export function landing(rolled: number): readonly [across: number, along: number
   return chart.get(rolled) ?? [0, 0];
 }
 
-/** What a result means, in words: `it lands half the distance too far`. */
-export function mishapWords(rolled: number): string {
-  return effects.get(rolled) ?? `it lands ${landingWords(landing(rolled))}`;
+/** What a result means, in words: `it lands half the distance too far`; without a direction `half the distance off`. */
+export function mishapWords(rolled: number, hasDirection: boolean): string {
+  const cells = landing(rolled);
+  return effects.get(rolled) ?? `it lands ${hasDirection ? landingWords(cells) : offWords(cells)}`;
 }
 
 function landingWords([across, along]: readonly [number, number]): string {
@@ -43,6 +44,13 @@ function landingWords([across, along]: readonly [number, number]): string {
     ...(across === 0 ? [] : [`${lengthWords(across)} too far to the ${across > 0 ? 'right' : 'left'}`]),
   ];
   return parts.join(' and ');
+}
+
+/** The chart without a direction: how far off, and whether that is straight or to the side as well. */
+function offWords(cells: readonly [number, number]): string {
+  const [one, ...others] = cells.filter((each) => each !== 0);
+  const off = `${lengthWords(one ?? 0)} off the target`;
+  return others.length === 0 ? off : `${off}, and as much to one side`;
 }
 
 /** One cell is half the distance of the throw. */

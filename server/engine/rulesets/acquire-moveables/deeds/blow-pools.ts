@@ -24,14 +24,14 @@ export interface RolledBlow {
   readonly covered: ReadonlySet<BodyPart>;
 }
 
-/** Undefined if nobody is attacked, if there is no weapon with a damage die, or where the ladder of dice ends. */
+/** Undefined if nobody with HP is attacked, without a weapon that has a damage die, or where the ladder ends. */
 export function blowOf({ cast, change }: Pick<PlanContext, 'cast' | 'change'>, deed: Deed): RolledBlow | undefined {
   const [target] = deed.targets;
   const weapon = weaponOf(cast, deed);
   const damageDie = sidesOf(weapon?.weapon.die?.text);
   const modifiers = stepsOf(deed, change);
   const locationDie = stepped(usualLocationDie, stepsIn(modifiers));
-  if (target === undefined || weapon === undefined || damageDie === undefined || locationDie === undefined)
+  if (target?.hitPoints === undefined || weapon === undefined || damageDie === undefined || locationDie === undefined)
     return undefined;
   return {
     deed,

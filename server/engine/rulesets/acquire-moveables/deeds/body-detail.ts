@@ -5,9 +5,10 @@ import { armourAt, cellsOf, parts, type BodyPart } from '../body/cells.ts';
 import type { Location } from '../body/location.ts';
 import { ladder } from '../dice/ladder.ts';
 import type { BlowOutcome } from '../play/ids.ts';
+import type { Blow } from './blow-steps.ts';
 import { usualLocationDie, type RolledBlow } from './blow-pools.ts';
 
-export function bodyDetails(blow: RolledBlow, location: Location, outcome: BlowOutcome): readonly Detail[] {
+export function bodyDetails(blow: Blow, location: Location, outcome: BlowOutcome): readonly Detail[] {
   return [...steppingOf(blow), ...partsOf(blow, location, outcome)];
 }
 
@@ -35,7 +36,7 @@ function steppingOf({ locationDie, pool: { modifiers } }: RolledBlow): readonly 
 
 /** None for a miss, which strikes nothing. */
 function partsOf(
-  { target: { name, armour }, covered }: RolledBlow,
+  { target: { name }, armour, covered }: Blow,
   location: Location,
   outcome: BlowOutcome,
 ): readonly Detail<'parts'>[] {

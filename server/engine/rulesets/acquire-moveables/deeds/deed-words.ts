@@ -1,11 +1,14 @@
 /** Deeds as phrases, worded as the writer of a scenario would put them. */
 import { verbPhrase } from '../../../play/verb-phrase.ts';
-import { list, ownThing } from '../../../play/words.ts';
+import { list, ownThing, possessive } from '../../../play/words.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { fightersNamed, type Cast } from '../cast.ts';
 import { lastFact, type Speech } from '../facts.ts';
-import { knownVerb } from '../verbs.ts';
-import { testedAttributes, weaponOf, type Deed } from './deeds.ts';
+import { knownVerb, type ActionKind } from '../verbs.ts';
+import { opponentsAttributes, testedAttributes, weaponOf, type Deed } from './deeds.ts';
+
+/** Deeds that are done with a weapon, even where none is named. */
+const armed: ReadonlySet<ActionKind> = new Set<ActionKind>(['melee attack', 'ranged attack', 'reload']);
 
 /** The whole deed without its full stop: `Ann shoots the Ghoul with her musket`. */
 export function deedSentence(cast: Cast, deed: Deed): string {
@@ -22,8 +25,8 @@ export function deedWords(cast: Cast, deed: Deed): string {
     object: object === undefined ? '' : `“${object.text}”`,
     thing: thing === undefined ? '' : thingWords(thing),
   });
-  const tested = testedAttributes(deed).join('+');
-  const weapon = thing === undefined ? weaponOf(cast, deed)?.name : undefined;
+  const tested = testWords(deed);
+  const weapon = thing === undefined && armed.has(deed.kind) ? weaponOf(cast, deed)?.name : undefined;
   return [
     phrase,
     ...speechWords(lastFact(announcement.clauses, 'speech')),
@@ -52,6 +55,15 @@ function investedWords({ actor, announcement: { clauses } }: Deed): readonly str
     ...(from === undefined ? [] : [`from ${ownThing(actor.combatant.pronoun, from.id ?? from.text)}`]),
     ...(dice === undefined ? [] : [`with ${dice} magic ${dice === 1 ? 'die' : 'dice'}`]),
   ];
+}
+
+/** `STR`, or `STR against its GRC` in a contest. */
+function testWords(deed: Deed): string {
+  const [own, others] = [testedAttributes(deed).join('+'), opponentsAttributes(deed).join('+')];
+  const [opponent] = deed.targets;
+  return others === '' || opponent === undefined
+    ? own
+    : `${own} against ${possessive(opponent.combatant.pronoun)} ${others}`;
 }
 
 function thingWords({ article = '', id, text }: NameRef): string {

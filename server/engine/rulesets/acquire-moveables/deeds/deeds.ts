@@ -1,6 +1,6 @@
 /** What everybody does in a round, as announced. */
 import { derivePair } from '../../../derive/index.ts';
-import type { Announcement, Round } from '../../../scenario.ts';
+import type { Announcement, Round, Words } from '../../../scenario.ts';
 import { attributes, attributeNames, type Attribute } from '../attributes.ts';
 import { fightersNamed, weaponNamed, type Cast, type Fighter } from '../cast.ts';
 import { lastFact, type MoveablesFact, type Weapon } from '../facts.ts';
@@ -28,10 +28,12 @@ export const deedsOf = derivePair(
   },
 );
 
-/** Whatever has attributes below it is a test, unless it is something that has a roll of its own. */
+/** Whatever has attributes below it is a test, or a contest, unless it is something that has a roll of its own. */
 function kindOf({ kind, clauses }: Announcement<MoveablesFact>): ActionKind {
   const known = actionKind(kind);
-  return known === 'anything else' && lastFact(clauses, 'attributes') !== undefined ? 'test' : known;
+  const tested = lastFact(clauses, 'attributes');
+  if (tested === undefined || (known !== 'anything else' && known !== 'test')) return known;
+  return tested.against === undefined ? 'test' : 'contest';
 }
 
 /** A summon may be called by its name in quotes, like a spell. */
@@ -43,9 +45,16 @@ function targetsOf(cast: Cast, { kind, targets, thing, object }: Announcement<Mo
 
 /** The attributes that a test adds up, in text order; none if nothing says which. */
 export function testedAttributes({ announcement }: Deed): readonly Attribute[] {
-  return (lastFact(announcement.clauses, 'attributes')?.names ?? []).flatMap(
-    ({ text }) => attributes.find((each) => each === text || attributeNames[each] === text) ?? [],
-  );
+  return known(lastFact(announcement.clauses, 'attributes')?.names);
+}
+
+/** The attributes that the opponent tests in a contest. */
+export function opponentsAttributes({ announcement }: Deed): readonly Attribute[] {
+  return known(lastFact(announcement.clauses, 'attributes')?.against);
+}
+
+function known(written: readonly Words[] = []): readonly Attribute[] {
+  return written.flatMap(({ text }) => attributes.find((each) => each === text || attributeNames[each] === text) ?? []);
 }
 
 /** The weapon of an attack: as written, or else the only one that the attacker carries; undefined if neither. */

@@ -2,7 +2,9 @@
 import { throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import { mishapDie, mishapWords } from '../body/mishaps.ts';
+import { chooses } from '../options.ts';
 import { pinnedFor } from '../play/pins.ts';
+import { silenceOn } from '../play/silence.ts';
 import type { Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
 import type { Deed } from './deeds.ts';
@@ -20,8 +22,8 @@ export const plannedGrenade: Planner = (context, deed) =>
     rule: rule.grenade,
     outcomes,
     title: (isSuccess) => `${deed.actor.called}’s throw ${isSuccess ? 'reaches its target' : 'goes wrong'}`,
-    effect: (_recorder, isSuccess) =>
-      isSuccess ? 'The text doesn’t say what a grenade does where it lands: the group decides.' : '',
+    effect: (recorder, isSuccess) =>
+      isSuccess ? silenceOn(recorder, 'grenade effect', 'The text doesn’t say what a grenade does where it lands') : '',
     then: (isSuccess) => (isSuccess ? [] : [mishap(deed)]),
   });
 
@@ -31,12 +33,13 @@ function mishap(deed: Deed): Moment<Recorder> {
   return throwing<Recorder, number>({
     draw: ({ throws }) => pin?.value ?? 1 + throws.pick(mishapDie),
     then: (recorder, rolled) => {
+      const hasDirection = chooses(recorder.cast.stage, 'mishap axis', 'nine-at-thrower');
       recorder.record(() => ({
         kind: 'mishap',
         about: actor.name,
         actor: actor.name,
         tone: 'bad',
-        title: sentence(`mishap ${rolled}: ${mishapWords(rolled)}`),
+        title: sentence(`mishap ${rolled}: ${mishapWords(rolled, hasDirection)}`),
         details: [
           {
             kind: 'results',

@@ -11,7 +11,7 @@ import { settleRoll } from '../play/settling.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { Invested } from './investing.ts';
 import { keptOutcomes, keptPrefix, magicParty, spend, sumOf, type Settle } from './rolling.ts';
-import { backlash, backlashText } from './triples.ts';
+import { backlash } from './triples.ts';
 
 /** What distinguishes the two; each function changes the state and returns a text for the step. */
 export interface Deployed {
@@ -68,8 +68,7 @@ function settle(recorder: Recorder, handful: Handful): readonly Moment<Recorder>
   burn(recorder, invested);
   if (casting === 'triples')
     return backlash(recorder, deed, sum, (after, harm) => {
-      record(after, handful, harm.outcome, `${backlashText(deed, sum, harm)} ${deployed.turns(after)}`.trim());
-      return [];
+      record(after, handful, harm.outcome, `${harm.text} ${deployed.turns(after)}`.trim());
     });
   if (casting === 'works' && sums.size > 1) recorder.comes(moreId(sumPrefix, recorder.plan, deed), `${sum}`);
   record(recorder, handful, casting, casting === 'works' ? deployed.works(recorder, sum) : '');

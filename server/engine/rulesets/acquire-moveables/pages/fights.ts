@@ -47,7 +47,9 @@ export const fightPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say how many of them somebody may do in a round: here there is no limit. Nor does it say ' +
         'how far a move goes: the group decides.',
-      written: '`also shouts "Mind the altar!"` or `also drops "the lantern"` below what somebody does.',
+      written:
+        '`also shouts "Mind the altar!"`, `also draws her hook` or `also drops "the lantern"` below what ' +
+        'somebody does; `carries hook (sheathed)` in a block says that it has to be drawn.',
       good: vault('round 1\n  Ann: strikes the Ghoul.\n    also shouts "Mind the altar!"'),
       next: [rule.oneAction],
     },
@@ -63,7 +65,8 @@ export const fightPages: readonly RulePage[] = [
         'The text doesn’t say whether anything else can be done: here a test counts as an action too, and whatever ' +
         'has no rule happens without dice. It gives somebody who lies prone no drawback in an attack: the DM may ' +
         'step the location die.',
-      written: '`Ann: gets up.`, `Ann: moves to "the stair".`, `Ann: fetches "the rope".`',
+      written:
+        '`Ann: gets up.`, `Ann: moves again to "the stair".`, `Ann: fetches "the rope".`, `Ann: picks up her hook.`',
       good: vault('round 1\n  Ann: fetches "the rope".\n  the Ghoul: claws Ann.'),
       next: [rule.attack, rule.grenade, rule.casting, rule.firstAid, rule.reload, rule.fleeing],
     },

@@ -34,7 +34,8 @@ export const grenadePages: readonly RulePage[] = [
       silent:
         'The chart doesn’t show where the attacker is: here 9 is on that side, because two cells of half the ' +
         'distance are the whole of it, and the text has 9 go off at the throw. So 3 falls short, and 1 goes too ' +
-        'far. When such a grenade goes off isn’t said (“grenade effect”).',
+        'far; with `option mishap axis none` there is only a distance. When such a grenade goes off isn’t said ' +
+        '(“grenade effect”).',
       written: '`the Ghoul is 6 squares from Ann.` says the distance; `rolls 9, mishap 3` pins the test and the d12.',
       good: vaultWith(grenade, `${thrown}\n    rolls 9, mishap 3`, 'carries grenade'),
       next: [rule.fuses, rule.measures],

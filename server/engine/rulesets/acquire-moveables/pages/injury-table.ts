@@ -42,7 +42,8 @@ export const injuryTablePages: readonly RulePage[] = [
     {
       silent:
         'Here a hit that leads to one of them does its damage, and the injury is left open, with its own share of ' +
-        'the odds. The group decides on each cell by itself: “inj thorax 4” is the thorax at −4 HP.',
+        'the odds, and so is whatever hangs on it in later rounds. The group decides on each cell by itself.',
+      written: '`at Thorax −4 HP: "two ribs crack"` before the rounds, or at the head of one.',
       good: having('HP 2', vault(clawed(2, 6))),
       next: [rule.standing],
     },
@@ -90,9 +91,14 @@ export const injuryTablePages: readonly RulePage[] = [
       'crawl one cell with a STR test, give themselves first aid, or try to get back into the fight.',
     {
       silent:
-        'Free actions aren’t in this list: here there are none for them. The text doesn’t say what playing dead is ' +
-        'good for, or what its failure does: the group decides. A cell is a square here.',
-      written: '`Ann is out of the fight.` says that she does nothing more.',
+        'Free actions aren’t in this list: here there are none for them; `option downed free allowed` allows them. ' +
+        'The text doesn’t say what playing dead is good for, or what its failure does, nor how near “nearby” is: the ' +
+        'group decides. A cell is a square here.',
+      written:
+        '`Ann: curls up.`, `Ann: plays dead.`, `Ann: crawls.` or `Ann: tends herself.` in a round; ' +
+        '`the Ghoul takes no prisoners.` or `the Host takes no prisoners.` before it. `Ann is hors de combat.` puts ' +
+        'her there, and `Ann is out of the fight.` says that she does nothing more.',
+      good: having('HP -1', vault('round 1\n  Ann: plays dead.', 'below 0 HP falls')),
       next: [rule.resuming, rule.firstAid, rule.test],
     },
   ),
@@ -103,7 +109,11 @@ export const injuryTablePages: readonly RulePage[] = [
       'regain balance, and then one acts normally and isn’t hors de combat any more.',
     {
       silent: 'Here the knees are one turn, balance is the second, and the third is an ordinary one.',
-      written: '`Ann is back in the fight.` says it without these turns.',
+      written: '`Ann: gets up.` in each of these turns; `Ann is back in the fight.` says it without them.',
+      good: having(
+        'HP -1',
+        vault('round 1\n  Ann: gets up.\nround 2\n  Ann: gets up.\nround 3\n  Ann: waits.', 'below 0 HP falls'),
+      ),
       next: [rule.oneAction, rule.order],
     },
   ),

@@ -51,7 +51,9 @@ export const testPages: readonly RulePage[] = [
         'doesn’t say who wins if both roll the same number and both succeed or both fail: here that is an outcome ' +
         'of its own, and the group decides (“contest tie”). `option contest tie re-roll` has both roll again, and ' +
         '`option contest tie draw` says that nobody wins.',
-      written: '`Ann: flees from the Ghoul.` is a contest of Grace.',
+      written:
+        '`Ann: wrestles the Ghoul by STR against its GRC.`, with `rolls 4, opponent 6` below it to pin the dice; ' +
+        '`Ann: flees from the Ghoul.` is a contest of Grace.',
       good: vault('round 1\n  Ann: flees from the Ghoul.'),
       next: [rule.fleeing, rule.ladder],
     },

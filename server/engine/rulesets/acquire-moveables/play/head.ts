@@ -11,8 +11,10 @@ import { sheetAtHead } from '../sheet/at-head.ts';
 import { restAtHead } from '../sheet/resting.ts';
 import { hazardHappenings, hazardRecurrences } from '../hazards/index.ts';
 import { momentsIn, type Happening, type Happens, type Recurrence } from './happens.ts';
+import { headChanges } from './head-changes.ts';
 
 const happenings: readonly Happening[] = [
+  headChanges,
   sheetAtHead,
   restAtHead,
   checkInHead,

@@ -38,6 +38,7 @@ export const blowOutcomes = {
   stopped: 'is stopped by armour',
   wounds: 'takes HP',
   silent: 'takes them below 0 HP, where the text is silent',
+  decided: 'takes them below 0 HP, with an injury that is decided',
   winded: 'winds the target',
   drops: 'makes the target drop what is held',
   prone: 'knocks the target prone',
@@ -51,6 +52,7 @@ export type BlowOutcome = keyof typeof blowOutcomes;
 export const harmful: ReadonlySet<BlowOutcome> = new Set<BlowOutcome>([
   'wounds',
   'silent',
+  'decided',
   'winded',
   'drops',
   'prone',

@@ -3,7 +3,7 @@ import { concerning, throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { RolledTest } from '../deeds/test-pools.ts';
 import { succeeds, testWays } from '../dice/test-roll.ts';
-import { changed, conditionOf, isOut } from '../fight.ts';
+import { changed, conditionOf, hasNoTurn } from '../fight.ts';
 import { initiativeNow } from '../plan.ts';
 import type { RoundPlan } from '../deeds/planned.ts';
 import { rule } from '../rule-ids.ts';
@@ -17,12 +17,12 @@ export function initiativeIn(plan: RoundPlan): readonly Moment<Recorder>[] {
   return plan.initiative.map((test) => concerning([test.deed.actor.name], rolling(test, plan)));
 }
 
-/** Whoever is out of the fight tests nothing. */
+/** Whoever has no turn tests nothing. */
 function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
   const { actor } = test.deed;
   const announced = plan.deeds.find(({ deed }) => deed.actor === actor)?.deed ?? test.deed;
   const pin = pinnedFor(announced, 'initiative', test.roll.sides);
-  const isSkipped = ({ fight }: Recorder): boolean => isOut(conditionOf(fight, actor.name));
+  const isSkipped = ({ fight }: Recorder): boolean => hasNoTurn(conditionOf(fight, actor.name));
   return throwing<Recorder, TestRolls | undefined>({
     draw: (recorder) =>
       isSkipped(recorder) ? undefined : rollTest(initiativeNow(recorder, test), recorder.throws, pin),
@@ -37,7 +37,7 @@ function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
       const isEarly = succeeds(now.roll, rolled.counts);
       const outcome = isEarly ? 'early' : 'late';
       recorder.comes(initiativeId(actor.name), outcome);
-      if (isEarly) recorder.goOnWith(changed(recorder.fight, actor, (condition) => ({ ...condition, isEarly })));
+      recorder.goOnWith(changed(recorder.fight, actor, (condition) => ({ ...condition, initiative: outcome })));
       const words = initiativeOutcomes.get(outcome) ?? '';
       const tone = isEarly ? 'good' : 'bad';
       recorder.record(() => ({

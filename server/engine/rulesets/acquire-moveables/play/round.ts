@@ -3,23 +3,20 @@
  * Host’s, the players’ characters who failed.
  */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
+import { changed, conditionOf } from '../fight.ts';
 import type { Fighter } from '../cast.ts';
-import type { Deed } from '../deeds/deeds.ts';
-import { changed, conditionOf, isOut } from '../fight.ts';
-import type { PlannedDeed } from '../deeds/planned.ts';
+import type { PlannedDeed, Recorder, RoundPlan } from '../deeds/planned.ts';
 import { isTested } from '../initiative.ts';
-import { plannedNow } from '../plan.ts';
+import { chooses } from '../options.ts';
 import { isOutsideFights } from '../time.ts';
-import type { RoundPlan } from '../deeds/planned.ts';
-import { dismissedBy, endMagic } from '../magic/ending.ts';
-import { rule } from '../rule-ids.ts';
+import { dismissedBy } from '../magic/ending.ts';
 import { announcing } from './announcing.ts';
 import { happensAtEnd } from './ending.ts';
 import { momentsIn } from './happens.ts';
 import { headOf } from './head.ts';
 import { initiativeIn } from './initiative.ts';
-import { recordIdle, type Idle } from './settling.ts';
-import type { Recorder } from '../deeds/planned.ts';
+import { takeTurn } from './turns.ts';
+import { breathing } from './winded.ts';
 
 export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
   return [
@@ -28,7 +25,8 @@ export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
       happening((recorder) => announcing(recorder)),
     ),
     ...headOf(plan),
-    ...(isOutsideFights(plan.round) ? plan.deeds.map((planned) => turn(plan, planned, 'always')) : turnsOf(plan)),
+    ...(isOutsideFights(plan.round) ? afterFight(plan) : turnsOf(plan)),
+    ...breathing(plan),
     ...momentsIn(happensAtEnd(plan)),
   ];
 }
@@ -45,7 +43,25 @@ function turnsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
   ];
 }
 
-/** A turn comes early or late for a player’s character, by initiative; whoever is out by then does nothing. */
+/** Outside fights nobody has initiative, so that the next fight begins with new tests. */
+function afterFight(plan: RoundPlan): readonly Moment<Recorder>[] {
+  const tested = [...plan.cast.fighters.values()].filter(
+    ({ name }) => conditionOf(plan.found, name).initiative !== undefined,
+  );
+  return [
+    ...tested.map((who) =>
+      concerning(
+        [who.name],
+        happening<Recorder>((recorder) => {
+          forget(recorder, who);
+        }),
+      ),
+    ),
+    ...plan.deeds.map((planned) => turn(plan, planned, 'always')),
+  ];
+}
+
+/** A turn comes early or late for a player’s character, by initiative, which is late where it can’t be tested. */
 function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' | 'always'): Moment<Recorder> {
   const { deed } = planned;
   const dismissed = dismissedBy(cast, deed);
@@ -53,31 +69,18 @@ function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' 
   return concerning(
     [...[actor, ...targets, ...dismissed].map(({ name }) => name), ...(planned.touches ?? [])],
     happening((recorder): readonly Moment<Recorder>[] => {
-      const { isEarly = false } = conditionOf(recorder.fight, actor.name);
-      if (when !== 'always' && isEarly !== (when === 'early')) {
-        if (when === 'late') recorder.goOnWith(changed(recorder.fight, actor, ({ isEarly: _, ...rest }) => rest));
-        return [];
-      }
-      const hindered = hindranceOf(recorder, deed);
-      if (hindered === undefined) {
-        endMagic(recorder, deed);
-        return plannedNow(recorder, planned).moments(recorder);
-      }
-      recordIdle(recorder, deed, hindered);
-      return [];
+      const { initiative = 'late' } = conditionOf(recorder.fight, actor.name);
+      if (when === 'late' && !isKept(recorder)) forget(recorder, actor);
+      return when === 'always' || initiative === when ? takeTurn(recorder, planned) : [];
     }),
   );
 }
 
-/** What keeps somebody from acting at all, or from acting on somebody who isn’t there. */
-function hindranceOf({ plan, fight }: Recorder, { actor, kind, targets }: Deed): Idle | undefined {
-  const { windedIn, presence, ...condition } = conditionOf(fight, actor.name);
-  const isAway = ({ name }: Fighter): boolean => conditionOf(fight, name).presence?.is === 'away';
-  if (presence?.is === 'away') return { title: `${actor.called} isn’t there`, rule: rule.summoned };
-  if (isOut(condition)) return { title: `${actor.called} is out of the fight`, rule: rule.downed };
-  if (windedIn === plan.round.number)
-    return { title: `${actor.called} is winded and has no action`, rule: rule.winded };
-  const [target] = targets;
-  if (target === undefined || kind === 'summons' || !targets.every(isAway)) return undefined;
-  return { title: `${target.called} isn’t there`, rule: rule.summoned };
+/** Initiative that is tested in each round is forgotten at the last turn, so that equal states are counted once. */
+function forget(recorder: Recorder, who: Fighter): void {
+  recorder.goOnWith(changed(recorder.fight, who, ({ initiative: _, ...condition }) => condition));
+}
+
+function isKept({ cast: { stage } }: Pick<Recorder, 'cast'>): boolean {
+  return chooses(stage, 'initiative', 'once');
 }

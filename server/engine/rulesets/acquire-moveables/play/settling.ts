@@ -17,6 +17,8 @@ interface Came {
 
 interface RollStep {
   readonly kind: string;
+  /** The name of whoever it is done to. */
+  readonly target?: string;
   readonly title: string;
   readonly text: string;
   readonly tone: Tone;
@@ -37,11 +39,12 @@ export function settleRoll(recorder: Recorder, deed: Deed, came: Came, describe:
   recorder.comes(actionId(plan, deed), came.action ?? came.outcome);
   (came.isSuccess ? events.succeeded : events.failed).add(actor.name);
   recorder.record(() => {
-    const { kind, title, text, tone, says, parties, prose, rule } = describe();
+    const { kind, target, title, text, tone, says, parties, prose, rule } = describe();
     return {
       kind,
       about: actor.name,
       actor: actor.name,
+      ...(target === undefined ? {} : { target }),
       tone,
       title: sentence(title),
       text,

@@ -1,6 +1,7 @@
 /** Sentences below an announcement: what makes it harder or easier, cover, attributes and pins. */
-import { factsIn, from, numberOrOne, optional, said } from '../../../fact-rows.ts';
-import type { SentencePattern, SlotForm } from '../../../sentence.ts';
+import { factsIn, from, ifSaid, numberOrOne, optional, said } from '../../../fact-rows.ts';
+import type { Words } from '../../../scenario.ts';
+import type { SentencePattern, SlotForm, Slots } from '../../../sentence.ts';
 import type { MoveablesFact, PinPurpose } from '../facts.ts';
 
 type Row = SentencePattern<MoveablesFact>;
@@ -16,7 +17,7 @@ export const attributesForm: SlotForm = {
   called: 'one to three attributes, as STR+GRC',
 };
 
-const purposes = ['location', 'damage', 'injury row', 'mishap', 'initiative'] as const;
+const purposes = ['location', 'damage', 'injury row', 'mishap', 'initiative', 'opponent'] as const;
 
 /** The forms of one entry of `rolls location 3, damage 7`. */
 export const pinForm: SlotForm = {
@@ -53,17 +54,15 @@ export const announcementRows: readonly Row[] = [
   {
     id: 'attributes',
     places: under,
-    words: 'by {attributes:attributes}',
+    words: '(by|with) {attributes:attributes} [against [(his|her|its|their|the)] {against:attributes}]',
     means: fact('attributes', {
-      names: (slots) => {
-        const [named] = slots.each('attributes');
-        return ['one', 'two', 'three', 'four'].flatMap((slot) =>
-          named?.has(slot) === true ? [named.words(slot)] : [],
-        );
-      },
+      names: from('attributes', attributesIn),
+      against: ifSaid(attributesIn),
     }),
-    doc: 'The attributes that are tested: one with a d10, two with a d20, three with a d30.',
-    example: 'by STR+GRC',
+    doc:
+      'The attributes that are tested: one with a d10, two with a d20, three with a d30. With what the opponent ' +
+      'tests it is a contest.',
+    example: 'by STR against its GRC',
   },
   {
     id: 'with-thing',
@@ -103,10 +102,20 @@ export const announcementRows: readonly Row[] = [
   {
     id: 'free',
     places: under,
-    words: 'also {does:shouts|moves|draws|drops|drinks} [{words:prose}]',
+    words: 'also {does:shouts|moves} [to] [{words:prose}]',
     means: fact('free', { does: said.words, words: optional.words }),
-    doc: 'Something free besides the action: to move, draw, shout, drop, or drink what is held.',
+    doc: 'Something free besides the action: to shout something short, or to move.',
     example: 'also shouts "Mind the altar!"',
+  },
+  {
+    id: 'free-thing',
+    places: under,
+    words: 'also {does:draws|drops|drinks} {thing}',
+    means: fact('free', { does: said.words, thing: optional.name }),
+    doc:
+      'Something free besides the action: to draw what is carried `(sheathed)` or `(holstered)`, drop something, ' +
+      'or drink what is held.',
+    example: 'also draws her knife',
   },
   {
     id: 'pinned-roll',
@@ -123,6 +132,11 @@ export const announcementRows: readonly Row[] = [
     example: 'rolls location 3, damage 7',
   },
 ];
+
+function attributesIn(slots: Slots, slot: string): readonly Words[] {
+  const [named] = slots.each(slot);
+  return ['one', 'two', 'three', 'four'].flatMap((each) => (named?.has(each) === true ? [named.words(each)] : []));
+}
 
 function purposeOf(text: string): PinPurpose {
   return purposes.find((each) => each === text) ?? 'location';

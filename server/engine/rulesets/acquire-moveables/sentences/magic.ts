@@ -97,13 +97,4 @@ export const magicRows: readonly Row[] = [
     doc: 'Whether somebody’s own magic dice are rolled together with that of a scroll.',
     example: 'decides scroll mix: joined',
   },
-  {
-    id: 'decision',
-    places: deciding,
-    words: 'decides {about:blast|turned spell} {words:prose}',
-    means: fact('decision', { about: said.words, words: said.words }),
-    asks: { words: 'what is decided, in quotes' },
-    doc: 'What the group decides where the text is silent, in words.',
-    example: 'decides blast "the nearest glass breaks"',
-  },
 ];

@@ -1,0 +1,113 @@
+/** What somebody can do who is hors de combat (am-186 to am-191), and getting up from prone (am-175). */
+import { sentence } from '../../../play/words.ts';
+import { changed, conditionOf, standsAgain, type Downed } from '../fight.ts';
+import { testOutcomes } from '../play/ids.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
+import type { ActionKind } from '../verbs.ts';
+import { deedSentence } from './deed-words.ts';
+import type { Deed } from './deeds.ts';
+import type { PlannedDeed, Planner, Recorder } from './planned.ts';
+import { testedBy } from './tests.ts';
+import { unrolled } from './unrolled.ts';
+
+const listed: ReadonlySet<ActionKind> = new Set<ActionKind>(['curling up', 'playing dead', 'crawl', 'getting up']);
+
+/** Whether somebody may do this while hors de combat; first aid is for oneself only (am-190). */
+export function isForDowned({ kind, actor, targets }: Deed): boolean {
+  return listed.has(kind) || (kind === 'first aid' && targets.every((target) => target === actor));
+}
+
+export const plannedCurlingUp: Planner = (_context, deed) =>
+  plain(deed, rule.downed, () => 'Curled up, so as not to be stepped on.');
+
+/** Only those who are hors de combat test for it: the text has no such test for others. */
+export const plannedPlayingDead: Planner = (context, deed) =>
+  isDowned(context, deed)
+    ? testedBy(context, deed, ['GRC'], {
+        kind: 'playing dead',
+        rule: rule.downed,
+        outcomes: testOutcomes,
+        title: (isSuccess) => `${deed.actor.called} ${isSuccess ? 'plays dead' : 'can’t play dead'}`,
+        effect: () => 'The text doesn’t say what that changes: the group decides.',
+      })
+    : unrolled(deed);
+
+/** A square by a test for those who are hors de combat; for anybody else a move like others. */
+export const plannedCrawl: Planner = (context, deed) =>
+  isDowned(context, deed)
+    ? testedBy(context, deed, ['STR'], {
+        kind: 'crawl',
+        rule: rule.downed,
+        outcomes: testOutcomes,
+        title: (isSuccess) => `${deed.actor.called} ${isSuccess ? 'crawls a square' : 'can’t crawl on'}`,
+        effect: () => '',
+      })
+    : unrolled(deed);
+
+/** From prone at once; from hors de combat in three turns, of which the last is an ordinary one (am-q106). */
+export const plannedRising: Planner = (_context, deed) => ({
+  deed,
+  moments: (recorder) => {
+    const { actor, announcement } = deed;
+    const { downed, isProne } = conditionOf(recorder.fight, actor.name);
+    const title =
+      downed !== undefined ? rise(recorder, deed, downed) : isProne === true ? stand(recorder, deed) : undefined;
+    recorder.record(() => ({
+      kind: 'getting up',
+      about: actor.name,
+      actor: actor.name,
+      title: sentence(title ?? `${actor.called} is up already`),
+      rule: downed === undefined ? rule.oneAction : rule.resuming,
+      source: announcement.source,
+    }));
+    return [];
+  },
+});
+
+function rise(recorder: Recorder, { actor }: Deed, from: Downed): string {
+  const to: Downed = from === 'hors de combat' ? 'on the knees' : 'regaining balance';
+  recorder.goOnWith(changed(recorder.fight, actor, ({ isProne: _, ...condition }) => ({ ...condition, downed: to })));
+  return `${actor.called} ${to === 'on the knees' ? 'gets to the knees' : 'regains balance'}`;
+}
+
+function stand(recorder: Recorder, { actor }: Deed): string {
+  recorder.goOnWith(changed(recorder.fight, actor, ({ isProne: _, ...condition }) => condition));
+  return `${actor.called} gets up`;
+}
+
+/** The third turn of getting up: from here on somebody acts normally (am-191). */
+export function actAgain(recorder: Recorder, { actor, announcement }: Deed): void {
+  recorder.goOnWith(changed(recorder.fight, actor, standsAgain));
+  recorder.record(() => ({
+    kind: 'state',
+    about: `${actor.name} again`,
+    actor: actor.name,
+    tone: 'good',
+    title: sentence(`${actor.called} is back in the fight`),
+    rule: rule.resuming,
+    source: announcement.source,
+  }));
+}
+
+function isDowned({ fight }: Parameters<Planner>[0], { actor }: Deed): boolean {
+  return conditionOf(fight, actor.name).downed !== undefined;
+}
+
+function plain(deed: Deed, of: RuleName, text: () => string): PlannedDeed {
+  const { actor, announcement } = deed;
+  return {
+    deed,
+    moments: (recorder) => {
+      recorder.record(() => ({
+        kind: 'act',
+        about: actor.name,
+        actor: actor.name,
+        title: sentence(deedSentence(recorder.cast, deed)),
+        text: text(),
+        rule: of,
+        source: announcement.source,
+      }));
+      return [];
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** Changes of a head by the writer’s word: who is out, back or on the ground, HP, and what is done below 0 HP. */
+import { concerning, happening, type Moment } from '../../../game/index.ts';
+import { sentence } from '../../../play/words.ts';
+import { fightersNamed, type Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { pointsWords } from '../deeds/blow-steps.ts';
+import type { BelowZeroFact, HitPointsChange, StateFact } from '../facts.ts';
+import { changed, conditionOf, puttingInto, withPoints } from '../fight.ts';
+import { rule } from '../rule-ids.ts';
+import { cappedPoints } from '../sheet/exhaustion.ts';
+import type { Happening, Happens } from './happens.ts';
+import { loseWithoutCell, lossWords } from './harm.ts';
+
+export const headChanges: Happening = ({ cast }, fact) => {
+  const each = (of: { readonly who: StateFact['who'] }, change: Change): readonly Happens[] =>
+    fightersNamed(cast, of.who).map((who) => ({
+      moment: concerning(
+        [who.name],
+        happening((recorder) => change(recorder, who)),
+      ),
+    }));
+  switch (fact.kind) {
+    case 'state':
+      return each(fact, (recorder, who) => {
+        putInto(recorder, who, fact);
+      });
+    case 'hit points':
+      return each(fact, (recorder, who) => changePoints(recorder, who, fact));
+    case 'below 0 HP':
+      return each(fact, (recorder, who) => {
+        choose(recorder, who, fact);
+      });
+    default:
+      return [];
+  }
+};
+
+type Change = (recorder: Recorder, who: Fighter) => readonly Moment<Recorder>[] | undefined;
+
+function putInto(recorder: Recorder, who: Fighter, { state, source }: StateFact): void {
+  recorder.goOnWith(changed(recorder.fight, who, puttingInto(state)));
+  const staysDead = conditionOf(recorder.fight, who.name).isDead === true;
+  recorder.record(() => ({
+    kind: 'state',
+    about: who.name,
+    actor: who.name,
+    tone: state === 'back in the fight' || state === 'standing' ? 'good' : 'bad',
+    title: sentence(staysDead ? `${who.called} is dead, and stays out of the fight` : `${who.called} is ${state}`),
+    text: state === 'hors de combat' ? 'That is prone.' : '',
+    rule: state === 'prone' || state === 'standing' ? rule.injury : rule.downed,
+    source,
+  }));
+}
+
+function changePoints(
+  recorder: Recorder,
+  who: Fighter,
+  { points, way, source }: HitPointsChange,
+): readonly Moment<Recorder>[] {
+  const record = (then: Recorder, tone: 'good' | 'bad', text: string): void => {
+    then.record(() => ({
+      kind: 'hit points',
+      about: who.name,
+      actor: who.name,
+      tone,
+      title: sentence(`${who.called} ${way} ${points.value} HP`),
+      text,
+      rule: rule.hitPoints,
+      source,
+    }));
+  };
+  if (way === 'loses') {
+    return loseWithoutCell(recorder, { who, points: points.value, source }, (then, injured) => {
+      record(then, 'bad', lossWords(then, who, injured));
+    });
+  }
+  recorder.goOnWith(
+    changed(recorder.fight, who, (condition) => {
+      const { hitPoints, exhaustion } = condition;
+      if (hitPoints === undefined) return condition;
+      const most = Math.max(hitPoints.now, cappedPoints(hitPoints.base, exhaustion));
+      return withPoints(condition, Math.min(most, hitPoints.now + points.value));
+    }),
+  );
+  const { hitPoints } = conditionOf(recorder.fight, who.name);
+  record(
+    recorder,
+    'good',
+    hitPoints === undefined ? '' : `${sentence(who.called)} is at ${pointsWords(hitPoints.now)}.`,
+  );
+  return [];
+}
+
+/** The choice holds from the next loss of HP on; those who are below 0 already have chosen. */
+function choose(recorder: Recorder, who: Fighter, { does, source }: BelowZeroFact): void {
+  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, belowZero: does })));
+  recorder.record(() => ({
+    kind: 'choice',
+    about: who.name,
+    actor: who.name,
+    title: sentence(`below 0 HP, ${who.called} ${does}`),
+    rule: rule.standing,
+    source,
+  }));
+}
