@@ -32,7 +32,7 @@ combatant Sim (he) of the Players
   carries pike
   ${sim.join('\n  ')}
 combatant the Rat (it) of the Host
-  STR 4  GRC 4
+  STR 4  GRC 4  PRE 5
   carries bite
   ${rat.join('\n  ')}
 ${others}

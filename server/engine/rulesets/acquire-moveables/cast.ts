@@ -4,7 +4,7 @@ import { fightersOf, type AnyFighter, type Fighters } from '../../play/fighters.
 import type { Carried, Hand, Stat } from '../../scenario.ts';
 import { deriveFromStage, type Stage } from '../../stage.ts';
 import { attributes, summonAttribute, summonPoints, type Attribute } from './attributes.ts';
-import { cellsOf, parts, unarmoured, type Armour } from './body/cells.ts';
+import { cellsOf, mostArmour, parts, unarmoured, type Armour } from './body/cells.ts';
 import {
   factsOf,
   lastFact,
@@ -14,6 +14,7 @@ import {
   type MoveablesFact,
   type Weapon,
 } from './facts.ts';
+import { chooses } from './options.ts';
 
 import { layoutOf } from './sheet/declared.ts';
 import type { Layout } from './sheet/layout.ts';
@@ -79,7 +80,10 @@ function knownOf(
     attributes: new Map(values),
     level: stat('LVL')?.value ?? 1,
     magicDice: stat('MD')?.value ?? 0,
-    armour: armourOf(lastFact(traits, 'armour')),
+    armour: {
+      ...armourOf(lastFact(traits, 'armour')),
+      ...(chooses(stage, 'shield cap', 'three') ? { most: mostArmour } : {}),
+    },
     carries: things.filter(({ known }) => known !== true),
     knows: things.filter(({ known }) => known === true),
     holds: factsOf(traits, 'holds'),

@@ -22,6 +22,8 @@ export function partAt(cell: number): BodyPart | undefined {
 export interface Armour {
   readonly cells: readonly number[];
   readonly shield: number;
+  /** The most ARM that pieces and shield give one cell together; missing if there is no limit (am-q064). */
+  readonly most?: number;
 }
 
 export const unarmoured: Armour = { cells: [0, 0, 0, 0, 0, 0, 0, 0], shield: 0 };
@@ -30,6 +32,6 @@ export const unarmoured: Armour = { cells: [0, 0, 0, 0, 0, 0, 0, 0], shield: 0 }
 export const mostArmour = 3;
 
 /** The ARM that counts where a cell is struck: a held shield covers the odd cells (am-110). */
-export function armourAt({ cells, shield }: Armour, cell: number): number {
-  return (cells[cell - 1] ?? 0) + (cell % 2 === 1 ? shield : 0);
+export function armourAt({ cells, shield, most = Infinity }: Armour, cell: number): number {
+  return Math.min(most, (cells[cell - 1] ?? 0) + (cell % 2 === 1 ? shield : 0));
 }
