@@ -111,7 +111,7 @@ export interface PanelModel {
   readonly goesOn?: true;
   /** The number of errors in the scenario and in the head of its file, as the lens above the scenario counts them. */
   readonly errors: number;
-  /** Set if some of them are more than an outcome that isn’t as expected: then something isn’t played as it is meant. */
+  /** Set if some of them are more than an outcome that isn’t as expected: then something isn’t played as meant. */
   readonly isBroken?: true;
 }
 

@@ -77,7 +77,7 @@ describe('on a valid line', () => {
       `${cast}\nround 1$0\n  Ann: stabs the Ghoul with her knife.\n  Bo: punches the Ghoul.\n`,
       'Add the missing actor: the Ghoul',
     );
-    assert.match(text, /\n  the Ghoul: punches (?:Ann|Bo)\.\n$/u);
+    assert.match(text, /\n {2}the Ghoul: punches (?:Ann|Bo)\.\n$/u);
   });
 
   it('nobody counts as missing whose line can’t be read', () => {

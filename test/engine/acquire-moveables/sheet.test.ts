@@ -5,7 +5,8 @@ import { analyze, say, type ScenarioAnalysis } from '../../../server/analysis/in
 import type { Scenario, Step } from '../../../server/engine/index.ts';
 import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
 import { castOf } from '../../../server/engine/rulesets/acquire-moveables/cast.ts';
-import { conditionOf, startOf, valueOf } from '../../../server/engine/rulesets/acquire-moveables/fight.ts';
+import { conditionOf, valueOf } from '../../../server/engine/rulesets/acquire-moveables/fight.ts';
+import { startOf } from '../../../server/engine/rulesets/acquire-moveables/start.ts';
 import type { MoveablesFact } from '../../../server/engine/rulesets/acquire-moveables/facts.ts';
 import { cappedPoints, exhausted } from '../../../server/engine/rulesets/acquire-moveables/sheet/exhaustion.ts';
 import { pointsAfterRest } from '../../../server/engine/rulesets/acquire-moveables/sheet/resting.ts';

@@ -1,21 +1,17 @@
 /** The state of a fight between two moments: everybody’s hit points, injuries and what they can do. */
 import { derive } from '../../derive/index.ts';
-import { noEvents, type Events } from '../../play/events.ts';
+import type { Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
-import type { Carried, Numeral, Round } from '../../scenario.ts';
+import type { Carried, Round } from '../../scenario.ts';
 import type { CombatantState, State } from '../../timeline.ts';
-import { dispositions, type Disposition } from './exploration/dispositions.ts';
-import { exploringOf, isDark, meetingOf, type Exploring } from './exploration/state.ts';
+import { dispositions, isDark, meetingOf, type Exploring, type Disposition } from './exploration/state.ts';
 import { exhausted } from './sheet/exhaustion.ts';
-import { startingSheet } from './sheet/starting.ts';
 import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
-import { fightersNamed, type Cast, type Fighter, type Points } from './cast.ts';
-import { factsOf, lastFact, type BelowZero, type MoveablesFact, type WrittenState } from './facts.ts';
-import type { HazardCounts } from './hazards/counts.ts';
-import { chooses } from './options.ts';
-import { secondsOfHour } from './time.ts';
+import type { Cast, Fighter, Points } from './cast.ts';
+import { factsOf, type BelowZero, type MoveablesFact, type WrittenState } from './facts.ts';
+import type { HazardCounts } from './hazards/counted.ts';
 import { hurtStates, placeStates } from './vocabulary.ts';
 
 /** Hors de combat, and the two turns on the way back to acting normally (am-191). */
@@ -80,7 +76,8 @@ export interface Fight {
   readonly exploring: Exploring;
 }
 
-const nobody: Condition = {
+/** The condition of whoever has none of their own yet. */
+export const nobody: Condition = {
   lost: 0,
   dropped: [],
   drawn: [],
@@ -89,44 +86,6 @@ const nobody: Condition = {
   exhaustion: 0,
   sheet: emptySheet,
 };
-
-/** The fight as the scenario describes it before its first round. */
-export const startOf = derive('acquire-moveables/starting fight', (cast: Cast): Fight => {
-  const { facts } = cast.stage;
-  const chosen = new Map(
-    factsOf(facts, 'below 0 HP').flatMap(({ who, does }) =>
-      fightersNamed(cast, who).map(({ name }) => [name, does] as const),
-    ),
-  );
-  const fighters = new Map(
-    [...cast.fighters.values()].map((who): [string, Condition] => [
-      who.name,
-      startingSheet(cast, who, startingCondition(cast, who, chosen.get(who.name) ?? who.belowZero)),
-    ]),
-  );
-  return factsOf(facts, 'state').reduce<Fight>(
-    (now, { who, state }) => withConditions(now, fightersNamed(cast, who), nobody, puttingInto(state)),
-    { fighters, facts, events: noEvents, exploring: exploringOf(cast.stage) },
-  );
-});
-
-/** Somebody who starts below 0 HP has fallen already if that is their choice. */
-function startingCondition({ stage }: Cast, who: Fighter, belowZero: BelowZero | undefined): Condition {
-  const { hitPoints, isSummon, traits } = who;
-  const chosen: Condition = {
-    ...nobody,
-    ...(isSummon ? { presence: presenceFrom(lastFact(traits, 'summon')?.hours) } : {}),
-    ...(belowZero === undefined ? {} : { belowZero }),
-  };
-  if (hitPoints === undefined) return chosen;
-  const now = chooses(stage, 'hp below zero', 'back-to-zero') ? Math.max(0, hitPoints.now) : hitPoints.now;
-  const condition = { ...chosen, hitPoints: { ...hitPoints, now } };
-  return now < 0 && belowZero === 'falls' ? puttingInto('hors de combat')(condition) : condition;
-}
-
-function presenceFrom(hours: Numeral | undefined): Presence {
-  return hours === undefined ? { is: 'away' } : { is: 'here', seconds: hours.value * secondsOfHour };
-}
 
 /** The state with what the head of a round says; “no longer” ends whatever was said in the same words. */
 export function withFactsOf(fight: Fight, { facts }: Pick<Round<MoveablesFact>, 'facts'>): Fight {

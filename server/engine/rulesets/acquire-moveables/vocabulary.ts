@@ -3,7 +3,7 @@ import { verbWords } from '../../play/verb-table.ts';
 import type { StatWord, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
 import { attributeDocs, attributeNames, attributes, highestValue, lowestValue } from './attributes.ts';
-import { dispositions } from './exploration/dispositions.ts';
+import { dispositions } from './exploration/state.ts';
 import { options } from './options.ts';
 import { timeUnits } from './time.ts';
 import { citations, kinds, verbs } from './verbs.ts';

@@ -11,9 +11,7 @@ import { lastFact } from '../facts.ts';
 import { changed } from '../fight.ts';
 import type { Happening } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
-
-export const dispositions = ['hostile', 'unfriendly', 'neutral', 'affable', 'benevolent'] as const;
-export type Disposition = (typeof dispositions)[number];
+import { dispositions, type Disposition } from './state.ts';
 
 const die = 6;
 const outcomes = new Map(dispositions.map((each) => [each, `is ${each}`] as const));

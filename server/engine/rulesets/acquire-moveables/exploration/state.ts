@@ -2,6 +2,9 @@
 import type { Stage } from '../../../stage.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 
+export const dispositions = ['hostile', 'unfriendly', 'neutral', 'affable', 'benevolent'] as const;
+export type Disposition = (typeof dispositions)[number];
+
 /** A light: the levels that are left of it. */
 export interface LightState {
   readonly left: number;

@@ -1,28 +1,10 @@
 /** What hazards count from round to round for one combatant. */
 import type { Fighter } from '../cast.ts';
 import { changed, conditionOf, type Fight } from '../fight.ts';
-
-export interface HazardCounts {
-  /** Rounds under water, up to one more than the breath lasts. */
-  readonly breath?: number;
-  /** Slots of gunpowder that have exploded. */
-  readonly exploded?: number;
-  /** Rations eaten today. */
-  readonly eaten?: number;
-  /** Time that has passed of an interval, by what it is for. */
-  readonly waiting?: Readonly<Partial<Record<Interval, Waiting>>>;
-}
-
-export type Interval = 'cold' | 'warmth' | 'swimming' | 'treading';
+import type { HazardCounts, Interval } from './counted.ts';
 
 /** The most fatigue that is counted at once, which is far more than anybody has room for. */
 export const mostFatigue = 1000;
-
-/** Seconds of an interval that have passed; a change of the interval starts it anew. */
-interface Waiting {
-  readonly every: number;
-  readonly passed: number;
-}
 
 export function countsOf(fight: Fight, { name }: Fighter): HazardCounts {
   return conditionOf(fight, name).hazards ?? {};
