@@ -9,13 +9,16 @@ function drawn<K extends DetailKind>(
   kind: K,
   round: string,
   armour = 'Head 1, Thorax 0 1 2, Abdomen 1 1',
+  ...block: readonly string[]
 ): readonly Detail<K>[] {
   const text = `rules acquire-moveables
 weapon pike: close, damage d8
 weapon sling: ranged, damage d4
+item ladder: 2 slots
 combatant Sim (he) of the Players
   GRC 5  HP 4
   armour ${armour}
+${block.map((line) => `  ${line}\n`).join('')}
 combatant Rat (it) of the Host
   GRC 5  HP 5
   carries pike, sling
@@ -89,5 +92,58 @@ describe('the location die in the step of a blow', () => {
 
   it('isn’t shown if it doesn’t step', () => {
     assert.deepEqual(drawn('stepping', '  Rat: strikes Sim with pike.\n'), []);
+  });
+});
+
+describe('the inventories in the step of something that is gained', () => {
+  it('have things, wounds and fatigue row by row, and say which row is full', () => {
+    const [grid] = drawn(
+      'grid',
+      '  Sim gains 1 fatigue in mind.\n  Rat: waits.\n',
+      'Head 1',
+      'carried rows 3, 2',
+      'mental rows 2, 3 with exhaustion 1, 2',
+      'carries ladder',
+      'injury "Cracked rib": 1 slot',
+    );
+    const free = { is: 'free', what: '', span: 1 };
+    assert.deepEqual(grid, {
+      kind: 'grid',
+      who: 'Sim',
+      grids: [
+        { name: 'C.INV', rows: [{ cells: [{ is: 'thing', what: 'ladder', span: 2 }, free] }, { cells: [free, free] }] },
+        {
+          name: 'M.INV',
+          rows: [
+            {
+              cells: [
+                { is: 'wound', what: 'Cracked rib', span: 1 },
+                { is: 'burden', what: 'FAT', span: 1 },
+              ],
+              full: 'EXH 1',
+              isFull: true,
+            },
+            { cells: [free, free, free], full: 'EXH 2' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('aren’t drawn where no rows are declared', () => {
+    assert.deepEqual(drawn('grid', '  Sim gains 1 fatigue in mind.\n  Rat: waits.\n'), []);
+  });
+});
+
+describe('the healing time in the step of an injury', () => {
+  it('has the chance that it is still there after each interval', () => {
+    const [lasting] = drawn('lasting', '  Sim takes an injury "Cut": 1 slot, sudden-end d4 daily.\n  Rat: waits.\n');
+    const [cut] = lasting!.things;
+    assert.deepEqual([cut!.what, cut!.unit], ['Cut', { one: 'day', many: 'days' }]);
+    // It ends with its first roll in 1 of 4 cases, and otherwise with the second, that of the d2 (am-t029).
+    assert.deepEqual(
+      cut!.left.slice(0, 3).map((chance) => chance.toFraction()),
+      ['3/4', '0', '0'],
+    );
   });
 });

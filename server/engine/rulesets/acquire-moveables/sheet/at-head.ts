@@ -1,4 +1,6 @@
 /** What the head of a round says of fatigue and injuries, apart from rests. */
+import type { Detail } from '../../../details.ts';
+import { lastingDetail } from '../dice/die-details.ts';
 import { concerning, happening } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
@@ -13,7 +15,8 @@ import { deathSavesOf, fatigueWords, gaining, kindRules, type Gain } from './gai
 import { injuryWritten } from './injury-words.ts';
 import { withInjury } from './injuries.ts';
 import { withoutFatigue } from './losing.ts';
-import type { FatigueKind } from './sheet.ts';
+import { sheetDetail } from './sheet-detail.ts';
+import type { FatigueKind, Injury } from './sheet.ts';
 
 export const sheetAtHead: Happening = (plan, fact) => {
   switch (fact.kind) {
@@ -85,6 +88,7 @@ export function recordLoss(recorder: Recorder, who: Fighter, { kind, lost, becau
     tone: lost > 0 ? 'good' : 'plain',
     title: sentence(lost > 0 ? `${who.called} loses ${fatigueWords(lost, kind)}` : `${who.called} has none to lose`),
     text: because === undefined ? '' : `“${because}”.`,
+    details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],
     rule: kindRules[kind],
     source,
   }));
@@ -109,11 +113,18 @@ function injure(recorder: Recorder, who: Fighter, fact: InjuryFact): void {
       ...(bleeding + internal === 0 ? [] : ['It bleeds.']),
       ...(isPermanent ? ['What it does stays when it has healed.'] : []),
     ].join(' '),
+    details: [healingTime(written), sheetDetail(who, conditionOf(recorder.fight, who.name))],
     rule: rule.injuryChits,
     source: fact.source,
   }));
   recorder.goOnWith(goneOn(recorder.cast, recorder.fight, who, sheet));
   recordExhaustion(recorder, who, before, fact.source);
+}
+
+/** How long it lasts, where both its healing die and the interval are written. */
+function healingTime({ name, healing }: Pick<Injury, 'name' | 'healing'>): Detail<'lasting'> | undefined {
+  if (healing === undefined || !Number.isFinite(healing.every)) return undefined;
+  return lastingDetail(name, healing.kind, healing.size, healing.every);
 }
 
 function exhaust(recorder: Recorder, who: Fighter, { level, source }: Of<'exhaustion'>): void {

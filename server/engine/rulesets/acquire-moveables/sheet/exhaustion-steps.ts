@@ -6,6 +6,7 @@ import type { Recorder } from '../deeds/planned.ts';
 import { conditionOf, type Condition } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { cappedPoints } from './exhaustion.ts';
+import { sheetDetail } from './sheet-detail.ts';
 
 /** Records the change since `before`, if there is one. */
 export function recordExhaustion(recorder: Recorder, who: Fighter, before: Condition, source: Source): void {
@@ -18,6 +19,7 @@ export function recordExhaustion(recorder: Recorder, who: Fighter, before: Condi
     tone: now.exhaustion > before.exhaustion ? 'bad' : 'good',
     title: sentence(`${who.called} ${levelWords(now.exhaustion)}`),
     text: [rowsWords(before, now), effectWords(who, now)].filter((each) => each !== '').join(' '),
+    details: [sheetDetail(who, now)],
     rule: rule.exhaustion,
     source,
   }));

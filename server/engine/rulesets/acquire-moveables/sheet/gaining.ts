@@ -13,6 +13,7 @@ import { rule, type RuleName } from '../rule-ids.ts';
 import { chosenInventory, goneOn, sheetOf, spaceFor } from './condition.ts';
 import { deadlyFatigue, withFatigue, type Place } from './fatigue.ts';
 import { recordExhaustion } from './exhaustion-steps.ts';
+import { sheetDetail } from './sheet-detail.ts';
 import type { FatigueKind, Inventory } from './sheet.ts';
 
 /** Fatigue for one combatant. `id` tells gains of one round apart: `head 2`, `bleeding`. */
@@ -190,6 +191,7 @@ function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], be
       ...placesWords(who, placed),
       ...(beyond === 0 ? [] : [`No slot is free for ${beyond === count ? 'it' : beyond}.`]),
     ].join(' '),
+    details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],
     rule: gain.rule ?? kindRules[kind],
     source,
   }));

@@ -5,6 +5,7 @@ import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import { lastingDetail, steppedDetail } from '../dice/die-details.ts';
 import { afterRoll } from '../dice/lasting.ts';
 import { factsOf } from '../facts.ts';
 import { changed, conditionOf } from '../fight.ts';
@@ -16,6 +17,7 @@ import { secondsIn } from '../time.ts';
 import { sheetOf } from './condition.ts';
 import { injuryWritten } from './injury-words.ts';
 import { injuryOf, withChangedInjury, withoutInjury } from './injuries.ts';
+import { sheetDetail } from './sheet-detail.ts';
 import type { Injury } from './sheet.ts';
 
 /** The time that has passed for somebody’s injuries. */
@@ -125,6 +127,9 @@ function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: 
           says,
           parties: [dieParty(die, rolled, { outcome: says, tone })],
         },
+        steppedDetail(`healing die of ${injury.name}`, size, left, die.because),
+        left === undefined ? undefined : lastingDetail(injury.name, kind, left, healing.every),
+        sheetDetail(who, conditionOf(recorder.fight, who.name)),
       ],
       rule: left === undefined && injury.isPermanent === true ? rule.permanent : rule.healing,
       source,

@@ -20,6 +20,7 @@ import { fatigueWords } from './gaining.ts';
 import { healingMoments, healingsOf } from './healing.ts';
 import { rearranged, withoutFatigue } from './losing.ts';
 import type { Sheet } from './sheet.ts';
+import { sheetDetail } from './sheet-detail.ts';
 
 const restDie = 6;
 const shortRestsADay = 2;
@@ -192,6 +193,7 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
       ...(hitPoints === undefined ? [] : [`${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`]),
       ...(who.magicDice === 0 ? [] : ['All magic dice can be used again.']),
     ].join(' '),
+    details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],
     rule: rule.longRest,
     source,
   }));
@@ -237,6 +239,7 @@ function settle(recorder: Recorder, who: Fighter, settling: Settling): void {
       ...moves.map(({ to }, at) => `${moved[at] ?? 0} moved into ${to === 'mental' ? 'the mind' : 'the pack'}.`),
       ...silent,
     ].join(' '),
+    details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],
     rule: rule.resting,
     source,
   }));

@@ -63,6 +63,10 @@ export function isFatigue(chit: Chit): chit is FatigueKind {
   return typeof chit === 'string';
 }
 
+export function injuryNamed({ injuries }: Sheet, id: number): string {
+  return injuries.find((injury) => injury.id === id)?.name ?? '';
+}
+
 /** The free slots of a row. */
 export function roomIn(space: Space, sheet: Sheet, inventory: Inventory, row: number): number {
   return Math.max(0, (space[inventory][row] ?? 0) - chitsIn(sheet, inventory, row).length);
