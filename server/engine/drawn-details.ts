@@ -2,8 +2,6 @@
  * Details of a step that are drawn: a body by its parts, dice that become others, grids of what somebody holds, and how
  * long something lasts.
  */
-import type Fraction from 'fraction.js';
-
 /**
  * Where somebody can be struck, part by part, from the top. `protection` is the game’s word for what protects a cell
  * (`ARM`), and `struck` the number of the cell that is struck in this step.
@@ -81,11 +79,11 @@ export interface LastingDetail {
 }
 
 /**
- * `left` are the exact chances that it is still there after 1, 2, 3… units of time, of which reports show the first 24:
- * `{ one: 'hour', many: 'hours' }`.
+ * `left` are the exact chances that it is still there after 1, 2, 3… units of time (`{ one: 'hour', many: 'hours' }`),
+ * as `3/4`, since steps are plain data; reports show the first 24.
  */
 export interface LastingThing {
   readonly what: string;
   readonly unit: { readonly one: string; readonly many: string };
-  readonly left: readonly Fraction[];
+  readonly left: readonly string[];
 }

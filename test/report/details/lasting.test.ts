@@ -1,6 +1,5 @@
 /** How long things last: in the transcript, in JSON, and in the panel. */
 import assert from 'node:assert/strict';
-import Fraction from 'fraction.js';
 import type { Detail } from '../../../server/engine/index.ts';
 import { jsonField, tableOf, transcriptLines } from './drawn-step.ts';
 
@@ -8,8 +7,8 @@ const hours = { one: 'hour', many: 'hours' };
 const lasting: Detail<'lasting'> = {
   kind: 'lasting',
   things: [
-    { what: 'the lantern', unit: hours, left: [new Fraction(1), new Fraction(1, 2), new Fraction(1, 3)] },
-    { what: 'the wound', unit: hours, left: Array.from({ length: 30 }, () => new Fraction(1, 4)) },
+    { what: 'the lantern', unit: hours, left: ['1', '1/2', '1/3'] },
+    { what: 'the wound', unit: hours, left: Array.from({ length: 30 }, () => '1/4') },
   ],
 };
 

@@ -34,7 +34,10 @@ export function steppedDetail(
 /** How long something lasts whose die is rolled each so many seconds. */
 export function lastingDetail(what: string, kind: LastingKind, size: number, every: number): Detail<'lasting'> {
   let here = certain;
-  const left = endsWith(kind, size, mostRolls).map((ends) => (here = here.sub(ends)));
+  const left = endsWith(kind, size, mostRolls).map((ends) => {
+    here = here.sub(ends);
+    return here.toFraction();
+  });
   return { kind: 'lasting', things: [{ what, unit: unitOf(every), left }] };
 }
 
