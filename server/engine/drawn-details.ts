@@ -2,6 +2,8 @@
  * Details of a step that are drawn: a body by its parts, dice that become others, grids of what somebody holds, and how
  * long something lasts.
  */
+import Fraction from 'fraction.js';
+
 /**
  * Where somebody can be struck, part by part, from the top. `protection` is the game’s word for what protects a cell
  * (`ARM`), and `struck` the number of the cell that is struck in this step.
@@ -86,4 +88,9 @@ export interface LastingThing {
   readonly what: string;
   readonly unit: { readonly one: string; readonly many: string };
   readonly left: readonly string[];
+}
+
+/** The chances of `left`, to count with. */
+export function chancesLeft({ left }: Pick<LastingThing, 'left'>): readonly Fraction[] {
+  return left.map((chance) => new Fraction(chance));
 }

@@ -1,6 +1,5 @@
 /** How long things last: the chances that they are still there after some units of time. */
-import Fraction from 'fraction.js';
-import { sentence, type LastingThing } from '../../engine/index.ts';
+import { chancesLeft, sentence, type LastingThing } from '../../engine/index.ts';
 import type { PictureView } from '../../protocol/index.ts';
 import { percentInWords } from '../figures.ts';
 import { chanceView } from '../panel/chances.ts';
@@ -30,18 +29,18 @@ function thingView(thing: LastingThing): PictureView<'lasting'>['things'][number
   return {
     title: titleOf(thing),
     says: mainWords(thing),
-    left: chancesOf(thing).map((chance, index) => chanceView(`after ${unitsOf(thing, index + 1)}`, { chance })),
+    left: shownOf(thing).map((chance, index) => chanceView(`after ${unitsOf(thing, index + 1)}`, { chance })),
   };
 }
 
 /** `How long the lantern lasts: at least even odds for 2 hours; after 1 hour 75%, 2 hours 50%, 3 hours 25%`. */
 function thingLine(thing: LastingThing): string {
-  const left = chancesOf(thing).map((chance, index) => `${unitsOf(thing, index + 1)} ${percentInWords({ chance })}`);
+  const left = shownOf(thing).map((chance, index) => `${unitsOf(thing, index + 1)} ${percentInWords({ chance })}`);
   return `${titleOf(thing)}: ${mainWords(thing)}; still there after ${left.join(', ')}`;
 }
 
-function chancesOf({ left }: LastingThing): readonly Fraction[] {
-  return left.slice(0, mostShown).map((chance) => new Fraction(chance));
+function shownOf(thing: LastingThing): ReturnType<typeof chancesLeft> {
+  return chancesLeft(thing).slice(0, mostShown);
 }
 
 function titleOf({ what }: LastingThing): string {
@@ -50,7 +49,7 @@ function titleOf({ what }: LastingThing): string {
 
 /** The longest time for which it is at least as likely to be there as not. */
 function mainWords(thing: LastingThing): string {
-  const units = chancesOf(thing).filter((chance) => chance.compare(0.5) >= 0).length;
+  const units = shownOf(thing).filter((chance) => chance.compare(0.5) >= 0).length;
   return units === 0
     ? `less than even odds for ${unitsOf(thing, 1)}`
     : `at least even odds for ${unitsOf(thing, units)}`;

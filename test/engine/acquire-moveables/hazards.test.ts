@@ -173,12 +173,22 @@ describe('fire in Acquire Moveables', () => {
     );
   });
 
+  it('reads the column that is decided, and lets those below 0 HP fall (am-q104, am-183)', () => {
+    const burning = played('round 1\n  decides hazard location: Legs\n  Ann is on fire.\n', {
+      ann: 'HP 2  LVL 1\n  below 0 HP falls',
+    });
+    const fire = contestOf(burning, 'fire');
+    // Of 1 to 6 damage 1 and 2 leave HP, 3 is −1 HP (prone), and 4 to 6 are empty cells.
+    assert.deepEqual(
+      ['wounds', 'prone', 'silent', 'dies'].map((outcome) => chance(fire, outcome)),
+      ['1/3', '1/6', '1/2', '0'],
+    );
+    assert.equal(standing(burning, 'Ann', 'out of the fight'), '2/3');
+  });
+
   it('burns through a longer round, and ends with death', () => {
     const { steps } = played('round 1, 10 minutes\n  Bob is on fire.\n');
-    assert.match(
-      steps.findLast(({ kind }) => kind === 'fire')?.text ?? '',
-      /The last row of the injury table is death/u,
-    );
+    assert.match(steps.findLast(({ kind }) => kind === 'fire')?.text ?? '', /It kills Bob/u);
   });
 });
 

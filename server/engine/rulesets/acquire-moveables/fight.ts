@@ -87,12 +87,16 @@ export const nobody: Condition = {
   sheet: emptySheet,
 };
 
-/** The state with what the head of a round says; “no longer” ends whatever was said in the same words. */
+/**
+ * The state with what the head of a round says, as before if it has that already; “no longer” ends whatever was said in
+ * the same words.
+ */
 export function withFactsOf(fight: Fight, { facts }: Pick<Round<MoveablesFact>, 'facts'>): Fight {
   if (facts.length === 0) return fight;
   const ended = factsOf(facts, 'no longer').map(({ words }) => words.text.toLowerCase());
   const isEnded = (fact: MoveablesFact): boolean => 'words' in fact && ended.includes(fact.words.text.toLowerCase());
-  return { ...fight, facts: [...fight.facts.filter((fact) => !isEnded(fact)), ...facts] };
+  const left = fight.facts.filter((fact) => !isEnded(fact));
+  return { ...fight, facts: [...left, ...facts.filter((fact) => !left.includes(fact))] };
 }
 
 /** Equal for states from which the fight continues alike, within a round and between two. */

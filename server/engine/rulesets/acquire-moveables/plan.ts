@@ -36,7 +36,8 @@ export const planRound = deriveTriple('acquire-moveables/plans', planOnce);
 
 /** The same, not cached. */
 export function planOnce(cast: Cast, found: Fight, round: Round<MoveablesFact>): RoundPlan {
-  return { cast, round, found, ...planned({ cast, fight: withFactsOf(found, round) }, round, deedsOf(cast, round)) };
+  const fight = withFactsOf(found, round);
+  return { cast, round, found: fight, ...planned({ cast, fight }, round, deedsOf(cast, round)) };
 }
 
 /** The plan with one combatant’s pool changed for a what-if. */
@@ -46,7 +47,7 @@ export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
     ...plan,
     change,
     ...planned(
-      { cast, fight: withFactsOf(found, round), change },
+      { cast, fight: found, change },
       round,
       deeds.map(({ deed }) => deed),
     ),

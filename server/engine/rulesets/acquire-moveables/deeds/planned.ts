@@ -15,7 +15,7 @@ import type { RolledTest } from './test-pools.ts';
 export interface RoundPlan {
   readonly cast: Cast;
   readonly round: Round<MoveablesFact>;
-  /** The fight as the round finds it. */
+  /** The fight as the round finds it, with what its head says. */
   readonly found: Fight;
   /** The pool that a what-if has changed. */
   readonly change?: PoolChange;

@@ -4,7 +4,6 @@ import { sentence } from '../../../play/words.ts';
 import { spanWords } from '../../../time-spans.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { lastFact } from '../facts.ts';
-import { withFactsOf } from '../fight.ts';
 import type { Recurrence } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
 import { isOutsideFights, secondsIn } from '../time.ts';
@@ -54,7 +53,7 @@ function pass(recorder: Recorder): void {
 /** One check for each hour of the clock that is completed in the round, where the scenario has them. */
 export const hourlyChecks: Recurrence = (plan) => {
   const { round, found } = plan;
-  const hourly = lastFact(withFactsOf(found, round).facts, 'hourly checks');
+  const hourly = lastFact(found.facts, 'hourly checks');
   if (hourly?.recon === undefined || !isOutsideFights(round)) return [];
   const { recon, source } = hourly;
   const { clock } = found.exploring;

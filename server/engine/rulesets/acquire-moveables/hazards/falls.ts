@@ -15,13 +15,13 @@ import { deadlyDamage, harmContest, hurt } from './harm.ts';
 /** A square is two metres (am-029). */
 const metresInSquare = 2;
 
-export const falls: Happening = ({ cast, round }, fact) => {
+export const falls: Happening = (plan, fact) => {
   if (fact.kind !== 'fall') return [];
-  return fightersNamed(cast, fact.who).map((who) => {
-    const id = `fall/${round.facts.indexOf(fact)}/${who.name}`;
+  return fightersNamed(plan.cast, fact.who).map((who) => {
+    const id = `fall/${plan.round.facts.indexOf(fact)}/${who.name}`;
     return {
       moment: concerning([who.name], falling(who, fact, id)),
-      contests: [harmContest(id, 'fall', who, fact.source)],
+      contests: [harmContest(plan, { id, kind: 'fall', source: fact.source }, who)],
     };
   });
 };
@@ -33,9 +33,9 @@ function falling(who: Fighter, fact: Fall, id: string): Moment<Recorder> {
     const reasons = softening(fact, rows === undefined ? fact.isLight : rows.filled <= 1);
     const die = fallDie(squaresOf(fact), reasons.length);
     const times = chooses(recorder.cast.stage, 'fall product', 'per-square') ? Math.floor(squaresOf(fact)) : 1;
-    const land = (then: Recorder, { first, second }: FallRolls): void => {
+    const land = (then: Recorder, { first, second }: FallRolls): readonly Moment<Recorder>[] => {
       const product = first * second * times;
-      hurt(then, {
+      return hurt(then, {
         id,
         kind: 'fall',
         who,
@@ -51,10 +51,7 @@ function falling(who: Fighter, fact: Fall, id: string): Moment<Recorder> {
         source: fact.source,
       });
     };
-    if (die === 0) {
-      land(recorder, { first: 0, second: 0 });
-      return [];
-    }
+    if (die === 0) return land(recorder, { first: 0, second: 0 });
     return [
       throwing<Recorder, FallRolls>({
         draw: ({ throws }) => ({ first: 1 + throws.pick(hurtDie), second: 1 + throws.pick(die) }),

@@ -50,7 +50,7 @@ function happensTo(plan: RoundPlan, fire: Burning): Happens {
     moment: concerning([who.name], burningOn(fire, fightRoundsIn(plan))),
     contests: isOneRound
       ? [
-          harmContest(fireId(who), 'fire', who, fact.source),
+          harmContest(plan, { id: fireId(who), kind: 'fire', source: fact.source }, who),
           ...(slots === 0
             ? []
             : [
@@ -89,7 +89,7 @@ function oneRound(fire: Burning): Moment<Recorder> {
   return throwing<Recorder, number>({
     draw: ({ throws }) => 1 + throws.pick(hurtDie),
     then: (recorder, damage) => {
-      hurt(recorder, {
+      const after = hurt(recorder, {
         ...(isOneRound ? { id: fireId(who) } : {}),
         kind: 'fire',
         who,
@@ -101,7 +101,7 @@ function oneRound(fire: Burning): Moment<Recorder> {
         rule: rule.fire,
         source: fact.source,
       });
-      return slotsLeft(recorder.fight, fire) === 0 ? [] : [exploding(fire, damage)];
+      return slotsLeft(recorder.fight, fire) === 0 ? after : [...after, exploding(fire, damage)];
     },
   });
 }

@@ -1,21 +1,33 @@
 /** Damage by which no cell is struck: that of fire, falls and gorging (am-q104). */
 import type { ContestFigure } from '../../../game/figures.ts';
+import type { Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Result } from '../../../results.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
-import type { Recorder } from '../deeds/planned.ts';
-import { changed, conditionOf, type Condition } from '../fight.ts';
+import type { Injured } from '../deeds/injuries.ts';
+import type { Recorder, RoundPlan } from '../deeds/planned.ts';
+import { lastFact } from '../facts.ts';
+import type { Condition } from '../fight.ts';
+import { loseWithoutCell, lossWords } from '../play/harm.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 
-export const harmOutcomes = {
+const harmOutcomes = {
   unhurt: 'does no damage',
   wounds: 'takes HP',
   silent: 'takes them below 0 HP, where the text is silent',
+  decided: 'takes them below 0 HP, with an injury that is decided',
+  winded: 'winds',
+  drops: 'makes them drop what is held',
+  prone: 'knocks prone',
+  amputated: 'amputates',
   dies: 'kills',
 } as const;
 
-export type Harm = keyof typeof harmOutcomes;
+type Harm = keyof typeof harmOutcomes;
+
+/** What can come of it while nobody has decided which column of the injury table is read. */
+const undecided: readonly Harm[] = ['unhurt', 'wounds', 'silent', 'dies'];
 
 /** Some damage to one combatant; `id` is that of its contest, which is missing where there are several in a round. */
 export interface Hurt {
@@ -32,8 +44,15 @@ export interface Hurt {
   readonly source: Source;
 }
 
-export function harmContest(id: string, kind: string, { name }: Fighter, source: Source): ContestFigure {
-  return { id, kind, parties: [name], outcomes: new Map(Object.entries(harmOutcomes)), source };
+export function harmContest(
+  { found }: RoundPlan,
+  by: Pick<ContestFigure, 'id' | 'kind' | 'source'>,
+  { name }: Fighter,
+): ContestFigure {
+  const isDecided = lastFact(found.facts, 'hazard location') !== undefined;
+  const all = Object.entries(harmOutcomes);
+  const outcomes = isDecided ? all : all.filter(([id]) => undecided.some((each) => each === id));
+  return { ...by, parties: [name], outcomes: new Map(outcomes) };
 }
 
 /** How far below 0 HP the table goes, besides the level (am-211, am-212). */
@@ -45,21 +64,28 @@ export function deadlyDamage({ hitPoints }: Condition, { level }: Fighter): numb
 }
 
 /** Takes the damage, without ARM, and records what comes of it. */
-export function hurt(recorder: Recorder, by: Hurt): void {
+export function hurt(recorder: Recorder, by: Hurt): readonly Moment<Recorder>[] {
+  const { who, damage, source } = by;
+  if (damage > 0)
+    return loseWithoutCell(recorder, { who, points: damage, source }, (then, injured) => {
+      settle(then, by, injured);
+    });
+  settle(recorder, by, undefined);
+  return [];
+}
+
+function settle(recorder: Recorder, by: Hurt, injured: Injured | undefined): void {
   const { id, kind, who, damage, source } = by;
-  const { hitPoints } = conditionOf(recorder.fight, who.name);
-  const now = hitPoints === undefined ? undefined : hitPoints.now - damage;
-  const harm = harmOf(now, damage, who);
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => harmed(condition, damage, harm)));
+  const harm = damage <= 0 ? 'unhurt' : harmOf(injured);
   if (id !== undefined) recorder.comes(id, harm);
-  if (harm === 'silent') recorder.events.leaveOpen();
+  const words = lossWords(recorder, who, injured);
   recorder.record(() => ({
     kind,
     about: who.name,
     actor: who.name,
     tone: harm === 'unhurt' ? 'good' : 'bad',
     title: sentence(by.title),
-    text: [by.says, pointsWords(who, now), silentWords[harm]].filter((each) => each !== '').join(' '),
+    text: [by.says, words].filter((each) => each !== '').join(' '),
     details: [
       { kind: 'results', does: by.does, results: by.results },
       id === undefined
@@ -71,31 +97,7 @@ export function hurt(recorder: Recorder, by: Hurt): void {
   }));
 }
 
-function harmOf(now: number | undefined, damage: number, { level }: Fighter): Harm {
-  if (damage <= 0) return 'unhurt';
-  if (now === undefined || now >= 0) return 'wounds';
-  return -now > lowestInTable + level ? 'dies' : 'silent';
-}
-
-function harmed({ hitPoints, lost, ...condition }: Condition, damage: number, harm: Harm): Condition {
-  if (hitPoints === undefined) return { ...condition, lost };
-  return {
-    ...condition,
-    lost: lost + damage,
-    hitPoints: { ...hitPoints, now: hitPoints.now - damage },
-    ...(harm === 'dies' ? { isDead: true } : {}),
-  };
-}
-
-const silentWords: Readonly<Record<Harm, string>> = {
-  unhurt: '',
-  wounds: '',
-  silent:
-    'No part of the body is struck: the text doesn’t say which column of the injury table is read, and the group ' +
-    'decides.',
-  dies: 'The last row of the injury table is death in every column.',
-};
-
-function pointsWords({ called }: Fighter, points: number | undefined): string {
-  return points === undefined ? '' : `${sentence(called)} is at ${`${points}`.replace('-', '−')} HP.`;
+function harmOf(injured: Injured | undefined): Harm {
+  const outcome = injured?.outcome ?? 'wounds';
+  return outcome === 'misses' || outcome === 'cover' || outcome === 'stopped' ? 'unhurt' : outcome;
 }

@@ -2,7 +2,6 @@
 import { isNamed, type Fighter } from '../cast.ts';
 import type { RoundPlan } from '../deeds/planned.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
-import { withFactsOf } from '../fight.ts';
 import { secondsIn } from '../time.ts';
 import type { Cold, Insulation } from './cold-chart.ts';
 
@@ -12,7 +11,7 @@ type Of<K extends MoveablesFact['kind']> = Extract<MoveablesFact, { readonly kin
 /** What was said last of somebody, in their own block or by name. */
 export function lastOf<K extends Lasting>(plan: RoundPlan, who: Fighter, kind: K): Of<K> | undefined {
   const { cast } = plan;
-  const all = factsOf<MoveablesFact, K>(withFactsOf(plan.found, plan.round).facts, kind);
+  const all = factsOf<MoveablesFact, K>(plan.found.facts, kind);
   const isAbout = ({ who: named }: Extract<MoveablesFact, { readonly kind: Lasting }>): boolean =>
     isNamed(cast, named, who);
   return all.findLast(isAbout) ?? lastFact<MoveablesFact, K>(who.traits, kind);
@@ -20,7 +19,7 @@ export function lastOf<K extends Lasting>(plan: RoundPlan, who: Fighter, kind: K
 
 /** How cold it is, with the sentence that says so; undefined where it isn’t. */
 export function coldIn(plan: RoundPlan): { readonly cold: Cold; readonly fact: Of<'cold'> } | undefined {
-  const fact = lastFact(withFactsOf(plan.found, plan.round).facts, 'cold');
+  const fact = lastFact(plan.found.facts, 'cold');
   return fact === undefined || fact.level === 'over' ? undefined : { cold: fact.level, fact };
 }
 

@@ -39,18 +39,18 @@ interface Eating {
   readonly harmId: string;
 }
 
-export const eating: Happening = ({ cast, round }, fact) => {
+export const eating: Happening = (plan, fact) => {
   if (fact.kind !== 'meal') return [];
   const rations = Math.max(0, Math.min(mostRations, Math.trunc(fact.rations.value)));
-  return fightersNamed(cast, fact.who).map((who) => {
-    const about = `${round.facts.indexOf(fact)}/${who.name}`;
+  return fightersNamed(plan.cast, fact.who).map((who) => {
+    const about = `${plan.round.facts.indexOf(fact)}/${who.name}`;
     const meal: Eating = { who, fact, rations, testId: `gorging/${about}`, harmId: `meal/${about}` };
     const { source } = fact;
     return {
       moment: concerning([who.name], sittingDown(meal)),
       contests: [
         { id: meal.testId, kind: 'gorging', parties: [who.name], outcomes: gorgingOutcomes, source },
-        harmContest(meal.harmId, 'meal', who, source),
+        harmContest(plan, { id: meal.harmId, kind: 'meal', source }, who),
       ],
     };
   });
@@ -148,7 +148,7 @@ function paying({ who, fact, harmId }: Eating, over: number): Moment<Recorder> {
     ways: () => sumWays(over),
     then: (recorder, rolled) => {
       const damage = rolled.reduce((sum, each) => sum + each, 0);
-      hurt(recorder, {
+      return hurt(recorder, {
         id: harmId,
         kind: 'meal',
         who,

@@ -1,9 +1,8 @@
 /** What the head of a round says happens before anybody acts, in the order in which it is written. */
-import { concerning, happening, type Moment } from '../../../game/index.ts';
+import type { Moment } from '../../../game/index.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { spellEnding } from '../magic/ending.ts';
 import { spellsMoving } from '../magic/moving.ts';
-import { withFactsOf } from '../fight.ts';
 import { lightInHead } from '../exploration/burning-down.ts';
 import { dispositionInHead } from '../exploration/dispositions.ts';
 import { checkInHead } from '../exploration/encounters.ts';
@@ -28,12 +27,9 @@ const happenings: readonly Happening[] = [
 /** What goes on from round to round, after what is written in the head of this one. */
 const recurrences: readonly Recurrence[] = [...hazardRecurrences];
 
-/** The facts of the head hold from here on, and what happens in it happens now. */
+/** What happens in the head; what only holds from here on is in the state that the round finds. */
 export function headOf(plan: RoundPlan): readonly Moment<Recorder>[] {
-  const holding = happening<Recorder>((recorder) => {
-    recorder.goOnWith(withFactsOf(recorder.fight, plan.round));
-  });
-  return [...(plan.round.facts.length === 0 ? [] : [concerning([], holding)]), ...momentsIn(happensAtHead(plan))];
+  return momentsIn(happensAtHead(plan));
 }
 
 export function happensAtHead(plan: RoundPlan): readonly Happens[] {

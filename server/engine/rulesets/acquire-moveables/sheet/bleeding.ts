@@ -4,7 +4,7 @@ import { sentence } from '../../../play/words.ts';
 import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
-import { conditionOf, withFactsOf } from '../fight.ts';
+import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn, secondsOfRound } from '../time.ts';
@@ -29,7 +29,7 @@ function bleedingOf(plan: RoundPlan, who: Fighter): Happens {
   const { cast, found, round } = plan;
   const taken = factsOf(round.facts, 'injury').filter((fact) => isNamed(cast, fact.who, who));
   const injuries = [...sheetOf(found, who).injuries, ...taken.map(injuryWritten)];
-  const rate = perRound(withFactsOf(found, round).facts, injuries) ?? 0;
+  const rate = perRound(found.facts, injuries) ?? 0;
   const gains = Math.min(mostGains, roundsIn(plan));
   return {
     moment: concerning(
