@@ -20,6 +20,8 @@ export const fatiguePages: readonly RulePage[] = [
         'The text doesn’t say how much fatigue a march or other exertion gives, except in water, so a scenario ' +
         'says it. Nor does it say how much violence or a fall gives (“harm fatigue”): the group decides. The ' +
         'fatigue of drowning isn’t in its list: here it is a kind of its own.',
+      written: '`Ann gains 2 fatigue: "a forced march"` at the head of a round, `has 3 fatigue in mind` in a block.',
+      good: vault('round 1\n  Ann gains 2 fatigue: "a forced march".'),
       next: [rule.fatigueChits, rule.thirst, rule.cold],
     },
   ),
@@ -36,6 +38,9 @@ export const fatiguePages: readonly RulePage[] = [
         'there is one for each fatigue. ' +
         'The text doesn’t say how somebody wakes from a coma, or how the pool is emptied: the group decides (“coma ' +
         'end”).',
+      written:
+        '`Ann wakes from the coma with 0 in the Death Save pool` at the head of a round, once the group has decided.',
+      good: vault('round 1\n  Ann gains 3 fatigue: "the long climb".', 'has 26 fatigue'),
       next: [rule.fatigue, rule.drowning],
     },
   ),

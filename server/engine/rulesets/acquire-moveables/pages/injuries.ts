@@ -1,6 +1,7 @@
 /** Pages on injuries that last, on bleeding, and on exhaustion. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
+import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Injuries');
@@ -20,6 +21,10 @@ export const injuryPages: readonly RulePage[] = [
         'stands for either kind of die in it: here it is a depletion die unless the other is named. Bld has no ' +
         'number, but first aid stops one bleeding of an injury: here it may have several, and has one if none is ' +
         'written.',
+      written: '`injury "Gash": 1 slot, depletion d6 daily, bleeding 1, permanent` in a block.',
+      good: vault(
+        'round 1\n  Ann takes an injury "Gash": 1 slot, depletion d6 daily, bleeding 1.\n  each bleeding gives 1 fatigue a round.',
+      ),
       next: [rule.healing, rule.bleeding, rule.permanent],
     },
   ),
@@ -32,6 +37,10 @@ export const injuryPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say whether that is the only time: here the die is rolled at a long rest, once for each ' +
         'interval that has passed. With `option healing time at-interval` it is rolled whenever the interval passes.',
+      good: vault(
+        'round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.',
+        'injury "Cracked rib": 1 slot, depletion d8 hourly',
+      ),
       next: [rule.depletion, rule.suddenEnd, rule.longRest],
     },
   ),
@@ -44,6 +53,10 @@ export const injuryPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say what such effects are, apart from maximum values that may fall, or how good a ' +
         'prosthesis is: the group decides.',
+      good: vault(
+        'round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.',
+        'injury "Hand lost": 2 slots, sudden-end d2 hourly, permanent',
+      ),
       next: [rule.values, rule.injury],
     },
   ),
@@ -53,6 +66,12 @@ export const injuryPages: readonly RulePage[] = [
       '(“bleed rate”). Nor does it say what the check at the end of a round is in which the players’ characters ' +
       'may bleed out: here it is when bleeding gives its fatigue, with the death saves that follow. It has no such ' +
       'check for others: the group decides.',
+    written: '`each bleeding gives 1 fatigue a round` in the situation, once the group has decided.',
+    good: vault(
+      'round 1\n  each bleeding gives 1 fatigue a round.\n  Ann: strikes the Ghoul.',
+      'carries hook',
+      'injury "Gash": 1 slot, bleeding 1',
+    ),
     next: [rule.firstAid, rule.coma],
   }),
   page(
@@ -66,6 +85,12 @@ export const injuryPages: readonly RulePage[] = [
         'The sheet isn’t part of the text, so a scenario has to say which row has which level (“sheet”). Here the ' +
         'highest of several active levels counts (`option exhaustion value sum` adds them); without any, HP have no ' +
         'limit but their maximum; and HP below 0 stay where they are.',
+      written: '`has exhaustion 2` in a block, or `mental rows 4, 4, 3 with exhaustion 1, 2, 3`.',
+      good: vault(
+        'round 1\n  Ann gains 2 fatigue in mind.\n  Ann: tests STR.',
+        'carries hook',
+        'mental rows 2, 3 with exhaustion 1, 2',
+      ),
       next: [rule.resting, rule.test],
     },
   ),

@@ -1,6 +1,7 @@
 /** Pages on the two inventories, and on what lies in their slots. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
+import { vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Inventories');
@@ -20,6 +21,13 @@ export const inventoryPages: readonly RulePage[] = [
         'slots where no rows are written; that is inferred, since for values from 1 to 9 it gives the two ranges. ' +
         '`option capacity declared` leaves it open. Whether slots change when STR or WIL changes later is open: the ' +
         'group decides (“capacity change”).',
+      written:
+        '`carried rows 5, 4, 4, 4` and `mental rows 4, 4, 3 with exhaustion 1, 2, 3` in a block, the lowest row first.',
+      good: vault(
+        'round 1\n  Ann gains 1 fatigue.',
+        'carried rows 5, 4, 4, 4',
+        'mental rows 4, 4, 3 with exhaustion 1, 2, 3',
+      ),
       next: [rule.items, rule.injuryChits, rule.fatigueChits],
     },
   ),
@@ -32,6 +40,19 @@ export const inventoryPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say that small things share a slot: here they do, as long as together they take no more ' +
         'than one. It has no list of things and their sizes.',
+      written: '`Ann takes an injury "Cracked rib": 1 slot` at the head of a round.',
+      good: vault(
+        'round 1\n  Ann takes an injury "Cracked rib": 1 slot.',
+        'mental rows 4, 4, 3 with exhaustion 1, 2, 3',
+      ),
+      written: '`item ladder: 4 slots` above the cast, `keeps the ladder in column 2` in a block.',
+      good: vaultWith(
+        'item ladder: 4 slots',
+        'round 1\n  Ann gains 1 fatigue.',
+        'carried rows 5, 4, 4, 4',
+        'carries hook, ladder',
+        'keeps the ladder in column 2',
+      ),
       next: [rule.fatigueChits, rule.swimming],
     },
   ),
@@ -45,6 +66,8 @@ export const inventoryPages: readonly RulePage[] = [
         'The text doesn’t say where the lowest row is: here it is the first that is written. It doesn’t say ' +
         'whether an injury of several slots lies in one block (“injury shape”), nor what happens where there is no ' +
         'room for it even so (“injury no room”): the group decides.',
+      written: '`takes fatigue in mind` or `takes fatigue in the pack` in a block.',
+      good: vault('round 1\n  Ann gains 2 fatigue in mind.', 'takes fatigue in mind'),
       next: [rule.exhaustion, rule.notation],
     },
   ),

@@ -1,6 +1,7 @@
 /** Pages on short and long rests. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
+import { having, vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Rests');
@@ -16,6 +17,8 @@ export const restPages: readonly RulePage[] = [
         'The text doesn’t say what a day is for that: here it ends with a long rest, or with a round that takes a ' +
         'day. HP don’t rise above their ' +
         'maximum here, or above what exhaustion allows.',
+      written: '`Ann rests` at the head of a round.',
+      good: having('HP 3 of 8', vault('round 1, 10 minutes\n  Ann rests.')),
       next: [rule.resting, rule.longRest],
     },
   ),
@@ -28,6 +31,14 @@ export const restPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say what longer or broken sleep does: the group decides. Here the ration counts among ' +
         'those that are eaten that day.',
+      written: '`Ann sleeps for 7 hours with a ration` at the head of a round.',
+      good: having('HP 3 of 8', vault('round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.')),
+      written: '`Ann rests: 2 fatigue into the pack` at the head of a round.',
+      good: vault(
+        'round 1, 10 minutes\n  Ann rests: 1 fatigue into the pack.',
+        'has 2 fatigue in mind',
+        'mental rows 2, 3 with exhaustion 1, 2',
+      ),
       next: [rule.resting, rule.healing, rule.magicDice],
     },
   ),
