@@ -4,6 +4,8 @@ import type { MoveablesFact } from '../facts.ts';
 import { armourChecks } from './armour.ts';
 import { attackChecks } from './attacks.ts';
 import { diceChecks } from './dice.ts';
+import { inventoryChecks } from './inventories.ts';
+import { restChecks } from './rests.ts';
 import { sheetChecks } from './sheet.ts';
 import { testChecks } from './tests.ts';
 
@@ -11,6 +13,8 @@ export const checks: readonly LintRule<MoveablesFact>[] = [
   ...sheetChecks,
   ...armourChecks,
   ...diceChecks,
+  ...inventoryChecks,
+  ...restChecks,
   ...testChecks,
   ...attackChecks,
 ];

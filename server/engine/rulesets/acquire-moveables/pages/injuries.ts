@@ -23,7 +23,8 @@ export const injuryPages: readonly RulePage[] = [
         'written.',
       written: '`injury "Gash": 1 slot, depletion d6 daily, bleeding 1, permanent` in a block.',
       good: vault(
-        'round 1\n  Ann takes an injury "Gash": 1 slot, depletion d6 daily, bleeding 1.\n  each bleeding gives 1 fatigue a round.',
+        'round 1\n  each bleeding gives 1 fatigue a round.\n  Ann: waits.',
+        'injury "Gash": 1 slot, depletion d6 daily, bleeding 1',
       ),
       next: [rule.healing, rule.bleeding, rule.permanent],
     },
@@ -70,7 +71,7 @@ export const injuryPages: readonly RulePage[] = [
     good: vault(
       'round 1\n  each bleeding gives 1 fatigue a round.\n  Ann: strikes the Ghoul.',
       'carries hook',
-      'injury "Gash": 1 slot, bleeding 1',
+      'injury "Gash": 1 slot, depletion d6 daily, bleeding 1',
     ),
     next: [rule.firstAid, rule.coma],
   }),
@@ -89,7 +90,7 @@ export const injuryPages: readonly RulePage[] = [
       good: vault(
         'round 1\n  Ann gains 2 fatigue in mind.\n  Ann: tests STR.',
         'carries hook',
-        'mental rows 2, 3 with exhaustion 1, 2',
+        'mental rows 2, 3, 3 with exhaustion 1, 2, 3',
       ),
       next: [rule.resting, rule.test],
     },

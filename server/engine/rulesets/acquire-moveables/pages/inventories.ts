@@ -40,11 +40,6 @@ export const inventoryPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say that small things share a slot: here they do, as long as together they take no more ' +
         'than one. It has no list of things and their sizes.',
-      written: '`Ann takes an injury "Cracked rib": 1 slot` at the head of a round.',
-      good: vault(
-        'round 1\n  Ann takes an injury "Cracked rib": 1 slot.',
-        'mental rows 4, 4, 3 with exhaustion 1, 2, 3',
-      ),
       written: '`item ladder: 4 slots` above the cast, `keeps the ladder in column 2` in a block.',
       good: vaultWith(
         'item ladder: 4 slots',
@@ -66,8 +61,11 @@ export const inventoryPages: readonly RulePage[] = [
         'The text doesn’t say where the lowest row is: here it is the first that is written. It doesn’t say ' +
         'whether an injury of several slots lies in one block (“injury shape”), nor what happens where there is no ' +
         'room for it even so (“injury no room”): the group decides.',
-      written: '`takes fatigue in mind` or `takes fatigue in the pack` in a block.',
-      good: vault('round 1\n  Ann gains 2 fatigue in mind.', 'takes fatigue in mind'),
+      written: '`Ann takes an injury "Cracked rib": 1 slot` at the head of a round.',
+      good: vault(
+        'round 1\n  Ann takes an injury "Cracked rib": 1 slot, depletion d8 daily.',
+        'mental rows 4, 4, 3 with exhaustion 1, 2, 3',
+      ),
       next: [rule.exhaustion, rule.notation],
     },
   ),
@@ -81,6 +79,8 @@ export const inventoryPages: readonly RulePage[] = [
         'The text doesn’t say how large a chit is: here it takes a slot. Its sentence about dropping things can ' +
         'also be read as being about the moment just before a drop. An injury that changes places with fatigue is ' +
         'the one exception to its not being moved here.',
+      written: '`takes fatigue in mind` or `takes fatigue in the pack` in a block.',
+      good: vault('round 1\n  Ann gains 2 fatigue in mind.', 'takes fatigue in mind'),
       next: [rule.coma, rule.resting],
     },
   ),

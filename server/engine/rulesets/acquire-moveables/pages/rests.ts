@@ -33,12 +33,6 @@ export const restPages: readonly RulePage[] = [
         'those that are eaten that day.',
       written: '`Ann sleeps for 7 hours with a ration` at the head of a round.',
       good: having('HP 3 of 8', vault('round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.')),
-      written: '`Ann rests: 2 fatigue into the pack` at the head of a round.',
-      good: vault(
-        'round 1, 10 minutes\n  Ann rests: 1 fatigue into the pack.',
-        'has 2 fatigue in mind',
-        'mental rows 2, 3 with exhaustion 1, 2',
-      ),
       next: [rule.resting, rule.healing, rule.magicDice],
     },
   ),
@@ -53,6 +47,12 @@ export const restPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say that a rest takes away the other kinds of fatigue: here it doesn’t. Nor does it say ' +
         'how the fatigue of drowning goes away: the group decides.',
+      written: '`Ann rests: 2 fatigue into the pack` at the head of a round.',
+      good: vault(
+        'round 1, 10 minutes\n  Ann rests: 1 fatigue into the pack.',
+        'has 2 fatigue in mind',
+        'mental rows 2, 3, 3 with exhaustion 1, 2, 3',
+      ),
       next: [rule.fatigue, rule.exhaustion],
     },
   ),

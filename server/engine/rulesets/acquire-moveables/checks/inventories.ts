@@ -1,0 +1,141 @@
+/** Checks of inventories: how many slots there are, what takes how many, and what doesn’t fit. */
+import { write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
+import { example } from '../../../example.ts';
+import { found, type LintRule } from '../../../finding.ts';
+import { list } from '../../../play/words.ts';
+import { castOf } from '../cast.ts';
+import { factsOf, type MoveablesFact } from '../facts.ts';
+import { inventories, type Inventory } from '../sheet/sheet.ts';
+import { blocks } from './written.ts';
+
+/** The slots that an inventory can have (am-045, am-046). */
+const range: Readonly<Record<Inventory, readonly [fewest: number, most: number]>> = {
+  carried: [12, 20],
+  mental: [8, 16],
+};
+
+export const inventoryOutOfRange: LintRule<MoveablesFact> = {
+  id: 'inventory-out-of-range',
+  severity: 'error',
+  title: 'An inventory with too few or too many slots',
+  explanation:
+    'The carried inventory has 12 to 20 slots, the mental inventory 8 to 16. The text doesn’t say how they are laid ' +
+    'out in rows, but whatever the rows are, they come to a number of slots within that range.',
+  messages: { outside: 'These {inventory} rows come to {slots} slots; it has {fewest} to {most}' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
+    GRC 6
+-   mental rows 3, 3
+    ^^^^^^^^^^^^^^^^
++   mental rows 3, 3, 2
+  round 1
+    Ann: tests GRC.
+`),
+  *check({ scenario }) {
+    for (const { traits } of blocks(scenario))
+      for (const { inventory, rows, source } of factsOf(traits, 'rows')) {
+        const slots = rows.reduce((sum, { value }) => sum + value, 0);
+        const [fewest, most] = range[inventory];
+        if (slots >= fewest && slots <= most) continue;
+        const [last, ...above] = rows.map(({ value }) => value).toReversed();
+        const numbers = [...above.toReversed(), last ?? 0];
+        const fixed =
+          slots < fewest
+            ? [...numbers, fewest - slots]
+            : (last ?? 0) > slots - most
+              ? [...above.toReversed(), (last ?? 0) - (slots - most)]
+              : undefined;
+        yield found(
+          inventoryOutOfRange,
+          'outside',
+          source,
+          { inventory, slots, fewest, most },
+          { fixes: fixed === undefined ? [] : [write(`${inventory} rows ${fixed.join(', ')}`, source)] },
+        );
+      }
+  },
+};
+
+/** The sizes that a thing can have, in slots (am-047). */
+const sizes: readonly number[] = [0.25, 0.5, 1, 2, 3, 4];
+
+export const forbiddenSize: LintRule<MoveablesFact> = {
+  id: 'forbidden-size',
+  severity: 'error',
+  title: 'A thing of a size that there isn’t',
+  explanation: 'A thing takes 4, 3, 2 or 1 slots, half of one, or a quarter. The text has no other sizes.',
+  messages: { size: 'A {name} can’t take {slots} slots; a thing takes a quarter, a half, 1, 2, 3 or 4' },
+  ...example(`
+  rules acquire-moveables
+  scenario "The vault"
+-   item boat: 5 slots
+    ^^^^^^^^^^^^^^^^^^
++   item boat: 4 slots
+  combatant Ann (she) of the Players
+    GRC 6
+  round 1
+    Ann: tests GRC.
+`),
+  *check({ scenario }) {
+    for (const { name, traits } of scenario.things)
+      for (const { slots, inMind, source } of factsOf(traits, 'item')) {
+        if (sizes.includes(slots)) continue;
+        const nearest = sizes.toSorted((one, other) => Math.abs(one - slots) - Math.abs(other - slots))[0] ?? 1;
+        yield found(
+          forbiddenSize,
+          'size',
+          source,
+          { name, slots },
+          { fixes: [write(`item ${name}: ${sizeWords(nearest)}${inMind ? ' in mind' : ''}`, source)] },
+        );
+      }
+  },
+};
+
+function sizeWords(slots: number): string {
+  if (slots === 0.25) return 'a quarter of a slot';
+  if (slots === 0.5) return 'half a slot';
+  return slots === 1 ? '1 slot' : `${slots} slots`;
+}
+
+export const noRoom: LintRule<MoveablesFact> = {
+  id: 'no-room-for-thing',
+  severity: 'error',
+  title: 'A thing for which there is no room',
+  explanation:
+    'A thing of more than one slot lies in an unbroken block along a row or a column, and no slot holds more than ' +
+    'fits in it. What finds no such place in the rows that are written isn’t in the inventory.',
+  messages: { none: 'There is no room in a block for {things} in what {name} carries; leave something out' },
+  ...example(`
+  rules acquire-moveables
+  item boat: 4 slots
+  scenario "The vault"
+  combatant Ann (she) of the Players
+            ^^^
+    GRC 6
+    carried rows 3, 3, 3, 3
+    carries boat
+-   keeps the boat in row 1
++   keeps the boat in column 1
+  round 1
+    Ann: tests GRC.
+`),
+  *check({ scenario }) {
+    for (const who of castOf(scenario).fighters.values()) {
+      const homeless = inventories.flatMap((inventory) => {
+        const { isDeclared, things } = who.layout[inventory];
+        return isDeclared ? things.filter(({ cells }) => cells.length === 0) : [];
+      });
+      if (homeless.length === 0) continue;
+      yield found(noRoom, 'none', who.combatant.source, {
+        ...naming('name', who),
+        things: list(homeless.map(({ name }) => name)),
+      });
+    }
+  },
+};
+
+export const inventoryChecks: readonly LintRule<MoveablesFact>[] = [inventoryOutOfRange, forbiddenSize, noRoom];
