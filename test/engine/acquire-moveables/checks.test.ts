@@ -35,7 +35,7 @@ function mended(text: string): string | undefined {
 }
 
 /** Whose good example needs something that no fix can know. */
-const unmended: ReadonlySet<string> = new Set(['grenade-without-distance', 'no-room-for-thing']);
+const unmended: ReadonlySet<string> = new Set(['grenade-without-distance', 'no-room-for-thing', 'announced-in-vain']);
 
 describe('the checks of Acquire Moveables', () => {
   for (const rule of acquireMoveables.checks) {

@@ -4,6 +4,7 @@ import type { MoveablesFact } from '../facts.ts';
 import { armourChecks } from './armour.ts';
 import { attackChecks } from './attacks.ts';
 import { diceChecks } from './dice.ts';
+import { inVainChecks } from './in-vain.ts';
 import { inventoryChecks } from './inventories.ts';
 import { restChecks } from './rests.ts';
 import { sheetChecks } from './sheet.ts';
@@ -17,4 +18,5 @@ export const checks: readonly LintRule<MoveablesFact>[] = [
   ...restChecks,
   ...testChecks,
   ...attackChecks,
+  ...inVainChecks,
 ];

@@ -3,6 +3,9 @@ import { derive } from '../../../derive/index.ts';
 import type { Combatant, Creature, Round, Scenario, Stat } from '../../../scenario.ts';
 import { castOf, type Cast } from '../cast.ts';
 import { deedsOf, type Deed } from '../deeds/deeds.ts';
+import type { PlannedDeed } from '../deeds/planned.ts';
+import { planRound } from '../plan.ts';
+import { startOf } from '../start.ts';
 import { factsOf, type MoveablesFact, type Weapon } from '../facts.ts';
 
 export interface WrittenDeed {
@@ -29,6 +32,15 @@ export function announced(scenario: Scenario<MoveablesFact>): readonly WrittenDe
     return true;
   });
 }
+
+/** Every deed as it would be planned if nothing had happened before its round. */
+export const plannedDeeds = derive(
+  'acquire-moveables/deeds as planned',
+  (scenario: Scenario<MoveablesFact>): readonly PlannedDeed[] => {
+    const cast = castOf(scenario);
+    return scenario.rounds.flatMap((round) => planRound(cast, startOf(cast), round).deeds);
+  },
+);
 
 /** Combatants and stat blocks. */
 export function blocks(

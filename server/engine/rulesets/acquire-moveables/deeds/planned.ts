@@ -31,6 +31,8 @@ export interface PlannedDeed {
   readonly deed: Deed;
   /** Parts of the state that it changes or looks at, besides the actor and the targets. */
   readonly touches?: readonly string[];
+  /** Why it can never happen as it is written, in whole sentences; a check reports it. */
+  readonly never?: string;
   /** Missing if nothing is rolled. */
   readonly rolled?: RolledDeed;
   /** Called at the actor’s turn, if they can act. */

@@ -94,7 +94,7 @@ export const plannedLifting: Planner = (context, deed) => {
 function opening(context: PlanContext, deed: Deed, how: Opening): PlannedDeed | undefined {
   const door = doorOf(context.cast, deed);
   const never = door === undefined ? 'No door of this name is declared.' : how.never(door, deed);
-  if (door === undefined || never !== undefined) return hindered(deed, how, never ?? '');
+  if (door === undefined || never !== undefined) return { ...hindered(deed, how, never ?? ''), never: never ?? '' };
   const [success, failure] = how.words;
   const planned = testedBy(context, deed, [how.by], {
     kind: how.kind,

@@ -26,7 +26,8 @@ export function plannedMagic(
   invested: Invested | Hindrance,
   rolled: (invested: Invested, pool: Pool) => RolledDeed & { readonly settle: Settle },
 ): PlannedDeed {
-  if (isHindered(invested)) return { deed, moments: (recorder) => hindered(recorder, deed, invested) };
+  if (isHindered(invested))
+    return { deed, never: invested.why, moments: (recorder) => hindered(recorder, deed, invested) };
   const { settle, ...roll } = rolled(invested, poolOf(invested));
   return {
     deed,
