@@ -22,6 +22,7 @@ export const armourPages: readonly RulePage[] = [
         'thorax in the injury table.',
       written: '`armour Head 1, Thorax 0 1 2` in a block, with a number for each cell of a part.',
       good: vault(clawed, 'armour Head 1, Thorax 0 1 2'),
+      checks: ['armour-out-of-range', 'wrong-number-of-cells', 'armour-in-wrong-order'],
       next: [rule.location, rule.damage, rule.shield],
     },
   ),

@@ -62,6 +62,7 @@ export const explorationPages: readonly RulePage[] = [
         'door gate: metal, locked',
         'round 1 "the gate", 1 minute\n  Ann: picks the gate with picklocks.',
       ),
+      checks: ['announced-in-vain'],
       next: [rule.kickedDoors],
     },
   ),
@@ -77,6 +78,7 @@ export const explorationPages: readonly RulePage[] = [
         'may cause an encounter check, and doesn’t say which noise: the DM decides.',
       written: '`door the cellar door: wooden` before the combatants, and `Ann: kicks down the cellar door.`',
       good: vaultWith('door gate: wooden', 'round 1 "the gate", 1 minute\n  Ann: kicks down the gate.'),
+      checks: ['announced-in-vain'],
       next: [rule.barredDoors, rule.encounterCheck],
     },
   ),
@@ -94,6 +96,7 @@ export const explorationPages: readonly RulePage[] = [
         '`door the postern: wooden, 2 bars on this side` before the combatants, where this side is the party’s, or ' +
         '`door the postern: wooden, barred on the far side`; and `Ann: lifts a bar from the postern.`',
       good: vaultWith('door gate: barred on this side', 'round 1 "the gate", 1 minute\n  Ann: unbars the gate.'),
+      checks: ['announced-in-vain'],
       next: [rule.test, rule.exploring],
     },
   ),

@@ -35,6 +35,7 @@ export const fightPages: readonly RulePage[] = [
         'initiative once` tests it once for the whole fight.',
       written: '`rolls initiative 4` below what somebody does pins it.',
       good: vault('round 1\n  Ann: strikes the Ghoul.\n    rolls initiative 4\n  the Ghoul: claws Ann.'),
+      checks: ['untested-initiative'],
       next: [rule.oneAction, rule.test],
     },
   ),

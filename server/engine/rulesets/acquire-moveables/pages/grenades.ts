@@ -38,6 +38,7 @@ export const grenadePages: readonly RulePage[] = [
         '(“grenade effect”).',
       written: '`the Ghoul is 6 squares from Ann.` says the distance; `rolls 9, mishap 3` pins the test and the d12.',
       good: vaultWith(grenade, `${thrown}\n    rolls 9, mishap 3`, 'carries grenade'),
+      checks: ['grenade-without-distance'],
       next: [rule.fuses, rule.measures],
     },
   ),

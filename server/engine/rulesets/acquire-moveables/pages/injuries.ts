@@ -42,6 +42,7 @@ export const injuryPages: readonly RulePage[] = [
         'round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.',
         'injury "Cracked rib": 1 slot, depletion d8 hourly',
       ),
+      checks: ['injury-without-healing-die'],
       next: [rule.depletion, rule.suddenEnd, rule.longRest],
     },
   ),

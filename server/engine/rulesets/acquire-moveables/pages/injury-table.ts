@@ -80,6 +80,7 @@ export const injuryTablePages: readonly RulePage[] = [
         'below 0 HP, and the dead choose nothing. Without a written choice nothing changes.',
       written: '`below 0 HP falls` or `below 0 HP fights on` in a block; `Ann below 0 HP falls.` from some round on.',
       good: having('HP 2', vault(clawed(3, 4), 'below 0 HP falls')),
+      checks: ['missing-choice-below-zero'],
       next: [rule.downed],
     },
   ),

@@ -27,6 +27,7 @@ export const magicPages: readonly RulePage[] = [
         'slot”). Here even dice are spent also when the magic fails.',
       written: '`MD 3` in a block.',
       good: vault(fog, knows),
+      checks: ['announced-in-vain'],
       next: [rule.casting, rule.summoning, rule.longRest],
     },
   ),

@@ -33,6 +33,7 @@ export const restPages: readonly RulePage[] = [
         'those that are eaten that day.',
       written: '`Ann sleeps for 7 hours with a ration` at the head of a round.',
       good: having('HP 3 of 8', vault('round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.')),
+      checks: ['short-sleep', 'long-sleep', 'long-rest-without-ration'],
       next: [rule.resting, rule.healing, rule.magicDice],
     },
   ),

@@ -37,6 +37,7 @@ export const testPages: readonly RulePage[] = [
         '`Ann: tests STR to "lift the bar".`, `Ann: tests STR+GRC to "vault the tomb".`, or `by STR+GRC` below ' +
         'something else that she does.',
       good: vault('round 1\n  Ann: tests STR to "lift the bar".\n    on success "the sluice opens."'),
+      checks: ['too-many-attributes', 'repeated-attribute', 'unknown-attribute-value'],
       next: [rule.contest, rule.twice, rule.attributes],
     },
   ),
