@@ -6,6 +6,7 @@ import { attackChecks } from './attacks.ts';
 import { diceChecks } from './dice.ts';
 import { inVainChecks } from './in-vain.ts';
 import { inventoryChecks } from './inventories.ts';
+import { pinChecks } from './pins.ts';
 import { restChecks } from './rests.ts';
 import { sheetChecks } from './sheet.ts';
 import { testChecks } from './tests.ts';
@@ -18,5 +19,6 @@ export const checks: readonly LintRule<MoveablesFact>[] = [
   ...restChecks,
   ...testChecks,
   ...attackChecks,
+  ...pinChecks,
   ...inVainChecks,
 ];

@@ -32,7 +32,16 @@ export const plannedBlow: Planner = (context, deed) => {
     ? undefined
     : {
         deed,
-        rolled: { pool: blow.pool, outcomes: actionOutcomes, contest: { kind: 'blow', outcomes: contestOutcomes } },
+        rolled: {
+          pool: blow.pool,
+          outcomes: actionOutcomes,
+          contest: { kind: 'blow', outcomes: contestOutcomes },
+          pins: [
+            { purpose: 'location', sides: blow.locationDie },
+            { purpose: 'damage', sides: blow.damageDie },
+            { purpose: 'injury row', sides: bandDie },
+          ],
+        },
         moments: (recorder) => blowing(recorder, blow),
       };
 };

@@ -65,7 +65,12 @@ export function contestOf(context: PlanContext, deed: Deed, kind: ContestKind): 
   const outcomes = new Map(possible.map((winner) => [winner, kind.outcomes[winner]] as const));
   return {
     deed,
-    rolled: { pool: one.pool, outcomes, contest: { kind: kind.kind, outcomes } },
+    rolled: {
+      pool: one.pool,
+      outcomes,
+      contest: { kind: kind.kind, outcomes },
+      pins: [{ sides: one.roll.sides }, { purpose: 'opponent', sides: other.roll.sides }],
+    },
     moments: (recorder) => contesting(recorder, { kind, outcomes, one, other }, opponent),
   };
 }

@@ -20,6 +20,7 @@ export const plannedGrenade: Planner = (context, deed) =>
   testedBy(context, deed, ['GRC'], {
     kind: 'grenade',
     rule: rule.grenade,
+    pins: [{ purpose: 'mishap', sides: mishapDie }],
     outcomes,
     title: (isSuccess) => `${deed.actor.called}’s throw ${isSuccess ? 'reaches its target' : 'goes wrong'}`,
     effect: (recorder, isSuccess) =>

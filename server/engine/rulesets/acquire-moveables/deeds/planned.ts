@@ -6,7 +6,7 @@ import type { Pool } from '../../../pool.ts';
 import type { Round } from '../../../scenario.ts';
 import type { PoolChange } from '../../../worth/what-if.ts';
 import type { Cast } from '../cast.ts';
-import type { MoveablesFact } from '../facts.ts';
+import type { MoveablesFact, PinPurpose } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import type { Deed } from './deeds.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -39,6 +39,12 @@ export interface PlannedDeed {
   readonly moments: (recorder: Recorder) => readonly Moment<Recorder>[];
 }
 
+/** A die of a deed that can be pinned; without a purpose it is the one that the deed is about. */
+export interface PinnableDie {
+  readonly purpose?: PinPurpose;
+  readonly sides: number;
+}
+
 interface RollFigure {
   readonly kind: string;
   readonly outcomes: Outcomes;
@@ -48,6 +54,7 @@ export interface RolledDeed {
   readonly pool: Pool;
   /** The outcomes of the action, the main one first. */
   readonly outcomes: Outcomes;
+  readonly pins: readonly PinnableDie[];
   /** Of the contest by which steps show it; `outcomes` partition it. */
   readonly contest: RollFigure;
   /** What else is counted in it, each under a prefix of its own. */

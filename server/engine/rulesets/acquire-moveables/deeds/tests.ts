@@ -5,7 +5,7 @@ import type { Outcomes } from '../../../odds.ts';
 import type { Attribute } from '../attributes.ts';
 import { testedAttributes, type Deed } from './deeds.ts';
 import type { PlanContext } from './plan-context.ts';
-import type { PlannedDeed, Planner } from './planned.ts';
+import type { PlannedDeed, Planner, PinnableDie } from './planned.ts';
 import { testOf, type RolledTest } from './test-pools.ts';
 import { succeeds, testWays } from '../dice/test-roll.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
@@ -24,6 +24,8 @@ export interface TestEffect {
   readonly title: (isSuccess: boolean) => string;
   /** What it changes; called before its step is recorded, whose text is returned. */
   readonly effect: (recorder: Recorder, isSuccess: boolean) => string;
+  /** The dice of those further moments that can be pinned. */
+  readonly pins?: readonly PinnableDie[];
   /** Further moments, after its step. */
   readonly then?: (isSuccess: boolean) => readonly Moment<Recorder>[];
 }
@@ -54,7 +56,12 @@ export function testedIn(test: RolledTest, effect: TestEffect): PlannedDeed {
   const { kind, outcomes } = effect;
   return {
     deed: test.deed,
-    rolled: { pool: test.pool, outcomes, contest: { kind, outcomes } },
+    rolled: {
+      pool: test.pool,
+      outcomes,
+      contest: { kind, outcomes },
+      pins: [{ sides: test.roll.sides }, ...(effect.pins ?? [])],
+    },
     moments: () => [testing(test, effect)],
   };
 }

@@ -36,7 +36,16 @@ export const plannedSwim: Planner = (context, deed) => {
   const test = way === 'swimming' ? testOf(context, deed, ['GRC']) : undefined;
   return {
     deed,
-    ...(test === undefined ? {} : { rolled: { pool: test.pool, outcomes, contest: { kind: 'swim', outcomes } } }),
+    ...(test === undefined
+      ? {}
+      : {
+          rolled: {
+            pool: test.pool,
+            outcomes,
+            contest: { kind: 'swim', outcomes },
+            pins: [{ sides: test.roll.sides }],
+          },
+        }),
     moments: ({ plan }) => {
       const seconds = secondsIn(plan.round);
       return way === 'treading'

@@ -1,4 +1,5 @@
 /** Magic dice without a spell: they are rolled and spent, and the text doesn’t say what they do (am-225, am-q132). */
+import { magicSides } from '../dice/magic-dice.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
 import { decidedIn } from '../facts.ts';
@@ -19,6 +20,7 @@ export const plannedBlast: Planner = (context, deed) => {
     pool,
     outcomes,
     contest: { kind: 'blast', outcomes: keptOutcomes(invested) },
+    pins: [{ sides: magicSides }],
     settle: (recorder, faces) => {
       settle(recorder, invested, faces, decided);
       return [];

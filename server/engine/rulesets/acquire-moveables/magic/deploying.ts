@@ -1,9 +1,10 @@
 /** What spells and summons have in common: clean rolls work, doubles fail loudly, triples strike back. */
+import { bandDie } from '../body/injury-table.ts';
 import type { Moment } from '../../../game/index.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Cast } from '../cast.ts';
-import { castingOf, workingSums } from '../dice/magic-dice.ts';
+import { castingOf, magicSides, workingSums } from '../dice/magic-dice.ts';
 import type { Recorder, RolledDeed } from '../deeds/planned.ts';
 import { changed, conditionOf } from '../fight.ts';
 import { moreId } from '../play/ids.ts';
@@ -36,6 +37,7 @@ export function deploying(
     pool,
     outcomes,
     contest: { kind, outcomes },
+    pins: [{ sides: magicSides }, { purpose: 'injury row', sides: bandDie }],
     more: [
       ...(invested.own === 0 ? [] : [{ prefix: keptPrefix, kind: 'magic dice', outcomes: keptOutcomes(invested) }]),
       ...(sums.size < 2 ? [] : [{ prefix: sumPrefix, kind: kind === 'spell' ? 'sum' : 'hours', outcomes: sums }]),

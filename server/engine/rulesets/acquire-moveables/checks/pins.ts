@@ -1,0 +1,113 @@
+/** Checks of pinned dice: what a die can show, and which dice there are. */
+import { remove, write } from '../../../checking/mending.ts';
+import { example } from '../../../example.ts';
+import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import type { Numeral } from '../../../scenario.ts';
+import type { PinnableDie, PlannedDeed } from '../deeds/planned.ts';
+import { factsOf, type MoveablesFact, type PinPurpose } from '../facts.ts';
+import { isTested } from '../initiative.ts';
+import { plannedDeeds } from './written.ts';
+
+interface Pin {
+  readonly purpose?: PinPurpose;
+  readonly value: Numeral;
+}
+
+/** The die of initiative: that of a test of one attribute (am-164). */
+const initiativeDie = 10;
+
+export const pinOffTheDie: LintRule<MoveablesFact> = {
+  id: 'pin-off-the-die',
+  severity: 'error',
+  title: 'A pinned number that the die doesn’t have',
+  explanation:
+    'A pinned die shows a whole number from 1 to the number of its sides. The location die has as many as its steps ' +
+    'leave it; the damage die is that of the weapon. Any other number is ignored, and the die is rolled.',
+  messages: { outside: '{number} can’t be rolled on a d{sides}, so this die is rolled instead' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
+    STR 5  GRC 6
+  round 1
+    Ann: tests STR.
+-     rolls 11
+            ^^
++     rolls 10
+`),
+  check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap(outside)),
+};
+
+function outside(planned: PlannedDeed): readonly Finding[] {
+  return pinsIn(planned).flatMap(({ purpose, value }) => {
+    const die = diceOf(planned).find((each) => each.purpose === purpose);
+    if (die === undefined || (Number.isInteger(value.value) && value.value >= 1 && value.value <= die.sides)) return [];
+    const nearest = Math.min(die.sides, Math.max(1, Math.round(value.value)));
+    return [
+      found(
+        pinOffTheDie,
+        'outside',
+        value.source,
+        { number: value.value, sides: die.sides },
+        { fixes: [write(`${nearest}`, value.source)] },
+      ),
+    ];
+  });
+}
+
+export const pinOfNoDie: LintRule<MoveablesFact> = {
+  id: 'pin-of-no-die',
+  severity: 'warning',
+  title: 'A pinned die that isn’t rolled',
+  explanation:
+    'A blow rolls location and damage, and far below 0 HP an injury row; a grenade that fails rolls a mishap; a ' +
+    'player’s character rolls for initiative in a fight. A pin for a die that nobody rolls here does nothing.',
+  messages: {
+    named: 'No {purpose} is rolled here, so this pins nothing',
+    bare: 'Nothing is rolled here that a bare number could be for; say what the number is for, as in location 3',
+  },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
+  combatant Ann (she) of the Players
+    STR 5  GRC 6
+  round 1
+    Ann: tests STR.
+-     rolls location 3
+      ^^^^^^^^^^^^^^^^
+`),
+  check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap(forNothing)),
+};
+
+/** Not where nothing can be rolled as it is written: other checks say why. */
+function forNothing(planned: PlannedDeed): readonly Finding[] {
+  if (planned.rolled === undefined) return [];
+  const dice = diceOf(planned);
+  const { announcement } = planned.deed;
+  return factsOf(announcement.clauses, 'pinned roll').flatMap((fact) => {
+    const idle = fact.dice.find(({ purpose }) => !dice.some((die) => die.purpose === purpose));
+    if (idle === undefined) return [];
+    const isAlone = fact.dice.length === 1;
+    return [
+      found(
+        pinOfNoDie,
+        idle.purpose === undefined ? 'bare' : 'named',
+        isAlone ? fact.source : idle.value.source,
+        { purpose: idle.purpose ?? '' },
+        { fixes: isAlone ? [remove(fact, announcement)] : [] },
+      ),
+    ];
+  });
+}
+
+function pinsIn({ deed: { announcement } }: PlannedDeed): readonly Pin[] {
+  return factsOf(announcement.clauses, 'pinned roll').flatMap(({ dice }) => dice);
+}
+
+/** The dice of the deed, and that of its actor’s initiative. */
+function diceOf({ deed: { actor }, rolled }: PlannedDeed): readonly PinnableDie[] {
+  const own = rolled?.pins ?? [];
+  return isTested(actor) ? [...own, { purpose: 'initiative', sides: initiativeDie }] : own;
+}
+
+export const pinChecks: readonly LintRule<MoveablesFact>[] = [pinOffTheDie, pinOfNoDie];
