@@ -30,22 +30,22 @@ function Parts({ view: { title, parts } }: { readonly view: PartsView }): JSX.El
 
 function Part({ part: { name, cells, says, words } }: { readonly part: PartsView['parts'][number] }): JSX.Element {
   return (
-    <li class="part">
+    <li class="body-part">
       <span class="unseen" dir="auto">
         {labelText(words)}
       </span>
-      <span class="part-name" aria-hidden="true" dir="auto">
+      <span class="body-part-name" aria-hidden="true" dir="auto">
         {labelText(name)}
       </span>
-      <span class="part-cells" aria-hidden="true">
+      <span class="body-part-cells" aria-hidden="true">
         {cells.map(({ number, protection, struck }) => (
-          <span key={number} class="part-cell" data-struck={struck} data-bare={protection === 0}>
-            <span class="part-protection">{protection}</span>
-            <span class="part-number">{number}</span>
+          <span key={number} class="body-part-cell" data-struck={struck} data-bare={protection === 0}>
+            <span class="body-part-protection">{protection}</span>
+            <span class="body-part-number">{number}</span>
           </span>
         ))}
       </span>
-      <span class="part-says" aria-hidden="true" dir="auto">
+      <span class="body-part-says" aria-hidden="true" dir="auto">
         {labelText(says)}
       </span>
     </li>

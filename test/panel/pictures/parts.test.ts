@@ -55,7 +55,7 @@ describePanel('a body by its parts', () => {
   });
 
   it('has the cells of each part in the middle, so that they form a figure', async () => {
-    const rows = (await drawn({ parts }, { width: 400 })).page.locator('.part-cells');
+    const rows = (await drawn({ parts }, { width: 400 })).page.locator('.body-part-cells');
     const middles = await rows.evaluateAll((all) =>
       all.map((row) => {
         const [first, last] = [row.firstElementChild!, row.lastElementChild!].map((cell) =>
@@ -69,14 +69,16 @@ describePanel('a body by its parts', () => {
 
   it('says in visible words which cell is struck, and draws that one alone otherwise', async () => {
     const { page } = await drawn({ parts });
-    assert.deepEqual(await page.locator('.part-says').allTextContents(), [
+    assert.deepEqual(await page.locator('.body-part-says').allTextContents(), [
       '',
       'struck in cell 4',
       '',
       'amputated',
       'behind cover',
     ]);
-    assert.deepEqual(await page.locator('.part-cell[data-struck="true"] .part-number').allTextContents(), ['4']);
+    assert.deepEqual(await page.locator('.body-part-cell[data-struck="true"] .body-part-number').allTextContents(), [
+      '4',
+    ]);
   });
 
   itLooksWell('.parts', { parts }, { parts: longest });
