@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { analyze, say, type Analysis } from '../../server/analysis/index.ts';
 import { rulesets, type Finding, type RuleText } from '../../server/engine/index.ts';
-// Not yet in the list of games; its checks are tested with it.
+// The only game that isn’t in the list of games; test/engine/acquire-moveables/checks.test.ts tests its checks.
 import { acquireMoveables } from '../../server/engine/rulesets/acquire-moveables/index.ts';
 import { editsOf } from '../../server/language/index.ts';
 import { commonRules, outcomeRules } from '../../server/lint/index.ts';

@@ -2,11 +2,10 @@
 import { sentence } from '../../../play/words.ts';
 import { changed, conditionOf, standsAgain, type Downed } from '../fight.ts';
 import { testOutcomes } from '../play/ids.ts';
-import { rule, type RuleName } from '../rule-ids.ts';
+import { rule } from '../rule-ids.ts';
 import type { ActionKind } from '../verbs.ts';
-import { deedSentence } from './deed-words.ts';
 import type { Deed } from './deeds.ts';
-import type { PlannedDeed, Planner, Recorder } from './planned.ts';
+import type { Planner, Recorder } from './planned.ts';
 import { testedBy } from './tests.ts';
 import { unrolled } from './unrolled.ts';
 
@@ -18,7 +17,7 @@ export function isForDowned({ kind, actor, targets }: Deed): boolean {
 }
 
 export const plannedCurlingUp: Planner = (_context, deed) =>
-  plain(deed, rule.downed, () => 'Curled up, so as not to be stepped on.');
+  unrolled(deed, { rule: rule.downed, text: 'Curled up, so as not to be stepped on.' });
 
 /** Only those who are hors de combat test for it: the text has no such test for others. */
 export const plannedPlayingDead: Planner = (context, deed) =>
@@ -91,23 +90,4 @@ export function actAgain(recorder: Recorder, { actor, announcement }: Deed): voi
 
 function isDowned({ fight }: Parameters<Planner>[0], { actor }: Deed): boolean {
   return conditionOf(fight, actor.name).downed !== undefined;
-}
-
-function plain(deed: Deed, of: RuleName, text: () => string): PlannedDeed {
-  const { actor, announcement } = deed;
-  return {
-    deed,
-    moments: (recorder) => {
-      recorder.record(() => ({
-        kind: 'act',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(deedSentence(recorder.cast, deed)),
-        text: text(),
-        rule: of,
-        source: announcement.source,
-      }));
-      return [];
-    },
-  };
 }

@@ -1,11 +1,19 @@
 /** Deeds for which nothing is rolled, or for which nothing that can be rolled is written. */
 import { sentence } from '../../../play/words.ts';
-import { rule } from '../rule-ids.ts';
+import { rule, type RuleName } from '../rule-ids.ts';
 import { deedSentence } from './deed-words.ts';
 import type { Deed } from './deeds.ts';
 import type { PlannedDeed } from './planned.ts';
 
-export function unrolled(deed: Deed): PlannedDeed {
+interface Unrolled {
+  readonly rule: RuleName;
+  readonly text: string;
+}
+
+export function unrolled(
+  deed: Deed,
+  { rule: by, text }: Unrolled = { rule: rule.oneAction, text: 'Nothing is rolled.' },
+): PlannedDeed {
   const { actor, announcement } = deed;
   return {
     deed,
@@ -15,8 +23,8 @@ export function unrolled(deed: Deed): PlannedDeed {
         about: actor.name,
         actor: actor.name,
         title: sentence(deedSentence(recorder.cast, deed)),
-        text: 'Nothing is rolled.',
-        rule: rule.oneAction,
+        text,
+        rule: by,
         source: announcement.source,
       }));
       return [];

@@ -1,5 +1,4 @@
 /** Opening doors: picking locks, kicking wood, lifting bars (am-143 to am-146). */
-import { sentence } from '../../../play/words.ts';
 import type { Attribute } from '../attributes.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import type { Deed } from '../deeds/deeds.ts';
@@ -9,6 +8,7 @@ import { testedBy } from '../deeds/tests.ts';
 import { lastFact } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import { chooses } from '../options.ts';
+import { recordIdle } from '../play/settling.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { isOutsideFights } from '../time.ts';
 import { tenmin } from './clock.ts';
@@ -118,20 +118,11 @@ function opening(context: PlanContext, deed: Deed, how: Opening): PlannedDeed | 
       };
 }
 
-function hindered(deed: Deed, how: Pick<Opening, 'rule'>, text: string): PlannedDeed {
-  const { actor, announcement } = deed;
+function hindered(deed: Deed, { rule: by }: Pick<Opening, 'rule'>, text: string): PlannedDeed {
   return {
     deed,
     moments: (recorder) => {
-      recorder.record(() => ({
-        kind: 'idle',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(`${deedSentence(recorder.cast, deed)}, in vain`),
-        text,
-        rule: how.rule,
-        source: announcement.source,
-      }));
+      recordIdle(recorder, deed, { title: `${deedSentence(recorder.cast, deed)}, in vain`, text, rule: by });
       return [];
     },
   };

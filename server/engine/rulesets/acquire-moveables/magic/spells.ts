@@ -1,16 +1,7 @@
 /** Where spells are, and which of them are in effect (am-227 to am-231). */
-import type { Carried } from '../../../scenario.ts';
 import type { Fighter } from '../cast.ts';
 import type { Holds } from '../facts.ts';
 import { changed, conditionOf, inMind, type Condition, type Fight, type SpellPlace } from '../fight.ts';
-
-/** The slots of the mental inventory that these take, in quarters; the text doesn’t say it of a magic die (am-q122). */
-export const quartersOf = { spell: 1, summon: 4 } as const;
-
-/** Whether something that somebody knows, or that an item holds, is written as a summon. */
-export function isSummons({ state }: Carried): boolean {
-  return state === 'summon';
-}
 
 export function nameOf({ id, text }: { readonly id?: string; readonly text: string }): string {
   return id ?? text;
