@@ -39,7 +39,6 @@ export type ActionKind =
 type Basis =
   | 'testing'
   | 'attacking'
-  | 'pushing'
   | 'acting'
   | 'defending'
   | 'building'
@@ -54,10 +53,6 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   attacking: { from: combat },
   'melee attack': { from: combat },
   'ranged attack': { from: combat },
-  pushing: {
-    from: combat,
-    silent: 'The text has no attack without damage: here it is an attack like any other.',
-  },
   grenade: { from: combat },
   reload: { from: combat },
   'first aid': { from: combat },
@@ -150,7 +145,6 @@ export const verbs: readonly Verb[] = [
     before: 'at',
   })),
   verb('goes for', 'melee attack', 'melee attack', '{targets}'),
-  ...same('pushes, shoves, trips', 'melee attack', 'pushing', '{targets} [{object:place}]'),
   verb('shoots', 'ranged attack', 'ranged attack', '[at] {targets}'),
   verb('fires', 'ranged attack', 'ranged attack', '[at] {targets}', [shotAt]),
   verb('hurls', 'grenade', 'grenade', '{thing} at {targets}'),
@@ -162,6 +156,7 @@ export const verbs: readonly Verb[] = [
   verb('blasts', 'blast', 'blast', '[({targets}|{object})]'),
   ...same('flees, runs away, escapes', 'flight', 'flight', '[from {targets}]'),
   ...same('wrestles, grapples', 'contest', 'contest', '[with] {targets}'),
+  ...same('pushes, shoves, trips', 'contest', 'contest', '{targets} [{object:place}]'),
   ...same('moves, moves again, runs, walks, goes, comes, dives, retreats', 'move', 'move', goal),
   verb('crawls', 'crawl', 'crawl', goal),
   verb('curls up', 'curling up', 'curling up', ''),
