@@ -91,6 +91,7 @@ export class CountedOdds<G extends Types> {
             ...asked,
             ...plain,
             keyOf: rounds.identityOf ?? rounds.keyOf,
+            ...(rounds.parts === undefined ? {} : { parts: rounds.parts }),
             bodiesOf: (id) => bodiesNamed(cast.stage, id).map(({ name }) => name),
           });
     return byMoments ?? chancesByWays((throws, note) => courses.played(cast, plan, { throws, note }), asked);

@@ -9,6 +9,6 @@ export interface RoundChances {
   readonly thrown: (figure: string) => Fraction;
   /** The chance that a combatant is in a state after the round, named as in the vocabulary. */
   readonly isIn: (name: string, word: string) => Fraction;
-  /** The chance that a condition holds after the round. */
-  readonly holds: (question: Condition) => Fraction;
+  /** The chance that a condition holds after the round; undefined if there are too many ways to tell. */
+  readonly holds: (question: Condition) => Fraction | undefined;
 }

@@ -4,7 +4,7 @@ import type { Throws } from '../../../chance/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import type { BodyPart } from '../body/cells.ts';
 import { injuryEntry, bandDie, type InjuryEntry } from '../body/injury-table.ts';
-import { locationAt, locationWays, pointsAfter } from '../body/location.ts';
+import { locationAt, locationWays, pointsAfter, type Location } from '../body/location.ts';
 import { changed, conditionOf, withPoints } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { actionId, blowOutcomes, harmful, rollId } from '../play/ids.ts';
@@ -59,7 +59,7 @@ function blowing(recorder: Recorder, blow: RolledBlow): readonly Moment<Recorder
   return [
     throwing<Recorder, BlowRolls>({
       draw: ({ throws }) => rollBlow(struck, throws),
-      ways: () => waysOf(struck),
+      ways: (now) => waysOf(now, struck),
       then: (then, rolls) => strike(then, struck, rolls),
     }),
   ];
@@ -84,17 +84,32 @@ function rollBlow(blow: Blow, throws: Throws): BlowRolls {
   return { location, damage };
 }
 
-/** All distinct results of both dice; undefined where one is pinned, since what is left are few. */
-function waysOf({ deed, locationDie, damageDie, armour, covered }: Blow): readonly Way<BlowRolls>[] | undefined {
+/** Results of both dice that come to the same for this target, counted as one; undefined where a die is pinned. */
+function waysOf(
+  { fight }: Recorder,
+  { deed, target, locationDie, damageDie, armour, covered }: Blow,
+): readonly Way<BlowRolls>[] | undefined {
   const isPinned = [pinnedFor(deed, 'location', locationDie), pinnedFor(deed, 'damage', damageDie)].some(
     (pin) => pin !== undefined,
   );
   if (isPinned) return undefined;
-  return locationWays(locationDie, armour, covered).flatMap(({ what: location, weight }): Way<BlowRolls>[] =>
-    location.lands === 'on'
-      ? Array.from({ length: damageDie }, (_, index) => ({ what: { location, damage: index + 1 }, weight }))
-      : [{ what: { location, damage: 0 }, weight: weight * BigInt(damageDie) }],
-  );
+  const before = conditionOf(fight, target.name).hitPoints?.now ?? 0;
+  const ways = new Map<string, Way<BlowRolls>>();
+  for (const { what: location, weight } of locationWays(locationDie, armour, covered)) {
+    for (let damage = 1; damage <= damageDie; damage += 1) {
+      const key = effectKey(location, before, damage);
+      const known = ways.get(key);
+      ways.set(key, { what: known?.what ?? { location, damage }, weight: weight + (known?.weight ?? 0n) });
+    }
+  }
+  return [...ways.values()];
+}
+
+/** Equal for results that do the same: the part that is struck matters only below 0 HP. */
+function effectKey(location: Location, before: number, damage: number): string {
+  if (location.lands !== 'on') return location.lands;
+  const after = pointsAfter(before, damage, location.armour);
+  return after >= 0 ? `${after}` : `${after} ${location.part}`;
 }
 
 function strike(recorder: Recorder, blow: Blow, rolls: BlowRolls): readonly Moment<Recorder>[] {
