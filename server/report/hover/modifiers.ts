@@ -178,4 +178,5 @@ const keepWords: Readonly<Record<Keep, string>> = {
   'one hit': 'one hit is enough',
   'all hits': 'all have to hit',
   sets: 'sets of one face count',
+  sum: 'their sum counts',
 };

@@ -118,6 +118,7 @@ const hitRules: Readonly<Record<Keep, (all: boolean, hit: boolean) => string>> =
   sets: (_all, hit) => (hit ? 'sets of one face count' : ''),
   highest: () => '',
   lowest: () => '',
+  sum: () => '',
 };
 
 /** A trial’s pin has no line in the file. */

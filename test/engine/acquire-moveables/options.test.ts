@@ -208,11 +208,11 @@ describe('a failed test to reload faster', () => {
         },
         'reload',
       ).map((text) => text.split(': ')[1] ?? '');
-    assert.deepEqual(counters(), ['Bow is at 2 of 3.', 'Bow is at 2 of 3.', 'Bow is loaded.']);
+    assert.deepEqual(counters(), ['His bow is at 2 of 3.', 'His bow is at 2 of 3.', 'His bow is loaded.']);
     assert.deepEqual(counters('option reload failure lose-one'), [
-      'Bow is at 2 of 3.',
+      'His bow is at 2 of 3.',
       'Bow is at 1 of 3.',
-      'Bow is loaded.',
+      'His bow is loaded.',
     ]);
   });
 });

@@ -151,7 +151,7 @@ export const verbs: readonly Verb[] = [
   verb('throws', 'grenade', 'grenade', '{thing} at {targets}'),
   verb('reloads', 'reload', 'reload', '[{thing}]'),
   ...same('tends, bandages, binds', 'first aid', 'first aid', '({targets}|(himself|herself|itself|themselves))'),
-  verb('casts', 'spell', 'spell', '{thing} [(at|on|over) {targets}]'),
+  verb('casts', 'spell', 'spell', '{thing} [(on|over|at) {targets}]'),
   ...same('summons, calls up', 'summons', 'summons', summoned),
   verb('blasts', 'blast', 'blast', '[({targets}|{object})]'),
   ...same('flees, runs away, escapes', 'flight', 'flight', '[from {targets}]'),
@@ -243,7 +243,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   },
   {
     kind: 'spell',
-    takes: '{thing} [(at|on|over) {targets}]',
+    takes: '{thing} [(on|over|at) {targets}]',
     attack: false,
     isPower: true,
     doc: 'A number of magic dice: doubles fail loudly, triples turn on the caster.',

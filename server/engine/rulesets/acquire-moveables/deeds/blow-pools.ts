@@ -50,7 +50,7 @@ export function blowOf({ cast, change }: Pick<PlanContext, 'cast' | 'change'>, d
       keep: 'one hit',
       difficulty: { base: `d${usualLocationDie}`, now: `d${locationDie}` },
       from: 'dice',
-      unit: { one: `d${locationDie}`, many: `d${locationDie}`, faces: locationDie },
+      unit: { one: 'location die', many: 'location dice', faces: locationDie },
     },
   };
 }

@@ -60,7 +60,7 @@ export function testAgainst(
       modifiers,
       size: twice === undefined ? 1 : 2,
       keep: twice === 'disadvantage' ? 'all hits' : 'one hit',
-      difficulty: { base: `${target} on a d${sides}`, now: `${target} on a d${sides}` },
+      difficulty: { base: `${target} or lower`, now: `${target} or lower` },
       from: 'dice',
       unit: { one: `d${sides}`, many: `d${sides}`, faces: sides },
     },

@@ -193,7 +193,6 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
       ...(hitPoints === undefined ? [] : [`${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`]),
       ...(who.magicDice === 0 ? [] : ['All magic dice can be used again.']),
     ].join(' '),
-    details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],
     rule: rule.longRest,
     source,
   }));
@@ -206,6 +205,11 @@ function fed(recorder: Recorder, who: Fighter, source: Source): Sheet {
   recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
   recordLoss(recorder, who, { kind: 'starvation', lost, source });
   return sheet;
+}
+
+/** Nothing of a move for which no fatigue is left. */
+function movedWords(count: number, to: MoveWords['to']): readonly string[] {
+  return count === 0 ? [] : [`${count} moved into ${to === 'mental' ? 'the mind' : 'the pack'}.`];
 }
 
 interface Settling {
@@ -236,7 +240,7 @@ function settle(recorder: Recorder, who: Fighter, settling: Settling): void {
     title: sentence(`${who.called} ${isLong ? 'has a long rest' : 'rests'}`),
     text: [
       ...(lost === 0 ? [] : [`${fatigueWords(lost, 'standard')} ${lost === 1 ? 'goes' : 'go'}.`]),
-      ...moves.map(({ to }, at) => `${moved[at] ?? 0} moved into ${to === 'mental' ? 'the mind' : 'the pack'}.`),
+      ...moves.flatMap(({ to }, at) => movedWords(moved[at] ?? 0, to)),
       ...silent,
     ].join(' '),
     details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],
