@@ -118,7 +118,7 @@ function isSame(one: ContestOdds, other: ContestOdds): boolean {
     one.kind === other.kind &&
     one.parties.length === other.parties.length &&
     one.parties.every((party) => other.parties.includes(party)) &&
-    (one.parties.length > 1 || sameSource(one.source, other.source))
+    (one.parties.length > 1 || (one.id === other.id && sameSource(one.source, other.source)))
   );
 }
 

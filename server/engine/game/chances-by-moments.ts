@@ -298,7 +298,7 @@ class CountedRound<S extends StateOfFight, T> {
     return { after: [...after.values()], noted };
   }
 
-  /** States of a part that give the same answers share a number. Parts that an atom looks at with others keep theirs. */
+  /** States of a part that give the same answers share a number, unless an atom looks at it together with others. */
   #mergesOf(parts: readonly string[], atoms: readonly Atom<S>[]): readonly Merge[] {
     return parts.map((part) => {
       const about = atoms.filter((atom) => atom.parts.includes(part));
