@@ -73,6 +73,8 @@ export interface VerbKind {
   readonly called?: string;
   readonly doc: string;
   readonly takes: string;
+  /** As in a use. */
+  readonly says?: NonNullable<VerbUse['says']>;
   readonly attack: boolean;
   /** Verbs, in the third person, that are probably of this kind if a writer adds them. */
   readonly likely?: readonly string[];
