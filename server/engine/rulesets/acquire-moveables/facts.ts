@@ -66,12 +66,12 @@ interface Said {
   state: { who: readonly NameRef[]; state: WrittenState };
   'hit points': { who: readonly NameRef[]; points: Numeral; way: 'loses' | 'regains' };
   /** Steps of the location die for one reason: up if it is harder to hit, down if easier (am-177). */
-  harder: { steps: Numeral; words?: Words };
-  easier: { steps: Numeral; words?: Words };
+  harder: { steps: Numeral; words?: Words; whose: readonly NameRef[] };
+  easier: { steps: Numeral; words?: Words; whose: readonly NameRef[] };
   cover: { words?: Words; over: readonly Words[] };
   /** The roll twice, of which the better or the worse counts (am-020, am-021). */
-  advantage: { words?: Words };
-  disadvantage: { words?: Words };
+  advantage: { words?: Words; whose: readonly NameRef[] };
+  disadvantage: { words?: Words; whose: readonly NameRef[] };
   /** `STR+GRC`, for a test that the verb doesn’t name one for; `against` is the opponent’s test in a contest. */
   attributes: { names: readonly Words[]; against?: readonly Words[] };
   'with thing': { uses: NameRef };
@@ -93,7 +93,8 @@ interface Said {
   hurrying: object;
   /** Something free that is done besides the action (am-165). */
   free: { does: Words; words?: Words; thing?: NameRef };
-  'pinned roll': { dice: readonly { readonly purpose?: PinPurpose; readonly value: Numeral }[] };
+  /** A die without a number is left to chance. */
+  'pinned roll': { dice: readonly { readonly purpose?: PinPurpose; readonly value?: Numeral }[] };
   /** A decision of the writer where the text is silent (4.2 of the reading), in words. */
   decision: { about: Words; words: Words };
   /** What an empty cell of the injury table does, in the writer’s words; `points` are the HP, below 0. */

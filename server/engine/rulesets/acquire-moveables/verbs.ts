@@ -205,6 +205,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   {
     kind: 'test',
     takes: testing.takes,
+    says: attributesIn,
     attack: false,
     doc: 'A test of one, two or three attributes: d10, d20 or d30, with success at their sum or below.',
   },
@@ -354,6 +355,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     kind: 'speech',
     called: 'something in a language',
     takes: speaking.takes,
+    says: speechIn,
     attack: false,
     doc: 'Something in a language: whoever knows it little needs a test to get the meaning.',
   },
@@ -391,4 +393,9 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
 /** The kind by the rules; an unknown word counts as something that isn’t rolled. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
+}
+
+/** Whether it is a blow or a shot, which rolls where it lands. */
+export function isBlow(kind: ActionKind): boolean {
+  return kind === 'melee attack' || kind === 'ranged attack';
 }

@@ -10,7 +10,7 @@ import { plannedDeeds } from './written.ts';
 
 interface Pin {
   readonly purpose?: PinPurpose;
-  readonly value: Numeral;
+  readonly value?: Numeral;
 }
 
 /** The die of initiative: that of a test of one attribute (am-164). */
@@ -41,7 +41,12 @@ export const pinOffTheDie: LintRule<MoveablesFact> = {
 function outside(planned: PlannedDeed): readonly Finding[] {
   return pinsIn(planned).flatMap(({ purpose, value }) => {
     const die = diceOf(planned).find((each) => each.purpose === purpose);
-    if (die === undefined || (Number.isInteger(value.value) && value.value >= 1 && value.value <= die.sides)) return [];
+    if (
+      die === undefined ||
+      value === undefined ||
+      (Number.isInteger(value.value) && value.value >= 1 && value.value <= die.sides)
+    )
+      return [];
     const nearest = Math.min(die.sides, Math.max(1, Math.round(value.value)));
     return [
       found(
@@ -92,7 +97,7 @@ function forNothing(planned: PlannedDeed): readonly Finding[] {
       found(
         pinOfNoDie,
         idle.purpose === undefined ? 'bare' : 'named',
-        isAlone ? fact.source : idle.value.source,
+        isAlone ? fact.source : (idle.value?.source ?? fact.source),
         { purpose: idle.purpose ?? '' },
         { fixes: isAlone ? [remove(fact, announcement)] : [] },
       ),

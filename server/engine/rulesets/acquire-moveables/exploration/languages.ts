@@ -105,6 +105,7 @@ function hinderedBy(deed: Deed, { tongue }: Speech): Deed {
   if (tongue.text !== tradeSign) return deed;
   const held = factsOf(clauses, 'holding').map(({ words, source }) => ({
     kind: 'disadvantage' as const,
+    whose: [],
     words: { ...words, text: `holding ${words.text}` },
     source,
   }));
