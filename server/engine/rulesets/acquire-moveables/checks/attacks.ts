@@ -9,6 +9,7 @@ import { blowOf, usualLocationDie } from '../deeds/blow-pools.ts';
 import { sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
 import { ladder } from '../dice/ladder.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
+import { ofFight } from './examples.ts';
 import { announced, declaredWeapons, writtenDeeds } from './written.ts';
 
 function isAttack({ kind }: Deed): boolean {
@@ -70,16 +71,7 @@ export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
   explanation:
     'The text has solid cover for what is shot at somebody. Against a blow at close quarters it does nothing.',
   messages: { melee: 'Cover counts against ranged attacks only, so it does nothing here' },
-  ...example(`
-  rules acquire-moveables
-  weapon claws: close, damage d6
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    below 0 HP falls
-  combatant the Ghoul (it) of the Host
-    GRC 4  HP 10
-    carries claws
+  ...ofFight(`
   round 1
     the Ghoul: strikes Ann.
 -     cover "a fallen altar" over Legs
@@ -120,16 +112,7 @@ export const coverOverEverything: LintRule<MoveablesFact> = {
   explanation:
     'A shot that would land on a part behind cover strikes the cover. If all five parts are behind it, no shot hurts.',
   messages: { all: 'Every part of {name} is behind cover, so no shot can hurt; leave a part out' },
-  ...example(`
-  rules acquire-moveables
-  weapon musket: ranged, damage d10, reload 3
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    carries musket
-  combatant the Ghoul (it) of the Host
-    GRC 4  HP 10
-    below 0 HP fights on
+  ...ofFight(`
   round 1
     Ann: shoots the Ghoul.
 -     cover "a wall" over Head, Thorax, Abdomen, Arms, Legs
@@ -158,16 +141,7 @@ export const locationDieOffTheLadder: LintRule<MoveablesFact> = {
     'The ladder of dice begins with d2 and ends with d1000. The text doesn’t say what happens beyond, so nothing is ' +
     'rolled until the steps are fewer.',
   messages: { beyond: 'These steps take the location die beyond the ladder, and the text has no die there' },
-  ...example(`
-  rules acquire-moveables
-  weapon claws: close, damage d6
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    below 0 HP falls
-  combatant the Ghoul (it) of the Host
-    GRC 4  HP 10
-    carries claws
+  ...ofFight(`
   round 1
     the Ghoul: strikes Ann.
 -     9 steps easier "she is asleep"
@@ -204,16 +178,7 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
     'With a d10 two numbers in ten miss, and with a d8 none does. Further steps down can’t make a hit any likelier; ' +
     'they only leave out legs and arms (d6), the abdomen too (d4), and all but the head and one cell more (d2).',
   messages: { past: 'A d8 never misses already; a d{sides} only leaves out parts of the body' },
-  ...example(`
-  rules acquire-moveables
-  weapon claws: close, damage d6
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    below 0 HP falls
-  combatant the Ghoul (it) of the Host
-    GRC 4  HP 10
-    carries claws
+  ...ofFight(`
   round 1
     the Ghoul: strikes Ann.
 -     2 steps easier "she is asleep"

@@ -7,6 +7,7 @@ import { list } from '../../../play/words.ts';
 import { castOf } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { inventories, type Inventory } from '../sheet/sheet.ts';
+import { ofAnn } from './examples.ts';
 import { blocks } from './written.ts';
 
 /** The slots that an inventory can have (am-045, am-046). */
@@ -23,11 +24,7 @@ export const inventoryOutOfRange: LintRule<MoveablesFact> = {
     'The carried inventory has 12 to 20 slots, the mental inventory 8 to 16. The text doesn’t say how they are laid ' +
     'out in rows, but whatever the rows are, they come to a number of slots within that range.',
   messages: { outside: 'These {inventory} rows come to {slots} slots; it has {fewest} to {most}' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6
+  ...ofAnn(`
 -   mental rows 3, 3
     ^^^^^^^^^^^^^^^^
 +   mental rows 3, 3, 2

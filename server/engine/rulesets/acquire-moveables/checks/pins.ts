@@ -1,11 +1,11 @@
 /** Checks of pinned dice: what a die can show, and which dice there are. */
 import { remove, write } from '../../../checking/mending.ts';
-import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral } from '../../../scenario.ts';
 import type { PinnableDie, PlannedDeed } from '../deeds/planned.ts';
 import { factsOf, type MoveablesFact, type PinPurpose } from '../facts.ts';
 import { isTested } from '../initiative.ts';
+import { ofAnn } from './examples.ts';
 import { plannedDeeds } from './written.ts';
 
 interface Pin {
@@ -24,11 +24,7 @@ export const pinOffTheDie: LintRule<MoveablesFact> = {
     'A pinned die shows a whole number from 1 to the number of its sides. The location die has as many as its steps ' +
     'leave it; the damage die is that of the weapon. Any other number is ignored, and the die is rolled.',
   messages: { outside: '{number} can’t be rolled on a d{sides}, so this die is rolled instead' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
     Ann: tests STR.
 -     rolls 11
@@ -71,11 +67,7 @@ export const pinOfNoDie: LintRule<MoveablesFact> = {
     named: 'No {purpose} is rolled here, so this pins nothing',
     bare: 'Nothing is rolled here that a bare number could be for; say what the number is for, as in location 3',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
     Ann: tests STR.
 -     rolls location 3

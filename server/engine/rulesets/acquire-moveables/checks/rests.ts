@@ -1,9 +1,9 @@
 /** Checks of rests and of injuries that heal at them. */
 import { append, write } from '../../../checking/mending.ts';
-import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
+import { ofAnn } from './examples.ts';
 import { blocks } from './written.ts';
 
 /** The hours of sleep of a long rest (am-095). */
@@ -19,11 +19,7 @@ export const shortSleep: LintRule<MoveablesFact> = {
   title: 'Too little sleep for a long rest',
   explanation: 'A long rest needs 5 to 8 hours of sleep. With less nothing comes back, and no injury is tested.',
   messages: { short: '{hours} hours of sleep are too few for a long rest; it takes {least} to {most}' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6  HP 3 of 8
+  ...ofAnn(`
   round 1, 8 hours
 -   Ann sleeps for 4 hours with a ration.
                    ^
@@ -48,11 +44,7 @@ export const longSleep: LintRule<MoveablesFact> = {
   title: 'More sleep than the text names',
   explanation: 'The text names 5 to 8 hours of sleep for a long rest, and doesn’t say what more of it does.',
   messages: { long: 'The text names {least} to {most} hours of sleep for a long rest, and this is {hours}' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6  HP 3 of 8
+  ...ofAnn(`
   round 1, 10 hours
 -   Ann sleeps for 10 hours with a ration.
                    ^^
@@ -77,11 +69,7 @@ export const restWithoutRation: LintRule<MoveablesFact> = {
   title: 'A long rest without a ration',
   explanation: 'A long rest needs a ration besides the sleep. Without one nothing comes back.',
   messages: { none: 'A long rest takes a ration, and none is eaten here; write with a ration' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6  HP 3 of 8
+  ...ofAnn(`
   round 1, 7 hours
 -   Ann sleeps for 7 hours.
     ^^^^^^^^^^^^^^^^^^^^^^
@@ -104,11 +92,7 @@ export const injuryWithoutDie: LintRule<MoveablesFact> = {
     die: 'How does “{name}” heal? Write its healing die and how often it is rolled, as in depletion d6 daily',
     interval: 'How often is the healing die of “{name}” rolled? Write it, as in daily',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6
+  ...ofAnn(`
 -   injury "Cracked rib": 1 slot
     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 +   injury "Cracked rib": 1 slot, depletion d6 daily

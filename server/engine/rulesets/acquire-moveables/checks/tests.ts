@@ -10,6 +10,7 @@ import { lastFact, factsOf, type MoveablesFact } from '../facts.ts';
 import { isTested } from '../initiative.ts';
 import { isOutsideFights } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
+import { ofAnn } from './examples.ts';
 import { announced, writtenDeeds } from './written.ts';
 
 export const tooManyAttributes: LintRule<MoveablesFact> = {
@@ -18,11 +19,8 @@ export const tooManyAttributes: LintRule<MoveablesFact> = {
   title: 'A test of more than three attributes',
   explanation: 'A test adds up one, two or three attributes, with a d10, a d20 or a d30. There is no die for four.',
   messages: { many: 'A test adds up three attributes at most, and {count} are written; leave {extra} out' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6  ALR 3  WIL 5
+  ...ofAnn(`
+    ALR 3  WIL 5
   round 1
 -   Ann: tests STR+GRC+ALR+WIL.
                ^^^^^^^^^^^^^^^
@@ -55,11 +53,7 @@ export const repeatedAttribute: LintRule<MoveablesFact> = {
     'The text adds up different attributes, and doesn’t say that one may count twice. Here it does count twice as it ' +
     'is written; the group decides whether that is meant.',
   messages: { twice: '{attribute} is added twice; the text doesn’t say that an attribute may count twice in one test' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
 -   Ann: tests STR+STR.
                ^^^^^^^
@@ -176,11 +170,7 @@ export const bothKindsOfTwice: LintRule<MoveablesFact> = {
     'With advantage the better of two rolls counts, with disadvantage the worse. The text doesn’t say how they ' +
     'combine. Until the group decides, one die is rolled; “sets aside” leaves one of them out.',
   messages: { both: 'The text doesn’t say how advantage and disadvantage combine; leave one out' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
     Ann: tests STR.
       advantage "firm footing"
@@ -212,11 +202,7 @@ export const sameKindAgain: LintRule<MoveablesFact> = {
   title: 'A second reason to roll twice',
   explanation: 'Advantage and disadvantage are one roll more. A further reason for the same changes nothing.',
   messages: { again: 'A second {kind} changes nothing: the text knows one roll more' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
     Ann: tests STR.
       advantage "firm footing"
