@@ -211,3 +211,4 @@ export type Meal = Of<'meal'>;
 export type Want = Of<'want'>;
 export type BelowZeroFact = Of<'below 0 HP'>;
 export type FreeAction = Of<'free'>;
+export type Distance = Of<'distance'>;

@@ -7,6 +7,7 @@ import { list } from '../../../play/words.ts';
 import { parts } from '../body/cells.ts';
 import { blowOf, usualLocationDie } from '../deeds/blow-pools.ts';
 import { sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
+import { distanceBetween } from '../deeds/distances.ts';
 import { ladder } from '../dice/ladder.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { ofFight } from './examples.ts';
@@ -238,12 +239,7 @@ export const grenadeWithoutDistance: LintRule<MoveablesFact> = {
       const place = announcement.targets[0]?.source;
       if (kind !== 'grenade' || target === undefined || place === undefined) continue;
       const facts = [...cast.stage.facts, ...scenario.rounds.flatMap((round) => round.facts)];
-      const isBetween = factsOf(facts, 'distance').some(
-        ({ one, other }) =>
-          [...one, ...other].some(({ id }) => id === actor.name) &&
-          [...one, ...other].some(({ id }) => id === target.name),
-      );
-      if (isBetween) continue;
+      if (distanceBetween(cast, facts, actor, target) !== undefined) continue;
       yield found(grenadeWithoutDistance, 'none', place, { ...naming('name', actor), ...naming('target', target) });
     }
   },
