@@ -116,7 +116,8 @@ interface Said {
     who: readonly NameRef[];
     hours: Numeral;
     hasRation: boolean;
-    inArmour: boolean;
+    /** Armour that isn’t taken off. */
+    armour?: Words;
     moves: readonly MoveWords[];
   };
   /** What the text doesn’t say: how much fatigue bleeding gives each round, and for what. */
@@ -142,6 +143,8 @@ interface Said {
   disposition: { who: readonly NameRef[] };
   /** What the dice of the head’s checks and dispositions show. */
   'head dice': { encounter?: Numeral; recon?: Numeral; disposition?: Numeral };
+  /** A die that is rolled for something that no rule is about (am-003). */
+  'dice roll': { who: readonly NameRef[]; die: Words; words: Words };
   'burns down': { light: NameRef; levels: Numeral };
   burning: { light: NameRef; isLit: boolean };
   languages: { tongues: readonly Tongue[] };
@@ -169,7 +172,7 @@ interface Said {
   wetness: { who: readonly NameRef[]; isWet: boolean };
   warmth: { who: readonly NameRef[]; where: 'in the warmth' | 'in a warm bath' | 'out in the cold' };
   drink: { who: readonly NameRef[]; amount: 'enough' | 'a little' };
-  meal: { who: readonly NameRef[]; rations: Numeral; isHungry: boolean };
+  meal: { who: readonly NameRef[]; rations: Numeral; hungry?: Words };
   /** Days without water or rations; for all of the Players’ if nobody is named. */
   want: { who: readonly NameRef[]; days: Numeral; of: Words };
   /** Rows of the carried inventory that are in use, below a swim, where no rows of a sheet say so. */
@@ -212,3 +215,4 @@ export type Want = Of<'want'>;
 export type BelowZeroFact = Of<'below 0 HP'>;
 export type FreeAction = Of<'free'>;
 export type Distance = Of<'distance'>;
+export type DiceRoll = Of<'dice roll'>;

@@ -11,7 +11,7 @@ import { distanceBetween } from '../deeds/distances.ts';
 import { ladder } from '../dice/ladder.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { ofFight } from './examples.ts';
-import { announced, declaredWeapons, writtenDeeds } from './written.ts';
+import { announced, declaredWeapons, saidIn, writtenDeeds } from './written.ts';
 
 function isAttack({ kind }: Deed): boolean {
   return kind === 'melee attack' || kind === 'ranged attack';
@@ -171,6 +171,34 @@ function isOffLadder(deed: Deed): boolean {
   return ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)] === undefined;
 }
 
+const opposedSteps: LintRule<MoveablesFact> = {
+  id: 'opposed-steps',
+  severity: 'info',
+  title: 'Steps of the location die that take each other back',
+  explanation:
+    'What makes a hit harder takes the location die a step up, and what makes it easier a step down. Both are told to ' +
+    'the players, but as many steps up as down leave the die as it is.',
+  messages: { back: 'A step up and a step down take each other back here, and the location die is a d{sides}' },
+  ...ofFight(`
+  round 1
+    the Ghoul: strikes Ann.
+      harder "fog"
+-     easier "she is pinned"
+      ^^^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const { announcement } = deed;
+      const [harder, easier] = [factsOf(announcement.clauses, 'harder'), factsOf(announcement.clauses, 'easier')];
+      const last = announcement.clauses.findLast(({ kind }) => kind === 'harder' || kind === 'easier');
+      const sides = ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
+      if (!isAttack(deed) || harder.length === 0 || easier.length === 0 || last === undefined) continue;
+      if (sides === undefined) continue;
+      yield found(opposedSteps, 'back', last.source, { sides }, { fixes: [remove(last, announcement)] });
+    }
+  },
+};
+
 export const fewerPartsToHit: LintRule<MoveablesFact> = {
   id: 'step-down-past-d8',
   severity: 'info',
@@ -238,8 +266,7 @@ export const grenadeWithoutDistance: LintRule<MoveablesFact> = {
       const [target] = targets;
       const place = announcement.targets[0]?.source;
       if (kind !== 'grenade' || target === undefined || place === undefined) continue;
-      const facts = [...cast.stage.facts, ...scenario.rounds.flatMap((round) => round.facts)];
-      if (distanceBetween(cast, facts, actor, target) !== undefined) continue;
+      if (distanceBetween(cast, saidIn(scenario), actor, target) !== undefined) continue;
       yield found(grenadeWithoutDistance, 'none', place, { ...naming('name', actor), ...naming('target', target) });
     }
   },
@@ -274,10 +301,9 @@ export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
       const most = sidesOf(weaponOf(cast, deed)?.weapon.die?.text) ?? 0;
       if (target?.hitPoints === undefined || seen.has(target.name) || target.hitPoints.now >= most) continue;
       seen.add(target.name);
-      const written = [...scenario.facts, ...scenario.rounds.flatMap((round) => round.facts)];
       const isSaid =
         lastFact(target.traits, 'below 0 HP') !== undefined ||
-        factsOf(written, 'below 0 HP').some(({ who }) => who.some(({ id }) => id === target.name));
+        factsOf(saidIn(scenario), 'below 0 HP').some(({ who }) => who.some(({ id }) => id === target.name));
       if (isSaid) continue;
       const { source } = target.combatant;
       yield found(unknownChoiceBelowZero, 'missing', source, naming('name', target), {
@@ -292,6 +318,7 @@ export const attackChecks: readonly LintRule<MoveablesFact>[] = [
   coverAtCloseQuarters,
   coverOverEverything,
   locationDieOffTheLadder,
+  opposedSteps,
   fewerPartsToHit,
   grenadeWithoutDistance,
   unknownChoiceBelowZero,

@@ -3,11 +3,13 @@ import type { LintRule } from '../../../finding.ts';
 import type { MoveablesFact } from '../facts.ts';
 import { armourChecks } from './armour.ts';
 import { attackChecks } from './attacks.ts';
+import { contestChecks } from './contests.ts';
 import { diceChecks } from './dice.ts';
 import { inVainChecks } from './in-vain.ts';
 import { inventoryChecks } from './inventories.ts';
 import { pinChecks } from './pins.ts';
 import { restChecks } from './rests.ts';
+import { sheetRowChecks } from './sheet-rows.ts';
 import { sheetChecks } from './sheet.ts';
 import { testChecks } from './tests.ts';
 
@@ -16,8 +18,10 @@ export const checks: readonly LintRule<MoveablesFact>[] = [
   ...armourChecks,
   ...diceChecks,
   ...inventoryChecks,
+  ...sheetRowChecks,
   ...restChecks,
   ...testChecks,
+  ...contestChecks,
   ...attackChecks,
   ...pinChecks,
   ...inVainChecks,

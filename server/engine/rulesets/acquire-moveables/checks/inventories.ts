@@ -16,6 +16,18 @@ const range: Readonly<Record<Inventory, readonly [fewest: number, most: number]>
   mental: [8, 16],
 };
 
+export function isInRange(inventory: Inventory, slots: number): boolean {
+  const [fewest, most] = range[inventory];
+  return slots >= fewest && slots <= most;
+}
+
+/** The rows with as many slots in the last one as bring them to a number; undefined if it would have none. */
+export function fitting(rows: readonly number[], slots: number): readonly number[] | undefined {
+  const above = rows.slice(0, -1);
+  const last = slots - above.reduce((sum, each) => sum + each, 0);
+  return last > 0 ? [...above, last] : undefined;
+}
+
 export const inventoryOutOfRange: LintRule<MoveablesFact> = {
   id: 'inventory-out-of-range',
   severity: 'error',
@@ -34,17 +46,11 @@ export const inventoryOutOfRange: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const { traits } of blocks(scenario))
       for (const { inventory, rows, source } of factsOf(traits, 'rows')) {
-        const slots = rows.reduce((sum, { value }) => sum + value, 0);
+        const numbers = rows.map(({ value }) => value);
+        const slots = numbers.reduce((sum, each) => sum + each, 0);
         const [fewest, most] = range[inventory];
-        if (slots >= fewest && slots <= most) continue;
-        const [last, ...above] = rows.map(({ value }) => value).toReversed();
-        const numbers = [...above.toReversed(), last ?? 0];
-        const fixed =
-          slots < fewest
-            ? [...numbers, fewest - slots]
-            : (last ?? 0) > slots - most
-              ? [...above.toReversed(), (last ?? 0) - (slots - most)]
-              : undefined;
+        if (isInRange(inventory, slots)) continue;
+        const fixed = slots < fewest ? [...numbers, fewest - slots] : fitting(numbers, most);
         yield found(
           inventoryOutOfRange,
           'outside',
@@ -123,8 +129,9 @@ export const noRoom: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const who of castOf(scenario).fighters.values()) {
       const homeless = inventories.flatMap((inventory) => {
-        const { isDeclared, things } = who.layout[inventory];
-        return isDeclared ? things.filter(({ cells }) => cells.length === 0) : [];
+        const { isDeclared, things, rows } = who.layout[inventory];
+        const isFull = things.reduce((sum, { size }) => sum + size, 0) > (rows[0] ?? 0);
+        return isDeclared || isFull ? things.filter(({ cells }) => cells.length === 0) : [];
       });
       if (homeless.length === 0) continue;
       yield found(noRoom, 'none', who.combatant.source, {

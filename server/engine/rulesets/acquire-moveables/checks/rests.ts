@@ -4,7 +4,7 @@ import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { ofAnn } from './examples.ts';
-import { blocks } from './written.ts';
+import { injuriesIn } from './written.ts';
 
 /** The hours of sleep of a long rest (am-095). */
 const [leastSleep, mostSleep] = [5, 8];
@@ -93,6 +93,7 @@ export const injuryWithoutDie: LintRule<MoveablesFact> = {
     interval: 'How often is the healing die of “{name}” rolled? Write it, as in daily',
   },
   ...ofAnn(`
+    mental rows 4, 4, 3 with exhaustion 1, 2, 3
 -   injury "Cracked rib": 1 slot
     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 +   injury "Cracked rib": 1 slot, depletion d6 daily
@@ -100,11 +101,7 @@ export const injuryWithoutDie: LintRule<MoveablesFact> = {
     Ann: tests GRC.
 `),
   *check({ scenario }) {
-    const injuries = [
-      ...blocks(scenario).flatMap(({ traits }) => factsOf(traits, 'injury')),
-      ...scenario.rounds.flatMap(({ facts }) => factsOf(facts, 'injury')),
-    ];
-    for (const { name, of, source } of injuries) {
+    for (const { name, of, source } of injuriesIn(scenario)) {
       const { healing, slots, bleeding, internal, isPermanent } = of;
       if (healing?.every !== undefined) continue;
       const isBare = slots === undefined && bleeding === undefined && internal === undefined && !isPermanent;

@@ -3,9 +3,11 @@ import { add, between, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import type { Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Attribute } from '../attributes.ts';
-import { testedAttributes, type Deed } from '../deeds/deeds.ts';
+import type { Fighter } from '../cast.ts';
+import { opponentsAttributes, testedAttributes, type Deed } from '../deeds/deeds.ts';
 import { lastFact, factsOf, type MoveablesFact } from '../facts.ts';
 import { isTested } from '../initiative.ts';
 import { isOutsideFights } from '../time.ts';
@@ -97,32 +99,40 @@ export const unknownAttributeValue: LintRule<MoveablesFact> = {
                ^^^
 `),
   *check({ scenario }) {
-    for (const { deed } of writtenDeeds(scenario)) {
-      const { actor } = deed;
-      for (const { attribute, source } of attributesNeeded(deed))
-        if (!actor.attributes.has(attribute))
+    for (const { deed } of writtenDeeds(scenario))
+      for (const { who, attribute, source } of attributesNeeded(deed))
+        if (!who.attributes.has(attribute))
           yield found(
             unknownAttributeValue,
             'unknown',
             source,
-            { attribute, ...naming('name', actor) },
-            { fixes: [add(`${attribute} 5`, actor.combatant.source)] },
+            { attribute, ...naming('name', who) },
+            { fixes: [add(`${attribute} 5`, who.combatant.source)] },
           );
-    }
   },
 };
 
-/** The attributes that a deed tests: as written, or by its kind. */
-function attributesNeeded(deed: Deed): readonly { readonly attribute: Attribute; readonly source: Source }[] {
-  const { announcement, kind } = deed;
-  const names = lastFact(announcement.clauses, 'attributes')?.names ?? [];
-  const implied = testedBy[kind];
-  return implied === undefined
-    ? testedAttributes(deed).map((attribute, index) => ({
-        attribute,
-        source: names[index]?.source ?? announcement.verb.source,
-      }))
-    : [{ attribute: implied, source: announcement.verb.source }];
+interface Needed {
+  readonly who: Fighter;
+  readonly attribute: Attribute;
+  readonly source: Source;
+}
+
+/** The attributes that a deed tests, as written or by its kind, and those that an opponent tests against it. */
+function attributesNeeded(deed: Deed): readonly Needed[] {
+  const { actor, announcement, kind, targets } = deed;
+  const { verb, clauses } = announcement;
+  const written = lastFact(clauses, 'attributes');
+  const [opponent] = targets;
+  const implied = kind === 'reload' && lastFact(clauses, 'hurrying') === undefined ? undefined : testedBy[kind];
+  const own = implied === undefined ? testedAttributes(deed) : [implied];
+  const theirs = kind === 'flight' ? own : opponentsAttributes(deed);
+  const needed = (who: Fighter, attributes: readonly Attribute[], names: readonly Words[] = []): readonly Needed[] =>
+    attributes.map((attribute, index) => ({ who, attribute, source: names[index]?.source ?? verb.source }));
+  return [
+    ...needed(actor, own, implied === undefined ? written?.names : []),
+    ...(opponent === undefined || opponent === actor ? [] : needed(opponent, theirs, written?.against)),
+  ];
 }
 
 /** The attribute that some kinds of action always test. */
@@ -130,6 +140,12 @@ const testedBy: Readonly<Partial<Record<ActionKind, Attribute>>> = {
   grenade: 'GRC',
   'first aid': 'PRE',
   flight: 'GRC',
+  reload: 'PRE',
+  swimming: 'GRC',
+  shedding: 'PRE',
+  'picking a lock': 'PRE',
+  'kicking a door': 'STR',
+  'lifting bars': 'STR',
 };
 
 export const untestedInitiative: LintRule<MoveablesFact> = {

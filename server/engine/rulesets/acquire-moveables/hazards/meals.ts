@@ -62,7 +62,7 @@ function sittingDown(meal: Eating): Moment<Recorder> {
   return happening(({ fight }): readonly Moment<Recorder>[] => {
     if (conditionOf(fight, who.name).isDead === true) return [];
     const will = valueOf(fight, who, 'WIL');
-    const isTested = fact.isHungry && will !== undefined && eatenBy(fight, who) + rations > harmless;
+    const isTested = fact.hungry !== undefined && will !== undefined && eatenBy(fight, who) + rations > harmless;
     return isTested ? [testing(meal, will)] : [swallowing(meal, rations, true)];
   });
 }

@@ -10,10 +10,12 @@ import { sheetAtHead } from '../sheet/at-head.ts';
 import { restAtHead } from '../sheet/resting.ts';
 import { hazardHappenings, hazardRecurrences } from '../hazards/index.ts';
 import { momentsIn, type Happening, type Happens, type Recurrence } from './happens.ts';
+import { diceRolled } from './dice-rolled.ts';
 import { headChanges } from './head-changes.ts';
 
 const happenings: readonly Happening[] = [
   headChanges,
+  diceRolled,
   sheetAtHead,
   restAtHead,
   checkInHead,

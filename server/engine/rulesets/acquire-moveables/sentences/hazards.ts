@@ -118,7 +118,7 @@ export const hazardRows: readonly Row[] = [
     id: 'meal',
     places: atHead,
     words: '{who:names} (eats|eat) ({rations:number}|a) (rations|ration) [{hungry:after going hungry|after hunger}]',
-    means: fact('meal', { who: said.names, rations: numberOrOne, isHungry: (slots) => slots.has('hungry') }),
+    means: fact('meal', { who: said.names, rations: numberOrOne, hungry: optional.words }),
     doc:
       'Each ration takes away 1 fatigue from hunger. Each one beyond three in a day does 1d6 damage; after hunger, a ' +
       'WIL test avoids gorging.',

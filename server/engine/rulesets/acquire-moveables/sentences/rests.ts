@@ -55,12 +55,12 @@ export const restRows: readonly Row[] = [
     places: atHead,
     words:
       '{who:names} (sleeps|sleep) [for] {hours:number} (hours|hour) [with {ration:a ration|rations}] ' +
-      '[in {armour:his armour|her armour|its armour|their armour}] [: {moves:fatiguemove…}]',
+      '[{armour:in his armour|in her armour|in its armour|in their armour}] [: {moves:fatiguemove…}]',
     means: fact('long rest', {
       who: said.names,
       hours: said.number,
       hasRation: (slots) => slots.has('ration'),
-      inArmour: (slots) => slots.has('armour'),
+      armour: optional.words,
       moves: movesSaid,
     }),
     doc:

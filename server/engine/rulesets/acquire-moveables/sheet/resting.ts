@@ -163,10 +163,10 @@ function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
 }
 
 /** What keeps a sleep from being a long rest (am-095 to am-097); more than eight hours are open (am-q060). */
-function whyNoLongRest({ hours, hasRation, inArmour }: LongRest): string | undefined {
+function whyNoLongRest({ hours, hasRation, armour }: LongRest): string | undefined {
   if (hours.value < leastSleep) return `A long rest needs at least ${leastSleep} hours of sleep.`;
   if (!hasRation) return 'A long rest needs a ration.';
-  return inArmour ? 'Armour has to come off for a long rest.' : undefined;
+  return armour === undefined ? undefined : 'Armour has to come off for a long rest.';
 }
 
 /** The end of a long rest: fatigue, exhaustion, HP and magic dice (am-098 to am-102). */
