@@ -158,9 +158,9 @@ interface Said {
     who: readonly NameRef[];
     count: Numeral;
     unit: Words;
-    isJump: boolean;
-    isSoft: boolean;
-    isLight: boolean;
+    jump?: Words;
+    soft?: Words;
+    light?: Words;
   };
   fire: { who: readonly NameRef[]; isOver: boolean };
   /** Slots of gunpowder that somebody carries; `who` is empty in a block. */

@@ -4,13 +4,16 @@ import type { MoveablesFact } from '../facts.ts';
 import { armourChecks } from './armour.ts';
 import { attackChecks } from './attacks.ts';
 import { contestChecks } from './contests.ts';
+import { exploringChecks } from './exploring.ts';
 import { diceChecks } from './dice.ts';
+import { hazardChecks } from './hazards.ts';
 import { inVainChecks } from './in-vain.ts';
 import { inventoryChecks } from './inventories.ts';
 import { pinChecks } from './pins.ts';
 import { restChecks } from './rests.ts';
 import { sheetRowChecks } from './sheet-rows.ts';
 import { sheetChecks } from './sheet.ts';
+import { speechChecks } from './speech.ts';
 import { testChecks } from './tests.ts';
 
 export const checks: readonly LintRule<MoveablesFact>[] = [
@@ -23,6 +26,9 @@ export const checks: readonly LintRule<MoveablesFact>[] = [
   ...testChecks,
   ...contestChecks,
   ...attackChecks,
+  ...speechChecks,
+  ...exploringChecks,
+  ...hazardChecks,
   ...pinChecks,
   ...inVainChecks,
 ];

@@ -78,7 +78,7 @@ export const explorationPages: readonly RulePage[] = [
         'may cause an encounter check, and doesn’t say which noise: the DM decides.',
       written: '`door the cellar door: wooden` before the combatants, and `Ann: kicks down the cellar door.`',
       good: vaultWith('door gate: wooden', 'round 1 "the gate", 1 minute\n  Ann: kicks down the gate.'),
-      checks: ['announced-in-vain'],
+      checks: ['announced-in-vain', 'quiet-kick'],
       next: [rule.barredDoors, rule.encounterCheck],
     },
   ),

@@ -23,6 +23,7 @@ export const measurePages: readonly RulePage[] = [
         '`round 2 "the gallery", 10 minutes`; without a length it is a round of a fight. The length may be in ' +
         'rounds, minutes, tenmins, hours, watches, days, tendays, weeks, months or years.',
       good: vault('round 1 "the gallery", 1 tenmin\n  Ann: tests ALR to "find the tripwire".'),
+      checks: ['week-of-ten-days'],
       next: [rule.measures, rule.exploring, rule.order],
     },
   ),
@@ -35,6 +36,7 @@ export const measurePages: readonly RulePage[] = [
       silent: 'The text gives no prices. Where it says that somebody crawls one cell, a square is meant here.',
       written: '`the Ghoul is 3 squares from Ann.` in the situation or at the head of a round.',
       good: vault('situation "the vault"\n  the Ghoul is 3 squares from Ann.\nround 1\n  Ann: strikes the Ghoul.'),
+      checks: ['fall-in-metres'],
       next: [rule.mishap, rule.falling],
     },
   ),

@@ -22,9 +22,9 @@ export const hazardRows: readonly Row[] = [
       who: said.names,
       count: said.number,
       unit: said.words,
-      isJump: (slots) => slots.has('jump'),
-      isSoft: (slots) => slots.has('soft'),
-      isLight: (slots) => slots.has('light'),
+      jump: optional.words,
+      soft: optional.words,
+      light: optional.words,
     }),
     doc:
       'A fall: 1d6 times a die as large as the squares fallen. The die goes a step down for a jump on purpose, for ' +
