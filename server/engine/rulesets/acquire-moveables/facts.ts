@@ -162,6 +162,14 @@ interface Said {
     soft?: Words;
     light?: Words;
   };
+  /** Somebody as they are created, with the attribute that their background is for (am-121 to am-129). */
+  'new character': { of?: Words; background?: Words };
+  /** The level and XP of the dead character that somebody takes over from (am-133). */
+  replaces: { level: Numeral; experience?: Numeral };
+  'rolled up': { who: readonly NameRef[] };
+  /** Silver pieces at the start, and what is spent or found. */
+  silver: { count: Numeral };
+  money: { who: readonly NameRef[]; count: Numeral; way: 'pays' | 'finds'; words?: Words };
   fire: { who: readonly NameRef[]; isOver: boolean };
   /** Slots of gunpowder that somebody carries; `who` is empty in a block. */
   gunpowder: { who: readonly NameRef[]; slots: Numeral };
@@ -207,6 +215,7 @@ export type LongRest = Of<'long rest'>;
 export type StateFact = Of<'state'>;
 export type HitPointsChange = Of<'hit points'>;
 export type Fall = Of<'fall'>;
+export type Money = Of<'money'>;
 export type ColdFact = Of<'cold'>;
 export type WaterFact = Of<'water'>;
 export type FireFact = Of<'fire'>;

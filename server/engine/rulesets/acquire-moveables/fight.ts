@@ -72,6 +72,8 @@ export interface Condition {
   readonly disposition?: Disposition;
   /** The round at whose end they follow somebody who has got away into the next room (am-140). */
   readonly arrivesIn?: number;
+  /** Silver pieces, once some have been spent or found. */
+  readonly silver?: number;
   /** Missing until one of them counts something. */
   readonly hazards?: HazardCounts;
 }

@@ -27,6 +27,7 @@ export type ActionKind =
   | 'crossing'
   | 'searching'
   | 'examining'
+  | 'making camp'
   | 'picking a lock'
   | 'kicking a door'
   | 'lifting bars'
@@ -74,6 +75,7 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   searching: { from: exploring, silent: 'The text doesn’t say what an average room is, or whether a test is needed.' },
   examining: { from: exploring, silent: 'The text has only the word for it: no dice unless a test is written below.' },
   building: { from: exploring, silent: 'The text has only the word for it: no dice unless a test is written below.' },
+  'making camp': { from: exploring, silent: 'The text doesn’t say how long it takes to make camp.' },
   'picking a lock': { from: exploring },
   'kicking a door': { from: exploring },
   'lifting bars': { from: exploring, silent: 'The text doesn’t say what comes of a failure.' },
@@ -167,6 +169,7 @@ export const verbs: readonly Verb[] = [
   ...same('searches', 'searching', 'searching', '{object}'),
   ...same('examines, investigates, handles', 'examining', 'examining', '{object}'),
   ...same('builds, demolishes, breaks down', 'examining', 'building', '{object}'),
+  ...same('makes camp, sets up camp', 'making camp', 'making camp', ''),
   ...same('picks, picks the lock of', 'picking a lock', 'picking a lock', '{thing}'),
   ...same('kicks down, kicks in', 'kicking a door', 'kicking a door', '{thing}'),
   ...same(
@@ -326,6 +329,13 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     takes: '{object}',
     attack: false,
     doc: 'Handling or examining something, building or breaking.',
+  },
+  {
+    kind: 'making camp',
+    called: 'making camp',
+    takes: '',
+    attack: false,
+    doc: 'Making camp, for a long rest.',
   },
   {
     kind: 'picking a lock',

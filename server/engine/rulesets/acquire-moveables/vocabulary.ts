@@ -30,6 +30,13 @@ const stats: readonly StatWord[] = [
     low: 1,
     high: 100,
   },
+  {
+    word: 'XP',
+    also: ['Experience'],
+    doc: 'experience; the text doesn’t say what it takes for a level',
+    low: 0,
+    high: 1_000_000,
+  },
   { word: 'MD', also: ['Magic Dice'], doc: 'magic dice: d6 that are invested in spells and summons', low: 0, high: 12 },
 ];
 

@@ -5,6 +5,7 @@ import { armourChecks } from './armour.ts';
 import { attackChecks } from './attacks.ts';
 import { contestChecks } from './contests.ts';
 import { exploringChecks } from './exploring.ts';
+import { creationChecks } from './creation.ts';
 import { diceChecks } from './dice.ts';
 import { hazardChecks } from './hazards.ts';
 import { inVainChecks } from './in-vain.ts';
@@ -18,6 +19,7 @@ import { testChecks } from './tests.ts';
 
 export const checks: readonly LintRule<MoveablesFact>[] = [
   ...sheetChecks,
+  ...creationChecks,
   ...armourChecks,
   ...diceChecks,
   ...inventoryChecks,

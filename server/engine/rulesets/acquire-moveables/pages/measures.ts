@@ -34,8 +34,13 @@ export const measurePages: readonly RulePage[] = [
       '(sp).',
     {
       silent: 'The text gives no prices. Where it says that somebody crawls one cell, a square is meant here.',
-      written: '`the Ghoul is 3 squares from Ann.` in the situation or at the head of a round.',
-      good: vault('situation "the vault"\n  the Ghoul is 3 squares from Ann.\nround 1\n  Ann: strikes the Ghoul.'),
+      written:
+        '`the Ghoul is 3 squares from Ann.` in the situation or at the head of a round; `has 40 sp` in a block, and ' +
+        '`Ann pays 12 sp for "a lantern".` or `Ann finds 12 sp.` in the head of a round.',
+      good: vault(
+        'situation "the vault"\n  the Ghoul is 3 squares from Ann.\nround 1\n  Ann pays 5 sp for "a candle".',
+        'has 40 sp',
+      ),
       checks: ['fall-in-metres'],
       next: [rule.mishap, rule.falling],
     },
