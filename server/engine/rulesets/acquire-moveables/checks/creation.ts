@@ -40,7 +40,7 @@ export const unrollableValue: LintRule<MoveablesFact> = {
   severity: 'warning',
   title: 'A value that a new character can’t have rolled',
   explanation: 'A new character rolls 2d4 for each attribute, so 2 to 8, and has 2 HP and 1d6 more, so 3 to 8.',
-  messages: { dice: 'A new character rolls {dice}, so {low} to {high}, and can’t have {stat} {value}' },
+  messages: { dice: 'A new character can’t have {stat} {value}: {dice} is {low} to {high}' },
   ...example(`${ann}
     a new character
 -   STR 5  GRC 9  HP 6
@@ -57,7 +57,7 @@ export const unrollableValue: LintRule<MoveablesFact> = {
         const nearest = Math.min(high, Math.max(low, Math.trunc(most)));
         if (nearest === Math.trunc(most)) continue;
         const of = stat.of === undefined ? '' : `${Math.min(stat.value, nearest)} of `;
-        const data = { stat: stat.name, value: most, low, high, dice: isAttribute ? '2d4' : '2 HP and 1d6' };
+        const data = { stat: stat.name, value: most, low, high, dice: isAttribute ? '2d4' : '2 + 1d6' };
         const fixes = [write(`${stat.name} ${of}${nearest}`, stat.source)];
         yield found(unrollableValue, 'dice', stat.source, data, { fixes });
       }
@@ -77,7 +77,7 @@ export const levelOfNewCharacter: LintRule<MoveablesFact> = {
   explanation:
     'Whoever comes from a civilised place to join the party begins at level 1 with 0 XP. Only somebody who takes ' +
     'over from a dead character has more, and is written with “replaces”.',
-  messages: { first: 'A new character begins at level 1 with 0 XP, and this is {stat} {value}' },
+  messages: { first: 'A new character begins at level 1 with 0 XP, and not with {stat} {value}' },
   ...example(`${ann}
     a new character
 -   GRC 6  HP 6  LVL 3

@@ -2,7 +2,6 @@
 import { add, between, cutBehind, removeSentence, write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
-import { spanWords } from '../../../time-spans.ts';
 import type { Numeral, Round, Scenario } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { castOf } from '../cast.ts';
@@ -53,7 +52,10 @@ export const overdueEncounterCheck: LintRule<MoveablesFact> = {
   explanation:
     'Whoever explores a dungeon has an encounter check each hour, and when noise or an alarm causes one. Time in ' +
     'which nobody explores, such as a rest, isn’t counted here.',
-  messages: { overdue: 'By the end of this round it is {time} of exploring without an encounter check' },
+  messages: {
+    overdue:
+      'By the end of this round somebody has explored for {time} without an encounter check; there is one each hour',
+  },
   ...example(`${below}
   round 1 "the gallery", 50 minutes
     Ann: searches "the gallery".
@@ -101,7 +103,9 @@ export const reconDiePastItsLadder: LintRule<MoveablesFact> = {
   explanation:
     'The recon die is a d6, and its ladder is d4, d6, d8 and d12. The text doesn’t say what is below d4 or above ' +
     'd12, so no recon die is rolled then: the group decides.',
-  messages: { past: 'These steps take the recon die beyond its ladder of d4 to d12, so it isn’t rolled' },
+  messages: {
+    past: 'These steps take the recon die beyond its ladder of d4 to d12, so it isn’t rolled; leave one out',
+  },
   ...example(`${below}
   round 1 "the gallery", 10 minutes
 -   encounter check: "a bell", quiet "on felt", quiet "in no hurry"
@@ -150,7 +154,7 @@ export const dispositionOnDepletion: LintRule<MoveablesFact> = {
   explanation:
     'An encounter check rolls disposition where it is relevant. From 4 to 6 on the encounter die lights burn down, ' +
     'and on 3 there are only traces: nobody is there to have one.',
-  messages: { nobody: 'The encounter die shows {rolled} here, which is {kind}: nobody is met' },
+  messages: { nobody: 'The encounter die shows {rolled} here, which is {kind}; nobody is met who has a disposition' },
   ...example(`${below}
   round 1 "the gallery", 10 minutes
     encounter check: "a bell"
@@ -223,7 +227,7 @@ export const quietKick: LintRule<MoveablesFact> = {
   explanation:
     'To kick down a door is noisy. A recon die that goes a step down in the same round because the party is quiet ' +
     'says something else.',
-  messages: { noise: 'Kicking down a door is noisy, and the encounter check has the party quiet' },
+  messages: { noise: 'Kicking down a door is noisy, and the encounter check has the party quiet; write loud' },
   ...example(`${below}
   round 1 "the cellar", 10 minutes
 -   encounter check: "a crash", quiet "on felt"
@@ -253,7 +257,7 @@ export const weekOfTenDays: LintRule<MoveablesFact> = {
   title: 'A week, which has ten days here',
   explanation:
     'The text counts ten days as a tenday, and calls the same a “week” in quotes. There is no week of seven.',
-  messages: { ten: 'A week has ten days in this text: {span} is as long as {tendays}' },
+  messages: { ten: 'A week has ten days in this text, so this is {days} days; write {tendays}' },
   ...example(`${below}
 - round 1 "waiting for the ship", 2 weeks
                                     ^^^^^
@@ -264,7 +268,7 @@ export const weekOfTenDays: LintRule<MoveablesFact> = {
     for (const { lasts } of scenario.rounds) {
       if (lasts === undefined || !lasts.unit.text.startsWith('week')) continue;
       const unit = lasts.unit.text.replace('week', 'tenday');
-      const data = { span: spanWords(lasts), tendays: `${lasts.count.value} ${unit}` };
+      const data = { days: 10 * lasts.count.value, tendays: `${lasts.count.value} ${unit}` };
       yield found(weekOfTenDays, 'ten', lasts.unit.source, data, { fixes: [write(unit, lasts.unit.source)] });
     }
   },

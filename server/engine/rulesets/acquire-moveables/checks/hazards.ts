@@ -111,7 +111,7 @@ export const unearnedLightLoad: LintRule<MoveablesFact> = {
   explanation:
     'A fall is softer with no more than one row of the carried inventory filled. Where the rows of the sheet are ' +
     'written they decide about that, and not what is written of the fall.',
-  messages: { heavy: '{Name} has {rows} filled, so this isn’t a light load; the rows decide' },
+  messages: { heavy: '{Name} has {rows} filled, so this isn’t a light load; leave it out' },
   ...example(`
   rules acquire-moveables
   item chest: 4 slots
