@@ -135,7 +135,7 @@ export interface Vocabulary {
   readonly fillers?: readonly string[];
   /** Sentences that aren't read, and what to write instead. */
   readonly commonMistakes?: readonly CommonMistake[];
-  /** How an unknown verb is treated if a clause says how it is thrown for; `clause` is an example of such a clause. */
+  /** How an unknown verb is treated if a clause says what decides it; `clause` is an example of such a clause. */
   readonly otherVerb?: { readonly kind: string; readonly takes: string; readonly clause: string };
   /**
    * Words that would make an announcement depend on what others do, in a game where that is impossible: they are read

@@ -19,7 +19,7 @@ const promised = {
         { rule: 'demon-city-2018/higher-stat', amount: 1, because: 'Toughness 5 against Toughness 4', line: 10 },
       ],
     },
-    odds: { 'takes effect': { exact: '189/310', value: 0.6096774193548387 } },
+    odds: { succeeds: { exact: '189/310', value: 0.6096774193548387 } },
   },
   clash: {
     kind: 'clash',
@@ -128,7 +128,7 @@ describe('clashwright odds', () => {
     assert.equal(code, 0);
     assert.match(
       out,
-      /\n {4}worth, in points of “takes effect”\n {6}\+17\.4 points {2}\+1 higher stat – without it 43\.5%\n {6}\+8\.8 points +One more advantage for Laura – with it 69\.8%\n/,
+      /\n {4}worth, in points of “succeeds”\n {6}\+17\.4 points {2}\+1 higher stat – without it 43\.5%\n {6}\+8\.8 points +One more advantage for Laura – with it 69\.8%\n/,
     );
     const plain = (await clashwright(['odds', sample('duel')])).out.split('\n');
     assert.deepEqual(

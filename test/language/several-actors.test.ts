@@ -40,7 +40,7 @@ describe('several actors', () => {
   }
 
   for (const [line, said] of [
-    ['Ash and Bree: hti Vidal', '9: hti | “hti” is not understood here, did you mean “hit”'],
+    ['Ash and Bree: hti Vidal', '9: hti | “hti” isn’t understood here. Did you mean “hit”?'],
   ] as const) {
     it(`aren’t read: ${line}`, () => assert.equal(announced(line), said));
   }

@@ -80,7 +80,7 @@ describe('the name of a creature in place of a person’s', () => {
   it('is understood with a typo', () => {
     const text = among('round 1\n  decides recovery of the Goul: back up.');
     assert.deepEqual(foundIn(text), [
-      'Goul | unknown-name | Nobody here is called Goul, so the scenario is played without Goul; did you mean every Grave Ghoul?',
+      'Goul | unknown-name | Nobody here is called “Goul”, so the scenario is played without “Goul”. Did you mean “every Grave Ghoul”?',
     ]);
     assert.equal(mended(text), among('round 1\n  decides recovery of every Grave Ghoul: back up.'));
     assert.equal(

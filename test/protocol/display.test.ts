@@ -99,7 +99,7 @@ describe('what an editor shows', () => {
     const told = await text.tooltip(laura!);
     // One deal in ten is a tie; the Host wins what 189 of 310 leaves of the others.
     assert.deepEqual(told!.split('\n\n'), [
-      'Laura punches the Ghoul: takes effect 189/310 = 60.9677%',
+      'Laura punches the Ghoul: succeeds 189/310 = 60.9677%',
       'Clash: the Players act 189/310 = 60.9677%, the Host acts 9/31 = 29.0323%, tie 1/10 = 10.0000%',
     ]);
     await text.change('Toughness 4', 'Toughness 5');
@@ -212,7 +212,7 @@ describe('what an editor shows', () => {
     const idle = duelWith('the Ghoul: punches Laura.\n  Laura: punches the Ghoul.', 'Laura: waits.\nround 2');
     assert.deepEqual(
       (await aboveRounds(await editor.open(idle))).map(({ command }) => command!.title),
-      ['Step through', 'no throws', 'Step through'],
+      ['Step through', 'no chances to show', 'Step through'],
     );
   });
 
@@ -269,7 +269,7 @@ describe('what an editor shows', () => {
     );
     assert.deepEqual(
       others.map(({ command }) => command!.title),
-      ['Step through', 'reached 90.0%', 'no throws'],
+      ['Step through', 'reached 90.0%', 'no chances to show'],
     );
   });
 

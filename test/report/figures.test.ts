@@ -92,8 +92,8 @@ describe('the chance of a round', () => {
     assert.equal(reachedWords(undefined), '');
     assert.equal(reachedWords({ chance: new Fraction(1) }), '');
     assert.equal(reachedWords({ chance: new Fraction(0) }), 'never reached');
-    assert.equal(reachedWords({ chance: new Fraction(1, 8) }), 'reached in 12.5%');
-    assert.equal(reachedWords({ chance: new Fraction(1, 8) }, { reaching: 'reached' }), 'reached 12.5%');
+    assert.equal(reachedWords({ chance: new Fraction(1, 8) }), 'reached in 12.5% of all courses');
+    assert.equal(reachedWords({ chance: new Fraction(1, 8) }, { of: '' }), 'reached in 12.5%');
   });
 
   it('is neither never nor certain if it was sampled', () => {

@@ -60,7 +60,7 @@ describe('the game of a scenario', () => {
   it('has a list of ids if no known game is meant, reported once', () => {
     assert.deepEqual(readAs('rules D&D'), [
       'demon-city-2018',
-      'error: “D&D” is not the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm or quick-shot',
+      'error: “D&D” isn’t the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm or quick-shot',
     ]);
     assert.equal(offeredFor('rules D&D').length, 4);
   });

@@ -62,7 +62,7 @@ describe('what is involved', () => {
     const text = trying('common "run" | involves "movin"');
     assert.deepEqual(peopleIn(text), ['"movin" | unknown-scope']);
     assert.match(sayingsIn(text)[0] ?? '', /did you mean “moving”\?$/);
-    assert.deepEqual(offersIn(text), ['!Write "moving"', 'Remove it']);
+    assert.deepEqual(offersIn(text), ['!Write “"moving"”', 'Remove it']);
     assert.deepEqual(peopleIn(trying('common "run" | involves "Moving"')), []);
   });
 

@@ -91,7 +91,7 @@ describe('an included file', () => {
         diagnostics.some(({ code }) => code === 'broken-include'),
       );
       assert.deepEqual(first?.range, atPath);
-      assert.equal(first.message, '“bestiary.clash” is not found, so nothing is taken from it');
+      assert.equal(first.message, '“bestiary.clash” isn’t found, so nothing is taken from it');
     });
 
     it('is a finding at its path if it isn’t read in time, and used when it arrives later', async () => {
@@ -128,7 +128,7 @@ describe('an included file', () => {
     it('isn’t found if its path has half of a surrogate pair', async () => {
       const text = await editor.open(including.replace('bestiary', '\uD83D'));
       const [first] = await text.nextFindings();
-      assert.match(said(first), /is not found, so nothing is taken from it$/);
+      assert.match(said(first), /isn’t found, so nothing is taken from it$/);
       assert.equal((await text.links()).length, 1);
     });
 
@@ -193,7 +193,7 @@ describe('an included file', () => {
       const [found] = await (await editor.open(including)).nextFindings();
       assert.equal(
         found?.message,
-        'In “bestiary.clash”, line 1: “../nowhere.clash” is not found, so nothing is taken from it',
+        'In “bestiary.clash”, line 1: “../nowhere.clash” isn’t found, so nothing is taken from it',
       );
       assert.deepEqual(found.range, atPath);
     });
@@ -332,7 +332,7 @@ describe('an included file', () => {
         [found?.severity, found?.message, more],
         [
           3,
-          'Nobody here is called Wraith, so the scenario is played without Wraith; declare Wraith, or use a name that is declared',
+          'Nobody here is called “Wraith”, so the scenario is played without “Wraith”; declare it, or use a name that is declared',
           [],
         ],
       );
@@ -345,7 +345,7 @@ describe('an included file', () => {
         [found?.severity, found?.message],
         [
           1,
-          'In “bestiary.clash”, line 6: Nobody here is called Wraith, so the scenario is played without Wraith; declare Wraith, or use a name that is declared; 1 more',
+          'In “bestiary.clash”, line 6: Nobody here is called “Wraith”, so the scenario is played without “Wraith”; declare it, or use a name that is declared; 1 more',
         ],
       );
     });

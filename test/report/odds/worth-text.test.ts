@@ -44,7 +44,7 @@ function blowsWith(worth: ActionWorth | undefined): string {
 describe('the worth of throws, as text', () => {
   it('is below the action, with what is left without a reason and with one more', () => {
     // A die of ten beats 5 in 1/2 of all rolls, the higher of two in 3/4, of three in 7/8.
-    assert.deepEqual(below(lines(climbing(' advantage "a rope"')), /^ {4}worth, in points of “takes effect”$/u), [
+    assert.deepEqual(below(lines(climbing(' advantage "a rope"')), /^ {4}worth, in points of “succeeds”$/u), [
       '+25.0 points  +1 a rope – without it 50.0%',
       '+12.5 points  One more advantage for Ann – with it 87.5%',
     ]);
@@ -66,7 +66,7 @@ describe('the worth of throws, as text', () => {
   it('is that of throws that fall freely', () => {
     assert.ok(
       lines(climbing(' advantage "a rope". throws 3, 4')).includes(
-        '    worth where nothing is pinned, in points of “takes effect”',
+        '    worth where nothing is pinned, in points of “succeeds”',
       ),
     );
   });

@@ -221,6 +221,6 @@ describe('a pool of which sets count', () => {
       unit: { one: 'die', many: 'dice', faces: 8 },
     };
     assert.equal(poolWords(pool), '8 dice at 5, sets of one face count');
-    assert.equal(poolWords({ ...pool, least: 5 }), '8 dice at 5, sets of one face count, 5 or higher');
+    assert.equal(poolWords({ ...pool, least: 5 }), '8 dice at 5, matching dice of 5 or higher form sets');
   });
 });

@@ -93,7 +93,7 @@ export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
           {
             fixes: [
               {
-                title: `Write ${instead}`,
+                title: `Write “${instead}”`,
                 certain: false,
                 intents: [{ do: 'replace', at: fact.source, with: instead }],
               },
@@ -226,7 +226,7 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
         left >= 1
           ? [
               {
-                title: `Write ${left} steps`,
+                title: `Write “${left} steps”`,
                 certain: false,
                 intents: [{ do: 'replace' as const, at: easier.steps.source, with: `${left}` }],
               },
