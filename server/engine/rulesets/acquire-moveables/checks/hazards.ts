@@ -14,13 +14,8 @@ import { rowsIn } from '../hazards/swimming.ts';
 import { swimEntry } from '../hazards/swimming-table.ts';
 import { carriedRows } from '../sheet/rows.ts';
 import { startOf } from '../start.ts';
+import { ofAnn } from './examples.ts';
 import { writtenDeeds } from './written.ts';
-
-const below = `
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6  HP 8`;
 
 /** The most rows with which somebody can swim. */
 const swimmable = 2;
@@ -36,7 +31,7 @@ export const tooLoadedToSwim: LintRule<MoveablesFact> = {
     treads: 'With {rows} in use {name} can’t swim, and only treads water; it takes two at most',
     sinks: 'With {rows} in use {name} sinks; it takes two at most to swim, and three to tread water',
   },
-  ...example(`${below}
+  ...ofAnn(`
   round 1, 1 hour
     Ann: swims.
 -     with 3 rows occupied
@@ -85,8 +80,7 @@ export const fallInMetres: LintRule<MoveablesFact> = {
     'Distances are counted in squares of 2 by 2 metres, and the die of a fall is as large as the squares fallen. ' +
     'Metres are read too, as half as many squares.',
   messages: { metres: 'A fall is counted in squares of 2 metres: {metres} m are {squares} sq' },
-  ...example(`${below}
-    below 0 HP falls
+  ...ofAnn(`
   round 1
     decides hazard location: Legs
 -   Ann falls 10 m.
@@ -152,7 +146,8 @@ export const hazardWithoutLocation: LintRule<MoveablesFact> = {
     'doesn’t say which, so that nothing comes of it until the group decides. Found where that can happen in one ' +
     'round.',
   messages: { silent: 'This can take {name} below 0 HP, and the text names no part of the body; decide on one' },
-  ...example(`${below}
+  ...ofAnn(`
+    HP 8
   round 1
     Ann falls 5 sq.
     ^^^^^^^^^^^^^^
