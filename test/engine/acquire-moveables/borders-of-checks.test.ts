@@ -74,6 +74,11 @@ const cases: readonly (readonly [what: string, block: readonly string[], rounds:
     'situation "x"\n  encounter check each hour: quiet "on felt"\nround 1, 1 minute\n  no encounter check each hour.\n  Ann: kicks in the cellar door.',
   ],
   [
+    'a kick with a check of its own',
+    [stats],
+    'situation "x"\n  encounter check each hour: quiet "on felt"\nround 1, 1 minute\n  encounter check: "a kick", loud "oak"\n  Ann: kicks in the cellar door.',
+  ],
+  [
     'a die that isn’t rolled in a head',
     [stats],
     'round 1\n  the dice show disposition 3\n  Ann: tests GRC.',

@@ -246,8 +246,10 @@ export const quietKick: LintRule<MoveablesFact> = {
     ),
 };
 
+/** In the check that the noise causes, or else in those of each hour. */
 function quietIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>): Source | undefined {
-  const checks = [...factsOf(round.facts, 'encounter check'), hourlyIn(scenario, round) ?? { recon: [] }];
+  const own = factsOf(round.facts, 'encounter check');
+  const checks = own.length > 0 ? own : [hourlyIn(scenario, round) ?? { recon: [] }];
   return checks.flatMap(({ recon }) => recon).find(({ step }) => step === 'quiet')?.source;
 }
 
