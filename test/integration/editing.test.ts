@@ -64,7 +64,11 @@ describe('a scenario in the editor', () => {
     const hints = await sample.hints(first, first + 2);
     assert.deepEqual(
       hints.map((hint) => hint.replace(/[\d.]+%/, '…%')),
-      [`${first}: 3 throws · …%`, `${first + 1}: 1 throw · …%`, `${first + 2}: 2 throws · …%`],
+      [
+        `${first}: 3 throws · succeeds …%`,
+        `${first + 1}: 1 throw · succeeds …%`,
+        `${first + 2}: 2 throws · succeeds …%`,
+      ],
     );
   });
 

@@ -102,7 +102,7 @@ describe('a name that nobody has', () => {
     const two = 'combatants Guard North and Guard South of the Host';
     assert.match(
       foundIn(among('round 1\n  Laura: punches Gard.', two)).find((line) => line.startsWith('Gard ')) ?? '',
-      /declare Gard, or use a name that is declared$/u,
+      /“Gard”; declare it, or use a name that is declared$/u,
     );
   });
 });

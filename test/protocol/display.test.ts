@@ -261,7 +261,7 @@ describe('what an editor shows', () => {
       '2/round/start',
       { round: { number: 2, index: 1, when: 'if a tie happened' }, seed },
     ]);
-    assert.equal(reached!.command!.title, 'reached 10.0%');
+    assert.equal(reached!.command!.title, 'reached in 10.0%');
     assert.match(chances!.command!.title, /^Players /u);
     assert.deepEqual(
       [reached, chances].map((lens) => [lens!.command!.command, lens!.command!.arguments]),
@@ -269,7 +269,7 @@ describe('what an editor shows', () => {
     );
     assert.deepEqual(
       others.map(({ command }) => command!.title),
-      ['Step through', 'reached 90.0%', 'no chances to show'],
+      ['Step through', 'reached in 90.0%', 'no chances to show'],
     );
   });
 

@@ -20,7 +20,10 @@ describe('the hover', () => {
       told,
       /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\) ·\u00a0\+17\.4\u00a0points/,
     );
-    assert.match(told, /One more advantage: for Laura \+8\.8 points and for the Ghoul −20\.1 points/);
+    assert.match(
+      told,
+      /One more advantage changes this chance: for Laura by \+8\.8 points and for the Ghoul by −20\.1 points/,
+    );
   });
 
   it('on an expectation shows the figure, its basis, and whether it is met', async () => {
@@ -34,10 +37,7 @@ describe('the hover', () => {
       await hover(expecting('Laura succeeds at most 60% in round 1')),
       /^61\\\.0%, at most 60% is expected: not met\n/,
     );
-    assert.match(
-      await hover(expecting('Laura succeeds at most 60% in round 2')),
-      /^Round 2 isn’t written, so nothing can be expected of it: not met\n/,
-    );
+    assert.match(await hover(expecting('Laura succeeds at most 60% in round 2')), /^Not met: there is no round 2\n/);
     assert.match(
       await hover(expecting('Laura succeeds at most 60% in round 1').replace('Laura: punches', 'Laura: punchs')),
       /^Not judged: line 10 can’t be read\n/,

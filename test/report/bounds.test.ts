@@ -51,7 +51,7 @@ describe('a chance that is a bound', () => {
     );
     assert.deepEqual(
       [reachedWords(least('1')), reachedWords(least('0')), reachedWords(most('0'))],
-      ['', 'reached in at least 0%', 'never reached'],
+      ['', 'reached in at least 0% of all courses', 'never reached'],
     );
   });
 
@@ -140,8 +140,8 @@ describe('a worth between bounds', () => {
       hover.join('\n'),
     );
     assert.deepEqual(
-      hover.filter((line) => /^Worth /u.test(line)),
-      ['Worth in points of chance, without squashing'],
+      hover.filter((line) => line.startsWith('Points are ')),
+      ['Points are percentage points of this chance, without squashing'],
     );
   });
 
@@ -155,7 +155,7 @@ describe('a worth between bounds', () => {
     const [bet] = action!.pool.modifiers;
     assert.match(
       reasonMarkdown(sentenceWorth(scenario!, bet!.source), linesOf),
-      /^Worth, without squashing: \+\d+\.\d points/u,
+      /^Worth \+\d+\.\d points: .*, without squashing$/u,
     );
   });
 });

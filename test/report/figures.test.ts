@@ -99,11 +99,11 @@ describe('the chance of a round', () => {
   it('is neither never nor certain if it was sampled', () => {
     assert.equal(
       reachedWords({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.0095 } }),
-      'reached in under about 1%',
+      'reached in under about 1% of all courses',
     );
     assert.equal(
       reachedWords({ chance: new Fraction(1), sample: { plays: 400, low: 0.9905, high: 1 } }),
-      'reached in over about 99%',
+      'reached in over about 99% of all courses',
     );
   });
 });

@@ -82,11 +82,18 @@ export class MixedContests<V> {
     const commonest = group.toSorted((one, other) => other.weight - one.weight)[0];
     if (commonest === undefined) return [];
     const all = this.#absorbed(group);
-    const { pinned: _pinned, distributions: _counted, odds: _odds, ...basics } = commonest.contest;
+    const {
+      pinned: _pinned,
+      distributions: _counted,
+      odds: _odds,
+      unopposed: _unopposed,
+      ...basics
+    } = commonest.contest;
     const thrown = this.#averaging.figure(all.thrown);
     return [
       {
         ...basics,
+        ...(group.every(({ contest }) => contest.unopposed === true) ? { unopposed: true } : {}),
         outcomes: group.reduce((all, { called }) => all.add(called.all), new GatheredOutcomes()).all,
         goals: joined(group.map(({ contest }) => contest.goals)),
         short: joined(group.map(({ contest }) => contest.short)),

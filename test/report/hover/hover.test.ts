@@ -201,18 +201,18 @@ describe('the hover of an action', () => {
     };
     assert.deepEqual(
       advantageMarkdown([own, ...worths.slice(0, 3)], 'Ann', (who) => who),
-      ['One more advantage: for Ann +2.0 points; for Ash, Bree and Cole −1.3 points each'],
+      ['One more advantage changes this chance: for Ann by +2.0 points; for Ash, Bree and Cole by −1.3 points each'],
     );
     assert.deepEqual(
       advantageMarkdown([own, ...worths], 'Ann', (who) => who),
-      ['One more advantage: for Ann +2.0 points; for Ash, Bree, Cole and 2 more −1.3 points each'],
+      ['One more advantage changes this chance: for Ann by +2.0 points; for Ash, Bree, Cole and 2 more by −1.3 points each'],
     );
   });
 
   it('names those whose advantage would be worth something as sentences do', () => {
     assert.match(
       told(fight).action('Ann'),
-      /\nOne more advantage: for Ann \+[\d.]+ points and for the Ghoul −[\d.]+ points$/u,
+      /\nOne more advantage changes this chance: for Ann by \+[\d.]+ points and for the Ghoul by −[\d.]+ points$/u,
     );
   });
 

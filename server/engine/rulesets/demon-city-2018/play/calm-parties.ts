@@ -63,7 +63,7 @@ const hostPool: Pool = {
   from: 'Host',
 };
 
-/** `7 isn’t above the Host’s 7: a tie isn’t enough.` */
+/** `7 is not above the Host’s 7: a tie isn’t enough.` */
 export function comparedWords(value: number, against: number): string {
   return (
     `${value} is ${value > against ? '' : 'not '}above the Host’s ` +
@@ -77,5 +77,5 @@ export function extraWords(cast: Cast, { shock, number, calm }: CalmCheckDue): s
   const whose = by === undefined ? `the Calm Check number ${number}` : `${by.called}’s Calm Check number ${number}`;
   return calm > number
     ? `Calm ${calm} is above ${whose}, which gives an extra throw.`
-    : `Calm ${calm} isn’t above ${whose}, so there is no extra throw for it.`;
+    : `Calm ${calm} is not above ${whose}, so there is no extra throw for it.`;
 }

@@ -45,7 +45,7 @@ function difficultySaid(words: string): Explained | undefined {
   return difficulty === undefined || dice === undefined
     ? undefined
     : {
-        says: `${difficulty === words.toLowerCase() ? '' : `${difficulty}, `}${dice}, 5 or higher`,
+        says: `${difficulty === words.toLowerCase() ? '' : `${difficulty}, `}${dice} of 5 or higher`,
         rule: rule.difficulties,
       };
 }
