@@ -315,7 +315,7 @@ describe('an expectation that can’t be decided', () => {
       ['named', 'also'],
     );
     assert.deepEqual(outcomesIn(expecting.replace('punches Ann', 'punches Zebulon')), [
-      remark('nobody here is called Zebulon'),
+      remark('nobody here is called “Zebulon”'),
     ]);
   });
 

@@ -143,7 +143,7 @@ describe('the worth of throws, as text', () => {
 
   it('isn’t known for sampled odds, and isn’t shown for who decides a contest of many', () => {
     const text = blowsWith(undefined);
-    assert.equal(text.match(/^ {4}worth not known \(the chance itself is counted in plays\)$/gmu)?.length, 2);
+    assert.equal(text.match(/^ {4}worth not known \(the chance itself is estimated from plays\)$/gmu)?.length, 2);
     assert.equal(text.match(/^ {4}too many take part to say what decides it$/gmu)?.length, 1);
   });
 });
