@@ -14,9 +14,9 @@ describe('what an editor shows', () => {
   afterEach(() => editor.quit());
 
   for (const [setting, hints] of [
-    ['both', ['9: 1 throw · 29%', '10: 2 throws · 61%']],
+    ['both', ['9: 1 throw · succeeds 29%', '10: 2 throws · succeeds 61%']],
     ['pool', ['9: 1 throw', '10: 2 throws']],
-    ['chance', ['9: 29%', '10: 61%']],
+    ['chance', ['9: succeeds 29%', '10: succeeds 61%']],
     ['none', []],
   ] as const) {
     it(`has hints after each announcement according to the setting: ${setting}`, async () => {
@@ -31,7 +31,7 @@ describe('what an editor shows', () => {
     const [, hint] = await text.hints();
     assert.deepEqual(
       [hint!.position, hint!.label, hint!.paddingLeft],
-      [{ line: 9, character: 36 }, '\u00a0›\u00a02\u00a0throws\u00a0· 61%', true],
+      [{ line: 9, character: 36 }, '\u00a0›\u00a02\u00a0throws\u00a0· succeeds\u00a061%', true],
     );
   });
 
@@ -48,7 +48,10 @@ describe('what an editor shows', () => {
   });
 
   it('has hints before any setting was sent', async () => {
-    assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29%', '10: 2 throws · 61%']);
+    assert.deepEqual(await hintsOf(await editor.open(duel)), [
+      '9: 1 throw · succeeds 29%',
+      '10: 2 throws · succeeds 61%',
+    ]);
   });
 
   it('has hints only for the requested lines', async () => {
@@ -56,7 +59,7 @@ describe('what an editor shows', () => {
     const hints = await text.hints({ start: { line: 9, character: 0 }, end: { line: 9, character: 80 } });
     assert.deepEqual(
       hints.map(({ label }) => spaced(label as string)),
-      ['2 throws · 61%'],
+      ['2 throws · succeeds 61%'],
     );
   });
 
@@ -65,7 +68,7 @@ describe('what an editor shows', () => {
     const hints = await text.hints({ start: { line: 10, character: 0 }, end: { line: 19, character: 80 } });
     assert.deepEqual(
       hints.map(({ position, label }) => `${position.line + 1}: ${spaced(label as string)}`),
-      ['19: 1 throw · 47%', '20: 1 throw · 44%'],
+      ['19: 1 throw · succeeds 47%', '20: 1 throw · succeeds 44%'],
     );
   });
 
@@ -73,7 +76,7 @@ describe('what an editor shows', () => {
     const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree')
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Ash and Bree: punches');
-    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · 16% to 47%');
+    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · succeeds 16% to 47%');
   });
 
   it('names what the chance in a hint is of if one word says it, and keeps numbers together when the line wraps', async () => {
@@ -135,7 +138,10 @@ describe('what an editor shows', () => {
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Ash and Bree: punches');
     const down = two.replace('round 1', 'situation\n  Bree is panicked.\nround 1');
-    assert.match((await hintsOf(await editor.open(down)))[0] ?? '', /^11: \d throws? · [\d.]+% · Bree: in a panic$/);
+    assert.match(
+      (await hintsOf(await editor.open(down)))[0] ?? '',
+      /^11: \d throws? · succeeds [\d.]+% · Bree: in a panic$/,
+    );
   });
 
   it('has a lens above a round with its chances, and one that opens the panel', async () => {

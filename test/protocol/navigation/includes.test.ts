@@ -25,7 +25,10 @@ describe('an included file', () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     await text.diagnosticsWhen(isClean);
-    assert.deepEqual(await labelsOf(text), ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%']);
+    assert.deepEqual(await labelsOf(text), [
+      '1\u00a0throw\u00a0· succeeds\u00a029%',
+      '2\u00a0throws\u00a0· succeeds\u00a061%',
+    ]);
   });
 
   it('causes no findings about its names before it is there', async () => {
@@ -80,7 +83,10 @@ describe('an included file', () => {
     const next = text.nextDiagnostics();
     await editor.changeFile(address, bestiary.replace('Toughness 4', 'Toughness 5'));
     await next;
-    assert.deepEqual(await labelsOf(text), ['1\u00a0throw\u00a0· 47%', '1\u00a0throw\u00a0· 44%']);
+    assert.deepEqual(await labelsOf(text), [
+      '1\u00a0throw\u00a0· succeeds\u00a047%',
+      '1\u00a0throw\u00a0· succeeds\u00a044%',
+    ]);
     assert.ok(editor.refreshed.length > 0);
   });
 
