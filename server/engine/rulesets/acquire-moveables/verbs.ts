@@ -38,12 +38,7 @@ export type ActionKind =
   | 'anything else';
 
 type Basis =
-  | 'testing'
-  | 'attacking'
-  | 'acting'
-  | 'defending'
-  | 'building'
-  | Exclude<ActionKind, 'test' | 'anything else'>;
+  'testing' | 'attacking' | 'acting' | 'defending' | 'building' | Exclude<ActionKind, 'test' | 'anything else'>;
 
 const combat = 'Combat';
 const exploring = 'Dungeon exploration';

@@ -4,18 +4,15 @@ import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
+import type { NameRef } from '../../../scenario.ts';
 import { parts } from '../body/cells.ts';
 import { blowOf, usualLocationDie } from '../deeds/blow-pools.ts';
-import { sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
+import { isAttack, sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
 import { distanceBetween } from '../deeds/distances.ts';
 import { ladder } from '../dice/ladder.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { ofFight } from './examples.ts';
 import { announced, declaredWeapons, saidIn, writtenDeeds } from './written.ts';
-
-function isAttack({ kind }: Deed): boolean {
-  return kind === 'melee attack' || kind === 'ranged attack';
-}
 
 export const attackWithoutWeapon: LintRule<MoveablesFact> = {
   id: 'attack-without-weapon',
@@ -176,8 +173,8 @@ const opposedSteps: LintRule<MoveablesFact> = {
   severity: 'info',
   title: 'Steps of the location die that take each other back',
   explanation:
-    'What makes a hit harder takes the location die a step up, and what makes it easier a step down. Both are told to ' +
-    'the players, but as many steps up as down leave the die as it is.',
+    'What makes a hit harder takes the location die a step up, and what makes it easier a step down. Both are told ' +
+    'to the players, but as many steps up as down leave the die as it is.',
   messages: { back: 'A step up and a step down take each other back here, and the location die is a d{sides}' },
   ...ofFight(`
   round 1
@@ -272,6 +269,38 @@ export const grenadeWithoutDistance: LintRule<MoveablesFact> = {
   },
 };
 
+const drawnFromPack: LintRule<MoveablesFact> = {
+  id: 'drawn-from-the-pack',
+  severity: 'error',
+  title: 'Something drawn that is in the pack',
+  explanation:
+    'To draw a weapon from its sheath or holster is free. What is in the pack has to be fetched, and that is the ' +
+    'action of a round.',
+  messages: { packed: 'The {thing} is in the pack, and to fetch it is an action; write fetches the {thing} instead' },
+  ...ofFight(`
+    carries rope (packed)
+  round 1
+    Ann: waits.
+-     also draws her rope
+      ^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    const fetched = new Set<string>();
+    for (const { deed } of writtenDeeds(scenario)) {
+      const { actor, announcement, kind } = deed;
+      const nameIn = ({ id, text }: NameRef): string => id ?? text;
+      if (kind === 'fetching' && announcement.thing !== undefined)
+        fetched.add(`${actor.name}/${nameIn(announcement.thing)}`);
+      for (const fact of factsOf(announcement.clauses, 'free')) {
+        const thing = fact.does.text === 'draws' && fact.thing !== undefined ? nameIn(fact.thing) : undefined;
+        const isPacked = actor.carries.some((each) => nameIn(each) === thing && each.state === 'packed');
+        if (thing === undefined || !isPacked || fetched.has(`${actor.name}/${thing}`)) continue;
+        yield found(drawnFromPack, 'packed', fact.source, { thing }, { fixes: [remove(fact, announcement)] });
+      }
+    }
+  },
+};
+
 export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
   id: 'missing-choice-below-zero',
   severity: 'info',
@@ -287,7 +316,8 @@ export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
   combatant Ann (she) of the Players
             ^^^
 +   below 0 HP falls
-    GRC 6  HP 4
+    GRC 6  HP 5
+    armour Head 1
   combatant the Ghoul (it) of the Host
     GRC 4  HP 10
     carries claws
@@ -321,5 +351,6 @@ export const attackChecks: readonly LintRule<MoveablesFact>[] = [
   opposedSteps,
   fewerPartsToHit,
   grenadeWithoutDistance,
+  drawnFromPack,
   unknownChoiceBelowZero,
 ];

@@ -2,9 +2,13 @@
 import { remove, write } from '../../../checking/mending.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral } from '../../../scenario.ts';
+import { testDie } from '../attributes.ts';
+import { partAt } from '../body/cells.ts';
 import type { PinnableDie, PlannedDeed } from '../deeds/planned.ts';
+import { succeeds } from '../dice/test-roll.ts';
 import { factsOf, type MoveablesFact, type PinPurpose } from '../facts.ts';
 import { isTested } from '../initiative.ts';
+import { pinnedFor } from '../play/pins.ts';
 import { ofAnn } from './examples.ts';
 import { plannedDeeds } from './written.ts';
 
@@ -65,6 +69,7 @@ export const pinOfNoDie: LintRule<MoveablesFact> = {
     'player’s character rolls for initiative in a fight. A pin for a die that nobody rolls here does nothing.',
   messages: {
     named: 'No {purpose} is rolled here, so this pins nothing',
+    settled: 'No {purpose} is rolled after {before}, so this pins nothing',
     bare: 'Nothing is rolled here that a bare number could be for; say what the number is for, as in location 3',
   },
   ...ofAnn(`
@@ -82,19 +87,33 @@ function forNothing(planned: PlannedDeed): readonly Finding[] {
   const dice = diceOf(planned);
   const { announcement } = planned.deed;
   return factsOf(announcement.clauses, 'pinned roll').flatMap((fact) => {
-    const idle = fact.dice.find(({ purpose }) => !dice.some((die) => die.purpose === purpose));
+    const settled = fact.dice.find(({ purpose }) => settledBy(planned, purpose) !== undefined);
+    const idle = fact.dice.find(({ purpose }) => !dice.some((die) => die.purpose === purpose)) ?? settled;
     if (idle === undefined) return [];
     const isAlone = fact.dice.length === 1;
     return [
       found(
         pinOfNoDie,
-        idle.purpose === undefined ? 'bare' : 'named',
+        idle === settled ? 'settled' : idle.purpose === undefined ? 'bare' : 'named',
         isAlone ? fact.source : (idle.value?.source ?? fact.source),
-        { purpose: idle.purpose ?? '' },
+        { purpose: idle.purpose ?? '', before: settledBy(planned, idle.purpose) ?? '' },
         { fixes: isAlone ? [remove(fact, announcement)] : [] },
       ),
     ];
   });
+}
+
+/** The pinned die that leaves another one unrolled, in words: a throw that succeeds, or a blow that misses. */
+function settledBy({ deed, rolled }: PlannedDeed, purpose: PinPurpose | undefined): string | undefined {
+  if (purpose === 'mishap') {
+    const pin = pinnedFor(deed, undefined, testDie(1) ?? 0);
+    const grace = deed.actor.attributes.get('GRC')?.now ?? 0;
+    return pin !== undefined && succeeds({ target: grace }, pin.value) ? `a success at ${pin.value}` : undefined;
+  }
+  if (purpose !== 'damage' && purpose !== 'injury row') return undefined;
+  const sides = rolled?.pins.find((die) => die.purpose === 'location')?.sides ?? 0;
+  const pin = pinnedFor(deed, 'location', sides);
+  return pin !== undefined && partAt(pin.value) === undefined ? `a miss at ${pin.value}` : undefined;
 }
 
 function pinsIn({ deed: { announcement } }: PlannedDeed): readonly Pin[] {

@@ -1,9 +1,12 @@
 /** Checks of rests and of injuries that heal at them. */
-import { append, write } from '../../../checking/mending.ts';
+import { append, removeSentence, write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
+import { castOf, isNamed } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { ofAnn } from './examples.ts';
+import { secondsIn, secondsOfDay } from '../time.ts';
 import { injuriesIn } from './written.ts';
 
 /** The hours of sleep of a long rest (am-095). */
@@ -81,6 +84,73 @@ export const restWithoutRation: LintRule<MoveablesFact> = {
   },
 };
 
+/** Short rests that can be taken in a day (am-090). */
+const restsADay = 2;
+
+const thirdShortRest: LintRule<MoveablesFact> = {
+  id: 'third-short-rest',
+  severity: 'error',
+  title: 'A third short rest in one day',
+  explanation:
+    'Two short rests may be taken in a day, and a third gives nothing. There is no calendar here: a day ends with a ' +
+    'long rest, or with a round that lasts a day or longer.',
+  messages: { third: '{Name} has rested twice today already, so this gives nothing; leave it out' },
+  ...ofAnn(`
+    HP 3 of 8
+  round 1, 10 minutes
+    Ann rests.
+  round 2, 10 minutes
+    Ann rests.
+  round 3, 10 minutes
+-   Ann rests.
+    ^^^^^^^^^
+    Ann: tests GRC.
+`),
+  *check({ scenario }) {
+    const cast = castOf(scenario);
+    for (const who of cast.fighters.values()) {
+      let today = 0;
+      for (const round of scenario.rounds.filter(({ when }) => when === 'always')) {
+        if (secondsIn(round) >= secondsOfDay) today = 0;
+        for (const fact of round.facts) {
+          if (fact.kind === 'long rest' && isNamed(cast, fact.who, who)) today = 0;
+          if (fact.kind !== 'short rest' || !isNamed(cast, fact.who, who)) continue;
+          today += 1;
+          if (today > restsADay)
+            yield found(thirdShortRest, 'third', fact.source, naming('name', who), {
+              fixes: [removeSentence(fact.source)],
+            });
+        }
+      }
+    }
+  },
+};
+
+const restInArmour: LintRule<MoveablesFact> = {
+  id: 'long-rest-in-armour',
+  severity: 'error',
+  title: 'A long rest in armour',
+  explanation: 'Armour has to come off for a long rest. With armour on nothing comes back.',
+  messages: { armour: 'Armour comes off for a long rest, or nothing comes back; leave this out' },
+  ...ofAnn(`
+  round 1, 7 hours
+-   Ann sleeps for 7 hours with a ration in her armour.
+                                         ^^^^^^^^^^^^^
++   Ann sleeps for 7 hours with a ration.
+`),
+  *check({ scenario }) {
+    for (const { armour } of longRests(scenario))
+      if (armour !== undefined)
+        yield found(
+          restInArmour,
+          'armour',
+          armour.source,
+          {},
+          { fixes: [{ title: 'Leave it out', certain: false, intents: [{ do: 'remove', at: armour.source }] }] },
+        );
+  },
+};
+
 export const injuryWithoutDie: LintRule<MoveablesFact> = {
   id: 'injury-without-healing-die',
   severity: 'warning',
@@ -125,5 +195,7 @@ export const restChecks: readonly LintRule<MoveablesFact>[] = [
   shortSleep,
   longSleep,
   restWithoutRation,
+  thirdShortRest,
+  restInArmour,
   injuryWithoutDie,
 ];

@@ -3,7 +3,8 @@ import { derive } from '../../../derive/index.ts';
 import type { Combatant, Creature, NameRef, Round, Scenario, Stat } from '../../../scenario.ts';
 import { castOf, isNamed, type Cast, type Fighter } from '../cast.ts';
 import { deedsOf, type Deed } from '../deeds/deeds.ts';
-import type { PlannedDeed } from '../deeds/planned.ts';
+import type { PlannedDeed, RoundPlan } from '../deeds/planned.ts';
+import { withFactsOf } from '../fight.ts';
 import { planRound } from '../plan.ts';
 import { startOf } from '../start.ts';
 import { factsOf, type InjuryFact, type MoveablesFact, type Weapon } from '../facts.ts';
@@ -33,14 +34,23 @@ export function announced(scenario: Scenario<MoveablesFact>): readonly WrittenDe
   });
 }
 
-/** Every deed as it would be planned if nothing had happened before its round. */
-export const plannedDeeds = derive(
-  'acquire-moveables/deeds as planned',
-  (scenario: Scenario<MoveablesFact>): readonly PlannedDeed[] => {
+/** Every round as it would be planned if nothing had happened before it but what the heads of earlier ones say. */
+export const writtenPlans = derive(
+  'acquire-moveables/plans as written',
+  (scenario: Scenario<MoveablesFact>): readonly RoundPlan[] => {
     const cast = castOf(scenario);
-    return scenario.rounds.flatMap((round) => planRound(cast, startOf(cast), round).deeds);
+    let fight = startOf(cast);
+    return scenario.rounds.map((round) => {
+      const plan = planRound(cast, fight, round);
+      if (round.when === 'always') fight = withFactsOf(fight, round);
+      return plan;
+    });
   },
 );
+
+export function plannedDeeds(scenario: Scenario<MoveablesFact>): readonly PlannedDeed[] {
+  return writtenPlans(scenario).flatMap(({ deeds }) => deeds);
+}
 
 /** What is said before the rounds and in their heads. */
 export function saidIn(scenario: Scenario<MoveablesFact>): readonly MoveablesFact[] {

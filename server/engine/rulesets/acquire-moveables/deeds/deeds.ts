@@ -43,6 +43,10 @@ function targetsOf(cast: Cast, { kind, targets, thing, object }: Announcement<Mo
   return creature === undefined ? fightersNamed(cast, targets) : [creature];
 }
 
+export function isAttack({ kind }: Deed): boolean {
+  return kind === 'melee attack' || kind === 'ranged attack';
+}
+
 /** The attributes that a test adds up, in text order; none if nothing says which. */
 export function testedAttributes({ announcement }: Deed): readonly Attribute[] {
   return known(lastFact(announcement.clauses, 'attributes')?.names);

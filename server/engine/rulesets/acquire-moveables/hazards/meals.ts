@@ -18,7 +18,7 @@ import { harmContest, hurt } from './harm.ts';
 import { lose } from './losing.ts';
 
 /** The rations that somebody can eat in a day without harm. */
-const harmless = 3;
+export const harmless = 3;
 
 /** The most rations that are counted: they are dice of damage, and would have killed anybody long before. */
 const mostRations = 60;

@@ -41,7 +41,7 @@ export const measurePages: readonly RulePage[] = [
         'situation "the vault"\n  the Ghoul is 3 squares from Ann.\nround 1\n  Ann pays 5 sp for "a candle".',
         'has 40 sp',
       ),
-      checks: ['fall-in-metres'],
+      checks: ['distance-not-in-squares', 'fall-in-metres'],
       next: [rule.mishap, rule.falling],
     },
   ),

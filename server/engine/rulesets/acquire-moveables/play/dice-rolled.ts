@@ -1,4 +1,4 @@
-/** Dice that somebody rolls for a number that no rule asks for, such as what is in a chest (am-003, am-013 to am-015). */
+/** Dice rolled for a number that no rule asks for, such as what is in a chest (am-003, am-013 to am-015). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
@@ -84,5 +84,5 @@ function wayWords({ sides, shown, way }: Rolled): string {
   if (way === undefined || small === undefined || hundred === undefined)
     return ' The text has two ways to make up such a die, and which it is has to be said before: the group decides.';
   const count = way === 'first' ? small.shows - 1 : small.shows % small.sides;
-  return ` The d${small.sides} shows ${small.shows}, which counts as ${count} hundreds; the d100 shows ${hundred.shows}.`;
+  return ` The d${small.sides} shows ${small.shows}, counted as ${count} hundreds; the d100 shows ${hundred.shows}.`;
 }
