@@ -318,3 +318,44 @@ describe('the second opinion on exploration, and on dice that don’t last', () 
       }
   });
 });
+
+describe('where the second opinion reads the text otherwise', () => {
+  it('has no die for a fall of one square, which does no damage here (L298, am-q140)', () => {
+    assert.deepEqual([...opinion.fall({ squares: 1, softeners: 0 }).keys()], ['silent die below d2']);
+    const round = firstRound({ sim: ['HP 0'], rounds: 'round 1\n  Sim falls 1 sq.\n  the Rat: waits.\n' });
+    assertSame(contestChances(round, 'fall'), new Map([['unhurt', certain]]), 'one square');
+  });
+
+  it('keeps the clothes of those in the water dry (L77, L81, am-q042)', () => {
+    assert.equal(opinion.hypothermia({ cold: 'cold', insulation: 'light', immersed: true }), 240);
+    assert.equal(opinion.hypothermia({ cold: 'cold', insulation: 'inadequate', immersed: true }), 60);
+    const { rounds } = fightOf({
+      sim: ['HP 4', 'insulation light'],
+      rounds: 'situation\n  it is cold\n  Sim is in the water\nround 1, 4 hours\n  the Rat: waits.\n',
+    }).timeline(1);
+    const { tracks } = rounds[0]!.after.combatants.find(({ name }) => name === 'Sim')!;
+    assert.equal(tracks.find(({ name }) => name === 'FAT')?.now, 4);
+  });
+
+  it('lets a blow that changes nothing do nothing to those below 0 HP, as one of our options does (L209, am-q020)', () => {
+    times(60, 11, (pick) => {
+      const [hp, shield, damageDie] = [-pick(1, 9), pick(1, 3), [2, 4, 6, 8][pick(0, 3)]!];
+      const blow = { locationDie: 10, damageDie, armour: Array<number>(8).fill(0), shield, hp, level: 1 };
+      const expected = renamed(chancesOf(opinion.blow({ ...blow, behindCover: [], ranged: false })), (name) =>
+        name === 'miss' ? 'misses' : name === 'stopped' ? name : 'harms',
+      );
+      const struck = (...before: readonly string[]) =>
+        exact(
+          firstRound({
+            before: [`weapon tool: close, damage d${damageDie}`, ...before],
+            sim: [`HP ${hp} of 4`, `armour Shield ${shield}`],
+            rat: ['HP 5', 'carries tool'],
+            rounds: 'round 1\n  the Rat: strikes Sim with its tool.\n',
+          }).actions[0]!.odds,
+        );
+      assertSame(struck('option absorbed hit nothing'), expected, blow);
+      const readAgain = renamed(expected, (name) => (name === 'stopped' ? 'harms' : name));
+      assertSame(struck(), readAgain, blow);
+    });
+  });
+});
