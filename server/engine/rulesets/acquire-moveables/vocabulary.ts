@@ -3,7 +3,9 @@ import { verbWords } from '../../play/verb-table.ts';
 import type { StatWord, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
 import { attributeDocs, attributeNames, attributes, highestValue, lowestValue } from './attributes.ts';
+import { commonMistakes } from './common-mistakes/index.ts';
 import { dispositions } from './exploration/state.ts';
+import { idioms } from './idioms.ts';
 import { options } from './options.ts';
 import { timeUnits } from './time.ts';
 import { citations, kinds, verbs } from './verbs.ts';
@@ -104,7 +106,8 @@ export const vocabulary: Vocabulary = {
     { word: 'noise', doc: 'somebody kicks at a door' },
   ],
   options,
-  idioms: [],
+  idioms,
+  commonMistakes,
   fillers,
   otherVerb: { kind: 'test', takes: '[({object}|{object:place}|{beside})]', clause: 'by STR' },
 };

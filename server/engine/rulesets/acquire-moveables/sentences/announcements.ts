@@ -75,7 +75,7 @@ export const announcementRows: readonly Row[] = [
   {
     id: 'magic-dice',
     places: under,
-    words: 'with {count:number} magic (dice|die)',
+    words: '(with|using) {count:number} ([magic] (dice|die)|MD)',
     means: fact('magic dice', { count: said.number }),
     doc: 'How many magic dice are invested.',
     example: 'with 2 magic dice',

@@ -43,7 +43,7 @@ export const restRows: readonly Row[] = [
   {
     id: 'short-rest',
     places: atHead,
-    words: '{who:names} (rests|rest) [: {moves:fatiguemove…}]',
+    words: '{who:names} (rests|rest|takes a short rest|take a short rest) [: {moves:fatiguemove…}]',
     means: fact('short rest', { who: said.names, moves: movesSaid }),
     doc:
       'A short rest of ten minutes: 1d6 HP come back, and as much standard fatigue goes as the character has levels. ' +

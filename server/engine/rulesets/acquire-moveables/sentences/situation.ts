@@ -93,7 +93,7 @@ export const situationRows: readonly Row[] = [
     words: '[{who:names}] (takes|take) no prisoners',
     means: fact('no prisoners', { who: optional.names }),
     doc: 'The same of some people, or of somebody in their own block.',
-    example: 'the Ghoul takes no prisoners.',
+    example: 'takes no prisoners',
   },
   {
     id: 'no-longer',
