@@ -286,7 +286,7 @@ describe('what an editor shows', () => {
     await editor.whenRefreshed('workspace/codeLens/refresh');
     const { title, tooltip } = (await text.lenses()).at(-2)!.command!;
     assert.match(title, /^reached in ≈\d+(?:\.\d)?%$/u);
-    assert.match(tooltip!, /^This round is reached in about [\d.]+% \([\d.]+ to [\d.]+%\)\n/u);
+    assert.match(tooltip!, /^This round is reached in about [\d.]+% \([\d.]+ to [\d.]+%\) of all courses\n/u);
   });
 
   it('counts moved rounds above a scenario, after each key and when the writer pauses', async () => {

@@ -128,5 +128,5 @@ describe('a quick fix', () => {
 
 /** The chances in the hints after the announcements. */
 async function chancesOf(text: OpenText): Promise<readonly string[]> {
-  return (await text.hints()).map(({ label }) => (label as string).split('· ')[1]!);
+  return (await text.hints()).map(({ label }) => (label as string).split('succeeds\u00a0')[1]!);
 }
