@@ -21,14 +21,14 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['roudn2 otherwise', 'roudn2 | “roudn2” isn’t understood here. Did you mean “round 2”?'],
   [
     'roRoes2 otherwise',
-    'roRoes2 otherwise | “roRoes2 otherwise” isn’t a sentence of the rules; if a round begins here, write round 2; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+    'roRoes2 otherwise | “roRoes2 otherwise” isn’t a sentence of the rules; if a round begins here, write “round 2”; put what is read to the players in quotes after “read aloud”, and what only the Host knows after “note”',
   ],
   ['round second', 'second | “second” doesn’t fit here; expected a number'],
   ['round 2 if Ann is hurrt', 'hurrt | “hurrt” isn’t understood here. Did you mean “hurt”?'],
   ['round 2 if Ann is blue', 'blue | “blue” doesn’t fit here; expected a state (hurt, unhurt, out of the fight)'],
   [
     'nonsense everywhere',
-    'nonsense everywhere | “nonsense everywhere” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+    'nonsense everywhere | “nonsense everywhere” isn’t a sentence of the rules; put what is read to the players in quotes after “read aloud”, and what only the Host knows after “note”',
   ],
   ['carries knife', 'carries knife | “carries knife” belongs under a combatant or creature'],
   ['note "one', '"one | “one” has no closing quotation mark'],
@@ -48,7 +48,7 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['rope beats knife along 3 ft', 'along | “along” doesn’t fit here; expected “within” or “beyond”'],
   [
     'Zed and so on',
-    'Zed and so on | “Zed and so on” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+    'Zed and so on | “Zed and so on” isn’t a sentence of the rules; put what is read to the players in quotes after “read aloud”, and what only the Host knows after “note”',
   ],
   [
     'Ann has the upper hand',
@@ -60,7 +60,7 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ],
   [
     'waits waits',
-    'waits waits | “waits waits” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+    'waits waits | “waits waits” isn’t a sentence of the rules; put what is read to the players in quotes after “read aloud”, and what only the Host knows after “note”',
   ],
 ];
 

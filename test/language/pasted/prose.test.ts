@@ -111,7 +111,7 @@ describe('facts about people in prose', () => {
     const [fix] = offered(`${duo}Bill is up on the ramp, so he has the high ground over Ann.\n`).flatMap(
       ({ fixes }) => fixes,
     );
-    assert.equal(fix?.title, 'Write “Bill is at "the ramp", advantage "the high ground" for Bill over Ann”');
+    assert.equal(fix?.title, 'Write “Bill is at "the ramp"”, “advantage "the high ground" for Bill over Ann”');
     turns(
       duo,
       'Bill is up on the ramp, so he has the high ground over Ann.\n',
