@@ -181,7 +181,7 @@ export const verbs: readonly Verb[] = [
   ...same('fetches, picks up, takes out, retrieves', 'fetching', 'fetching', `{thing} [${outOfPack}]`),
   ...same('takes, gets', 'fetching', 'fetching', `{thing} ${outOfPack}`),
   ...same('crosses', 'crossing', 'crossing', '{object}'),
-  verb('searches', 'searching', 'searching', '[for] {object}'),
+  ...same('searches, searches for', 'searching', 'searching', '{object}'),
   ...same('examines, investigates, handles', 'examining', 'examining', '{object}'),
   ...same('builds, demolishes', 'examining', 'building', '{object}'),
   ...same('makes camp, sets up camp', 'making camp', 'making camp', ''),
