@@ -102,14 +102,16 @@ function blowText({ damageDie, locationDie, armour }: Omit<opinion.Blow, 'hp'>) 
 describe('rounds that depend on earlier ones', () => {
   it(`have the chances of each blow after the others (${each} cases)`, () => {
     times(each, 31, (pick) => {
-      const [hp, count] = [pick(1, 8), pick(2, 3)];
+      const [hp, count, gained] = [pick(1, 8), pick(2, 3), pick(1, 4)];
       const blow = weakBlow(pick, hp, count);
       const { before, armour, strikes } = blowText(blow);
       const analysis = fightOf({
         before,
         sim: [`HP ${hp}`, armour, 'below 0 HP fights on'],
         rat: ['HP 5', 'carries tool'],
-        rounds: Array.from({ length: count }, (_, at) => `round ${at + 1}\n${strikes}`).join(''),
+        rounds:
+          Array.from({ length: count }, (_, at) => `round ${at + 1}\n${strikes}`).join('') +
+          `round ${count + 1}\n  Sim regains ${gained} HP.\n  the Rat: waits.\n`,
       });
       let states: States<number> = [[hp, certain]];
       for (let round = 1; round <= count; round += 1) {

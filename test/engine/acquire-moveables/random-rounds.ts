@@ -99,6 +99,8 @@ const happening: fc.Arbitrary<string> = fc.oneof(
     'encounter check "a bell".',
     'disposition of the Ghoul.',
     'the torch burns down.',
+    'the torch is put out.',
+    'the torch is lit.',
   ),
   fc.tuple(who, among('falls', 'fights on')).map(([one, does]) => `${one} below 0 HP ${does}.`),
 );

@@ -150,6 +150,17 @@ describe('any rounds of any characters', () => {
     });
   }).timeout(120_000);
 
+  it('have a step for each change of a light', () => {
+    forAll((_, { before, after, steps }) => {
+      for (const [name, now] of after.exploring.lights)
+        if (written(now) !== written(before.exploring.lights.get(name)))
+          assert.ok(
+            steps.some(({ title, text }) => `${title} ${text}`.toLowerCase().includes(name)),
+            `${name}: ${written(now)}`,
+          );
+    });
+  }).timeout(120_000);
+
   it('go the same way with the same seed', () => {
     fc.assert(
       fc.property(randomScenario, fc.integer({ min: 1, max: 999 }), (text, seed) => {
