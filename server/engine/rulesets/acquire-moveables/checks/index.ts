@@ -10,6 +10,7 @@ import { creationChecks } from './creation.ts';
 import { diceChecks } from './dice.ts';
 import { firstAidChecks } from './first-aid.ts';
 import { hazardChecks } from './hazards.ts';
+import { idleReason } from './idle-reasons.ts';
 import { inVainChecks } from './in-vain.ts';
 import { injuryTableChecks } from './injury-table.ts';
 import { inventoryChecks } from './inventories.ts';
@@ -31,6 +32,7 @@ export const checks: readonly LintRule<MoveablesFact>[] = [
   ...sheetRowChecks,
   ...restChecks,
   ...testChecks,
+  idleReason,
   ...contestChecks,
   ...firstAidChecks,
   ...attackChecks,

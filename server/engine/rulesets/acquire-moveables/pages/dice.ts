@@ -81,7 +81,7 @@ export const dicePages: readonly RulePage[] = [
         'highest-number` takes the higher number in any case.',
       written: '`advantage "firm footing"` or `disadvantage "hands full"` below the test.',
       good: vault('round 1\n  Ann: tests GRC to "cross the beam".\n    disadvantage "hands full"'),
-      checks: ['advantage-and-disadvantage', 'second-advantage'],
+      checks: ['advantage-and-disadvantage', 'second-advantage', 'reason-without-effect'],
       next: [rule.rounding, rule.test],
     },
   ),
