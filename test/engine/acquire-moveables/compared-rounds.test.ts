@@ -128,6 +128,12 @@ describe('rounds that depend on earlier ones', () => {
           about,
         );
       }
+      // How far below 0 they are shows when some come back.
+      assertChance(
+        standingOf(analysis, count + 1, 'Sim', 'below 0 HP'),
+        shareOf(states, (now) => now + gained < 0),
+        [hp, blow, gained],
+      );
     });
   });
 
