@@ -20,7 +20,8 @@ const gamble = `${quickShot}round 1\n  Rose: gambles on "the roof".\n    `;
 
 describe('snippets', () => {
   it('are those of all games if nothing is written yet', () => {
-    for (const each of ['combatant: Agility', 'combatant: Willpower', 'combatant: STR']) assert.ok(offered('').includes(each), each);
+    for (const each of ['combatant: Agility', 'combatant: Willpower', 'combatant: STR'])
+      assert.ok(offered('').includes(each), each);
   });
 
   it('have no word of another game in a scenario', () => {

@@ -136,7 +136,9 @@ describe('a worth between bounds', () => {
 
   it('is in the hover of the action that it changes, with a single note how it is computed', () => {
     assert.ok(
-      hover.some((line) => /^A helper changes this chance: for “climb”, hard \(3\) → common \(2\), by \+\d+\.\d points/u.test(line)),
+      hover.some((line) =>
+        /^A helper changes this chance: for “climb”, hard \(3\) → common \(2\), by \+\d+\.\d points/u.test(line),
+      ),
       hover.join('\n'),
     );
     assert.deepEqual(

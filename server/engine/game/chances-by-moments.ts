@@ -112,6 +112,7 @@ class CountedRound<S extends StateOfFight, T> {
     for (const group of this.#groups([])) if (this.#count(group, [], { noted, last }) === undefined) return undefined;
     const of = (figure: string): ReadonlyMap<string, Fraction> => noted.get(figure) ?? new Map<string, Fraction>();
     return {
+      effort: mostWays - this.#waysLeft + (mostChanges - this.#changesLeft),
       noted: (figure, outcome) => of(figure).get(outcome) ?? none,
       thrown: (figure) => [...of(figure).values()].reduce((sum, chance) => sum.add(chance), none),
       isIn: (name, word) => this.#isIn(last, name, word),

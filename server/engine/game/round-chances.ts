@@ -3,6 +3,8 @@ import type Fraction from 'fraction.js';
 import type { Condition } from '../scenario.ts';
 
 export interface RoundChances {
+  /** How much was counted: ways that were played, and changes of states. */
+  readonly effort?: number;
   /** The chance that the round notes this outcome for a figure. */
   readonly noted: (figure: string, outcome: string) => Fraction;
   /** The chance that it notes any outcome for a figure. */

@@ -6,4 +6,10 @@ import { demonCity2017 } from './demon-city-2017/index.ts';
 import { demonCity2018 } from './demon-city-2018/index.ts';
 import { quickShot } from './quick-shot/index.ts';
 
-export const rulesets: readonly Ruleset[] = [demonCity2018, demonCity2017, attackAlgorithm, quickShot, acquireMoveables];
+export const rulesets: readonly Ruleset[] = [
+  demonCity2018,
+  demonCity2017,
+  attackAlgorithm,
+  quickShot,
+  acquireMoveables,
+];

@@ -180,19 +180,23 @@ const options = fc.array(
   { maxLength: 2 },
 );
 
-export const randomScenario: fc.Arbitrary<string> = fc
-  .tuple(
-    fc.uniqueArray(
-      options.map((all) => all[0] ?? ''),
-      { maxLength: 2 },
-    ),
-    character('combatant Ann (she) of the Players'),
-    character('combatant Bob (he) of the Players'),
-    character('combatant the Ghoul (it) of the Host'),
-    fc.array(round, { minLength: 2, maxLength: 4 }),
-  )
-  .map(
-    ([chosen, ann, bob, ghoul, rounds]) => `rules acquire-moveables
+export const randomScenario = randomScenarioOf({ minLength: 2, maxLength: 4 });
+
+/** A scenario of so many rounds. */
+export function randomScenarioOf(howMany: fc.ArrayConstraints): fc.Arbitrary<string> {
+  return fc
+    .tuple(
+      fc.uniqueArray(
+        options.map((all) => all[0] ?? ''),
+        { maxLength: 2 },
+      ),
+      character('combatant Ann (she) of the Players'),
+      character('combatant Bob (he) of the Players'),
+      character('combatant the Ghoul (it) of the Host'),
+      fc.array(round, howMany),
+    )
+    .map(
+      ([chosen, ann, bob, ghoul, rounds]) => `rules acquire-moveables
 ${chosen.join('\n')}
 weapon pike: close, damage d8
 weapon knife: close, damage d4
@@ -210,4 +214,5 @@ scenario "Anything"
 situation "anywhere"
   each bleeding gives 1 fatigue a round
 ${rounds.map((words, at) => words(at + 1)).join('\n')}`,
-  );
+    );
+}

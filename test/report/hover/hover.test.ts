@@ -205,7 +205,9 @@ describe('the hover of an action', () => {
     );
     assert.deepEqual(
       advantageMarkdown([own, ...worths], 'Ann', (who) => who),
-      ['One more advantage changes this chance: for Ann by +2.0 points; for Ash, Bree, Cole and 2 more by −1.3 points each'],
+      [
+        'One more advantage changes this chance: for Ann by +2.0 points; for Ash, Bree, Cole and 2 more by −1.3 points each',
+      ],
     );
   });
 
