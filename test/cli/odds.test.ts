@@ -149,7 +149,7 @@ describe('clashwright odds', () => {
     assert.equal(code, 0);
     assert.match(
       out,
-      / {4}61\.0%, exactly 189\/310, over all courses; but a chance can’t be 160%\n.*: not met\n {4}There is no round 2\n$/,
+      / {4}61\.0%, exactly 189\/310, over all courses; but a chance can’t be 160%\n.*: not met\n {4}there is no round 2\n$/,
     );
     assert.match(
       out,

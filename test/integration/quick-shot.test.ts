@@ -31,7 +31,7 @@ describe('a scenario of Quick Shot', () => {
     const told = await hover(sample, gamble);
     assert.match(told, /\| succeeds \| at least 48\.3%/u);
     assert.match(told, /bolstering[^]*a grazed forearm/iu);
-    assert.match(told, /A bet of 1 WP: for Alex −[\d.]+ points/u);
+    assert.match(told, /A bet of 1 WP changes this chance: for Alex by −[\d.]+ points/u);
   });
 
   it('has a finding at the word that violates its rules, with the cure', async () => {

@@ -13,7 +13,7 @@ import { callerOf } from '../hover/called.ts';
 import { contestTitle } from './contest-title.ts';
 import { expectationsText } from '../comparing/expectations.ts';
 import { cannotWords, idleGroups } from '../hover/unable-actors.ts';
-import { noChances, reachedWords } from '../figures.ts';
+import { neverReached, noChances, reachedWords } from '../figures.ts';
 import type { BesideOdds } from './odds-json.ts';
 import { actionText } from './odds-text-action.ts';
 import { ownContest } from './odds-text-own.ts';
@@ -58,6 +58,7 @@ function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
   ];
   const title = round.title === undefined ? '' : `: ${round.title}`;
   if (round.why !== undefined) return ['', `Round ${round.round}${title} (${placeOf(round.source)})`, `  ${round.why}`];
+  if (reached === neverReached) return ['', `Round ${round.round}${title} (${placeOf(round.source)}): ${neverReached}`];
   return [
     '',
     `Round ${round.round}${title} (${placeOf(round.source)}${reached === '' ? '' : `, ${reached}`}; ${round.given})`,
