@@ -125,7 +125,7 @@ describe('the preview goes on, and marks', () => {
 
   it('a sentence that can’t be read, at the heading of its round', () => {
     const analysis = duel('round 1', '  the Ghoul: punches Laura.', '  Laura: dodgs the Ghoul.');
-    assert.match(doubts(analysis).join('\n'), /^1\/round\/start: 10 “dodgs” isn’t understood here, [^\n]*$/);
+    assert.match(doubts(analysis).join('\n'), /^1\/round\/start: 10 “dodgs” isn’t understood here\. [^\n]*$/);
   });
 
   it('no mere information', () => {

@@ -34,7 +34,7 @@ describe('clashwright check', () => {
     assert.equal(code, 1);
     assert.match(
       out,
-      /: error: The Players act in round 1 in 60\.9677%, but at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/,
+      /: error: The Players act in round 1 with a chance of 60\.9677%, but at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/,
     );
   });
 
