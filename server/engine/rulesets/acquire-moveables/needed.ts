@@ -75,16 +75,36 @@ const once: Readonly<Record<string, MoveablesFact['kind']>> = {
   'pinned-roll': 'pinned roll',
 };
 
+/** Kinds that are tested only with one of these clauses; without it nothing is rolled. */
+const testedWith: Readonly<Partial<Record<ActionKind, MoveablesFact['kind']>>> = {
+  reload: 'hurrying',
+  speech: 'attributes',
+  'anything else': 'attributes',
+};
+
 /** Clauses without effect below an announcement. */
-function idleBelow(people: readonly Fighter[], { kind, clauses }: Announcement<MoveablesFact>): readonly string[] {
-  const own = ofKinds[actionKind(kind)] ?? [];
-  const knows = people.some(({ knows: spells, holds }) => spells.length + holds.length > 0);
+function idleBelow(people: readonly Fighter[], announcement: Announcement<MoveablesFact>): readonly string[] {
+  const { clauses } = announcement;
+  const kind = actionKind(announcement.kind);
+  const own = ofKinds[kind] ?? [];
+  const has = (fact: MoveablesFact['kind']): boolean => factsOf(clauses, fact).length > 0;
+  const magic = people.some(({ knows: spells, holds }) => spells.length + holds.length > 0);
+  const test = testedWith[kind];
+  const isTwice = has('advantage') || has('disadvantage');
   return [
     ...particular.filter((row) => !own.includes(row)),
-    ...Object.entries(once).flatMap(([row, fact]) => (factsOf(clauses, fact).length > 0 ? [row] : [])),
+    ...Object.entries(once).flatMap(([row, fact]) => (has(fact) ? [row] : [])),
+    ...(isTwice || (test !== undefined && !has(test)) ? twice : []),
+    ...(people.some((each) => knowsSpell(each, announcement)) ? ['from-thing'] : []),
     ...(own.includes('advantage') || own.includes('harder') ? [] : ['sets-aside']),
-    ...(knows ? [] : ['dispels', 'dismisses']),
+    ...(magic ? [] : ['dispels', 'dismisses']),
   ];
+}
+
+/** Whether the spell is in their own mind, and so comes from nowhere else. */
+function knowsSpell({ knows }: Fighter, { thing, object }: Announcement<MoveablesFact>): boolean {
+  const spell = thing?.id ?? thing?.text ?? object?.text;
+  return spell !== undefined && knows.some(({ id, text }) => (id ?? text) === spell);
 }
 
 /** The likeliest first: what somebody is armed for, and their magic. */
