@@ -52,6 +52,10 @@ describe('several actors', () => {
         const after = takes
           .replace(/\[(?:[^[\]]|\[[^\]]*\])*\]/gu, '')
           .replace(/\(([^|()]*)\|[^()]*\)/gu, '$1')
+          .replace(/\(([^|()]*)\|[^()]*\)/gu, '$1')
+          .replace('{attributes:attributes}', 'STR')
+          .replace(/\{(?:tongue|medium):word\}/gu, 'Drillshout')
+          .replace(/\{matter:([^|}]*)[^}]*\}/u, '$1')
           .replace('{thing}', 'the net')
           .replace(/\{(?:targets?|beside)(?::\w+)?\}/gu, 'Vidal')
           .replace(/\{object(?::\w+)?\}/u, '"the door"');

@@ -221,7 +221,6 @@ describe('a mistake in Quick Shot', () => {
 
   it('in a block is corrected to how it is written there', () => {
     for (const [line, better] of [
-      ['Willpower 3/5', 'Willpower 3 of 5'],
       ['goal "Be rich", 2', 'goal "Be rich" 2'],
       ['drive "Be rich": 2', 'drive "Be rich" 2'],
       ['skill minor "Boxing"', 'minor skill "Boxing"'],

@@ -62,7 +62,7 @@ describe('the game of a scenario', () => {
       'demon-city-2018',
       'error: “D&D” isn’t the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm, quick-shot or acquire-moveables',
     ]);
-    assert.equal(offeredFor('rules D&D').length, 4);
+    assert.equal(offeredFor('rules D&D').length, 5);
   });
 
   it('has to be chosen if a sentence names it, but not its edition', () => {

@@ -37,7 +37,7 @@ describe('an advantage that is used', () => {
 
   it('is suggested by the most similar spelling', () => {
     const text = using('"Loockpicking"', 'minor skill "Tracking" | minor skill "Lockpicking"');
-    assert.match(sayingsIn(text)[0] ?? '', /did you mean “Lockpicking”\?$/);
+    assert.match(sayingsIn(text)[0] ?? '', /Did you mean “Lockpicking”\?$/);
     assert.deepEqual(offersIn(text), [
       'Write “"Lockpicking"”',
       'Write “"Tracking"”',

@@ -167,7 +167,7 @@ export const verbs: readonly Verb[] = [
   { word: 'reloads', basis: 'reload', ...reloading, kind: 'reload' },
   ...same('tends, bandages, binds', 'first aid', 'first aid', `(${ownWound}|{targets})`),
   verb('casts', 'spell', 'spell', '{thing} [(on|over|at) {targets}]'),
-  ...same('summons, calls up', 'summons', 'summons', summoned),
+  verb('summons', 'summons', 'summons', summoned),
   verb('blasts', 'blast', 'blast', '[({targets}|{object})]'),
   ...same('flees, runs away, escapes', 'flight', 'flight', '[from {targets}] [({object:place}|{object:passed})]'),
   ...same('wrestles, grapples', 'contest', 'contest', '[with] {targets}'),
