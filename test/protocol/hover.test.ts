@@ -149,7 +149,7 @@ describe('the hover', () => {
     );
     assert.match(
       told,
-      /\*\*What decides it\*\*, in points for each one’s own side\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/,
+      /\*\*What decides it\*\*, in percentage points of the chance of each one’s own side\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/,
     );
   });
 

@@ -242,7 +242,7 @@ describe('an included file', () => {
     it('is missing when it is deleted, and found when it comes back', async () => {
       const missing = text.nextFindings();
       await editor.changeFile(address, undefined);
-      assert.match(said((await missing)[0]), /is not found/);
+      assert.match(said((await missing)[0]), /isn’t found/);
       const back = text.nextDiagnostics();
       await editor.changeFile(address, bestiary);
       assert.deepEqual(await back, []);
