@@ -25,7 +25,7 @@ function reasonFor(
   const cast = castOf(scenario);
   const plan = planRound(cast, startOf(cast), round);
   const planned = plan.deeds.find(({ deed }) => deed.actor.name === who);
-  if (planned?.rolled === undefined || planned.rolled.pool.keep === 'sets') return undefined;
+  if (planned?.rolled === undefined || planned.rolled.pool.keep === 'sum') return undefined;
   if (!isBlow(planned.deed.kind)) return amount > 0 ? 'advantage' : 'disadvantage';
   if (amount < 0) return 'harder';
   const changed = recounted(plan, { who, add: 'advantage' });

@@ -69,7 +69,7 @@ function rolledBy(step: Step, who: string): Rolled | undefined {
   if (party !== undefined) {
     const { results, pool } = party;
     const isPinnable = contest.startsWith('roll/') || contest.startsWith('initiative/');
-    return isPinnable ? { results, sides: pool.unit?.faces ?? 0, isHandful: pool.keep === 'sets' } : undefined;
+    return isPinnable ? { results, sides: pool.unit?.faces ?? 0, isHandful: pool.keep === 'sum' } : undefined;
   }
   const results = detailOf(step, 'results')?.results ?? [];
   const sides = results[0]?.faces ?? 0;
