@@ -240,8 +240,8 @@ describe('somebody who gathers throws', () => {
     assert.deepEqual(
       [told(true), told(false)],
       [
-        ['gets one die', 'gets one throw'],
-        ['gets dice', 'gets throws'],
+        ['gets one d10', 'gets one die', 'gets one location die', 'gets one magic die', 'gets one throw'],
+        ['gets d10', 'gets dice', 'gets magic dice', 'gets throws'],
       ],
     );
   });
