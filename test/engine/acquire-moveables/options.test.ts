@@ -229,7 +229,7 @@ describe('a failed test to reload faster', () => {
     assert.deepEqual(counters(), ['His bow is at 2 of 3.', 'His bow is at 2 of 3.', 'His bow is loaded.']);
     assert.deepEqual(counters('option reload failure lose-one'), [
       'His bow is at 2 of 3.',
-      'Bow is at 1 of 3.',
+      'His bow is at 1 of 3.',
       'His bow is loaded.',
     ]);
   });
