@@ -16,8 +16,6 @@ export {
   percent,
   percentInWords,
   percentWithin,
-  neverReached,
-  noChances,
   noCourseWords,
   printedWords,
   reachedWords,

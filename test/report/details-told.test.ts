@@ -46,16 +46,12 @@ describe('the details of a step', () => {
     assert.deepEqual([...kinds].sort(), [
       'announcement',
       'contest',
-      'grid',
       'joint',
-      'lasting',
-      'parts',
       'pool',
       'results',
       'sets',
       'shares',
       'stakes',
-      'stepping',
     ]);
   });
 
@@ -66,6 +62,6 @@ describe('the details of a step', () => {
 
   it('would be missed, each kind, without output', () => {
     const missed = new Set(steps.flatMap((step) => untold({ ...step, title: '', text: '' }, () => [])));
-    assert.equal(missed.size, 12);
+    assert.equal(missed.size, 8);
   });
 });

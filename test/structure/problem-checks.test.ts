@@ -15,8 +15,7 @@ function namedIn(text: string): readonly (string | undefined)[] {
 describe('the problems of each game', () => {
   const named = namedChecks(sourceFiles(root));
 
-  // The checks of Acquire Moveables read what a plan refuses from the plan itself.
-  for (const { id, family, checks } of rulesets.filter((ruleset) => ruleset.id !== 'acquire-moveables')) {
+  for (const { id, family, checks } of rulesets) {
     const own = [id, ...(family === undefined ? [] : [family])].flatMap((folder) => named.get(folder) ?? []);
 
     it(`name checks of ${id}`, () => {

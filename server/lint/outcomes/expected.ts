@@ -1,7 +1,8 @@
 /** Words and fixes for findings about expectations. */
 import {
   agree,
-  calledByRef,
+  bodiesNamed,
+  calledInFull,
   figureAgainst,
   percentMet,
   sentence,
@@ -57,14 +58,21 @@ export function boundFixes(expectation: Expectation, figure: JudgedFigure | unde
 function subject(scenario: Scenario, about: Expectation['about']): string {
   switch (about.kind) {
     case 'did':
-      return `${calledByRef(scenario, about.who)} ${about.what}`;
+      return `${called(scenario, about.who)} ${about.what}`;
     case 'is':
-      return `${calledByRef(scenario, about.who)} is ${about.state}`;
+      return `${called(scenario, about.who)} is ${about.state}`;
     case 'acts':
       return acting(scenario, about.side);
     case 'happens':
       return `${about.what} happens`;
   }
+}
+
+function called(scenario: Scenario, who: NameRef): string {
+  const [body, ...more] = bodiesNamed(scenario, who.id);
+  return body === undefined || more.length > 0 || body.name !== who.id
+    ? [who.article ?? [], who.text].flat().join(' ')
+    : calledInFull(body);
 }
 
 function acting({ sides }: Scenario, side: NameRef): string {

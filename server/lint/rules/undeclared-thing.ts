@@ -1,7 +1,6 @@
 /** A thing that is used but declared nowhere. */
 import {
   bodiesNamed,
-  calledInFull,
   carriedBy,
   fill,
   found,
@@ -80,7 +79,7 @@ function undeclared(
     undeclaredThing,
     has ? 'carried' : 'unknown',
     used.source,
-    { thing, name: calledInFull(actor), declaration },
+    { thing, name: actor.name, declaration },
     { fixes },
   );
 }

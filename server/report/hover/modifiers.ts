@@ -166,9 +166,9 @@ export function startWords(pool: Pool): string {
   return base === 1 ? `${difficulty.base} to start` : `${base} at ${difficulty.base} to start`;
 }
 
-/** `the highest counts`, `matching dice of 5 or higher form sets`. */
+/** `the highest counts`, `sets of one face count, 5 or higher`. */
 function countingWords({ keep, least }: Pool): string {
-  return keep === 'sets' && least !== undefined ? `matching dice of ${least} or higher form sets` : keepWords[keep];
+  return least === undefined ? keepWords[keep] : `${keepWords[keep]}, ${least} or higher`;
 }
 
 const keepWords: Readonly<Record<Keep, string>> = {
@@ -177,6 +177,5 @@ const keepWords: Readonly<Record<Keep, string>> = {
   'each hit': 'each hit counts',
   'one hit': 'one hit is enough',
   'all hits': 'all have to hit',
-  sets: 'matching dice form sets',
-  sum: 'their sum counts',
+  sets: 'sets of one face count',
 };

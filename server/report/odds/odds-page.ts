@@ -23,7 +23,6 @@ import {
   fraction,
   isSampled,
   neverReached,
-  noChances,
   notKnownWords,
   percentInWords,
   percentWithin,
@@ -33,7 +32,7 @@ import {
 } from '../figures.ts';
 import { cannotWords, idleGroups } from '../hover/unable-actors.ts';
 import { modifierLine, poolWords, startWords, listedModifiers } from '../hover/modifiers.ts';
-import { contestInWords, nested, informative } from './outcomes.ts';
+import { nested, informative } from './outcomes.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
 /** Longer fractions aren’t printed: they aren’t readable, and would make the table too wide. */
@@ -76,7 +75,7 @@ export function oddsPage(
       '',
       ...standingLines(odds, pinned, why),
     ]),
-    ...(actions.length + contests.length === 0 && round.why === undefined ? [`There are ${noChances}.`, ''] : []),
+    ...(actions.length + contests.length === 0 && round.why === undefined ? ['No throws in this round.', ''] : []),
     ...afterMarkdown(round.overall === undefined ? undefined : withoutCosts(round.overall), call, Infinity),
     ...(round.overall?.costs ?? []).flatMap((each) => ['', ...distributionLines(each)]),
   ].join('\n');
@@ -137,10 +136,7 @@ function contestLines(contest: ContestOdds, call: (name: string) => string): rea
   return [
     `### ${escapeMarkdown(sentence(contestTitle(contest, call)))}`,
     '',
-    ...table(
-      contestInWords(contest, contest.odds),
-      contest.pinned === undefined ? undefined : contestInWords(contest, contest.pinned),
-    ),
+    ...table(inWords(contest.odds, contest.outcomes), given(contest.pinned, contest.outcomes)),
     ...informative(contest).flatMap(distributionLines),
   ];
 }

@@ -8,10 +8,7 @@ import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveab
 export interface FightText {
   /** Lines before the cast. */
   readonly before?: readonly string[];
-  /** The line of attributes of each block. */
-  readonly simStats?: string;
-  readonly ratStats?: string;
-  /** Other lines of the blocks. */
+  /** Lines of the blocks. */
   readonly sim?: readonly string[];
   readonly rat?: readonly string[];
   readonly others?: string;
@@ -20,8 +17,6 @@ export interface FightText {
 
 export function fightOf({
   before = [],
-  simStats = 'STR 6  GRC 5  PRE 7',
-  ratStats = 'STR 4  GRC 4  PRE 5',
   sim = ['HP 4  LVL 1'],
   rat = ['HP 5'],
   others = '',
@@ -33,11 +28,11 @@ weapon bite: close, damage d8
 weapon knife: close, damage d4
 ${before.join('\n')}
 combatant Sim (he) of the Players
-  ${simStats}
+  STR 6  GRC 5  PRE 7
   carries pike
   ${sim.join('\n  ')}
 combatant the Rat (it) of the Host
-  ${ratStats}
+  STR 4  GRC 4  PRE 5
   carries bite
   ${rat.join('\n  ')}
 ${others}

@@ -109,7 +109,7 @@ for (const shuffling of ['needed', 'rounds', 'throws']) {
       const second = chance
         .actions(2)
         .find(({ actor }) => actor === 'Bea')!
-        .odds.get('succeeds')!
+        .odds.get('takes effect')!
         .chance.toFraction();
       assert.equal(
         second,

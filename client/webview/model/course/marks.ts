@@ -21,7 +21,7 @@ export function shapeOf(nature: NatureView): Shape {
 
 const words: Readonly<Record<Shape, string>> = {
   dot: 'round',
-  triangle: 'before a throw',
+  triangle: 'getting ready',
   square: 'throw',
   plus: 'success',
   cross: 'failure',

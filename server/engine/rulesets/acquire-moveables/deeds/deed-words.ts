@@ -27,11 +27,10 @@ export function deedWords(cast: Cast, deed: Deed): string {
   });
   const tested = testWords(deed);
   const weapon = thing === undefined && armed.has(deed.kind) ? weaponOf(cast, deed)?.name : undefined;
-  const namesTest = knownVerb(verb.text)?.takes.startsWith('{attributes') === true;
   return [
-    namesTest ? phrase.replace(verb.text, `${verb.text} ${tested}`) : phrase,
+    phrase,
     ...speechWords(lastFact(announcement.clauses, 'speech')),
-    ...(tested === '' || namesTest ? [] : [`by ${tested}`]),
+    ...(tested === '' ? [] : [`by ${tested}`]),
     ...investedWords(deed),
     ...(weapon === undefined || weapon === verb.text ? [] : [`with ${ownThing(actor.combatant.pronoun, weapon)}`]),
   ].join(' ');

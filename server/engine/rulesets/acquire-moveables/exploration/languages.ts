@@ -22,10 +22,6 @@ export type Matter = 'casual' | 'demanding';
 
 const demanding: readonly string[] = ['poetry', 'verse', 'jargon'];
 
-export function matterOf(words: string): Matter {
-  return demanding.includes(words) ? 'demanding' : 'casual';
-}
-
 /** The most of a value that is limited, and that is average (am-112, am-113). */
 const [limited, average] = [3, 6];
 
@@ -47,7 +43,7 @@ export const plannedSpeech: Planner = (context, deed) => {
     );
   const { matter } = speech;
   if (matter === undefined) return tested(context, deed, speech) ?? telling(deed, spokenText(deed, speech, value));
-  switch (needOf(value, matterOf(matter.text))) {
+  switch (needOf(value, demanding.includes(matter.text) ? 'demanding' : 'casual')) {
     case 'none':
       return telling(deed, `${speech.tongue.text} ${value} needs no test for that.`);
     case 'silent':
@@ -63,7 +59,7 @@ export const plannedSpeech: Planner = (context, deed) => {
   }
 };
 
-export function languageOf({ traits }: Fighter, tongue: string): number | undefined {
+function languageOf({ traits }: Fighter, tongue: string): number | undefined {
   return factsOf(traits, 'languages')
     .flatMap(({ tongues }) => tongues)
     .findLast((each) => each.tongue.text.toLowerCase() === tongue.toLowerCase())?.value.value;
@@ -109,7 +105,6 @@ function hinderedBy(deed: Deed, { tongue }: Speech): Deed {
   if (tongue.text !== tradeSign) return deed;
   const held = factsOf(clauses, 'holding').map(({ words, source }) => ({
     kind: 'disadvantage' as const,
-    whose: [],
     words: { ...words, text: `holding ${words.text}` },
     source,
   }));

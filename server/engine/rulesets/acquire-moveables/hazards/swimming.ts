@@ -188,10 +188,7 @@ function entryFor(recorder: Recorder, deed: Deed, way: InWater): SwimCost | NoCo
 }
 
 /** The rows of the sheet that count as occupied, or as many as are written below the announcement. */
-export function rowsIn(
-  { cast, fight }: Pick<Recorder, 'cast' | 'fight'>,
-  { actor, announcement }: Deed,
-): number | undefined {
+function rowsIn({ cast, fight }: Recorder, { actor, announcement }: Deed): number | undefined {
   const isAny = chooses(cast.stage, 'rows occupied', 'any-cell');
   const rows = carriedRows(actor, conditionOf(fight, actor.name));
   return rows === undefined

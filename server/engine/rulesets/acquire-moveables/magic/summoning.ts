@@ -16,7 +16,7 @@ const asEnemy = 'comes as an enemy for one round';
 const outcomes = new Map<OutcomeId, string>([
   ['works', 'comes'],
   ['doubles', 'fails, loudly'],
-  ['triples', `${asEnemy}, and only takes HP`],
+  ['triples', asEnemy],
   ['silent', `${asEnemy}, and takes the summoner below 0 HP, where the text is silent`],
   ['injured', `${asEnemy}, and injures the summoner`],
   ['dies', `${asEnemy}, and kills the summoner`],

@@ -14,10 +14,7 @@ import type { Recorder } from '../deeds/planned.ts';
 import { byResult } from '../deeds/tests.ts';
 
 export function initiativeIn(plan: RoundPlan): readonly Moment<Recorder>[] {
-  return plan.initiative.map((test) => ({
-    ...concerning([test.deed.actor.name], rolling(test, plan)),
-    settles: true as const,
-  }));
+  return plan.initiative.map((test) => concerning([test.deed.actor.name], rolling(test, plan)));
 }
 
 /** Whoever has no turn tests nothing. */

@@ -53,15 +53,6 @@ export const situationRows: readonly Row[] = [
     example: 'Bob regains 2 HP.',
   },
   {
-    id: 'dice-roll',
-    places: ['round'],
-    words: '{who:names} (rolls|roll) {die:word} for {words:prose}',
-    asks: { words: 'what the number is of, in quotes' },
-    means: fact('dice roll', { who: said.names, die: said.words, words: said.words }),
-    doc: 'A die that is rolled for a number that no rule asks for. A die of hundreds is made up of two.',
-    example: 'Ann rolls d600 for "silver pieces in the chest".',
-  },
-  {
     id: 'injury-cell',
     places: fromHead,
     words: 'at {part:Head|Thorax|Abdomen|Arms|Legs} {points:number} [HP] [:] {words:prose}',
@@ -93,7 +84,7 @@ export const situationRows: readonly Row[] = [
     words: '[{who:names}] (takes|take) no prisoners',
     means: fact('no prisoners', { who: optional.names }),
     doc: 'The same of some people, or of somebody in their own block.',
-    example: 'takes no prisoners',
+    example: 'the Ghoul takes no prisoners.',
   },
   {
     id: 'no-longer',

@@ -1,6 +1,5 @@
 /** Checks of Significators. */
-import { naming } from '../../../checking/naming.ts';
-import { calledInFull, handOf, traitsOf } from '../../../combatants.ts';
+import { handOf, traitsOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import type { Combatant, Hand, Scenario } from '../../../scenario.ts';
@@ -9,8 +8,6 @@ import { cardMark } from '../cards.ts';
 
 export interface OwnCard {
   readonly name: string;
-  /** As in a sentence. */
-  readonly called: string;
   readonly hand: Hand;
   readonly fact: Significator;
 }
@@ -22,12 +19,7 @@ export function significatorsOf(scenario: Scenario<DemonCityFact>): readonly Own
 
 function ownCards(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonCityFact>): readonly OwnCard[] {
   const hand = handOf(scenario, combatant);
-  return factsOf(traitsOf(scenario, combatant), 'significator').map((fact) => ({
-    name: combatant.name,
-    called: calledInFull(combatant),
-    hand,
-    fact,
-  }));
+  return factsOf(traitsOf(scenario, combatant), 'significator').map((fact) => ({ name: combatant.name, hand, fact }));
 }
 
 export const significatorOfTheHost: LintRule<DemonCityFact> = {
@@ -52,9 +44,7 @@ export const significatorOfTheHost: LintRule<DemonCityFact> = {
 `),
   *check({ scenario }) {
     const hosts = significatorsOf(scenario).filter(({ hand }) => hand === 'Host');
-    yield* eachOnce(
-      hosts.map(({ called, fact }) => found(significatorOfTheHost, 'host', fact.source, { name: called })),
-    );
+    yield* eachOnce(hosts.map(({ name, fact }) => found(significatorOfTheHost, 'host', fact.source, { name })));
   },
 };
 
@@ -67,7 +57,7 @@ export const significatorTwice: LintRule<DemonCityFact> = {
     'nobody has two.',
   messages: {
     shared: '“{card}” is already the Significator of {other}, and counts for both; choose another card for {name}',
-    second: '{Name} already has a Significator; the last one counts',
+    second: '{name} already has a Significator; the last one counts',
     first: 'It is first here',
   },
   ...example(`
@@ -89,7 +79,7 @@ export const significatorTwice: LintRule<DemonCityFact> = {
 `),
   *check({ scenario }) {
     const own = significatorsOf(scenario);
-    for (const [index, { name, called, fact }] of own.entries()) {
+    for (const [index, { name, fact }] of own.entries()) {
       const mark = cardMark(fact.card.text);
       const shared = own
         .slice(0, index)
@@ -101,11 +91,7 @@ export const significatorTwice: LintRule<DemonCityFact> = {
         significatorTwice,
         message,
         fact.source,
-        {
-          ...naming('name', { called }),
-          other: first.called,
-          card: fact.card.text,
-        },
+        { name, other: first.name, card: fact.card.text },
         { related: [{ source: first.fact.source, message: 'first' }] },
       );
     }
