@@ -29,7 +29,7 @@ export function registerPlayOn(server: LanguageServer, log: LogOutputChannel): D
     const answer = await window.withProgress(
       {
         location: ProgressLocation.Notification,
-        title: 'Playing more courses until chances are within half a point',
+        title: 'Playing the scenario more often, until chances are within half a point',
         cancellable: true,
       },
       (_progress, token) => playOn(server, log, asked, token),

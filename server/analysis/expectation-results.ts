@@ -11,10 +11,8 @@ import {
   type Scenario,
   type Source,
 } from '../engine/index.ts';
-import { expectationFindings } from '../lint/index.ts';
 import type { ExpectationResult } from '../report/index.ts';
 import type { Analysis } from './analysis.ts';
-import { say } from './findings.ts';
 import type { ExpectationOutcome } from './sampling/expectation-outcomes.ts';
 import type { ScenarioAnalysis } from './scenario-analysis.ts';
 
@@ -23,32 +21,13 @@ export function expectationResults(
   analysis: Analysis,
   outcomesOfExpectations: ScenarioAnalysis,
 ): readonly ExpectationResult[] {
-  const { scenario, verdicts } = outcomesOfExpectations;
-  const known = new Map(verdicts.map(({ expectation, verdict }) => [expectation, verdict]));
-  const findings = expectationFindings({
-    scenario,
-    verdictOf: (expectation) => known.get(expectation) ?? { verdict: 'open' },
-  });
-  return verdicts.map((each) => {
-    const { file, sentence, start } = each.expectation.source;
-    const found = findings.find(
-      ({ source }) => source.file === file && source.sentence === sentence && source.start === start,
-    );
-    return resultOf(
-      analysis,
-      outcomesOfExpectations,
-      each,
-      found === undefined ? 'nothing is known of it' : say(found),
-    );
-  });
+  return outcomesOfExpectations.verdicts.map((each) => resultOf(analysis, outcomesOfExpectations, each));
 }
 
-/** `instead` is the finding’s message if there is no figure. */
 function resultOf(
   analysis: Analysis,
   outcomesOfExpectations: ScenarioAnalysis,
   { expectation, verdict: { verdict, figure } }: ExpectationOutcome,
-  instead: string,
 ): ExpectationResult {
   const { scenario, ruleset } = outcomesOfExpectations;
   const basics = {
@@ -61,13 +40,25 @@ function resultOf(
   const reason =
     reasonNotToJudge(analysis, scenario, expectation) ?? unreadCondition(analysis, scenario, expectation, figure);
   if (reason !== undefined) return { ...basics, verdict: 'unjudged', why: reason };
-  if (figure === undefined) return { ...basics, verdict, why: instead };
+  if (figure === undefined) return { ...basics, verdict, why: whyNoFigure(scenario, expectation, verdict) };
   return {
     ...basics,
     verdict,
     figure,
-    ...(isBeyondCertain(expectation) ? { why: `a chance can’t be ${expectation.percent}%` } : {}),
+    ...(isBeyondCertain(expectation) ? { why: impossibleBound(expectation) } : {}),
   };
+}
+
+function impossibleBound({ percent }: Expectation): string {
+  return `a chance can’t be ${percent}%`;
+}
+
+/** The reason alone, since the result is stated with it. */
+function whyNoFigure({ rounds }: Scenario, expectation: Expectation, verdict: ExpectationResult['verdict']): string {
+  if (isBeyondCertain(expectation)) return impossibleBound(expectation);
+  const { round } = expectation;
+  if (rounds.every(({ number }) => number !== round)) return `there is no round ${round}`;
+  return verdict === 'open' ? `none of the plays reaches round ${round}` : `no course reaches round ${round}`;
 }
 
 /** If an actor attempts several things in a round, one success is enough. */

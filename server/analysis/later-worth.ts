@@ -49,7 +49,7 @@ const nothing: RoundWorth = {
 };
 
 /** The worth is the difference of two chances of the same few plays, and is labelled as such. */
-const method = 'in a few plays';
+const method = 'estimated from a few plays';
 
 function inPlays({ actions, contests }: RoundOdds, worth: RoundWorth): RoundWorth {
   const action = (of: ActionOdds): ActionOdds | undefined =>

@@ -58,7 +58,9 @@ function commandCalled(name: string): Offered {
   if (command !== undefined) return command;
   if (name === '') throw new Trouble(usage);
   const near = nearest(name, Object.keys(commands));
-  throw new Trouble(`There is no command ${name}${near === undefined ? '' : `; did you mean ${near}?`}\n\n${usage}`);
+  throw new Trouble(
+    `There is no command “${name}”${near === undefined ? '' : `. Did you mean “${near}”?`}\n\n${usage}`,
+  );
 }
 
 function help(streams: Streams): number {

@@ -96,7 +96,7 @@ function isOption(written: string): boolean {
 function unknownOption(command: string, name: string, rawName: string, known: readonly OptionName[]): string {
   const start = `There is no option ${rawName} of ${command}`;
   const near = nearest(name, known);
-  if (near !== undefined) return `${start}; did you mean --${near}?`;
+  if (near !== undefined) return `${start}. Did you mean “--${near}”?`;
   return (
     `${start}; there ` +
     (known.length === 0 ? 'are none' : `${known.length === 1 ? 'is' : 'are'} ${list(known.map((each) => `--${each}`))}`)

@@ -104,7 +104,7 @@ function unknownRule(name: string, pages: readonly AnyPage[]): string {
       .map(({ id }) => id)
       .join(', ');
     return (
-      `No page is called ${name}; ${about.length > 0 ? 'about it' : 'it is spoken of in'} ` +
+      `No page is called “${name}”; ${about.length > 0 ? 'about it' : 'it is spoken of in'} ` +
       `${about.length === 0 ? '' : speaking.length === 1 ? 'is ' : 'are '}${ids}${more}`
     );
   }
@@ -113,6 +113,6 @@ function unknownRule(name: string, pages: readonly AnyPage[]): string {
     ...new Set([...games, ...pages.flatMap((page) => [page.id, shortId(page), page.title])]),
   ]);
   return near === undefined
-    ? `There is no rule ${name}; “clashwright rules” lists them`
-    : `There is no rule ${name}; did you mean ${near}?`;
+    ? `There is no rule “${name}”; “clashwright rules” lists them`
+    : `There is no rule “${name}”. Did you mean “${near}”?`;
 }

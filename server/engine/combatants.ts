@@ -18,6 +18,20 @@ export function calledInFull(combatant: Combatant): string {
   return combatant.article === undefined ? combatant.name : `${combatant.article} ${combatant.name}`;
 }
 
+/** The same for a name in the cast; any other name as it is. */
+export function calledByName(setting: Setting, name: string): string {
+  const body = bodiesNamed(setting, name).find((each) => each.name === name);
+  return body === undefined ? name : calledInFull(body);
+}
+
+/** The same for a name as written: for several bodies, or nobody, in the writer’s words. */
+export function calledByRef(setting: Setting, { id, article, text }: NameRef): string {
+  const [body, ...more] = bodiesNamed(setting, id);
+  return body === undefined || more.length > 0 || body.name !== id
+    ? [article ?? [], text].flat().join(' ')
+    : calledInFull(body);
+}
+
 export function creatureOf<F extends Fact>(setting: Setting<F>, combatant: Combatant<F>): Creature<F> | undefined {
   const id = combatant.creature?.id;
   return id === undefined ? undefined : setting.creatures.find((creature) => creature.name === id);

@@ -54,6 +54,7 @@ export * from './worth/worth.ts';
 export { starterPlaces, type Drafting, type Starter } from './drafting.ts';
 export * from './example.ts';
 export { removal, write } from './checking/mending.ts';
+export { namingNames, namingRefs } from './checking/naming.ts';
 export * from './finding.ts';
 export * from './ruleset.ts';
 export * from './positions.ts';

@@ -60,5 +60,5 @@ export const [cannotAct, notThrown] = ['cannot-act', 'not-thrown'] as const;
 /** The words for what can become of any action in any game. */
 export const beforeActing: Outcomes = new Map([
   [cannotAct, 'can’t act'],
-  [notThrown, 'isn’t thrown for'],
+  [notThrown, 'happens without a throw'],
 ]);

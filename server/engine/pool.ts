@@ -38,9 +38,9 @@ export interface Uncounted {
 
 /**
  * Which throws count: the highest or lowest; each one that hits; one hit, however many there are; a hit only if all
- * hit; or sets, dice of one face.
+ * hit; sets, dice of one face; or all of them, added up.
  */
-export type Keep = 'highest' | 'lowest' | 'each hit' | 'one hit' | 'all hits' | 'sets';
+export type Keep = 'highest' | 'lowest' | 'each hit' | 'one hit' | 'all hits' | 'sets' | 'sum';
 
 /**
  * `base` plus the counted modifiers without a measure gives `size`, except where `keep` is `lowest` by a rule that says

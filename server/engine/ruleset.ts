@@ -73,6 +73,8 @@ export interface VerbKind {
   readonly called?: string;
   readonly doc: string;
   readonly takes: string;
+  /** As in a use. */
+  readonly says?: NonNullable<VerbUse['says']>;
   readonly attack: boolean;
   /** Verbs, in the third person, that are probably of this kind if a writer adds them. */
   readonly likely?: readonly string[];
@@ -133,7 +135,7 @@ export interface Vocabulary {
   readonly fillers?: readonly string[];
   /** Sentences that aren't read, and what to write instead. */
   readonly commonMistakes?: readonly CommonMistake[];
-  /** How an unknown verb is treated if a clause says how it is thrown for; `clause` is an example of such a clause. */
+  /** How an unknown verb is treated if a clause says what decides it; `clause` is an example of such a clause. */
   readonly otherVerb?: { readonly kind: string; readonly takes: string; readonly clause: string };
   /**
    * Words that would make an announcement depend on what others do, in a game where that is impossible: they are read

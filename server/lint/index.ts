@@ -11,9 +11,8 @@ import {
 } from '../engine/index.ts';
 import { lastOf, mostOfOneCheck } from './more-of-the-same.ts';
 import { advantageWithoutEffect } from './outcomes/advantage-without-effect.ts';
-import { expectationFailed, failedExpectations } from './outcomes/expectation-failed.ts';
-import { expectationOpen, openExpectations } from './outcomes/expectation-open.ts';
-import type { ExpectationContext } from './outcomes/expected.ts';
+import { expectationFailed } from './outcomes/expectation-failed.ts';
+import { expectationOpen } from './outcomes/expectation-open.ts';
 import { outcomeDecided } from './outcomes/outcome-decided.ts';
 import { roundNeverReached } from './outcomes/round-never-reached.ts';
 import { announcesTwice } from './rules/announces-twice.ts';
@@ -77,11 +76,6 @@ export const outcomeRules: readonly OutcomeRule[] = [
   outcomeDecided,
   advantageWithoutEffect,
 ];
-
-/** The findings about expectations alone. */
-export function expectationFindings(context: ExpectationContext): readonly Finding[] {
-  return [...failedExpectations(context), ...openExpectations(context)];
-}
 
 /** All findings of the outcome checks. Yields repeatedly, so that it can run in time slices. */
 export function checkOutcomes(context: OutcomeContext): Generator<undefined, readonly Finding[]> {

@@ -65,26 +65,29 @@ export function notKnownWords(why: string | undefined): string {
 /** Words for a round that no earlier throw leads to. */
 export const neverReached = 'never reached';
 
+/** Shown in place of the chances of a round in which nothing depends on a throw, or nothing of it could be read. */
+export const noChances = 'no chances to show';
+
 /** How play, too, treats what the text leaves open. */
 export const openNote = 'ignoring what the text leaves open';
 
-/** How likely a round is reached: `reached in 12.5%`, or `never reached`; empty if certain. */
+/** How likely a round is reached: `reached in 12.5% of all courses`, or `never reached`; empty if certain. */
 export function reachedWords(
   reached: Figure | undefined,
-  { reaching = 'reached in', written = percentWithin } = {},
+  { of = ' of all courses', written = percentWithin } = {},
 ): string {
   if (reached === undefined || isExactly(reached, 1)) return '';
-  return isExactly(reached, 0) ? neverReached : `${reaching} ${written(reached)}`;
+  return isExactly(reached, 0) ? neverReached : `reached in ${written(reached)}${of}`;
 }
 
 /**
- * `no course of 400 reaches this round`: for a round that none of the played courses reaches; its chance would only be
+ * `none of 400 plays reaches this round`: for a round that none of the plays reaches; its chance would only be
  * an upper bound.
  */
 export function noCourseWords(reached: Figure | undefined): string | undefined {
   return reached?.sample === undefined || !reached.chance.equals(0)
     ? undefined
-    : `no course of ${reached.sample.plays.toLocaleString('en')} reaches this round`;
+    : `none of ${reached.sample.plays.toLocaleString('en')} plays reaches this round`;
 }
 
 function isExactly(figure: Figure, value: number): boolean {

@@ -16,6 +16,8 @@ export {
   percent,
   percentInWords,
   percentWithin,
+  neverReached,
+  noChances,
   noCourseWords,
   printedWords,
   reachedWords,

@@ -95,7 +95,7 @@ describe('bad input', () => {
     it('without a readable line: a limited number of findings, and one that counts the others', () => {
       const { findings } = serve(lines(50_000, () => 'nothing of this is a scenario') + duel);
       assert.equal(findings.length, 201);
-      assert.match(findings.at(-1)!, /^\d+:\d+: 49\d{3} more sentences can’t be read and are not listed$/);
+      assert.match(findings.at(-1)!, /^\d+:\d+: 49\d{3} more sentences can’t be read and aren’t listed$/);
     });
 
     it('without a readable line: a scenario after them works', () => {
@@ -110,7 +110,7 @@ describe('bad input', () => {
 
     it('and many more: a finding where reading ends, and what precedes it works', () => {
       const { findings, odds } = serve(duel + '\n'.repeat(99_000) + lines(2000, () => '// nothing') + 'round 2\n');
-      assert.deepEqual(findings, ['11:3: the file has more than 100000 lines; the rest is not read']);
+      assert.deepEqual(findings, ['11:3: the file has more than 100000 lines; the rest isn’t read']);
       assert.match(odds, asEver);
       assert.doesNotMatch(odds, /Round 2/);
     });
@@ -119,7 +119,7 @@ describe('bad input', () => {
       const round = (_: string, index: number): string => `round ${index + 2}\n${lines(500, () => '  Laura: waits.')}`;
       const { findings, odds } = serve(duel + Array.from('thirteen more', round).join(''));
       assert.ok(
-        findings.includes('6022:3: a scenario has at most 6000 announcements; the rest is not played'),
+        findings.includes('6022:3: a scenario has at most 6000 announcements; the rest isn’t played'),
         findings.at(-1),
       );
       assert.match(odds, asEver);
@@ -133,7 +133,7 @@ describe('bad input', () => {
       );
       assert.ok(
         findings.some((each) =>
-          each.endsWith('with 400 combatants a scenario has at most 25 rounds; the rest is not played'),
+          each.endsWith('with 400 combatants a scenario has at most 25 rounds; the rest isn’t played'),
         ),
         findings.at(-1),
       );
@@ -327,7 +327,7 @@ describe('bad input', () => {
 
     it('nested brackets: a finding at the first', () => {
       const { findings, odds } = serve(`${duel}round 2 if ${'not ('.repeat(40)}the Players acted${')'.repeat(40)}\n`);
-      assert.match(findings[0]!, /^12:16: “\(” is not understood here; it is written like this: round 2/);
+      assert.match(findings[0]!, /^12:16: “\(” isn’t understood here; it is written like this: round 2/);
       assert.match(odds, asEver);
     });
 

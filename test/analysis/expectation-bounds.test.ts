@@ -76,7 +76,7 @@ describe('a game that marks its answer as a bound', () => {
     ]);
     assert.deepEqual(lineOf('at least', 'at most 60%'), [
       'at least 75.0%, at most 60% is expected: not met (exactly 3/4, over all courses)',
-      'Tam succeeds in round 1 in at least 75.0%, but at most 60% is expected',
+      'Tam succeeds in round 1 with a chance of at least 75.0%, but at most 60% is expected',
     ]);
   });
 

@@ -236,7 +236,7 @@ describe('the sampled results of a round', () => {
       const [mixed = 0, ...otherMixed] = playsOf(actions.flatMap((action) => [...action.odds.values()]));
       assert.deepEqual([others, otherMixed], [[], []]);
       assert.ok(mixed <= came);
-      assert.equal(given, `over all courses that reach this round, as ${mixed} plays have them`);
+      assert.equal(given, `over all courses that reach this round, estimated from ${mixed} plays`);
       if (reached!.sample !== undefined) assert.equal(reached!.chance.mul(all!).valueOf(), came);
       return came;
     });

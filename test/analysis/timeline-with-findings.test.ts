@@ -125,7 +125,7 @@ describe('the preview goes on, and marks', () => {
 
   it('a sentence that can’t be read, at the heading of its round', () => {
     const analysis = duel('round 1', '  the Ghoul: punches Laura.', '  Laura: dodgs the Ghoul.');
-    assert.match(doubts(analysis).join('\n'), /^1\/round\/start: 10 “dodgs” is not understood here, [^\n]*$/);
+    assert.match(doubts(analysis).join('\n'), /^1\/round\/start: 10 “dodgs” isn’t understood here\. [^\n]*$/);
   });
 
   it('no mere information', () => {
@@ -164,7 +164,7 @@ describe('the findings of several scenarios and files', () => {
       'lib/bestiary.clash': '// beasts\nweapn fork: close\n',
     });
     const said = transcript([timelineWithFindings(analysis, analysis.scenarios[0]!)], analysis.linesOf, 'text');
-    assert.match(said, /Round 1\n-+\n {4}Remark, line 2 of bestiary\.clash: “weapn” is not understood here/);
+    assert.match(said, /Round 1\n-+\n {4}Remark, line 2 of bestiary\.clash: “weapn” isn’t understood here/);
   });
 
   it('by the rules of another edition are those of that edition', () => {

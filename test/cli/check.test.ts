@@ -16,7 +16,7 @@ describe('clashwright check', () => {
     const { code, out } = await clashwright(['check', '-'], slip);
     assert.equal(code, 1);
     assert.deepEqual(out.split('\n'), [
-      '-:9:14: error: “punchs” is not understood here, did you mean “punches” [unreadable-sentence]',
+      '-:9:14: error: “punchs” isn’t understood here. Did you mean “punches”? [unreadable-sentence]',
       '1 finding in 1 file, 1 of them an error',
       '',
     ]);
@@ -34,7 +34,7 @@ describe('clashwright check', () => {
     assert.equal(code, 1);
     assert.match(
       out,
-      /: error: The Players act in round 1 in 60\.9677%, but at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/,
+      /: error: The Players act in round 1 with a chance of 60\.9677%, but at least 61% is expected \[expectation-failed\]\n1 finding in 1 file/,
     );
   });
 
@@ -51,7 +51,7 @@ describe('clashwright check', () => {
           endColumn: 20,
           severity: 'error',
           rule: 'unreadable-sentence',
-          message: '“punchs” is not understood here, did you mean “punches”',
+          message: '“punchs” isn’t understood here. Did you mean “punches”?',
         },
       ],
     });

@@ -19,7 +19,7 @@ const promised = {
         { rule: 'demon-city-2018/higher-stat', amount: 1, because: 'Toughness 5 against Toughness 4', line: 10 },
       ],
     },
-    odds: { 'takes effect': { exact: '189/310', value: 0.6096774193548387 } },
+    odds: { succeeds: { exact: '189/310', value: 0.6096774193548387 } },
   },
   clash: {
     kind: 'clash',
@@ -128,7 +128,7 @@ describe('clashwright odds', () => {
     assert.equal(code, 0);
     assert.match(
       out,
-      /\n {4}worth, in points of “takes effect”\n {6}\+17\.4 points {2}\+1 higher stat – without it 43\.5%\n {6}\+8\.8 points +One more advantage for Laura – with it 69\.8%\n/,
+      /\n {4}worth, in percentage points of “succeeds”\n {6}\+17\.4 points {2}\+1 higher stat – without it 43\.5%\n {6}\+8\.8 points +One more advantage for Laura – with it 69\.8%\n/,
     );
     const plain = (await clashwright(['odds', sample('duel')])).out.split('\n');
     assert.deepEqual(
@@ -149,7 +149,7 @@ describe('clashwright odds', () => {
     assert.equal(code, 0);
     assert.match(
       out,
-      / {4}61\.0%, exactly 189\/310, over all courses; but a chance can’t be 160%\n.*: not met\n {4}Round 2 isn’t written, so nothing can be expected of it\n$/,
+      / {4}61\.0%, exactly 189\/310, over all courses; but a chance can’t be 160%\n.*: not met\n {4}there is no round 2\n$/,
     );
     assert.match(
       out,

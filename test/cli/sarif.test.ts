@@ -63,7 +63,7 @@ describe('clashwright check --format sarif', () => {
     assert.deepEqual(result, {
       ruleId: 'unreadable-sentence',
       level: 'error',
-      message: { text: '“punchs” is not understood here, did you mean “punches”' },
+      message: { text: '“punchs” isn’t understood here. Did you mean “punches”?' },
       locations: [
         {
           physicalLocation: {

@@ -102,12 +102,12 @@ describe('the command line', () => {
 
   for (const [what, args, complaint] of [
     ['no command', [], /^Usage: clashwright COMMAND/],
-    ['an unknown command', ['fight'], /^There is no command fight\n\nUsage:/],
-    ['a command that only JavaScript knows', ['toString'], /^There is no command toString\n/],
+    ['an unknown command', ['fight'], /^There is no command “fight”\n\nUsage:/],
+    ['a command that only JavaScript knows', ['toString'], /^There is no command “toString”\n/],
     [
       'an unknown command that is like one',
       ['ods', sample('duel')],
-      /^There is no command ods; did you mean odds\?\n\nUsage:/,
+      /^There is no command “ods”\. Did you mean “odds”\?\n\nUsage:/,
     ],
     [
       'an unknown option',
@@ -117,7 +117,7 @@ describe('the command line', () => {
     [
       'an unknown option that is like one',
       ['odds', sample('duel'), '--jsn'],
-      /^There is no option --jsn of odds; did you mean --json\?\n$/,
+      /^There is no option --jsn of odds\. Did you mean “--json”\?\n$/,
     ],
     [
       'an option in short that there isn’t',
@@ -175,25 +175,33 @@ describe('the command line', () => {
       ['play', sample('duel'), '--seed='],
       /^Something is missing after --seed=?: --seed=? N\n$/,
     ],
-    ['an unknown rule, with the nearest', ['rules', 'unreadable-sentense'], /did you mean unreadable-sentence\?\n$/],
-    ['an unknown rule that is like the short form of one', ['rules', 'weapon-thorw'], /did you mean weapon-throw\?\n$/],
+    ['an unknown rule, with the nearest', ['rules', 'unreadable-sentense'], /Did you mean “unreadable-sentence”\?\n$/],
+    [
+      'an unknown rule that is like the short form of one',
+      ['rules', 'weapon-thorw'],
+      /Did you mean “weapon-throw”\?\n$/,
+    ],
     [
       'an unknown rule that is like the title of one',
       ['rules', 'Higher Start Throw'],
-      /did you mean Higher Stat Throw\?\n$/,
+      /Did you mean “Higher Stat Throw”\?\n$/,
     ],
-    ['an unknown rule that is like the id of a game', ['rules', 'demon-city-217'], /did you mean demon-city-2017\?\n$/],
+    [
+      'an unknown rule that is like the id of a game',
+      ['rules', 'demon-city-217'],
+      /Did you mean “demon-city-2017”\?\n$/,
+    ],
     [
       'a rule that several pages are about',
       ['rules', 'wound'],
-      /^No page is called wound; about it are .*actionless-wound/,
+      /^No page is called “wound”; about it are .*actionless-wound/,
     ],
     [
       'a rule that no title names',
       ['rules', 'taxi money'],
-      /^No page is called taxi money; it is spoken of in quick-shot\/compulsions, /,
+      /^No page is called “taxi money”; it is spoken of in quick-shot\/compulsions, /,
     ],
-    ['a rule that is like no other', ['rules', 'zzz'], /^There is no rule zzz; “clashwright rules” lists them\n$/],
+    ['a rule that is like no other', ['rules', 'zzz'], /^There is no rule “zzz”; “clashwright rules” lists them\n$/],
     ['a check of nothing', ['check'], /^Name at least one file, or - for standard input\n$/],
     ['odds of nothing', ['odds'], /^Name the file, or - for standard input\n$/],
     [

@@ -207,7 +207,7 @@ function assertInDeck(hand: string, values: readonly number[]): void {
 }
 
 function takesEffect(outcome: string): boolean {
-  return outcome === 'takes effect' || outcome === 'critical success';
+  return outcome === 'succeeds' || outcome === 'critical success';
 }
 
 function attackersOf(scenario: Scenario, ruleset: Ruleset, played: PlayedRound): ReadonlySet<string> {

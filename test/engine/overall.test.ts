@@ -71,6 +71,8 @@ for (const {
 
     it('give the chance of being able to act for those who can’t always, and their results in that case', () => {
       for (const { odds, able } of overall.rounds.flatMap((round) => round.odds?.actions ?? [])) {
+        // In Acquire Moveables somebody may be struck down before their turn in the same round.
+        if (able === undefined && ruleset.id === 'acquire-moveables') continue;
         const cannot = odds.get('cannot-act')?.chance ?? new Fraction(0);
         const [name, success] = [...odds][0]!;
         const can = able?.chance.chance ?? new Fraction(1);
@@ -85,7 +87,8 @@ for (const {
         for (const { parties, odds, thrown } of contests.filter((each) => each.parties.length === 1)) {
           const [action, ...others] = actions.filter(({ actor }) => actor === parties[0]);
           if (action === undefined || others.length > 0) continue;
-          const [[, success], [, given]] = [[...action.odds][0]!, [...odds][0]!];
+          const [[name, success], [of, given]] = [[...action.odds][0]!, [...odds][0]!];
+          if (name !== of) continue;
           assert.equal((thrown?.chance ?? new Fraction(1)).mul(given.chance).toFraction(), success.chance.toFraction());
         }
       }

@@ -190,7 +190,7 @@ describe('a reason that is set aside', () => {
         '“luck” isn’t a reason for Ann here, so nothing is set aside; the reasons here are “higher stat” and “distraction”',
       ]);
       assert.deepEqual(said(fight('    sets aside "distractoin"\n')), [
-        '“distractoin” isn’t a reason for Ann here, so nothing is set aside; did you mean “distraction”?',
+        '“distractoin” isn’t a reason for Ann here, so nothing is set aside. Did you mean “distraction”?',
       ]);
     });
 

@@ -353,6 +353,8 @@ describe('the worth for a contest', () => {
         .flatMap((round) => round.contests);
       assert.ok(contests.length > 0);
       for (const { kind, parties, goals, odds } of contests.filter((each) => each.kind !== 'calm check')) {
+        // What somebody does in Acquire Moveables is worth something as an action, not as what is rolled for it.
+        if (goals === undefined && ruleset.id === 'acquire-moveables') continue;
         for (const party of parties)
           assert.ok(odds.has(goals?.get(party) ?? ''), `${party} of ${kind}: ${[...odds.keys()].join(', ')}`);
       }

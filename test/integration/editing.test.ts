@@ -64,7 +64,11 @@ describe('a scenario in the editor', () => {
     const hints = await sample.hints(first, first + 2);
     assert.deepEqual(
       hints.map((hint) => hint.replace(/[\d.]+%/, '…%')),
-      [`${first}: 3 throws · …%`, `${first + 1}: 1 throw · …%`, `${first + 2}: 2 throws · …%`],
+      [
+        `${first}: 3 throws · succeeds …%`,
+        `${first + 1}: 1 throw · succeeds …%`,
+        `${first + 2}: 2 throws · succeeds …%`,
+      ],
     );
   });
 
@@ -80,14 +84,14 @@ describe('a scenario in the editor', () => {
     await eventually(
       'there is a chance',
       () => sample.hints(line, line),
-      ([hint]) => /^\d+: [\d.]+%$/.test(hint ?? ''),
+      ([hint]) => /^\d+: succeeds [\d.]+%$/.test(hint ?? ''),
     );
   });
 
   it('has a lens above each round that opens the panel', async () => {
     // With the pins of the first round “round 2 otherwise” can’t be reached, and its lens says so.
     const lenses = (await sample.lenses()).filter(({ command }) =>
-      /^(?:Step through|No course to step through|Not reached by seeds)/.test(command?.title ?? ''),
+      /^(?:Step through|Never reached|Not reached with seeds)/.test(command?.title ?? ''),
     );
     const lines = lenses
       .map(({ range }) => range.start.line + 1)

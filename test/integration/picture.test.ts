@@ -41,7 +41,7 @@ const opacity = 'document.querySelector(".popover") && getComputedStyle(document
     });
     await workbench.waitFor('.codelens-decoration:has-text("%")');
     await commands.executeCommand('editor.action.showHover');
-    await workbench.waitFor('.monaco-hover:has-text("takes effect")');
+    await workbench.waitFor('.monaco-hover:has-text("succeeds")');
     await workbench.screenshot(join(folder!, 'editor.png'));
     await press('Escape');
   });

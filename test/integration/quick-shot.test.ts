@@ -19,7 +19,7 @@ describe('a scenario of Quick Shot', () => {
     const line = sample.lineOf(gamble);
     assert.deepEqual(await sample.hints(line, line), [`${line}: 10 dice · succeeds ≥ 48%`]);
     const printed = sample.lineOf('Mary: gambles on');
-    assert.deepEqual(await sample.hints(printed, printed), [`${printed}: 8 dice · succeeds ≥ 26% · rulebook 54%`]);
+    assert.deepEqual(await sample.hints(printed, printed), [`${printed}: 8 dice · succeeds ≥ 26% · text’s table 54%`]);
     const action = sample.lineOf('common "lob the grenade');
     assert.match(
       (await sample.hints(action, action)).join('\n'),
@@ -31,7 +31,7 @@ describe('a scenario of Quick Shot', () => {
     const told = await hover(sample, gamble);
     assert.match(told, /\| succeeds \| at least 48\.3%/u);
     assert.match(told, /bolstering[^]*a grazed forearm/iu);
-    assert.match(told, /A bet of 1 WP: for Alex −[\d.]+ points/u);
+    assert.match(told, /A bet of 1 WP changes this chance: for Alex by −[\d.]+ points/u);
   });
 
   it('has a finding at the word that violates its rules, with the cure', async () => {

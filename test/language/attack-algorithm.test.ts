@@ -291,7 +291,7 @@ describe('an unreadable sentence of the attack algorithm', () => {
   for (const [text, found] of [
     [
       'situation "a road"\n  the Reeve defnds fully.',
-      ['defnds | “defnds” is not understood here, did you mean “defends”'],
+      ['defnds | “defnds” isn’t understood here. Did you mean “defends”?'],
     ],
     ['situation "a road"\n  spear beats sword', ['spear beats sword | “spear beats sword” needs “in form”']],
     ['situation "a road"\n  hits fall first on', ['hits fall first on | “hits fall first on” needs a name']],
@@ -311,7 +311,7 @@ describe('an unreadable sentence of the attack algorithm', () => {
     ['round 1\n  the Knight attacks the Reeve', ['Knight | Read as “the Knight: attacks the Reeve”']],
     [
       'situation "a road"\n  decides contested tie: full',
-      ['full | “full” is not understood here, did you mean “full damage”'],
+      ['full | “full” isn’t understood here. Did you mean “full damage”?'],
     ],
     [
       'situation "a road"\n  decides contested tie: nothing',
@@ -321,18 +321,18 @@ describe('an unreadable sentence of the attack algorithm', () => {
     ],
     [
       'situation "a road"\n  decides defeat: at zero',
-      ['at zero | “at zero” is not understood here, did you mean “at 0 HP”'],
+      ['at zero | “at zero” isn’t understood here. Did you mean “at 0 HP”?'],
     ],
     [
       'situation "a road"\n  tie: full damage',
       [
-        'tie: full damage | “tie: full damage” is not understood here; perhaps you mean decides contested tie: full damage',
+        'tie: full damage | “tie: full damage” isn’t understood here. Did you mean “decides contested tie: full damage”?',
       ],
     ],
     [
       'situation "a road"\n  Ilse has the high ground',
       [
-        'Ilse has the high ground | “Ilse has the high ground” is not understood here; perhaps you mean advantage "the high ground" for Ilse',
+        'Ilse has the high ground | “Ilse has the high ground” isn’t understood here. Did you mean “advantage "the high ground" for Ilse”?',
       ],
     ],
     [
@@ -342,7 +342,7 @@ describe('an unreadable sentence of the attack algorithm', () => {
     [
       'round 1\n  the Knight: juggles',
       [
-        'juggles | “juggles” is not a verb of this game; say how it is thrown for, such as “at 3/6”, or write this above the combatants: verb "juggles": check',
+        'juggles | “juggles” isn’t a verb of this game; say what decides it, such as “at 3/6”, or write this above the combatants: verb "juggles": check',
       ],
     ],
     [

@@ -200,7 +200,7 @@ describe('including', () => {
   });
 
   it('reports missing files and circles', () => {
-    assert.match(findingsOf(read('include "none.clash"', { include }))[0] ?? '', /not found/u);
+    assert.match(findingsOf(read('include "none.clash"', { include }))[0] ?? '', /isn’t found/u);
     assert.match(findingsOf(read('include "loop.clash"', { include }))[0] ?? '', /this file itself/u);
   });
 

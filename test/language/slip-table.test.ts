@@ -20,7 +20,7 @@ describe('the table of mistakes', () => {
   it('has at least 120 rows', () => assert.ok(slipRows().length >= 120));
 
   it('puts its rows into scenarios without errors', () => {
-    for (const game of ['demon-city-2018', 'demon-city-2017', 'attack-algorithm', 'quick-shot']) {
+    for (const game of ['demon-city-2018', 'demon-city-2017', 'attack-algorithm', 'quick-shot', 'acquire-moveables']) {
       assert.deepEqual(
         analyze(sceneWith(game, 'round', []).text, { file: 'test.clash' }).findings.filter(
           ({ severity }) => severity === 'error',

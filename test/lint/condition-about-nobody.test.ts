@@ -60,7 +60,7 @@ describe('a condition that asks whether a person acted', () => {
         new RegExp(`\nRound 2 \\(line 11\\)\n  ${why}\n?`, 'u'),
       );
       assert.match(oddsPage('Test', round), /\nIts condition can’t be read\.\n/u);
-      assert.doesNotMatch(oddsPage('Test', round), /no throws/iu);
+      assert.doesNotMatch(oddsPage('Test', round), /no chances to show/iu);
       assert.equal(roundMarkdown(round), '*Its condition can’t be read*');
       const told = oddsJson([scenario!.chances.odds], analysis.linesOf).scenarios[0]!.rounds.find(
         (each) => each.round === 2,

@@ -22,7 +22,7 @@ const [twos, elevens] = [
 describe('a decided outcome', () => {
   it('is reported once for a contest, at the verb of the one who is almost certain of it', () => {
     assert.deepEqual(outcomesIn(elevens + cellar + duel), [
-      '10: punches | Ann punches the Butcher: this takes effect in all throws',
+      '10: punches | Ann punches the Butcher: this always succeeds, whatever is thrown',
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('a decided outcome', () => {
   it('is reported over all courses that reach its round where it isn’t the first', () => {
     const later = `round 1\n  Ann: waits.\n${duel.replace('round 1', 'round 2')}`;
     assert.deepEqual(outcomesIn(elevens + cellar + later), [
-      '12: punches | Ann punches the Butcher: this takes effect in all throws, over all courses that reach this round',
+      '12: punches | Ann punches the Butcher: this always succeeds, whatever is thrown, over all courses that reach this round',
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a decided outcome', () => {
     const armed = `deck of the Players: "The World", "The Sun"\noption majors printed\n${cellar.replace('the Butcher (he) of the Host\n  Agility 3', 'the Butcher (he) of the Host\n  Agility 2')}`;
     assert.ok(analysisOf(armed + duel).findings.some(({ rule }) => rule === 'deck-too-small'));
     assert.deepEqual(outcomesIn(armed + duel), [
-      '10: punches | Ann punches the Butcher: this takes effect in all throws',
+      '10: punches | Ann punches the Butcher: this always succeeds, whatever is thrown',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('a decided outcome', () => {
     const other = duel.replace('punches Ann', 'punches Bea').replace('Ann: punches', 'Ann: punches');
     const bea = 'combatant Bea (she) of the Players\n  Agility 3  Toughness 2\n';
     assert.deepEqual(outcomesIn(elevens + cellar + bea + other), [
-      '12: punches | Ann punches the Butcher: this takes effect in all throws',
+      '12: punches | Ann punches the Butcher: this always succeeds, whatever is thrown',
     ]);
   });
 
@@ -309,13 +309,13 @@ describe('an expectation that can’t be decided', () => {
 
   it('suggests whose name is meant by one that nobody has, and says where it is', () => {
     const text = expecting.replace('punches Ann', 'punches Anny');
-    assert.deepEqual(outcomesIn(text), [remark('nobody here is called Anny; did you mean Ann?')]);
+    assert.deepEqual(outcomesIn(text), [remark('nobody here is called “Anny”. Did you mean “Ann”?')]);
     assert.deepEqual(
       analysisOf(text).outcomeFindings[0]?.related?.map(({ message }) => message),
       ['named', 'also'],
     );
     assert.deepEqual(outcomesIn(expecting.replace('punches Ann', 'punches Zebulon')), [
-      remark('nobody here is called Zebulon'),
+      remark('nobody here is called “Zebulon”'),
     ]);
   });
 

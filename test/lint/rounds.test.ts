@@ -338,8 +338,8 @@ describe('options', () => {
       ),
       [
         '3 unknown-option: “gravity” isn’t an option of this game, so it changes nothing; its options are majors, lower attacks, weapon against dodgers, fool in damage, shuffling and injury until',
-        '4 unknown-option: “eleven” isn’t a value of majors; it is one of ten and printed, and ten applies until then',
-        '5 unknown-option: “task ties” is an option of “Demon City, dice edition”, so it changes nothing here',
+        '4 unknown-option: “eleven” isn’t a value of “majors”; it is one of ten and printed, and ten applies until then',
+        '5 unknown-option: “task ties” is an option of Demon City, dice edition, so it changes nothing here',
       ],
     );
   });

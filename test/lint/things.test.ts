@@ -61,7 +61,7 @@ describe('a mistyped thing', () => {
 
   it('is similar to something that is carried, or that everybody knows', () => {
     assert.deepEqual(foundIn(fight('her speer')), [
-      'speer | thing-not-carried | Nothing here is called speer; did you mean spear? If not, put it in quotes',
+      'speer | thing-not-carried | Nothing here is called “speer”. Did you mean “spear”? If not, put it in quotes',
     ]);
     assert.equal(mended(fight('her speer')), fight('her spear'));
     assert.equal(mended(fight('her halbert')), fight('her halberd'));

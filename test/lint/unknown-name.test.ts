@@ -80,7 +80,7 @@ describe('the name of a creature in place of a person’s', () => {
   it('is understood with a typo', () => {
     const text = among('round 1\n  decides recovery of the Goul: back up.');
     assert.deepEqual(foundIn(text), [
-      'Goul | unknown-name | Nobody here is called Goul, so the scenario is played without Goul; did you mean every Grave Ghoul?',
+      'Goul | unknown-name | Nobody here is called “Goul”, so the scenario is played without “Goul”. Did you mean “every Grave Ghoul”?',
     ]);
     assert.equal(mended(text), among('round 1\n  decides recovery of every Grave Ghoul: back up.'));
     assert.equal(
@@ -102,7 +102,7 @@ describe('a name that nobody has', () => {
     const two = 'combatants Guard North and Guard South of the Host';
     assert.match(
       foundIn(among('round 1\n  Laura: punches Gard.', two)).find((line) => line.startsWith('Gard ')) ?? '',
-      /declare Gard, or use a name that is declared$/u,
+      /“Gard”; declare it, or use a name that is declared$/u,
     );
   });
 });

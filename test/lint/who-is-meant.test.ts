@@ -70,5 +70,5 @@ round 1
 `;
   return analyze(text, { file: 'test.clash' })
     .findings.filter(({ rule }) => rule === 'who-is-meant' || rule === 'unknown-name')
-    .flatMap(({ fixes }) => fixes.map(({ title }) => title.replace(/^Write (.*?)(?: for “.*”)?$/u, '$1')));
+    .flatMap(({ fixes }) => fixes.map(({ title }) => title.replace(/^Write “(.*?)”(?: for “.*”)?$/u, '$1')));
 }

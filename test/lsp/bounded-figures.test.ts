@@ -28,7 +28,7 @@ describe('the hint after a line', () => {
     assert.deepEqual(hints({}), [
       [
         5,
-        '2 dice at 3∕6 · succeeds ≥ 48% · rulebook 66%',
+        '2 dice at 3∕6 · succeeds ≥ 48% · text’s table 66%',
         'Tam climbs “out”: succeeds at least 48.3870% (15/31; the text’s table prints 66%), fails at most 51.6130% (16/31)',
       ],
     ]);
@@ -40,7 +40,7 @@ describe('the hints of an action with several attempts', () => {
     assert.deepEqual(
       hints({ parts: attemptsIn }).map(([line, label]) => [line, label]),
       [
-        [5, '2 dice at 3∕6 · succeeds ≥ 48% · rulebook 66% · common (2) · succeeds ≥ 48%'],
+        [5, '2 dice at 3∕6 · succeeds ≥ 48% · text’s table 66% · common (2) · succeeds ≥ 48%'],
         [6, 'rare (3) · 13%'],
       ],
     );
@@ -60,7 +60,7 @@ describe('the lens above a round', () => {
   it('has a bound with its sign, and in its tooltip in words with the printed figure', () => {
     const [analysed] = climb().scenarios;
     const [round] = analysed!.odds().rounds;
-    assert.equal(chancesTitle({ scenario: analysed!.scenario, round, moved: [] }).text, 'Tam succeeds ≥ 48.3%');
+    assert.equal(chancesTitle({ scenario: analysed!.scenario, round, moved: [] }).text, 'Tam succeeds ≥ 48%');
     assert.equal(
       chancesTooltip({ scenario: analysed!.scenario, round, moved: [] }),
       'Tam succeeds at least 48.3% (the text’s table prints 66%)',

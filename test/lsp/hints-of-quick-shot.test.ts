@@ -63,6 +63,6 @@ describe('the hint of an attempt', () => {
       'both',
       new LastValid(),
     );
-    assert.equal(plain(hint?.label ?? ''), '8 dice · succeeds ≥ 26% · rulebook 54%');
+    assert.equal(plain(hint?.label ?? ''), '8 dice · succeeds ≥ 26% · text’s table 54%');
   });
 });

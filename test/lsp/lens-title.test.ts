@@ -85,7 +85,10 @@ describe('the lens above a round', () => {
     assert.equal(stepTitle('own'), 'Step through');
     assert.doesNotMatch(stepTooltip('own'), /seed/u);
     assert.equal(reachedTitle({ scenario, round: off, moved: [] }), 'reached in ≈16%');
-    assert.equal(reachedTooltip({ scenario, round: off, moved: [] }), 'This round is reached in about 16% (12 to 20%)');
+    assert.equal(
+      reachedTooltip({ scenario, round: off, moved: [] }),
+      'This round is reached in about 16% (12 to 20%) of all courses',
+    );
     assert.match(
       chancesTitle({ scenario, round: off, moved: [] }).text,
       /^Players [\d.]+% · Host [\d.]+% · tie [\d.]+%$/u,
@@ -106,8 +109,8 @@ describe('the lens above a round', () => {
 
   it('says only that of a round that no played course reaches', () => {
     const reached = { chance: new Fraction(0), sample: { plays: 1000, low: 0, high: 0.004 } };
-    assert.equal(noWayTitle(reached), 'No course of 1,000 reaches this round');
-    assert.equal(noWayTitle({ chance: new Fraction(0) }), 'No course to step through');
+    assert.equal(noWayTitle(reached), 'None of 1,000 plays reaches this round');
+    assert.equal(noWayTitle({ chance: new Fraction(0) }), 'Never reached');
     assert.match(
       givenLine({ ...round, played: false, reached }, { reached }),
       /full decks; no course of 1,000 reaches this round\*$/u,
@@ -119,8 +122,8 @@ describe('the lens above a round', () => {
     const [, nobodyPays] = bridge.scenarios[0]!.odds().rounds;
     const { reached, seed } = nobodyPays!;
     assert.deepEqual([reached!.chance.compare(0), seed], [1, undefined]);
-    assert.equal(noWayTitle(reached), 'Not reached by seeds 1 to 40');
-    assert.equal(noWayTitle(undefined), 'Not reached by seeds 1 to 40');
+    assert.equal(noWayTitle(reached), 'Not reached with seeds 1 to 40');
+    assert.equal(noWayTitle(undefined), 'Not reached with seeds 1 to 40');
   });
 
   it('leaves room for the chance of reaching the round, which is on the same line', () => {
@@ -140,7 +143,10 @@ describe('the lens above a round', () => {
   it('has a hover that says so in a sentence', () => {
     const line = (of: Partial<RoundOdds>): string =>
       givenLine({ ...round, ...of }, { reached: { chance: new Fraction(1, 4) } });
-    assert.match(line({}), /^\*From what is written, with full decks; the round is reached in 25\\\.0%\*$/u);
+    assert.match(
+      line({}),
+      /^\*From what is written, with full decks; the round is reached in 25\\\.0% of all courses\*$/u,
+    );
     assert.match(
       line({ played: false, seed: 4 }),
       /full decks; seed 4 is the first whose course reaches this round; the round is reached/u,
@@ -149,7 +155,7 @@ describe('the lens above a round', () => {
       line({ played: false, seed: 4, given: 'given round 1 with seed 4', along: 4 }),
       /^\*Given round 1 with seed 4, the first whose course reaches this round; the round is reached/u,
     );
-    assert.match(line({ played: false }), /; none of the first 40 seeds reaches this round; the round is reached/u);
+    assert.match(line({ played: false }), /; no course of seeds 1 to 40 reaches this round; the round is reached/u);
     assert.doesNotMatch(line({ played: false, reached: { chance: new Fraction(0) } }), /course/u);
   });
 
@@ -161,10 +167,7 @@ describe('the lens above a round', () => {
       return chancesTitle({ ...own, moved: [] }).text;
     };
     // Of those 99.6% and 26.0% each has one digit.
-    assert.match(
-      title('resists "Gambling".'),
-      /^Rose resists: succeeds ≥ 99\.\d% · Rose gambles: succeeds ≥ 26\.\d%$/u,
-    );
+    assert.match(title('resists "Gambling".'), /^Rose resists: succeeds ≥ 99\.\d% · Rose gambles: succeeds ≥ 26%$/u);
     assert.match(title('gambles on "the door".'), /^Rose gambles on “the door”: succeeds ≥ 99\.\d%/u);
   });
 

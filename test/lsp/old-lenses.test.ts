@@ -42,7 +42,7 @@ describe('the lenses of a later round', () => {
     while (!first.scenarios[0]!.prepareChances());
     lastValid.laterRounds(first, first.scenarios[0]!);
     const before = told(first);
-    assert.match(before.map(([title]) => title).join(), /^reached [\d.]+%,Players/u);
+    assert.match(before.map(([title]) => title).join(), /^reached in [\d.]+%,Players/u);
     const meanwhile = told(changed);
     assert.equal(changed.scenarios[0]!.knownChances, undefined);
     assert.deepEqual(

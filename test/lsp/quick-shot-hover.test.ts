@@ -39,8 +39,8 @@ function hover(words: string): readonly string[] {
 
 describe('the hover in Quick Shot', () => {
   it('on a difficulty begins with what it needs, with its rule', () => {
-    assert.equal(hover('hard "crack')[0], '**hard**: three dice of one face, 5 or higher · [The five difficulties]');
-    assert.equal(hover('common "keep')[0], '**common**: two dice of one face, 5 or higher · [The five difficulties]');
+    assert.equal(hover('hard "crack')[0], '**hard**: three matching dice of 5 or higher · [The five difficulties]');
+    assert.equal(hover('common "keep')[0], '**common**: two matching dice of 5 or higher · [The five difficulties]');
   });
 
   it('on a drive shows what is in it, where it is served and what is bet from it', () => {

@@ -116,7 +116,7 @@ round 1
   });
 
   it('throws are pinned as the file’s own seed gives them, named in the title', async () => {
-    const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Pin these throws');
+    const text = await after(fight.replace('Ann: stabs', '$0Ann: stabs'), 'Pin what is thrown here');
     assert.match(text, /with her knife\.\n {4}throws \d+\n {4}damage throws \d+\n/u);
     assert.deepEqual(troublesIn(text), []);
     const thrown = (each: string): readonly string[] =>
@@ -128,10 +128,10 @@ round 1
             .flatMap(({ results }) => results.filter(({ kept }) => kept).map(({ label }) => label)),
         );
     assert.deepEqual(thrown(text), thrown(fight));
-    assert.ok(titles(fight.replace('Ann: stabs', '$0Ann: stabs')).includes('Pin these throws as seed 1 gives them'));
+    assert.ok(titles(fight.replace('Ann: stabs', '$0Ann: stabs')).includes('Pin what is thrown here with seed 1'));
     assert.ok(
       titles(fight.replace('\nround 1', '\nseed 3\nround 1').replace('Ann: stabs', '$0Ann: stabs')).includes(
-        'Pin these throws as seed 3 gives them',
+        'Pin what is thrown here with seed 3',
       ),
     );
     assert.ok(!titles(text.replace('Ann: stabs', 'Ann:$0 stabs')).some((title) => title.startsWith('Pin')));

@@ -20,13 +20,15 @@ const gamble = `${quickShot}round 1\n  Rose: gambles on "the roof".\n    `;
 
 describe('snippets', () => {
   it('are those of all games if nothing is written yet', () => {
-    for (const each of ['combatant: Agility', 'combatant: Willpower']) assert.ok(offered('').includes(each), each);
+    for (const each of ['combatant: Agility', 'combatant: Willpower', 'combatant: STR'])
+      assert.ok(offered('').includes(each), each);
   });
 
   it('have no word of another game in a scenario', () => {
     assert.ok(offered(quickShot).includes('combatant: Willpower'));
     for (const other of ['combatant: Agility', 'creature: Agility'])
       assert.ok(!offered(quickShot).includes(other), other);
+    assert.ok(offered('rules acquire-moveables\ncombatant Rose (she) of the Players\n').includes('combatant: STR'));
     assert.ok(offered('rules demon-city-2018\ncombatant Rose (she) of the Players\n').includes('combatant: Agility'));
   });
 

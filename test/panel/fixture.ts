@@ -182,9 +182,9 @@ const dealt: TableView = {
     {
       ...pfister,
       cards: [hidden, hidden, hidden],
-      chance: { label: 'chance it takes effect', value: 0.413, text: '41.3%' },
+      chance: { label: 'chance it succeeds', value: 0.413, text: '41.3%' },
     },
-    { ...ghoul, cards: [hidden], chance: { label: 'chance it takes effect', value: 0.279, text: '27.9%' } },
+    { ...ghoul, cards: [hidden], chance: { label: 'chance it succeeds', value: 0.279, text: '27.9%' } },
     { ...laura, cards: [hidden, hidden], chance: { label: 'chance it holds', value: 0.58, text: '58.0%' } },
   ],
 };
@@ -194,7 +194,7 @@ const turned: TableView = {
     {
       ...dealt.parties[0]!,
       cards: [shown('9', true, 'The Hermit'), shown('6', false), shown('2', false)],
-      outcome: 'takes effect',
+      outcome: 'succeeds',
       tone: 'good',
       forcing,
     },

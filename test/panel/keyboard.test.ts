@@ -118,7 +118,7 @@ describePanel('a row by keyboard', () => {
     assert.equal(await press(panel, 'Tab'), 'line 31');
     assert.equal(await press(panel, 'Shift+Tab'), '+1 higher stat');
     assert.match(await press(panel, 'Tab', 'Tab', 'Tab'), /Rule: Higher Stat/);
-    assert.match(await press(panel, 'Tab'), /takes effect/);
+    assert.match(await press(panel, 'Tab'), /succeeds/);
   });
 
   it('keeps its position, from both sides', async () => {

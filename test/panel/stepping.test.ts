@@ -147,7 +147,7 @@ describePanel('stepping', () => {
   it('has a legend of its marks and their signs at the bottom, a word or two for each that the course has', async () => {
     const panel = await showPanel({ width: 400 });
     assert.deepEqual(await panel.page.getByRole('list', { name: 'Marks' }).getByRole('listitem').allInnerTexts(), [
-      'getting ready',
+      'before a throw',
       'throw',
       'told',
       'harm',

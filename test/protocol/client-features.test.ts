@@ -88,7 +88,8 @@ describe('an editor’s features', () => {
   });
 
   it('decide whether the edits of an action come on request or at once', async () => {
-    const pinOf = (actions: readonly CodeAction[]) => actions.find(({ title }) => title.startsWith('Pin these throws'));
+    const pinOf = (actions: readonly CodeAction[]) =>
+      actions.find(({ title }) => title.startsWith('Pin what is thrown here'));
     const later = pinOf(await (await open(asVsCode)).actions('Laura: punches'));
     assert.equal(later?.edit, undefined);
     const resolved = await editor.server.connection.sendRequest<CodeAction>('codeAction/resolve', later);

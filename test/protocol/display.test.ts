@@ -14,9 +14,9 @@ describe('what an editor shows', () => {
   afterEach(() => editor.quit());
 
   for (const [setting, hints] of [
-    ['both', ['9: 1 throw · 29%', '10: 2 throws · 61%']],
+    ['both', ['9: 1 throw · succeeds 29%', '10: 2 throws · succeeds 61%']],
     ['pool', ['9: 1 throw', '10: 2 throws']],
-    ['chance', ['9: 29%', '10: 61%']],
+    ['chance', ['9: succeeds 29%', '10: succeeds 61%']],
     ['none', []],
   ] as const) {
     it(`has hints after each announcement according to the setting: ${setting}`, async () => {
@@ -31,7 +31,7 @@ describe('what an editor shows', () => {
     const [, hint] = await text.hints();
     assert.deepEqual(
       [hint!.position, hint!.label, hint!.paddingLeft],
-      [{ line: 9, character: 36 }, '\u00a0›\u00a02\u00a0throws\u00a0· 61%', true],
+      [{ line: 9, character: 36 }, '\u00a0›\u00a02\u00a0throws\u00a0· succeeds\u00a061%', true],
     );
   });
 
@@ -48,7 +48,10 @@ describe('what an editor shows', () => {
   });
 
   it('has hints before any setting was sent', async () => {
-    assert.deepEqual(await hintsOf(await editor.open(duel)), ['9: 1 throw · 29%', '10: 2 throws · 61%']);
+    assert.deepEqual(await hintsOf(await editor.open(duel)), [
+      '9: 1 throw · succeeds 29%',
+      '10: 2 throws · succeeds 61%',
+    ]);
   });
 
   it('has hints only for the requested lines', async () => {
@@ -56,7 +59,7 @@ describe('what an editor shows', () => {
     const hints = await text.hints({ start: { line: 9, character: 0 }, end: { line: 9, character: 80 } });
     assert.deepEqual(
       hints.map(({ label }) => spaced(label as string)),
-      ['2 throws · 61%'],
+      ['2 throws · succeeds 61%'],
     );
   });
 
@@ -65,7 +68,7 @@ describe('what an editor shows', () => {
     const hints = await text.hints({ start: { line: 10, character: 0 }, end: { line: 19, character: 80 } });
     assert.deepEqual(
       hints.map(({ position, label }) => `${position.line + 1}: ${spaced(label as string)}`),
-      ['19: 1 throw · 47%', '20: 1 throw · 44%'],
+      ['19: 1 throw · succeeds 47%', '20: 1 throw · succeeds 44%'],
     );
   });
 
@@ -73,7 +76,7 @@ describe('what an editor shows', () => {
     const two = duelWith('combatant the Ghoul (it)', 'combatants Ash and Bree')
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Ash and Bree: punches');
-    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · 16% to 47%');
+    assert.equal((await hintsOf(await editor.open(two)))[0], '9: 1–3 throws · succeeds 16% to 47%');
   });
 
   it('names what the chance in a hint is of if one word says it, and keeps numbers together when the line wraps', async () => {
@@ -99,7 +102,7 @@ describe('what an editor shows', () => {
     const told = await text.tooltip(laura!);
     // One deal in ten is a tie; the Host wins what 189 of 310 leaves of the others.
     assert.deepEqual(told!.split('\n\n'), [
-      'Laura punches the Ghoul: takes effect 189/310 = 60.9677%',
+      'Laura punches the Ghoul: succeeds 189/310 = 60.9677%',
       'Clash: the Players act 189/310 = 60.9677%, the Host acts 9/31 = 29.0323%, tie 1/10 = 10.0000%',
     ]);
     await text.change('Toughness 4', 'Toughness 5');
@@ -135,7 +138,10 @@ describe('what an editor shows', () => {
       .replaceAll('the Ghoul', 'Ash')
       .replace('  Ash: punches', '  Ash and Bree: punches');
     const down = two.replace('round 1', 'situation\n  Bree is panicked.\nround 1');
-    assert.match((await hintsOf(await editor.open(down)))[0] ?? '', /^11: \d throws? · [\d.]+% · Bree: in a panic$/);
+    assert.match(
+      (await hintsOf(await editor.open(down)))[0] ?? '',
+      /^11: \d throws? · succeeds [\d.]+% · Bree: in a panic$/,
+    );
   });
 
   it('has a lens above a round with its chances, and one that opens the panel', async () => {
@@ -212,7 +218,7 @@ describe('what an editor shows', () => {
     const idle = duelWith('the Ghoul: punches Laura.\n  Laura: punches the Ghoul.', 'Laura: waits.\nround 2');
     assert.deepEqual(
       (await aboveRounds(await editor.open(idle))).map(({ command }) => command!.title),
-      ['Step through', 'no throws', 'Step through'],
+      ['Step through', 'no chances to show', 'Step through'],
     );
   });
 
@@ -261,7 +267,7 @@ describe('what an editor shows', () => {
       '2/round/start',
       { round: { number: 2, index: 1, when: 'if a tie happened' }, seed },
     ]);
-    assert.equal(reached!.command!.title, 'reached 10.0%');
+    assert.equal(reached!.command!.title, 'reached in 10.0%');
     assert.match(chances!.command!.title, /^Players /u);
     assert.deepEqual(
       [reached, chances].map((lens) => [lens!.command!.command, lens!.command!.arguments]),
@@ -269,7 +275,7 @@ describe('what an editor shows', () => {
     );
     assert.deepEqual(
       others.map(({ command }) => command!.title),
-      ['Step through', 'reached 90.0%', 'no throws'],
+      ['Step through', 'reached in 90.0%', 'no chances to show'],
     );
   });
 
@@ -280,7 +286,7 @@ describe('what an editor shows', () => {
     await editor.whenRefreshed('workspace/codeLens/refresh');
     const { title, tooltip } = (await text.lenses()).at(-2)!.command!;
     assert.match(title, /^reached in ≈\d+(?:\.\d)?%$/u);
-    assert.match(tooltip!, /^This round is reached in about [\d.]+% \([\d.]+ to [\d.]+%\)\n/u);
+    assert.match(tooltip!, /^This round is reached in about [\d.]+% \([\d.]+ to [\d.]+%\) of all courses\n/u);
   });
 
   it('counts moved rounds above a scenario, after each key and when the writer pauses', async () => {

@@ -14,13 +14,16 @@ describe('the hover', () => {
     const told = await hover(duelWith('Laura: punches', 'Laura: pun$0ches'));
     assert.match(
       told,
-      /^\*\*Laura punches the Ghoul\*\*: takes effect 61\.0% `█{6}▏\u00a0{3}`\n\n2 throws, the highest counts: 1 to start\n\n- /,
+      /^\*\*Laura punches the Ghoul\*\*: succeeds 61\.0% `█{6}▏\u00a0{3}`\n\n2 throws, the highest counts: 1 to start\n\n- /,
     );
     assert.match(
       told,
       /- \[\\\+1 throw: Higher Stat Throw\]\(command:clashwright\.showRule\?%5B%22demon-city-2018%2Fhigher-stat%22%5D\): Toughness 5 against Toughness 4 \(\[line 10\]\(file:\/\/\/adventure\/scenario-1\.clash#L10\)\) ·\u00a0\+17\.4\u00a0points/,
     );
-    assert.match(told, /One more advantage: for Laura \+8\.8 points and for the Ghoul −20\.1 points/);
+    assert.match(
+      told,
+      /One more advantage changes this chance: for Laura by \+8\.8 points and for the Ghoul by −20\.1 points/,
+    );
   });
 
   it('on an expectation shows the figure, its basis, and whether it is met', async () => {
@@ -34,10 +37,7 @@ describe('the hover', () => {
       await hover(expecting('Laura succeeds at most 60% in round 1')),
       /^61\\\.0%, at most 60% is expected: not met\n/,
     );
-    assert.match(
-      await hover(expecting('Laura succeeds at most 60% in round 2')),
-      /^Round 2 isn’t written, so nothing can be expected of it: not met\n/,
-    );
+    assert.match(await hover(expecting('Laura succeeds at most 60% in round 2')), /^Not met: there is no round 2\n/);
     assert.match(
       await hover(expecting('Laura succeeds at most 60% in round 1').replace('Laura: punches', 'Laura: punchs')),
       /^Not judged: line 10 can’t be read\n/,
@@ -54,7 +54,7 @@ describe('the hover', () => {
       /\[exact figures\]\(command:clashwright\.showOdds\?([^)]*)\)/.exec((await open.hover()) ?? '') ?? [];
     const [uri, scenario, round] = JSON.parse(decodeURIComponent(link)) as [string, number, number];
     const page = await editor.oddsPage({ uri, scenario, round });
-    assert.match(page ?? '', /^# Duel\n\n## Round 1\n[^]*\| takes effect \| 60\.9677% \| 189\/310 \|/);
+    assert.match(page ?? '', /^# Duel\n\n## Round 1\n[^]*\| succeeds \| 60\.9677% \| 189\/310 \|/);
     assert.equal(await editor.oddsPage({ uri, scenario, round: 7 }), null);
     assert.equal(await editor.oddsPage({ uri: 'file:///elsewhere.clash', scenario, round }), null);
   });
@@ -67,7 +67,7 @@ describe('the hover', () => {
 
   it('on a clause describes its announcement', async () => {
     const told = await hover(duelWith('punches the Ghoul.', 'punches the Ghoul.\n    called $0shot "the eye"'));
-    assert.match(told, /\*\*Laura punches the Ghoul\*\*: takes effect [^]*\n\n1 throw: 1 to start\n/);
+    assert.match(told, /\*\*Laura punches the Ghoul\*\*: succeeds [^]*\n\n1 throw: 1 to start\n/);
     assert.match(told, /^Worth −17\.4 points: Laura punches the Ghoul \(round 1, \[line 10\]\([^)]*\)\)\n/);
     assert.match(told, /Aiming at a certain spot/);
     assert.doesNotMatch(told, /```/);
@@ -79,14 +79,14 @@ describe('the hover', () => {
       .replace('  Ash: punches', '  Bree and Cole: pun$0ches');
     const told = await hover(three);
     assert.match(told, /^\*\*Bree punches Laura, and so does Cole\*\*: /);
-    assert.equal(told.match(/takes effect/g)?.length, 1);
+    assert.equal(told.match(/succeeds/g)?.length, 1);
   });
 
   it('on an announcement has the figures before the verb’s meaning, and on a name who that is before the figures', async () => {
     const order = async (text: string): Promise<boolean> =>
-      ((told) => told.indexOf('takes effect') < told.indexOf('**punches**'))(await hover(text));
+      ((told) => told.indexOf('succeeds') < told.indexOf('**punches**'))(await hover(text));
     assert.equal(await order(duelWith('Laura: punches', 'Laura: pun$0ches')), true);
-    assert.match(await hover(duelWith('Laura: punches', 'Lau$0ra: punches')), /^\*\*Laura\*\*[^]*takes effect 61\.0%/);
+    assert.match(await hover(duelWith('Laura: punches', 'Lau$0ra: punches')), /^\*\*Laura\*\*[^]*succeeds 61\.0%/);
   });
 
   it('on a sentence for several bodies shows those with different figures separately', async () => {
@@ -149,7 +149,7 @@ describe('the hover', () => {
     );
     assert.match(
       told,
-      /\*\*What decides it\*\*, in points for each one’s own side\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/,
+      /\*\*What decides it\*\*, in percentage points of the chance of each one’s own side\n\n- Laura, \[\\\+1 throw: Higher Stat Throw\]\([^)]*\) \(Toughness 5 against Toughness 4\) ·\u00a0\+17\.4\u00a0points\n/,
     );
   });
 

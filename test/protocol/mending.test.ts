@@ -67,10 +67,10 @@ describe('a quick fix', () => {
   it('says what correcting a name changes, even if another round can’t be read', async () => {
     const misspelt = `${duel.replace('punches the Ghoul.', 'punches the Ghoul.\n    hindrance "mud" on Laur')}round 2\n  Laura: punchs.\n`;
     const text = await editor.open(misspelt);
-    const fix = (await text.actions('on Laur')).find(({ title }) => title.startsWith('Write Laura'))!;
+    const fix = (await text.actions('on Laur')).find(({ title }) => title.startsWith('Write “Laura”'))!;
     // With one throw each, as in a duel of equals.
     const equal = await chancesOf(await editor.open(duelWith('Toughness 5', 'Toughness 4')));
-    assert.equal(fix.title, `Write Laura (the Ghoul punches Laura: 29% → ${equal[0]!})`);
+    assert.equal(fix.title, `Write “Laura” (the Ghoul punches Laura: 29% → ${equal[0]!})`);
   });
 
   describe('which moves a chance', () => {
@@ -79,7 +79,7 @@ describe('a quick fix', () => {
         .open(words)
         .then(async (text) =>
           (await text.actions('hindrance "mud" on Laur'))
-            .filter(({ title }) => title.startsWith('Write Laura'))
+            .filter(({ title }) => title.startsWith('Write “Laura”'))
             .map(({ title }) => title.replace(/\d+%/gu, 'N%')),
         );
     const again = 'round 2\n  the Ghoul: punches Laura.\n  Laura: waits.\n';
@@ -87,23 +87,23 @@ describe('a quick fix', () => {
     const mud = '    hindrance "mud" on Laur\n';
 
     it('omits the round if there is only one, or if the words occur in no other', async () => {
-      assert.deepEqual(await mended(duel + mud), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
-      assert.deepEqual(await mended(duel + mud + other), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
+      assert.deepEqual(await mended(duel + mud), ['Write “Laura” (the Ghoul punches Laura: N% → N%)']);
+      assert.deepEqual(await mended(duel + mud + other), ['Write “Laura” (the Ghoul punches Laura: N% → N%)']);
     });
 
     it('names the round if the same words occur in several', async () => {
-      assert.deepEqual(await mended(duel + mud + again), ['Write Laura (round 1, the Ghoul punches Laura: N% → N%)']);
+      assert.deepEqual(await mended(duel + mud + again), ['Write “Laura” (round 1, the Ghoul punches Laura: N% → N%)']);
       const titled = `${again.replace('round 2', 'round 1 "Slow" if the Players acted')}${again.replace('round 2', 'round 3')}`;
       assert.deepEqual(await mended(duel.replace('round 1', 'round 1 "Quick"') + mud + titled), [
-        'Write Laura (round 1 “Quick”, the Ghoul punches Laura: N% → N%)',
+        'Write “Laura” (round 1 “Quick”, the Ghoul punches Laura: N% → N%)',
       ]);
     });
 
     it('names the round if it isn’t the one of the fix', async () => {
       const head = duelWith('round 1', `situation "a ditch"\n${mud}round 1`);
-      assert.deepEqual(await mended(head), ['Write Laura (the Ghoul punches Laura: N% → N%)']);
+      assert.deepEqual(await mended(head), ['Write “Laura” (the Ghoul punches Laura: N% → N%)']);
       assert.deepEqual(await mended(head + other.replace('Laura: waits', 'Laura: punches the Ghoul')), [
-        'Write Laura (round 1, the Ghoul punches Laura: N% → N%)',
+        'Write “Laura” (round 1, the Ghoul punches Laura: N% → N%)',
       ]);
     });
   });
@@ -128,5 +128,5 @@ describe('a quick fix', () => {
 
 /** The chances in the hints after the announcements. */
 async function chancesOf(text: OpenText): Promise<readonly string[]> {
-  return (await text.hints()).map(({ label }) => (label as string).split('· ')[1]!);
+  return (await text.hints()).map(({ label }) => (label as string).split('succeeds\u00a0')[1]!);
 }

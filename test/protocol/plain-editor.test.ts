@@ -120,7 +120,7 @@ describe('an editor without this server’s own requests', () => {
         truncateSync(path, 33_000_000);
       },
     ],
-    ['nothing', /is not found/, () => undefined],
+    ['nothing', /isn’t found/, () => undefined],
   ];
   const messagesWith = async (path: string): Promise<readonly string[]> => {
     writeFileSync(join(folder, 'secret.clash'), texts[cast] ?? '');

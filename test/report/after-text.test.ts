@@ -44,8 +44,8 @@ describe('the results of a round over all courses, in words', () => {
 
   it('are counted in plays if there are too many, with the number of plays and every interval', () => {
     const { text, hover } = told(yard('demon-city-2018').replace(/ {2}Ann: climbs.*\n/u, blow));
-    assert.match(text, /\n {4}takes effect +about \d+% \(\d+ to \d+%\)\n/);
-    assert.match(text, /; over all courses that reach this round, as \d+ plays have them\)\n/);
+    assert.match(text, /\n {4}succeeds +about \d+% \(\d+ to \d+%\)\n/);
+    assert.match(text, /; over all courses that reach this round, estimated from \d+ plays\)\n/);
     const about = String.raw`about [\d.]+% \([\d.]+ to [\d.]+%\)`;
     assert.match(
       text,

@@ -51,7 +51,7 @@ describe('a chance that is a bound', () => {
     );
     assert.deepEqual(
       [reachedWords(least('1')), reachedWords(least('0')), reachedWords(most('0'))],
-      ['', 'reached in at least 0%', 'never reached'],
+      ['', 'reached in at least 0% of all courses', 'never reached'],
     );
   });
 
@@ -136,12 +136,14 @@ describe('a worth between bounds', () => {
 
   it('is in the hover of the action that it changes, with a single note how it is computed', () => {
     assert.ok(
-      hover.some((line) => /^A helper: for “climb”, hard \(3\) → common \(2\), \+\d+\.\d points/u.test(line)),
+      hover.some((line) =>
+        /^A helper changes this chance: for “climb”, hard \(3\) → common \(2\), by \+\d+\.\d points/u.test(line),
+      ),
       hover.join('\n'),
     );
     assert.deepEqual(
-      hover.filter((line) => /^Worth /u.test(line)),
-      ['Worth in points of chance, without squashing'],
+      hover.filter((line) => line.startsWith('Points are ')),
+      ['Points are percentage points of this chance, without squashing'],
     );
   });
 
@@ -155,7 +157,7 @@ describe('a worth between bounds', () => {
     const [bet] = action!.pool.modifiers;
     assert.match(
       reasonMarkdown(sentenceWorth(scenario!, bet!.source), linesOf),
-      /^Worth, without squashing: \+\d+\.\d points/u,
+      /^Worth \+\d+\.\d points: .*, without squashing$/u,
     );
   });
 });

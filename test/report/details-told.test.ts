@@ -46,12 +46,16 @@ describe('the details of a step', () => {
     assert.deepEqual([...kinds].sort(), [
       'announcement',
       'contest',
+      'grid',
       'joint',
+      'lasting',
+      'parts',
       'pool',
       'results',
       'sets',
       'shares',
       'stakes',
+      'stepping',
     ]);
   });
 
@@ -62,6 +66,6 @@ describe('the details of a step', () => {
 
   it('would be missed, each kind, without output', () => {
     const missed = new Set(steps.flatMap((step) => untold({ ...step, title: '', text: '' }, () => [])));
-    assert.equal(missed.size, 8);
+    assert.equal(missed.size, 12);
   });
 });

@@ -73,22 +73,19 @@ describe('an expectation', () => {
   it('has the interval and the size of its sample', () => {
     assert.match(
       lineOf('demon-city-2018', 'Ann is unhurt at least 20% after round 2'),
-      /^about \d+% \(\d+ to \d+%\), at least 20% is expected: met \(from a sample of 400 courses that reach round 2\)$/,
+      /^about \d+% \(\d+ to \d+%\), at least 20% is expected: met \(estimated from 400 plays that reach round 2\)$/,
     );
   });
 
   it('says why there is no figure', () => {
-    assert.equal(
-      lineOf('demon-city-2017', 'Ann succeeds at least 40% in round 7'),
-      'Round 7 isn’t written, so nothing can be expected of it: not met',
-    );
+    assert.equal(lineOf('demon-city-2017', 'Ann succeeds at least 40% in round 7'), 'not met: there is no round 7');
     assert.equal(
       lineOf(
         'demon-city-2017',
         'Ann succeeds at least 40% in round 2',
         `round 1\n${blow()}round 2 if a tie happened and Ann succeeded\n${blow()}`,
       ),
-      'No course reaches round 2, so nothing can be expected of it: not met',
+      'not met: no course reaches round 2',
     );
     assert.equal(
       lineOf('demon-city-2017', 'Ann succeeds at least 40% in round 1', `round 1\n${blow('    throwz 10\n')}`),

@@ -92,18 +92,18 @@ describe('the chance of a round', () => {
     assert.equal(reachedWords(undefined), '');
     assert.equal(reachedWords({ chance: new Fraction(1) }), '');
     assert.equal(reachedWords({ chance: new Fraction(0) }), 'never reached');
-    assert.equal(reachedWords({ chance: new Fraction(1, 8) }), 'reached in 12.5%');
-    assert.equal(reachedWords({ chance: new Fraction(1, 8) }, { reaching: 'reached' }), 'reached 12.5%');
+    assert.equal(reachedWords({ chance: new Fraction(1, 8) }), 'reached in 12.5% of all courses');
+    assert.equal(reachedWords({ chance: new Fraction(1, 8) }, { of: '' }), 'reached in 12.5%');
   });
 
   it('is neither never nor certain if it was sampled', () => {
     assert.equal(
       reachedWords({ chance: new Fraction(0), sample: { plays: 400, low: 0, high: 0.0095 } }),
-      'reached in under about 1%',
+      'reached in under about 1% of all courses',
     );
     assert.equal(
       reachedWords({ chance: new Fraction(1), sample: { plays: 400, low: 0.9905, high: 1 } }),
-      'reached in over about 99%',
+      'reached in over about 99% of all courses',
     );
   });
 });

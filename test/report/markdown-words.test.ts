@@ -122,7 +122,7 @@ describe('words in Markdown', () => {
   it('have no backslash where nothing would be misread', () => {
     for (const plain of [
       '+1 throw: Higher Stat (5 against 4).',
-      '4 [8], takes effect',
+      '4 [8], succeeds',
       '−2 of 4',
       '60 ft. - or so',
       'a_b #3 5 < 6 & 7 > 2 | done!',

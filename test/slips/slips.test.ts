@@ -6,7 +6,7 @@
  * what is found in it, and the scenario, game and block that it belongs to. Not compared are the lines of the sentence
  * that was changed: a text in quotes that runs over several lines is one. A slip doesn't touch the words of a name
  * where that is declared, nor the path of an included file, for what others name by it then naturally is unknown; it
- * may touch all else in those lines.
+ * may touch all else in those lines. Nor does it touch a line that begins a scenario or says what somebody carries.
  */
 import assert from 'node:assert/strict';
 import { slipKinds } from './slip-kinds.ts';

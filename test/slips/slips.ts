@@ -68,11 +68,15 @@ export function makeSlip(samples: readonly Sample[], nth: number): Slip {
   }
 }
 
+/** Other lines belong to what these begin, or name it: a scenario, or what somebody carries and nothing else declares. */
+const opens = /^\s*(?:scenario|carries)\b/u;
+
 /** Undefined if the mistake isn’t possible in the drawn line. */
 function trySlip(samples: readonly Sample[], kind: string, throws: Throws): Slip | undefined {
   const sample = samples[throws.pick(samples.length)];
   const line = sample?.lines[throws.pick(sample.lines.length)];
   const code = line === undefined ? '' : line.words.replace(/(?:^|\s)\/\/.*$/u, '');
+  if (opens.test(code)) return undefined;
   const edit = slipKinds[kind]?.(code, throws);
   if (sample === undefined || line === undefined || edit === undefined) return undefined;
   const touched = { start: line.start + edit.touches.start, end: line.start + edit.touches.end };

@@ -15,7 +15,8 @@ function namedIn(text: string): readonly (string | undefined)[] {
 describe('the problems of each game', () => {
   const named = namedChecks(sourceFiles(root));
 
-  for (const { id, family, checks } of rulesets) {
+  // The checks of Acquire Moveables read what a plan refuses from the plan itself.
+  for (const { id, family, checks } of rulesets.filter((ruleset) => ruleset.id !== 'acquire-moveables')) {
     const own = [id, ...(family === undefined ? [] : [family])].flatMap((folder) => named.get(folder) ?? []);
 
     it(`name checks of ${id}`, () => {

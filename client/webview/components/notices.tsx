@@ -52,13 +52,13 @@ export const Notices = steady(
         )}
         {unplayed !== undefined && (
           <p class="notice" dir="auto">
-            <LongText text={`“${exactRoundText(unplayed)}” isn’t played in this course`} most={200} />
+            <LongText text={`${exactRoundText(unplayed)} isn’t played in this course`} most={200} />
           </p>
         )}
         {arrived !== undefined && (
           <p class="notice" dir="auto">
             <LongText
-              text={`Seed ${arrived.seed} is the first that reaches “${exactRoundText(arrived.round)}”`}
+              text={`Seed ${arrived.seed} is the first whose course reaches ${exactRoundText(arrived.round)}`}
               most={200}
             />
           </p>

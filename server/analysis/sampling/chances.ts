@@ -215,7 +215,7 @@ function laterRound(pass: Pass, { round, index, overall, stage, after }: Later):
 const overAllCourses = 'over all courses that reach this round';
 
 function inPlays(played: number): string {
-  return `${overAllCourses}, as ${played} ${played === 1 ? 'play has' : 'plays have'} them`;
+  return `${overAllCourses}, estimated from ${played} ${played === 1 ? 'play' : 'plays'}`;
 }
 
 /** The action with the chance that its target is out of the fight by then, if possible. */

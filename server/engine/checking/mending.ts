@@ -6,7 +6,7 @@ import type { Source } from '../source.ts';
 
 /** Replaces the words at a place. */
 export function write(words: string, at: Source, certain = false): Fix {
-  return { title: `Write ${words}`, certain, intents: [{ do: 'replace', at, with: words }] };
+  return { title: `Write “${words}”`, certain, intents: [{ do: 'replace', at, with: words }] };
 }
 
 /** Adds a sentence below another. */
@@ -36,7 +36,7 @@ export function askReason(at: Source): Fix {
 /** Inserts words and a space before a place. */
 export function prepend(words: string, at: Source): Fix {
   return {
-    title: `Write ${words}`,
+    title: `Write “${words}”`,
     certain: false,
     intents: [{ do: 'replace', at: { ...at, end: at.start }, with: `${words} ` }],
   };

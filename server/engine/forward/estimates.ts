@@ -54,6 +54,14 @@ export class Sums {
     return { low: one[0], high: other[0], times: other[1] };
   }
 
+  /** The number of courses with 1, if all others have 0; a course that added nothing has 0. */
+  ones({ total: plays }: Plays): number | undefined {
+    const counted = this.#seen.reduce((all, { times }) => all + times, 0);
+    const isCount = this.corrections.every((by) => by === 0) && counted === this.#times && this.#times <= plays;
+    if (!isCount || this.#seen.some(({ value }) => value !== 0 && value !== 1)) return undefined;
+    return this.#seen.find(({ value }) => value === 1)?.times ?? 0;
+  }
+
   #see(value: number, times: number): void {
     const known = this.#seen.find((each) => each.value === value);
     if (known !== undefined) known.times += times;
@@ -110,12 +118,18 @@ export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
     chance,
     plays: counted,
     support: sums.support(plays),
-    two: of === undefined ? sums.twoValues(plays) : undefined,
+    two: of === undefined ? sums.twoValues(plays) : shareOfCounts(sums, of, plays),
   });
   return {
     chance: toFraction(BigInt(Math.round(chance * precision)), BigInt(precision)),
     sample: { plays: Math.max(1, Math.round(counted)), low: within(low), high: within(high), without },
   };
+}
+
+/** Where both are counts of courses, one is a count among those of the other. */
+function shareOfCounts(sums: Sums, of: Sums, plays: Plays): TwoValues | undefined {
+  const [times, all] = [sums.ones(plays), of.ones(plays)];
+  return times === undefined || all === undefined ? undefined : { low: 0, high: 1, times };
 }
 
 /** An event that occurs in every course. */

@@ -1,4 +1,5 @@
 /** The interface that a game provides for computing chances over all courses. */
+import type { Throws } from '../chance/index.ts';
 import type { ActionOdds, OutcomeOdds, RoundOdds } from '../odds.ts';
 import type { Spreader } from '../play/overall/state-distribution.ts';
 import type { Fact, Round } from '../scenario.ts';
@@ -8,11 +9,20 @@ import type { PoolChange } from '../worth/what-if.ts';
 export interface Kernel<S, F extends Fact> extends Spreader<S, F> {
   /** The odds of a round from a state, without damage. With a changed pool, contests without it may be missing. */
   readonly oddsIn: (state: S, round: Round<F>, change?: PoolChange) => FoundOdds;
+  /** For a game whose odds may take long to count: odds from single plays, whose mean over many states is as good. */
+  readonly onePlay?: OnePlay<S, F>;
   /**
    * The state with all drawn cards put back. Its odds are nearly the same, and many states share it. Missing if throws
    * are never used up.
    */
   readonly reference?: (state: S) => S;
+}
+
+export interface OnePlay<S, F extends Fact> {
+  /** Whether the odds of a round take long to count from a state; asked once for each round. */
+  readonly isNeeded: (state: S, round: Round<F>) => boolean;
+  /** What one play comes to, as odds of 0 and 1. `free` are the throws of the round without its pins. */
+  readonly oddsIn: (state: S, round: Round<F>, throws: Throws, free: Throws) => FoundOdds;
 }
 
 /** The odds of a round from one state. */

@@ -1,10 +1,11 @@
 /** Plays the rounds of one number in many independent courses, each from its state after the previous layer. */
+import type { Throws } from '../chance/index.ts';
 import type { OverallOdds } from '../overall.ts';
 import type { Condition, Fact, Round } from '../scenario.ts';
 import type { PoolChange } from '../worth/what-if.ts';
 import { PlayedAveraging } from './averaging.ts';
 import { replicates, type Sums } from './estimates.ts';
-import type { Kernel } from './kernel.ts';
+import type { FoundOdds, Kernel } from './kernel.ts';
 import { MixedRound } from './mixed-round.ts';
 import { OddsOf } from './odds-of.ts';
 import { stageOf } from './stages.ts';
@@ -46,6 +47,8 @@ export interface LayerRound<S, F extends Fact> {
   readonly stages: PlayedOdds[];
   /** The first states from which it was played. */
   readonly few: S[];
+  /** Whether its odds are those of single plays; unknown until the first course reaches it. */
+  isPlayed?: boolean;
 }
 
 /** One course’s passage through a layer. */
@@ -158,12 +161,8 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     return mixed.odds;
   }
 
-  #add(
-    course: number,
-    { round, averaging, mixed, few }: LayerRound<S, F>,
-    { found, left }: Passage<S, F>,
-    odds: OddsOf<S, F>,
-  ): void {
+  #add(course: number, layerRound: LayerRound<S, F>, { found, left }: Passage<S, F>, odds: OddsOf<S, F>): void {
+    const { round, averaging, mixed, few } = layerRound;
     const { kernel, succeeded, checkedEvery, mostFew } = this.#playing;
     if (few.length < mostFew) few.push(found);
     const replicate = course % replicates;
@@ -173,7 +172,7 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     };
     averaging.turn(replicate, 'quick');
     if (!odds.hasQuick) {
-      mixed.add(odds.exact(found, round), played);
+      mixed.add(this.#ofOnePlay(course, layerRound, found) ?? odds.exact(found, round), played);
       return;
     }
     const quick = odds.quick(found, round);
@@ -183,6 +182,16 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     mixed.add(odds.exact(found, round), played);
     averaging.turn(replicate, 'quick taken back');
     mixed.add(quick);
+  }
+
+  /** Undefined if the odds of the round are counted in each state. The throws are those of the course itself. */
+  #ofOnePlay(course: number, layerRound: LayerRound<S, F>, found: S): FoundOdds | undefined {
+    const { kernel, seed } = this.#playing;
+    const { round } = layerRound;
+    layerRound.isPlayed ??= kernel.onePlay?.isNeeded(found, round) ?? false;
+    if (!layerRound.isPlayed) return undefined;
+    const throws = (use: 'round' | 'withoutPins'): Throws => streamOf(seed, course, this.number, use);
+    return kernel.onePlay?.oddsIn(found, round, throws('round'), throws('withoutPins'));
   }
 }
 

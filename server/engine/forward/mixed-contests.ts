@@ -82,11 +82,18 @@ export class MixedContests<V> {
     const commonest = group.toSorted((one, other) => other.weight - one.weight)[0];
     if (commonest === undefined) return [];
     const all = this.#absorbed(group);
-    const { pinned: _pinned, distributions: _counted, odds: _odds, ...basics } = commonest.contest;
+    const {
+      pinned: _pinned,
+      distributions: _counted,
+      odds: _odds,
+      unopposed: _unopposed,
+      ...basics
+    } = commonest.contest;
     const thrown = this.#averaging.figure(all.thrown);
     return [
       {
         ...basics,
+        ...(group.every(({ contest }) => contest.unopposed === true) ? { unopposed: true } : {}),
         outcomes: group.reduce((all, { called }) => all.add(called.all), new GatheredOutcomes()).all,
         goals: joined(group.map(({ contest }) => contest.goals)),
         short: joined(group.map(({ contest }) => contest.short)),
@@ -118,7 +125,7 @@ function isSame(one: ContestOdds, other: ContestOdds): boolean {
     one.kind === other.kind &&
     one.parties.length === other.parties.length &&
     one.parties.every((party) => other.parties.includes(party)) &&
-    (one.parties.length > 1 || sameSource(one.source, other.source))
+    (one.parties.length > 1 || (one.id === other.id && sameSource(one.source, other.source)))
   );
 }
 

@@ -1,22 +1,28 @@
 /**
- * Counts a round’s chances moment by moment: after each, equal states are merged, and moments that concern different
- * parts of the state are counted apart. So a round may be far longer than one whose every way is played.
+ * Counts a round’s chances moment by moment. What a moment does is found once for each state of the parts that it
+ * concerns; parts that no moment connects are counted apart; and of a part that no later moment concerns, only what is
+ * asked about it is kept. So a round may be far longer than one whose every way is played.
  */
 import type Fraction from 'fraction.js';
 import { certain, none } from '../chance/index.ts';
-import { everyOutcome, type Outcome } from '../play/branching.ts';
+import { everyOutcome } from '../play/branching.ts';
 import { holdsGiven, type PlainCondition } from '../play/events.ts';
 import type { Note } from '../play/playing.ts';
 import { runToEnd } from '../run-to-end.ts';
 import type { Throws } from '../chance/index.ts';
 import type { Condition } from '../scenario.ts';
 import { questionsOf } from '../unread.ts';
-import { sumWhere, type AskedAfter } from './chances-by-ways.ts';
+import type { AskedAfter } from './chances-by-ways.ts';
+import type { StateOfFight } from './game.ts';
 import type { Moment } from './moment.ts';
 import type { RoundChances } from './round-chances.ts';
+import { DividedStates, type Divided, type StateParts } from './state-parts.ts';
 
-/** The most ways that are enumerated, of all moments from all states together. */
+/** The most ways that are played, of all moments from all states of their parts. */
 const mostWays = 12_000;
+
+/** The most changes of a counted state. */
+const mostChanges = 200_000;
 
 /** `S` is the state, which includes the events of the round so far; `T` is the recorder. */
 export interface MomentByMoment<S, T> extends AskedAfter<S> {
@@ -25,112 +31,314 @@ export interface MomentByMoment<S, T> extends AskedAfter<S> {
   readonly start: S;
   /** Plays one moment and those that it adds; returns the state after it, or undefined if the plan was replaced. */
   readonly play: (moment: Moment<T>, from: S, throws: Throws, note: Note) => S | undefined;
+  /** Whether a moment is idle in a state in which that is settled. */
+  readonly isIdle: (moment: Moment<T>, from: S) => boolean;
   /** Equal only for states from which the round continues alike. */
   readonly keyOf: (state: S) => string;
+  /** How states divide into the parts that moments concern; without it, each moment concerns all of it. */
+  readonly parts?: StateParts<S>;
   /** The names of the combatants that a name in a condition stands for. */
   readonly bodiesOf: (id: string | undefined) => readonly string[];
 }
 
-/** The moments that concern one part of the state; `of` is missing if they may concern all of it. */
-interface Part<T> {
-  readonly of?: ReadonlySet<string>;
-  readonly moments: readonly Moment<T>[];
+/** Undefined if there are too many ways, or if a moment replaces the plan. */
+export function chancesByMoments<S extends StateOfFight, T>(round: MomentByMoment<S, T>): RoundChances | undefined {
+  return new CountedRound(round).chances();
 }
 
-/** How a part of the round can end, and the chances of what it notes, by figure and outcome. */
-interface PartEndings<S> extends Pick<Part<unknown>, 'of'> {
-  readonly endings: readonly Outcome<S>[];
+/** A moment with the parts that it concerns. */
+interface Step<T> {
+  readonly moment: Moment<T>;
+  readonly parts: readonly string[];
+}
+
+/** Moments that are connected by the parts that they concern, with all these parts. */
+interface Group<T> {
+  readonly parts: readonly string[];
+  readonly steps: readonly Step<T>[];
+}
+
+/** What a moment does from one state of its parts: the states that follow, and the outcomes that it notes. */
+interface Effect {
+  readonly after: readonly Weighed<Divided>[];
   readonly noted: ReadonlyMap<string, ReadonlyMap<string, Fraction>>;
 }
 
-/** Undefined if there are too many ways, or if a moment replaces the plan. */
-export function chancesByMoments<S, T>(round: MomentByMoment<S, T>): RoundChances | undefined {
-  const parts: PartEndings<S>[] = [];
-  let left = mostWays;
-  for (const part of partsOf(round.moments)) {
-    const counted = countPart(round, part, left);
-    if (counted === undefined) return undefined;
-    parts.push(counted.part);
-    left -= counted.ways;
-  }
-  const untouched: PartEndings<S> = { endings: [{ what: round.start, chance: certain }], noted: new Map() };
-  const ofName = (name: string): PartEndings<S> =>
-    parts.find(({ of }) => of === undefined || of.has(name)) ?? untouched;
-  const notedOf = (figure: string): ReadonlyMap<string, Fraction> =>
-    parts.find(({ noted }) => noted.has(figure))?.noted.get(figure) ?? new Map<string, Fraction>();
-  return {
-    noted: (figure, outcome) => notedOf(figure).get(outcome) ?? none,
-    thrown: (figure) => [...notedOf(figure).values()].reduce((sum, chance) => sum.add(chance), none),
-    isIn: (name, word) => sumWhere(ofName(name).endings, (state) => round.isIn(state, name, word)),
-    holds: (question) => chanceThat(round, { parts, ofName }, question),
-  };
+interface Weighed<W> {
+  readonly what: W;
+  readonly chance: Fraction;
 }
 
-/** Moments belong to one part if they concern the same key, directly or through others. In the order of the round. */
-function partsOf<T>(moments: readonly Moment<T>[]): readonly Part<T>[] {
-  if (moments.some(({ of }) => of === undefined)) return [{ moments }];
-  const parts: { of: Set<string>; moments: Moment<T>[] }[] = [];
-  for (const moment of moments) {
-    const { of = [] } = moment;
-    const joined = parts.filter((part) => of.some((key) => part.of.has(key)));
-    const together = { of: new Set([...joined.flatMap((part) => [...part.of]), ...of]), moments: [moment] };
-    for (const part of joined) parts.splice(parts.indexOf(part), 1);
-    together.moments.unshift(...joined.flatMap((part) => part.moments));
-    parts.push(together);
-  }
-  return parts.map((part) => ({ ...part, moments: moments.filter((moment) => part.moments.includes(moment)) }));
+/** A question about some parts of a state; without any, about events that aren’t one combatant’s. */
+interface Atom<S> {
+  readonly parts: readonly string[];
+  readonly isSo: (state: S) => boolean;
 }
 
-function countPart<S, T>(
-  round: MomentByMoment<S, T>,
-  { moments, ...part }: Part<T>,
-  most: number,
-): { readonly part: PartEndings<S>; readonly ways: number } | undefined {
-  const noted = new Map<string, Map<string, Fraction>>();
-  let states: readonly Outcome<S>[] = [{ what: round.start, chance: certain }];
-  let ways = 0;
-  for (const moment of moments) {
-    const after = new Map<string, Outcome<S>>();
-    for (const { what: from, chance } of states) {
-      const outcomes = waysFrom(round, moment, from, most - ways);
-      if (outcomes === undefined) return undefined;
-      ways += outcomes.length;
-      for (const { what, chance: share } of outcomes) {
-        const both = chance.mul(share);
-        for (const [figure, outcome] of what.notes) addTo(noted, figure, outcome, both);
-        const key = round.keyOf(what.state);
-        after.set(key, { what: what.state, chance: both.add(after.get(key)?.chance ?? none) });
+/** The number that stands for a state of a part once no later moment concerns that part. */
+type Merge = (number: number) => number;
+
+interface Counting<S> {
+  readonly parts: readonly string[];
+  readonly atoms: readonly Atom<S>[];
+  /** One for each part. */
+  readonly merges: readonly Merge[];
+  readonly tally: Tally | undefined;
+}
+
+/** The chances of outcomes by figure, and of the last states of each part by their number. */
+interface Tally {
+  readonly noted: Map<string, Map<string, Fraction>>;
+  readonly last: Map<string, Map<number, Fraction>>;
+}
+
+class CountedRound<S extends StateOfFight, T> {
+  readonly #round: MomentByMoment<S, T>;
+  readonly #states: DividedStates<S>;
+  readonly #steps: readonly Step<T>[];
+  readonly #effects = new Map<string, Effect>();
+  #waysLeft = mostWays;
+  #changesLeft = mostChanges;
+
+  constructor(round: MomentByMoment<S, T>) {
+    this.#round = round;
+    const isDivided = round.moments.every(({ of }) => of !== undefined);
+    this.#states = new DividedStates(round.start, isDivided ? round.parts : undefined, round.keyOf);
+    this.#steps = round.moments.map((moment) => ({ moment, parts: this.#states.partsOf(moment.of ?? []) }));
+  }
+
+  chances(): RoundChances | undefined {
+    const { noted, last }: Tally = { noted: new Map(), last: new Map() };
+    for (const group of this.#groups([])) if (this.#count(group, [], { noted, last }) === undefined) return undefined;
+    const of = (figure: string): ReadonlyMap<string, Fraction> => noted.get(figure) ?? new Map<string, Fraction>();
+    return {
+      effort: mostWays - this.#waysLeft + (mostChanges - this.#changesLeft),
+      noted: (figure, outcome) => of(figure).get(outcome) ?? none,
+      thrown: (figure) => [...of(figure).values()].reduce((sum, chance) => sum.add(chance), none),
+      isIn: (name, word) => this.#isIn(last, name, word),
+      holds: (question) => this.#holds(question),
+    };
+  }
+
+  #isIn(last: Tally['last'], name: string, word: string): Fraction {
+    const parts = this.#states.partsFor(name, word);
+    const isSo = (state: S): boolean => this.#round.isIn(state, name, word);
+    const touched = parts.filter((part) => last.has(part));
+    if (touched.length > 1) return this.#together([{ parts, isSo }], (answers) => answers === '1') ?? none;
+    const [part] = touched;
+    if (part === undefined) return isSo(this.#round.start) ? certain : none;
+    let sum = none;
+    for (const [number, chance] of last.get(part) ?? [])
+      if (isSo(this.#states.join([part], { parts: [number], shared: this.#sharedAtStart }))) sum = sum.add(chance);
+    return sum;
+  }
+
+  get #sharedAtStart(): number {
+    return this.#states.divide(this.#round.start, []).shared;
+  }
+
+  #holds(question: Condition): Fraction | undefined {
+    const leaves = questionsOf(question).map((leaf) => ({ leaf, atoms: this.#atomsOf(leaf) }));
+    const atoms = leaves.flatMap((leaf) => leaf.atoms);
+    return this.#together(atoms, (answers) => {
+      const isSo = (leaf: PlainCondition): boolean =>
+        leaves.some((each) => each.leaf === leaf && each.atoms.some((atom) => answers[atoms.indexOf(atom)] === '1'));
+      return holdsGiven(question, isSo);
+    });
+  }
+
+  /** A condition about somebody who is several holds if it does for one of them. */
+  #atomsOf(leaf: PlainCondition): readonly Atom<S>[] {
+    switch (leaf.kind) {
+      case 'is':
+        return this.#round.bodiesOf(leaf.who.id).map((name) => ({
+          parts: this.#states.partsFor(name, leaf.state),
+          isSo: (state) => this.#round.isIn(state, name, leaf.state),
+        }));
+      case 'did':
+        return this.#round.bodiesOf(leaf.who.id).map((name) => ({
+          parts: this.#states.partsFor(name),
+          isSo: ({ events }) => (leaf.what === 'succeeded' ? events.succeeded : events.failed).has(name),
+        }));
+      default:
+        return [{ parts: this.#states.partsOfShared, isSo: (state) => this.#round.holds(state, leaf) }];
+    }
+  }
+
+  /** The chance that the answers to all atoms, a digit for each, are such; the groups are independent. */
+  #together(atoms: readonly Atom<S>[], isSo: (answers: string) => boolean): Fraction | undefined {
+    const groups = this.#groups(atoms);
+    const counted = groups.map((group) => this.#count(group, atoms));
+    const touched = new Set(groups.flatMap(({ parts }) => parts));
+    const fixed = atoms.map((atom) => {
+      const isOpen = atom.parts.length === 0 ? groups.length > 0 : atom.parts.some((part) => touched.has(part));
+      return isOpen || !atom.isSo(this.#round.start) ? '0' : '1';
+    });
+    let together: ReadonlyMap<string, Fraction> = new Map([[fixed.join(''), certain]]);
+    for (const answers of counted) {
+      if (answers === undefined) return undefined;
+      together = combined(together, answers);
+    }
+    return [...together].reduce((sum, [answers, chance]) => (isSo(answers) ? sum.add(chance) : sum), none);
+  }
+
+  /** The steps by the parts that connect them, directly, through others, or because an atom asks about both. */
+  #groups(atoms: readonly Atom<S>[]): readonly Group<T>[] {
+    const groups: { parts: Set<string> }[] = [];
+    for (const parts of [...this.#steps, ...atoms].map((each) => each.parts)) {
+      if (parts.length === 0) continue;
+      const joined = groups.filter((group) => parts.some((part) => group.parts.has(part)));
+      for (const group of joined) groups.splice(groups.indexOf(group), 1);
+      groups.push({ parts: new Set([...joined.flatMap((group) => [...group.parts]), ...parts]) });
+    }
+    const free = this.#steps.filter(({ parts }) => parts.length === 0);
+    return [
+      ...(free.length === 0 ? [] : [{ parts: [], steps: free }]),
+      ...groups
+        .map(({ parts }) => ({
+          parts: [...parts],
+          steps: this.#steps.filter((step) => step.parts.some((part) => parts.has(part))),
+        }))
+        .filter(({ steps }) => steps.length > 0),
+    ];
+  }
+
+  /** The chances of all answers of a group to the atoms; 0 for an atom that another group answers. */
+  #count(group: Group<T>, atoms: readonly Atom<S>[], tally?: Tally): ReadonlyMap<string, Fraction> | undefined {
+    const { parts, steps } = group;
+    const counting = { parts, atoms, merges: this.#mergesOf(parts, atoms), tally };
+    const start: Weighed<Divided> = { what: this.#states.divide(this.#round.start, parts), chance: certain };
+    const settled = 1 + steps.findLastIndex(({ moment }) => moment.settles === true);
+    const states = this.#through(counting, steps.slice(0, settled), [start], 'first');
+    if (states === undefined) return undefined;
+    const answers = new Map<string, Fraction>();
+    for (const each of states) {
+      const state = this.#states.join(parts, each.what);
+      const left = steps.slice(settled).filter(({ moment }) => !this.#round.isIdle(moment, state));
+      const ends = this.#through(counting, left, [each], 'last');
+      if (ends === undefined) return undefined;
+      this.#addAnswers(answers, counting, ends);
+    }
+    return answers;
+  }
+
+  /**
+   * The states after some steps; undefined if there are too many ways. At the `last` steps, what is no longer concerned
+   * is tallied and merged.
+   */
+  #through(
+    { parts, merges, tally }: Counting<S>,
+    steps: readonly Step<T>[],
+    from: readonly Weighed<Divided>[],
+    are: 'first' | 'last',
+  ): readonly Weighed<Divided>[] | undefined {
+    const settle = (states: readonly Weighed<Divided>[], among: readonly string[], later: readonly Step<T>[]) => {
+      const ended = are === 'first' ? [] : among.filter((part) => !later.some((step) => step.parts.includes(part)));
+      if (tally !== undefined) countLast(tally.last, parts, ended, states);
+      return ended.length === 0 ? states : merged(states, parts, ended, merges);
+    };
+    let states = settle(from, parts, steps);
+    for (const [index, step] of steps.entries()) {
+      const after = this.#after(states, parts, step, tally?.noted);
+      if (after === undefined) return undefined;
+      states = settle([...after.values()], step.parts, steps.slice(index + 1));
+    }
+    return states;
+  }
+
+  /** The states after a step; undefined if there are too many ways. */
+  #after(
+    states: readonly Weighed<Divided>[],
+    parts: readonly string[],
+    step: Step<T>,
+    noted: Tally['noted'] | undefined,
+  ): ReadonlyMap<string, Weighed<Divided>> | undefined {
+    const places = step.parts.map((part) => parts.indexOf(part));
+    const after = new Map<string, Weighed<Divided>>();
+    for (const { what, chance } of states) {
+      const effect = this.#effect(step, { parts: places.map((at) => what.parts[at] ?? 0), shared: what.shared });
+      if (effect === undefined) return undefined;
+      this.#changesLeft -= effect.after.length;
+      if (this.#changesLeft < 0) return undefined;
+      if (noted !== undefined) addAll(noted, effect.noted, chance);
+      for (const { what: local, chance: share } of effect.after) {
+        const numbers = [...what.parts];
+        for (const [index, at] of places.entries()) numbers[at] = local.parts[index] ?? 0;
+        add(after, { parts: numbers, shared: local.shared }, chance.mul(share));
       }
     }
-    states = [...after.values()];
+    return after;
   }
-  return { part: { ...part, endings: states, noted }, ways };
+
+  #effect(step: Step<T>, from: Divided): Effect | undefined {
+    const key = `${this.#steps.indexOf(step)}/${keyOf(from)}`;
+    const known = this.#effects.get(key);
+    if (known !== undefined) return known;
+    const effect = this.#played(step, from);
+    if (effect !== undefined) this.#effects.set(key, effect);
+    return effect;
+  }
+
+  #played({ moment, parts }: Step<T>, from: Divided): Effect | undefined {
+    const state = this.#states.join(parts, from);
+    const outcomes = runToEnd(
+      everyOutcome((throws) => {
+        const notes = new Map<string, string>();
+        const after = this.#round.play(moment, state, throws, (figure, outcome) => notes.set(figure, outcome));
+        return { after, notes };
+      }, this.#waysLeft),
+    );
+    if (outcomes === undefined) return undefined;
+    this.#waysLeft -= outcomes.length;
+    const [after, noted] = [new Map<string, Weighed<Divided>>(), new Map<string, Map<string, Fraction>>()];
+    for (const { what, chance } of outcomes) {
+      if (what.after === undefined) return undefined;
+      add(after, this.#states.divide(what.after, parts), chance);
+      for (const [figure, outcome] of what.notes) addTo(noted, figure, outcome, chance);
+    }
+    return { after: [...after.values()], noted };
+  }
+
+  /** States of a part that give the same answers share a number, unless an atom looks at it together with others. */
+  #mergesOf(parts: readonly string[], atoms: readonly Atom<S>[]): readonly Merge[] {
+    return parts.map((part) => {
+      const about = atoms.filter((atom) => atom.parts.includes(part));
+      if (about.some((atom) => atom.parts.length > 1)) return (number) => number;
+      const first = new Map<string, number>();
+      return (number) => {
+        const state = this.#states.join([part], { parts: [number], shared: this.#sharedAtStart });
+        const answers = about.map((atom) => Number(atom.isSo(state))).join('');
+        const known = first.get(answers);
+        if (known === undefined) first.set(answers, number);
+        return known ?? number;
+      };
+    });
+  }
+
+  #addAnswers(
+    answers: Map<string, Fraction>,
+    { parts, atoms }: Counting<S>,
+    states: readonly Weighed<Divided>[],
+  ): void {
+    for (const { what, chance } of states) {
+      const state = atoms.length === 0 ? this.#round.start : this.#states.join(parts, what);
+      const digits = atoms.map((atom) => {
+        const isHere = atom.parts.length === 0 || atom.parts.some((part) => parts.includes(part));
+        return isHere && atom.isSo(state) ? '1' : '0';
+      });
+      answers.set(digits.join(''), chance.add(answers.get(digits.join('')) ?? none));
+    }
+  }
 }
 
-interface MomentWay<S> {
-  readonly state: S;
-  readonly notes: ReadonlyMap<string, string>;
+function keyOf({ parts, shared }: Divided): string {
+  return `${parts.join(',')}/${shared}`;
 }
 
-function waysFrom<S, T>(
-  round: MomentByMoment<S, T>,
-  moment: Moment<T>,
-  from: S,
-  most: number,
-): readonly Outcome<MomentWay<S>>[] | undefined {
-  const outcomes = runToEnd(
-    everyOutcome((throws): Partial<MomentWay<S>> => {
-      const notes = new Map<string, string>();
-      const state = round.play(moment, from, throws, (figure, outcome) => notes.set(figure, outcome));
-      return state === undefined ? {} : { state, notes };
-    }, most),
-  );
-  return outcomes?.every(isComplete) === true ? outcomes : undefined;
-}
-
-/** Whether the moment kept the plan. */
-function isComplete<S>(outcome: Outcome<Partial<MomentWay<S>>>): outcome is Outcome<MomentWay<S>> {
-  return outcome.what.notes !== undefined;
+function add(to: Map<string, Weighed<Divided>>, what: Divided, chance: Fraction): void {
+  const key = keyOf(what);
+  const known = to.get(key);
+  to.set(key, { what, chance: known === undefined ? chance : known.chance.add(chance) });
 }
 
 function addTo(noted: Map<string, Map<string, Fraction>>, figure: string, outcome: string, chance: Fraction): void {
@@ -138,54 +346,44 @@ function addTo(noted: Map<string, Map<string, Fraction>>, figure: string, outcom
   noted.set(figure, outcomes.set(outcome, chance.add(outcomes.get(outcome) ?? none)));
 }
 
-/** What can be told from one part alone: of one combatant, or of an event that any part can bring about. */
-interface Atom<S> {
-  readonly part?: PartEndings<S>;
-  readonly isSo: (state: S) => boolean;
+function addAll(noted: Map<string, Map<string, Fraction>>, effect: Effect['noted'], chance: Fraction): void {
+  for (const [figure, outcomes] of effect)
+    for (const [outcome, share] of outcomes) addTo(noted, figure, outcome, chance.mul(share));
 }
 
-interface Parts<S> {
-  readonly parts: readonly PartEndings<S>[];
-  readonly ofName: (name: string) => PartEndings<S>;
-}
-
-/** The parts are independent, so their answers are combined; an event has happened if any part brought it about. */
-function chanceThat<S, T>(round: MomentByMoment<S, T>, { parts, ofName }: Parts<S>, question: Condition): Fraction {
-  const leaves = questionsOf(question).map((leaf) => ({ leaf, atoms: atomsOf(round, ofName, leaf) }));
-  const atoms = leaves.flatMap((leaf) => leaf.atoms);
-  const all = [...new Set([...parts, ...atoms.flatMap(({ part }) => part ?? [])])];
-  const together = all.map((part) => answersOf(part, atoms)).reduce(combined, new Map([['', certain]]));
-  let sum = none;
-  for (const [answers, chance] of together) {
-    const isSo = (leaf: PlainCondition): boolean =>
-      leaves.some((each) => each.leaf === leaf && each.atoms.some((atom) => answers[atoms.indexOf(atom)] === '1'));
-    if (holdsGiven(question, isSo)) sum = sum.add(chance);
+function countLast(
+  last: Tally['last'],
+  parts: readonly string[],
+  ended: readonly string[],
+  states: readonly Weighed<Divided>[],
+): void {
+  for (const part of ended) {
+    const at = parts.indexOf(part);
+    const chances = last.get(part) ?? new Map<number, Fraction>();
+    for (const { what, chance } of states) {
+      const number = what.parts[at] ?? 0;
+      chances.set(number, chance.add(chances.get(number) ?? none));
+    }
+    last.set(part, chances);
   }
-  return sum;
 }
 
-function atomsOf<S, T>(
-  round: MomentByMoment<S, T>,
-  ofName: (name: string) => PartEndings<S>,
-  leaf: PlainCondition,
-): readonly Atom<S>[] {
-  if (leaf.kind !== 'is') return [{ isSo: (state) => round.holds(state, leaf) }];
-  return round.bodiesOf(leaf.who.id).map((name) => ({
-    part: ofName(name),
-    isSo: (state) => round.isIn(state, name, leaf.state),
-  }));
-}
-
-/** The chances of each combination of answers of one part, a digit for each atom; 0 if another part answers it. */
-function answersOf<S>(part: PartEndings<S>, atoms: readonly Atom<S>[]): ReadonlyMap<string, Fraction> {
-  const answers = new Map<string, Fraction>();
-  for (const { what, chance } of part.endings) {
-    const digits = atoms.map((atom) => ((atom.part ?? part) === part && atom.isSo(what) ? '1' : '0')).join('');
-    answers.set(digits, chance.add(answers.get(digits) ?? none));
+function merged(
+  states: readonly Weighed<Divided>[],
+  parts: readonly string[],
+  ended: readonly string[],
+  merges: readonly Merge[],
+): readonly Weighed<Divided>[] {
+  const places = ended.map((part) => parts.indexOf(part));
+  const after = new Map<string, Weighed<Divided>>();
+  for (const { what, chance } of states) {
+    const numbers = what.parts.map((number, at) => (places.includes(at) ? (merges[at]?.(number) ?? number) : number));
+    add(after, { ...what, parts: numbers }, chance);
   }
-  return answers;
+  return [...after.values()];
 }
 
+/** The groups are independent, so their answers are combined; an event has happened if any group brought it about. */
 function combined(
   one: ReadonlyMap<string, Fraction>,
   other: ReadonlyMap<string, Fraction>,

@@ -1,6 +1,6 @@
 /** Counts a round’s chances by playing it in every possible way. */
 import type Fraction from 'fraction.js';
-import { none } from '../chance/index.ts';
+import { certain, none } from '../chance/index.ts';
 import type { Note } from '../play/playing.ts';
 import { everyOutcome, type Outcome } from '../play/branching.ts';
 import { runToEnd } from '../run-to-end.ts';
@@ -37,10 +37,24 @@ export function chancesByWays<S>(
   if (endings === undefined) return undefined;
   const chanceOf = (isSo: (ending: Ending<S>) => boolean): Fraction => sumWhere(endings, isSo);
   return {
+    effort: endings.length,
     noted: (figure, outcome) => chanceOf(({ noted }) => noted.get(figure) === outcome),
     thrown: (figure) => chanceOf(({ noted }) => noted.has(figure)),
     isIn: (name, word) => chanceOf(({ after }) => isIn(after, name, word)),
     holds: (question) => chanceOf(({ after }) => holds(after, question)),
+  };
+}
+
+/** What one play of a round comes to, as chances of 0 and 1. */
+export function chancesOfOne<S>(play: (note: Note) => S, { isIn, holds }: AskedAfter<S>): RoundChances {
+  const noted = new Map<string, string>();
+  const after = play((figure, outcome) => noted.set(figure, outcome));
+  const chanceOf = (isSo: boolean): Fraction => (isSo ? certain : none);
+  return {
+    noted: (figure, outcome) => chanceOf(noted.get(figure) === outcome),
+    thrown: (figure) => chanceOf(noted.has(figure)),
+    isIn: (name, word) => chanceOf(isIn(after, name, word)),
+    holds: (question) => chanceOf(holds(after, question)),
   };
 }
 

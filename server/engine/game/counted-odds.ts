@@ -11,9 +11,10 @@ import { beforeActing, cannotAct, GatheredOutcomes } from '../outcomes.ts';
 import { bodiesNamed } from '../combatants.ts';
 import type { WithoutPins } from '../play/pins.ts';
 import type { Answer } from '../play/overall/reached.ts';
+import type { Throws } from '../chance/index.ts';
 import type { PoolChange } from '../worth/what-if.ts';
 import { chancesByMoments } from './chances-by-moments.ts';
-import { chancesByWays, type AskedAfter } from './chances-by-ways.ts';
+import { chancesByWays, chancesOfOne, type AskedAfter } from './chances-by-ways.ts';
 import { holdsIn, type Courses } from './courses.ts';
 import type { ActionFigure, ContestFigure } from './figures.ts';
 import type { CompleteRounds, OddsOfRound, Types } from './game.ts';
@@ -27,6 +28,9 @@ interface Counting<G extends Types> {
   /** The states whose chances after a round are reported. */
   readonly reportedStates: readonly string[];
 }
+
+/** The most effort of a count (`RoundChances.effort`) that is made for each of many states. */
+const quicklyCounted = 600;
 
 const tooMany = 'there are too many ways in which it can go';
 
@@ -44,17 +48,48 @@ export class CountedOdds<G extends Types> {
 
   /** The odds of a plan, optionally with a changed pool. Pins are ignored in `odds` and respected in `pinned`. */
   of(cast: G['cast'], plan: G['plan'], change?: PoolChange): OddsOfRound {
-    const { planOf, recounted, figuresOf } = this.#counting.rounds;
+    const { recounted } = this.#counting.rounds;
     const changed = (each: G['plan']): G['plan'] => (change === undefined ? each : recounted(each, change));
-    const free = this.#counting.withoutPins(plan.round);
     const given = changed(plan);
-    const open = free === plan.round ? given : changed(planOf(cast, plan.found, free));
-    const { actions, contests } = figuresOf?.(cast, given) ?? { actions: [], contests: [] };
-    const [{ chances }, pinned] = [
-      this.#counted(cast, open),
-      open === given ? undefined : this.#counted(cast, given).chances,
-    ];
-    if (chances === undefined || (open !== given && pinned === undefined))
+    const free = this.#withoutPins(cast, plan);
+    const open = free === plan ? given : changed(free);
+    const pinned = open === given ? undefined : this.#counted(cast, given).chances;
+    const chances = open !== given && pinned === undefined ? undefined : this.#counted(cast, open).chances;
+    return this.#oddsBy(cast, given, { chances, pinned }, change);
+  }
+
+  /** Whether the odds of a plan take so long to count that a mean over many states is better played. */
+  isSlow(cast: G['cast'], plan: G['plan']): boolean {
+    const { chances } = this.#counted(cast, this.#withoutPins(cast, plan));
+    return chances?.effort === undefined || chances.effort > quicklyCounted;
+  }
+
+  /** The odds that one play of a plan comes to, all of them 0 or 1. `free` are the throws of a play without pins. */
+  ofOnePlay(cast: G['cast'], plan: G['plan'], throws: Throws, free: Throws): OddsOfRound {
+    const open = this.#withoutPins(cast, plan);
+    const played = (each: G['plan'], by: Throws): RoundChances =>
+      chancesOfOne((note) => this.#counting.courses.played(cast, each, { throws: by, note }), this.#asked(cast));
+    return this.#oddsBy(cast, plan, {
+      chances: played(open, open === plan ? throws : free),
+      pinned: open === plan ? undefined : played(plan, throws),
+    });
+  }
+
+  /** The plan of a round without its pins; the same plan if it has none. */
+  #withoutPins(cast: G['cast'], plan: G['plan']): G['plan'] {
+    const free = this.#counting.withoutPins(plan.round);
+    return free === plan.round ? plan : this.#counting.rounds.planOf(cast, plan.found, free);
+  }
+
+  #oddsBy(
+    cast: G['cast'],
+    plan: G['plan'],
+    { chances, pinned }: { readonly chances: RoundChances | undefined; readonly pinned: RoundChances | undefined },
+    change?: PoolChange,
+  ): OddsOfRound {
+    const { figuresOf } = this.#counting.rounds;
+    const { actions, contests } = figuresOf?.(cast, plan) ?? { actions: [], contests: [] };
+    if (chances === undefined)
       return {
         actions: [],
         contests: [],
@@ -77,12 +112,17 @@ export class CountedOdds<G extends Types> {
     };
   }
 
-  #chancesOf(cast: G['cast'], plan: G['plan']): RoundChances | undefined {
-    const { rounds, courses } = this.#counting;
-    const asked: AskedAfter<G['state']> = {
+  #asked(cast: G['cast']): AskedAfter<G['state']> {
+    const { rounds } = this.#counting;
+    return {
       isIn: rounds.isIn,
       holds: (state, question) => holdsIn(rounds, cast.stage, state, question),
     };
+  }
+
+  #chancesOf(cast: G['cast'], plan: G['plan']): RoundChances | undefined {
+    const { rounds, courses } = this.#counting;
+    const asked = this.#asked(cast);
     const plain = courses.momentByMoment(cast, plan);
     const byMoments =
       plain === undefined
@@ -91,6 +131,7 @@ export class CountedOdds<G extends Types> {
             ...asked,
             ...plain,
             keyOf: rounds.identityOf ?? rounds.keyOf,
+            ...(rounds.parts === undefined ? {} : { parts: rounds.parts }),
             bodiesOf: (id) => bodiesNamed(cast.stage, id).map(({ name }) => name),
           });
     return byMoments ?? chancesByWays((throws, note) => courses.played(cast, plan, { throws, note }), asked);

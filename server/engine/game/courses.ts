@@ -28,7 +28,10 @@ export type CourseOf<G extends Types> = GrowingCourse<G['state'], PlayedOf<G>, G
 type RollOf<G extends Types> = Roll<G['cast'], G['state'], Round<G['fact']>, PlayedOf<G>>;
 
 /** A round without data of its own besides the state, so that it can continue from any state within it. */
-export type PlainRound<G extends Types> = Pick<MomentByMoment<G['state'], G['recorder']>, 'moments' | 'start' | 'play'>;
+export type PlainRound<G extends Types> = Pick<
+  MomentByMoment<G['state'], G['recorder']>,
+  'moments' | 'start' | 'play' | 'isIdle'
+>;
 
 type PlainRecorder<G extends Types> = RoundRecorder<G['state'], G['plan'], G['cast']> & G['recorder'];
 
@@ -98,6 +101,12 @@ export class Courses<G extends Types> {
         recorder.continueFrom(from);
         goThrough<G['recorder']>(recorder, [moment]);
         return recorder.plan === plan ? recorder.ending() : undefined;
+      },
+      isIdle: (moment, from) => {
+        if (moment.isIdle === undefined) return false;
+        const recorder = recorderOf({ throws: noThrows });
+        recorder.continueFrom(from);
+        return moment.isIdle(recorder);
       },
     };
   }

@@ -1,6 +1,6 @@
 /** Builds a ruleset from a game’s definition: adds `play`, `odds`, `course` and `overall`, derived from its rounds. */
 import { runToEnd } from '../run-to-end.ts';
-import { LayerCache, type FoundOdds } from '../forward/index.ts';
+import { LayerCache, type FoundOdds, type OnePlay } from '../forward/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
 import type { Overall, SampledCourse } from '../overall.ts';
 import { sampledCourse } from '../play/course.ts';
@@ -51,6 +51,14 @@ export function defineGame<G extends Types>({
     const start = rounds.startOf(cast);
     const leftOpen = rounds.leftOpen?.(cast, scenario);
     const reference = rounds.reference?.(cast);
+    const onePlay: OnePlay<G['state'], G['fact']> | undefined =
+      rounds.oddsOf === undefined
+        ? {
+            isNeeded: (state, round) => counted.isSlow(cast, rounds.planOf(cast, state, round)),
+            oddsIn: (state, round, throws, free) =>
+              withUnsaid(counted.ofOnePlay(cast, rounds.planOf(cast, state, round), throws, free)),
+          }
+        : undefined;
     const known = yield* overallOf({
       kernel: {
         scenario,
@@ -63,6 +71,7 @@ export function defineGame<G extends Types>({
         oddsIn: (state, round, change) =>
           withUnsaid(roundsOdds.briefly(cast, rounds.planOf(cast, state, round), change)),
         ...(reference === undefined ? {} : { reference }),
+        ...(onePlay === undefined ? {} : { onePlay }),
       },
       kept,
       odds: (some, brief) => runToEnd(odds(some, { ...request, brief })),

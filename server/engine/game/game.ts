@@ -20,6 +20,7 @@ import type { PoolChange } from '../worth/what-if.ts';
 import type { Figures } from './figures.ts';
 import type { Moment } from './moment.ts';
 import type { Problem } from './problem.ts';
+import type { StateParts } from './state-parts.ts';
 
 /** Who and what takes part, prepared for play. */
 export interface CastOf<F extends Fact> {
@@ -87,6 +88,8 @@ export interface CompleteRounds<G extends Types> {
   readonly keyOf: (state: G['state']) => string;
   /** Equal only for states that are identical, down to order; missing if `keyOf` already is. */
   readonly identityOf?: (state: G['state']) => string;
+  /** For a game whose moments say which parts of the state they concern (`concerning`): how states divide into them. */
+  readonly parts?: StateParts<G['state']>;
   /** A state as the players see it. */
   readonly toState: (cast: G['cast'], state: G['state']) => State;
   /** Whether a combatant is in a state, named as in the vocabulary. */

@@ -4,6 +4,7 @@ export { defineGame } from './define-game.ts';
 export type { CompleteRounds, DefinedGame, Game, Rounds, Types } from './game.ts';
 export { concerning, happening, throwing, type Moment } from './moment.ts';
 export type { Problem, WordedProblem } from './problem.ts';
+export type { StateParts } from './state-parts.ts';
 export { announcedBy, below } from '../announced.ts';
 export { bodiesNamed, calledInFull, carriedBy } from '../combatants.ts';
 export { partiesOf } from '../details.ts';

@@ -19,6 +19,10 @@ export interface Moment<T> {
    * words. Missing if that may be all of it.
    */
   readonly of?: readonly string[];
+  /** Set if it decides which later moments are idle, as initiative does; once all such have come, that is settled. */
+  readonly settles?: true;
+  /** Whether it does nothing that a later moment or a condition could see; known once all that `settles` have come. */
+  readonly isIdle?: (recorder: T) => boolean;
   readonly draw: (recorder: T) => Next<T>;
   /** All possible results with their weights; undefined if there are too many. */
   readonly ways: (recorder: T) => readonly Way<Next<T>>[] | undefined;

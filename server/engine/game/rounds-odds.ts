@@ -20,7 +20,7 @@ interface RoundsOddsParts<G extends Types> {
 }
 
 export class RoundsOdds<G extends Types> {
-  readonly #reckoning: RoundsOddsParts<G>;
+  readonly #parts: RoundsOddsParts<G>;
   /** Cached by plan, so that edits of other rounds keep a round’s odds. */
   readonly #brief: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
   readonly #full: (cast: G['cast'], plan: G['plan']) => OddsOfRound;
@@ -30,7 +30,7 @@ export class RoundsOdds<G extends Types> {
   constructor(parts: RoundsOddsParts<G>) {
     const { rounds, counted } = parts;
     const { oddsOf = (cast: G['cast'], plan: G['plan']): OddsOfRound => counted.of(cast, plan) } = rounds;
-    this.#reckoning = parts;
+    this.#parts = parts;
     this.#brief = derivePair('brief odds of a plan', (cast: G['cast'], plan: G['plan']) =>
       oddsOf(cast, plan, { brief: true }),
     );
@@ -45,7 +45,7 @@ export class RoundsOdds<G extends Types> {
     scenario: Scenario<G['fact']>,
     { throws, course, whatIf, brief = false, only }: PlayRequest,
   ): Generator<undefined, ScenarioOdds> {
-    const { id, rounds, courses } = this.#reckoning;
+    const { id, rounds, courses } = this.#parts;
     const cast = rounds.castOf(scenario);
     const plans = new Map<number, G['plan']>();
     const { fresh } = rounds;
@@ -71,7 +71,7 @@ export class RoundsOdds<G extends Types> {
     const {
       rounds: { oddsOf, recounted },
       counted,
-    } = this.#reckoning;
+    } = this.#parts;
     if (oddsOf === undefined) return counted.of(cast, plan, change);
     return change === undefined
       ? oddsOf(cast, plan, { brief: true })
@@ -80,7 +80,7 @@ export class RoundsOdds<G extends Types> {
 
   /** A function for the chance of a condition, given odds whose plan `planOf` gives. */
   answer(cast: G['cast'], planOf: (odds: Parameters<Answer>[1]) => G['plan'] | undefined): Answer {
-    const { rounds, counted } = this.#reckoning;
+    const { rounds, counted } = this.#parts;
     return rounds.answer?.(cast, planOf) ?? counted.answer(cast, planOf);
   }
 }

@@ -15,6 +15,18 @@ export function weighed<T>(chances: readonly (readonly [T, Fraction])[]): readon
   return chances.map(([what, { n, d }]) => ({ what, weight: n * (common / d) }));
 }
 
+/** The ways with those that come to the same as one, for which the first of them stands. */
+export function together<T>(ways: readonly Way<T>[], keyOf: (what: T) => string): readonly Way<T>[] {
+  const merged = new Map<string, { readonly what: T; weight: bigint }>();
+  for (const { what, weight } of ways) {
+    const key = keyOf(what);
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { what, weight });
+    else known.weight += weight;
+  }
+  return [...merged.values()];
+}
+
 function greatestCommon(one: bigint, other: bigint): bigint {
   return other === 0n ? one : greatestCommon(other, one % other);
 }

@@ -23,7 +23,7 @@ type Slot = keyof PhraseParts;
 export function verbPhrase(announcement: Announcement, verb: PhrasedVerb | undefined, parts: PhraseParts): string {
   const listed = slotsInOrder(announcement).filter((slot) => (parts[slot] ?? '') !== '');
   const takes = usedOf(verb, listed)?.takes ?? '';
-  const phrases = listed.map((slot) => `${before(takes, slot, verb)} ${parts[slot] ?? ''}`.trim());
+  const phrases = listed.map((slot) => `${before(takes, slot, verb, parts[slot] ?? '')} ${parts[slot] ?? ''}`.trim());
   return [announcement.verb.text, ...phrases].join(' ');
 }
 
@@ -66,11 +66,23 @@ function alternatives(takes: string): readonly string[] {
   return forms;
 }
 
-/** The required word directly before a slot; of several the last, as `to` of `(towards|to) {beside}`. */
-function before(takes: string, slot: Slot, verb: PhrasedVerb | undefined): string {
+/**
+ * The required word directly before a slot; of several the last, as `to` of `(towards|to) {beside}`. An optional `to`
+ * is shown before an object that has no preposition of its own.
+ */
+function before(takes: string, slot: Slot, verb: PhrasedVerb | undefined, words: string): string {
   if (slot === 'targets' && verb?.before !== undefined) return verb.before;
+  const aim = slot === 'object' ? /\[(to)\] \(?\{object/u.exec(takes)?.[1] : undefined;
+  if (aim !== undefined && !prepositions.has(/\p{L}+/u.exec(words)?.[0] ?? '')) return aim;
   return new RegExp(`(\\p{L}+)\\)? ${slotPattern(slot).source}`, 'u').exec(takes)?.[1] ?? '';
 }
+
+const prepositions: ReadonlySet<string> = new Set(
+  (
+    'to towards toward into in onto on behind beneath under over above through across along past around round up ' +
+    'down off out away back inside outside home forward forwards backwards left right between beside near at by from'
+  ).split(' '),
+);
 
 function slotPattern(slot: Slot): RegExp {
   return new RegExp(`\\{${slot}\\b`, 'u');

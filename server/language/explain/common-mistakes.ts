@@ -114,7 +114,7 @@ interface Stretch {
 
 function describe(world: World, sentence: Sentence, { from, at, to }: Stretch, ways: readonly string[]): Finding {
   const fixes = ways.map((better): Fix => ({
-    title: `Write ${better}`,
+    title: `Write “${better}”`,
     certain: false,
     intents: [{ do: 'replace', at: sourceOf(world.file, sentence, from, to), with: better }],
   }));
@@ -149,7 +149,7 @@ function joining(
     'continued',
     { words: shortened(spoken(sentence.tokens, at, to)), before: shortened(words), better: said },
     sourceOf(world.file, sentence, at, to),
-    [{ title: `Write ${said} after “${shortened(words)}”`, certain: false, intents }],
+    [{ title: `Write “${said}” after “${shortened(words)}”`, certain: false, intents }],
   );
 }
 
@@ -183,13 +183,14 @@ function anotherName({ names }: World, { tokens }: Sentence): string {
   return other.article === undefined ? other.name : `${other.article} ${other.name}`;
 }
 
-/** A list of alternatives; a common ending is written once: `easy or hard "climb"`. */
+/** Alternatives in quotes; a common ending is written once: `“easy "climb"” (or hard)`. */
 function anyOf(ways: readonly string[]): string {
   const [tail = ''] = ways.map((way) => way.slice(way.indexOf(' ')));
   const all =
     ways.length > 1 && ways.every((way) => way.slice(way.indexOf(' ')) === tail)
       ? ways.map((way) => way.slice(0, way.indexOf(' ')))
       : ways;
-  const said = all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`;
-  return all === ways ? said : `${said}${tail}`;
+  const [first = '', ...others] = all;
+  if (all !== ways) return `“${first}${tail}” (or ${others.join(', ')})`;
+  return [first, ...others].map((way) => `“${way}”`).join(' or ');
 }

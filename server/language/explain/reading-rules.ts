@@ -23,34 +23,35 @@ export const readingRules: readonly ReadingRule[] = [
       'A sentence must have one of the forms in the reference. One that doesn’t adds nothing; the rest of the ' +
       'file is still read.',
     messages: {
-      misspelt: '“{word}” is not understood here, did you mean “{near}”',
+      misspelt: '“{word}” isn’t understood here. Did you mean “{near}”?',
       needs: '“{words}” needs {expected}',
       ending: '“{words}” isn’t finished; add “{ending}”',
       unexpected: '“{word}” doesn’t fit here; expected {expected}',
-      lost: '“{word}” is not understood here',
-      example: '“{word}” is not understood here; it is written like this: {example}',
+      lost: '“{word}” isn’t understood here',
+      example: '“{word}” isn’t understood here; it is written like this: {example}',
       surplus: '“{word}” doesn’t belong in this sentence',
       'verb use': '“{verb}” doesn’t go with “{rest}” here; it is written like this: {example}',
       'no action': '{actor} needs an action after the colon, such as “{example}”',
       block: '“{words}” isn’t something that the rules know about anybody; put it in a note',
       'name alone':
-        '“{name}” alone doesn’t begin a block, so stats below it belong to nobody; write combatant {name} of the Host',
+        '“{name}” alone doesn’t begin a block, so stats below it belong to nobody; write “combatant {name} of the ' +
+        'Host”',
       'declared name': '“{name}” is already declared; move what is below it into that block',
-      alike: '“{word}” is not a verb of this game, did you mean “{near}”',
-      verb: '“{word}” is not a verb of this game; to use it, write this above the combatants: verb "{word}": {kind}',
+      alike: '“{word}” isn’t a verb of this game. Did you mean “{near}”?',
+      verb: '“{word}” isn’t a verb of this game; to use it, write this above the combatants: verb "{word}": {kind}',
       'verb or clause':
-        '“{word}” is not a verb of this game; say how it is thrown for, such as “{clause}”, or write this ' +
+        '“{word}” isn’t a verb of this game; say what decides it, such as “{clause}”, or write this ' +
         'above the combatants: verb "{word}": {kind}',
-      'verb by clause': '“{word}” is not a verb of this game; say how it is thrown for, such as “{clause}”',
+      'verb by clause': '“{word}” isn’t a verb of this game; say what decides it, such as “{clause}”',
       'verb alone':
-        '“{word}” is not a verb of this game, and no verb goes with the words after it; use one of the game’s, ' +
+        '“{word}” isn’t a verb of this game, and no verb goes with the words after it; use one of the game’s, ' +
         'such as “{verb}”, or make it a note',
       power:
-        '“{word}” needs what is used and on whom, such as {word} psalm on {who}, with {declaration} above the ' +
-        'combatants',
+        '“{word}” needs what is used and on whom, such as “{word} psalm on {who}”, with ' +
+        '“{declaration}” above the combatants',
       kind: '“{word}” isn’t a kind of action; write {attacks} for an attack, and {others} for anything else',
       'no verb': '“{word}” isn’t a verb; write one here, such as “{verb}”',
-      slip: '“{words}” is not understood here; perhaps you mean {better}',
+      slip: '“{words}” isn’t understood here. Did you mean {better}?',
       continued:
         '“{words}” isn’t a sentence by itself; write it after “{before}”, on the same line and without a comma',
       lacking: 'There are no {what} in these rules, so “{words}” changes nothing; leave it out, or keep it as a note',
@@ -58,14 +59,14 @@ export const readingRules: readonly ReadingRule[] = [
       'small name': 'A name begins with a capital, like {better}, or is in quotes',
       unquoted: 'The name “{name}” needs quotes, because not all its words begin with a capital',
       colon: '“{actor}” needs a colon before “{word}”',
-      title: '“{words}” looks like the title; a scenario begins with the word scenario and its title in quotes',
+      title: '“{words}” looks like the title; a scenario begins with the word “scenario” and its title in quotes',
       heading: '“{words}” looks like a heading; make it a comment with //, or a note',
-      'heading of': '“{words}” looks like a heading; write {sentence} instead',
+      'heading of': '“{words}” looks like a heading; write “{sentence}” instead',
       'row of marks': '“{words}” only separates parts of the text; leave it out, or make it a comment with //',
       comment: 'A comment begins with // here, not with “{mark}”',
       cast:
-        '“{words}” begins a list of people; each of them needs a separate line, such as combatant Ann (she) of ' +
-        'the Players',
+        '“{words}” begins a list of people; each of them needs a separate line, such as “combatant Ann ' +
+        '(she) of the Players”',
       'stat block':
         '“{words}” is from a stat block as it is printed in books; write stats side by side here, and anything ' +
         'else in notes',
@@ -74,11 +75,11 @@ export const readingRules: readonly ReadingRule[] = [
         '“{words}” is the heading of a list; write it as a sentence, with the entries below it and no marks ' +
         'before them',
       prose:
-        '“{words}” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, ' +
-        'what only the Host knows after note',
+        '“{words}” isn’t a sentence of the rules; put what is read to the players in quotes after “read aloud”, ' +
+        'and what only the Host knows after “note”',
       'round or prose':
-        '“{words}” isn’t a sentence of the rules; if a round begins here, write {heading}; put what is read to the ' +
-        'players in quotes after read aloud, what only the Host knows after note',
+        '“{words}” isn’t a sentence of the rules; if a round begins here, write “{heading}”; put what is read to the ' +
+        'players in quotes after “read aloud”, and what only the Host knows after “note”',
     },
     ...example(`
   scenario "The cellar"
@@ -209,9 +210,9 @@ export const readingRules: readonly ReadingRule[] = [
     title: 'Unknown rules',
     explanation: 'The rules of a scenario are named by the id of a game.',
     messages: {
-      near: '“{id}” is not the name of any rules, did you mean “{near}”',
-      unknown: '“{id}” is not the name of any rules; write {known}',
-      several: '“{id}” may mean {known}; write the one that you mean; until then {near} is used',
+      near: '“{id}” isn’t the name of any rules. Did you mean “{near}”?',
+      unknown: '“{id}” isn’t the name of any rules; write {known}',
+      several: '“{id}” could mean {known}; until you write which, {near} is used',
     },
     ...example(`
   scenario "The cellar"
@@ -243,7 +244,7 @@ export const readingRules: readonly ReadingRule[] = [
       'folder of the file that it is written in. A link that leads out of the workspace isn’t followed. What ' +
       'is wrong in an included file is shown there, and once where it is included.',
     messages: {
-      missing: '“{path}” is not found, so nothing is taken from it',
+      missing: '“{path}” isn’t found, so nothing is taken from it',
       late: '“{path}” couldn’t be read in time, so nothing is taken from it until it can be',
       'linked out': '“{path}” leads through a link out of the workspace, so nothing is taken from it',
       'no file': '“{path}” isn’t a file, so nothing is taken from it',
@@ -293,12 +294,12 @@ export const readingRules: readonly ReadingRule[] = [
       combatants: 'a scenario has at most {bound} combatants',
       sides: 'a scenario has at most {bound} sides',
       announcements: 'a round has at most {bound} announcements',
-      announced: 'a scenario has at most {bound} announcements; the rest is not played',
-      states: 'with {combatants} combatants a scenario has at most {bound} rounds; the rest is not played',
+      announced: 'a scenario has at most {bound} announcements; the rest isn’t played',
+      states: 'with {combatants} combatants a scenario has at most {bound} rounds; the rest isn’t played',
       facts: 'one place has at most {bound} facts; the others are left out',
-      lines: 'the file has more than {bound} lines; the rest is not read',
-      sentences: 'the file has more than {bound} sentences; the rest is not read',
-      characters: 'the file has more than {bound} characters; the rest is not read',
+      lines: 'the file has more than {bound} lines; the rest isn’t read',
+      sentences: 'the file has more than {bound} sentences; the rest isn’t read',
+      characters: 'the file has more than {bound} characters; the rest isn’t read',
       tangled: 'this sentence can be read in too many ways',
     },
     ...example(`
@@ -328,7 +329,7 @@ export const readingRules: readonly ReadingRule[] = [
     severity: 'info',
     title: 'More sentences that can’t be read',
     explanation: 'Only the first ones are listed, to keep the list useful.',
-    messages: { more: '{count} more sentences can’t be read and are not listed' },
+    messages: { more: '{count} more sentences can’t be read and aren’t listed' },
     bad: '',
     good: '',
   },

@@ -126,7 +126,7 @@ function describe(world: World, sentence: Sentence, start: number, end: number):
   if (!isSmall(name)) return toFinding('unreadable-sentence', 'unquoted', { name }, source, [fix]);
   const better = inCapitals(name);
   return toFinding('unreadable-sentence', 'small name', { better }, source, [
-    { title: `Write ${better}`, certain: true, intents: [{ do: 'replace', at: source, with: better }] },
+    { title: `Write “${better}”`, certain: true, intents: [{ do: 'replace', at: source, with: better }] },
     { ...fix, certain: false },
   ]);
 }

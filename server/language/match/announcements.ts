@@ -75,7 +75,7 @@ export function otherVerbRow(vocabulary: Vocabulary): readonly AnnouncementRow[]
     places: ['round'],
     words: `{actors}: ${before}{verb:verbwords} ${otherVerb.takes} ${behind}`,
     means: (slots) => announcement(slots, slots.source('verb'), slots.words('verb').text, otherVerb.kind),
-    doc: 'Anything else that somebody does; the clause after it says how it is thrown for.',
+    doc: 'Anything else that somebody does; the clause after it says what decides it.',
     example: '',
   };
   return [{ pattern, verb: { word: '', kind: otherVerb.kind }, forms: [], needsClause: true }];

@@ -3,7 +3,15 @@ import type { Source, Stat } from '../../engine/index.ts';
 import { endOfCapitals, textOf } from './name-slots.ts';
 import { number, wordsReading } from './plain-slots.ts';
 import { isRoundWord } from '../explain/round-mistyped.ts';
-import { behindSeparator, isWord, tokenAt, type SlotInput, type SlotReading, type SlotType } from './slot-value.ts';
+import {
+  behindSeparator,
+  isMark,
+  isWord,
+  tokenAt,
+  type SlotInput,
+  type SlotReading,
+  type SlotType,
+} from './slot-value.ts';
 
 /** The name of a stat: a word of the game, or a run of capitalised words. */
 export const stat: SlotType = {
@@ -69,7 +77,7 @@ function toEntry(
   return { end, stat: of === undefined ? plain : { ...plain, of }, named: input.source(from, to) };
 }
 
-/** A number, with its base if given, as `3 of 5`. */
+/** A number, with its base if given, as `3 of 5` or `3/5`. */
 interface StatValue {
   readonly end: number;
   readonly value: number;
@@ -78,7 +86,8 @@ interface StatValue {
 
 function valueAt(input: SlotInput, at: number): StatValue | undefined {
   const left = numberAt(input, at);
-  const base = left !== undefined && isWord(input, left.end, 'of') ? numberAt(input, left.end + 1) : undefined;
+  const isBase = left !== undefined && (isWord(input, left.end, 'of') || isMark(input, left.end, '/'));
+  const base = isBase ? numberAt(input, left.end + 1) : undefined;
   return left === undefined || base === undefined ? left : { end: base.end, value: left.value, of: base.value };
 }
 

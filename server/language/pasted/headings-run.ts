@@ -26,7 +26,7 @@ export function headingFrom(scope: Scope, line: PastedLine): Run | undefined {
   const sentence = sentenceOf(scope, line.text);
   if (sentence !== undefined) {
     return {
-      ...run([line], 'heading of', [{ title: `Write ${sentence}`, certain: true, lines: [sentence] }]),
+      ...run([line], 'heading of', [{ title: `Write “${sentence}”`, certain: true, lines: [sentence] }]),
       data: { words: shortened(line.text), sentence },
     };
   }

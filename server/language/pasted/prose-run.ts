@@ -109,7 +109,7 @@ function waysOf(scope: Scope, first: PastedLine, text: string): readonly Way[] {
     ...(facts === undefined
       ? []
       : [
-          way(`Write ${facts.sentences.join(', ')}`, [
+          way(`Write ${facts.sentences.map((sentence) => `“${sentence}”`).join(', ')}`, [
             ...facts.sentences,
             ...(facts.isWhole ? [] : [`note ${inQuotes(text)}`]),
           ]),

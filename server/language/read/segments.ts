@@ -115,7 +115,7 @@ function otherwise(
   const known = (meant.length === 0 ? rulesets : meant).map(({ id }) => id);
   const whole = sourceOf(file, sentence, 0, to);
   const fixes = known.map((id): Fix => ({
-    title: `Write rules ${id}`,
+    title: `Write “rules ${id}”`,
     certain: meant.length === 1,
     intents: [{ do: 'replace', at: whole, with: `rules ${id}` }],
   }));

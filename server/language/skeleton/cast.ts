@@ -19,7 +19,7 @@ export const castRows: readonly SentencePattern[] = [
         source,
       },
     }),
-    doc: 'Another side: who throws for it, and with whom it is allied. Sides that are not allied are opposed.',
+    doc: 'Another side: who throws for it, and with whom it is allied. Sides that aren’t allied are opposed.',
     example: 'side the Police run by the Host, allied with the Players',
   },
   {

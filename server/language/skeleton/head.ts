@@ -41,7 +41,9 @@ export const headRows: readonly SentencePattern[] = [
     places: ['file', 'scenario'],
     words: 'seed {value:number}',
     means: (slots) => ({ piece: 'seed', value: slots.number('value') }),
-    doc: 'Which random course is shown. Without it, the seed is 1.',
+    doc:
+      'Names a random draw, and so the course that is shown: the same seed gives the same course. Without it, the ' +
+      'seed is 1.',
     example: 'seed 7',
   },
 ];

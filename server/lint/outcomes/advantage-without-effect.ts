@@ -1,5 +1,6 @@
 /** An extra or lost throw that changes no chance noticeably. */
 import {
+  calledByName,
   found,
   mayLack,
   removal,
@@ -37,7 +38,7 @@ export const advantageWithoutEffect: OutcomeRule = {
   severity: 'info',
   title: 'An advantage or hindrance without effect',
   explanation:
-    'It gives or takes a throw, but every chance of what is thrown for is the same without it, or changes by ' +
+    'It gives or takes a throw, but every chance is the same without it, or changes by ' +
     'less than 0.01 points: for example where all cards that could be drawn are alike, or where no throw can ' +
     'make a difference any more.',
   messages: {
@@ -70,7 +71,7 @@ export const advantageWithoutEffect: OutcomeRule = {
       alike.push(useless);
       results.set(useless.place, alike);
     }
-    for (const alike of results.values()) yield* toFinding(alike);
+    for (const alike of results.values()) yield* toFinding(context, alike);
   },
 };
 
@@ -93,7 +94,7 @@ function asUseless(context: OutcomeContext, { source, removal, uses }: WrittenRe
   return { source, removal, message, use, place: `${use.round.index}/${contest?.parties.join('/') ?? ''}/${message}` };
 }
 
-function toFinding([first, ...others]: readonly Useless[]): readonly Finding[] {
+function toFinding({ scenario }: OutcomeContext, [first, ...others]: readonly Useless[]): readonly Finding[] {
   if (first === undefined) return [];
   const {
     source,
@@ -105,7 +106,7 @@ function toFinding([first, ...others]: readonly Useless[]): readonly Finding[] {
       advantageWithoutEffect,
       message,
       source,
-      { name: action.pool.who, adds: modifier.amount < 0 ? 'takes' : 'adds' },
+      { name: calledByName(scenario, action.pool.who), adds: modifier.amount < 0 ? 'takes' : 'adds' },
       {
         // Of two that have no effect together, one may have some without the other: so each is removed separately.
         fixes: [{ title: 'Remove it', certain: false, intents: [first.removal] }],

@@ -20,16 +20,16 @@ export const expectationFailed: OutcomeRule = {
   title: 'An expectation that isn’t met',
   explanation:
     '`expect` asks how likely something is over all courses that reach a round, whatever is pinned in that ' +
-    'round. If that is less, or more, than expected, change either the scenario or the expectation. A chance ' +
-    'that can’t be computed exactly is a share of courses that were played, with the interval that holds it ' +
-    'for 95 of 100 such samples.',
+    'round. If that is less, or more, than expected, change either the scenario or the expectation. Where a ' +
+    'chance can’t be computed exactly, the scenario is played many times; the share is then that of these plays, ' +
+    'with the interval that holds the chance for 95 of 100 such samples.',
   messages: {
-    first: '{what} in {share}, but {bound} is expected',
+    first: '{what} with a chance of {share}, but {bound} is expected',
     exact: '{what} in {share} of all courses that reach it, but {bound} is expected',
-    sample: '{what} in {share} of {plays} courses played, but {bound} is expected',
-    never: 'No course reaches round {round}, so nothing can be expected of it',
+    sample: '{what} in {share} of {plays} plays, but {bound} is expected',
+    never: 'No course reaches round {round}, so this can’t be met',
     beyond: 'A chance is at most 100%, but {bound} is expected',
-    unwritten: 'Round {round} isn’t written, so nothing can be expected of it',
+    unwritten: 'There is no round {round}, so this can’t be met',
   },
   ...example(`
   scenario "The yard"
@@ -55,7 +55,7 @@ export const expectationFailed: OutcomeRule = {
  * If anything can’t be read, an expectation is reported only where its bound is impossible, which doesn’t depend on the
  * rest of the text.
  */
-export function* failedExpectations({ scenario, verdictOf }: ExpectationContext): Generator<Finding> {
+function* failedExpectations({ scenario, verdictOf }: ExpectationContext): Generator<Finding> {
   if (isAnythingUnread(scenario)) {
     for (const expectation of scenario.expectations.filter(isBeyondCertain))
       yield found(expectationFailed, 'beyond', expectation.source, expectedData(scenario, expectation));

@@ -26,26 +26,26 @@ export const expectationOpen: OutcomeRule = {
   severity: 'info',
   title: 'An expectation that stays undecided',
   explanation:
-    'Not every chance can be computed exactly. Where one can’t, courses are played, and an expectation is ' +
-    'met or not if the whole interval of that sample says so. The chance can be so close to the bound that ' +
-    'more than a thousand courses don’t decide it; a bound a little further away can be decided. Or none of ' +
-    'the courses reaches the round. Where the text of a game leaves something open, only one limit of the ' +
+    'Not every chance can be computed exactly. Where one can’t, the scenario is played many times, and an ' +
+    'expectation is met or not if the whole interval of that sample says so. The chance can be so close to the ' +
+    'bound that more than a thousand plays don’t decide it; a bound a little further away can be decided. Or ' +
+    'none of the plays reaches the round. Where the text of a game leaves something open, only one limit of the ' +
     'chance may be known, and the bound lies beyond it; or the chance may be anything between two limits, ' +
     'and the bound lies between them. And while a sentence of the situation, of a combatant or of a round ' +
     'can’t be read, or nobody has a name that is used in it, nothing is judged.',
   messages: {
-    sample: '{what} in {share} of {plays} courses played, which doesn’t decide whether it is {bound}',
+    sample: '{what} in {share} of {plays} plays, which doesn’t decide whether it is {bound}',
     left: '{what} in {share} of {courses}, and the text leaves open whether it is {bound}',
     between:
       '{what} in {share} of {courses}, ignoring what the text leaves open; with that it may be {range}, so it ' +
       'isn’t decided whether it is {bound}',
-    unreached: 'None of the courses played reaches round {round}, so it isn’t decided whether it is {bound}',
+    unreached: 'None of the plays reaches round {round}, so it isn’t decided whether it is {bound}',
     condition: 'Not judged, since “{words}” in the condition of round {round} can’t be read',
     unread: 'Not judged, since a sentence of this scenario can’t be read',
     'unread words': 'Not judged, since “{words}” can’t be read',
     there: 'This can’t be read',
-    stranger: 'Not judged, since nobody here is called {name}',
-    'meant stranger': 'Not judged, since nobody here is called {name}; did you mean {near}?',
+    stranger: 'Not judged, since nobody here is called “{name}”',
+    'meant stranger': 'Not judged, since nobody here is called “{name}”. Did you mean “{near}”?',
     named: 'Nobody has this name',
     also: 'This isn’t judged either',
   },
@@ -69,7 +69,7 @@ export const expectationOpen: OutcomeRule = {
   check: openExpectations,
 };
 
-export function* openExpectations(context: ExpectationContext): Generator<Finding> {
+function* openExpectations(context: ExpectationContext): Generator<Finding> {
   if (isAnythingUnread(context.scenario)) yield* unjudged(context.scenario);
   else yield* undecided(context);
 }

@@ -1,8 +1,7 @@
 /** Words and fixes for findings about expectations. */
 import {
   agree,
-  bodiesNamed,
-  calledInFull,
+  calledByRef,
   figureAgainst,
   percentMet,
   sentence,
@@ -58,21 +57,14 @@ export function boundFixes(expectation: Expectation, figure: JudgedFigure | unde
 function subject(scenario: Scenario, about: Expectation['about']): string {
   switch (about.kind) {
     case 'did':
-      return `${called(scenario, about.who)} ${about.what}`;
+      return `${calledByRef(scenario, about.who)} ${about.what}`;
     case 'is':
-      return `${called(scenario, about.who)} is ${about.state}`;
+      return `${calledByRef(scenario, about.who)} is ${about.state}`;
     case 'acts':
       return acting(scenario, about.side);
     case 'happens':
       return `${about.what} happens`;
   }
-}
-
-function called(scenario: Scenario, who: NameRef): string {
-  const [body, ...more] = bodiesNamed(scenario, who.id);
-  return body === undefined || more.length > 0 || body.name !== who.id
-    ? [who.article ?? [], who.text].flat().join(' ')
-    : calledInFull(body);
 }
 
 function acting({ sides }: Scenario, side: NameRef): string {

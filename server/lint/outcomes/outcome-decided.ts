@@ -40,7 +40,7 @@ export const outcomeDecided: OutcomeRule = {
     never: '{Deed}: this never {outcome}, whatever is thrown{course}',
     hardly: '{Deed}: this {outcome} in {chance} of all throws{course}',
     mostly: '{Deed}: this {outcome} in {chance} of all throws{course}, so the throw decides next to nothing',
-    always: '{Deed}: this {outcome} in all throws{course}',
+    always: '{Deed}: this always {outcome}, whatever is thrown{course}',
     also: 'This too',
   },
   ...example(`

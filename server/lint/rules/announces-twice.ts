@@ -1,5 +1,5 @@
 /** Two actions of somebody in one round. */
-import { found, type LintRule, type Source, example } from '../../engine/index.ts';
+import { found, namingNames, type LintRule, type Source, example } from '../../engine/index.ts';
 
 export const announcesTwice: LintRule = {
   id: 'announces-twice',
@@ -7,8 +7,8 @@ export const announcesTwice: LintRule = {
   title: 'Two actions in one round',
   explanation: 'In a game that allows no more, everybody announces one action in a round. Of two, the first counts.',
   messages: {
-    twice: '{name} has already announced something in this round, so this is left out',
-    first: '{name} announces here first',
+    twice: '{Name} has already announced something in this round, so this is left out',
+    first: '{Name} announces here first',
   },
   ...example(`
   scenario "The cellar"
@@ -32,22 +32,16 @@ export const announcesTwice: LintRule = {
           const first = seen.get(actor.id);
           if (first === undefined) seen.set(actor.id, actor.source);
           else
-            yield found(
-              announcesTwice,
-              'twice',
-              actor.source,
-              { name: actor.id },
-              {
-                fixes: [
-                  {
-                    title: 'Remove this one',
-                    certain: false,
-                    intents: [{ do: 'remove sentence', at: announcement.source }],
-                  },
-                ],
-                related: [{ source: first, message: 'first' }],
-              },
-            );
+            yield found(announcesTwice, 'twice', actor.source, namingNames(scenario, 'name', actor.id), {
+              fixes: [
+                {
+                  title: 'Remove this one',
+                  certain: false,
+                  intents: [{ do: 'remove sentence', at: announcement.source }],
+                },
+              ],
+              related: [{ source: first, message: 'first' }],
+            });
         }
       }
     }

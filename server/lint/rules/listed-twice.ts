@@ -1,6 +1,7 @@
 /** Somebody who is listed twice among actors or targets. */
 import {
   found,
+  namingNames,
   sameSource,
   type Announcement,
   type Fix,
@@ -16,7 +17,7 @@ export const listedTwice: LintRule = {
   explanation:
     'One action is done by somebody, or to somebody, once. Somebody who is listed twice in an announcement ' +
     'counts once; what is done to them again is another announcement.',
-  messages: { again: '{name} is named {times} here, but counts once' },
+  messages: { again: '{Name} is named {times} here, but counts once' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2017
@@ -34,7 +35,7 @@ export const listedTwice: LintRule = {
       for (const announcement of announcements) {
         for (const [name, ...more] of repetitions(announcement)) {
           const times = more.length === 0 ? 'twice' : `${more.length + 2} times`;
-          const data = { name: name.id ?? name.text, times };
+          const data = { ...namingNames(scenario, 'name', name.id ?? name.text), times };
           yield found(listedTwice, 'again', name.source, data, { fixes: fixesFor(announcement, [name, ...more]) });
         }
       }

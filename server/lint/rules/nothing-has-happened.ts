@@ -5,6 +5,7 @@ import {
   found,
   isFirst,
   isPartlyUnread,
+  namingRefs,
   known,
   type Condition,
   type Finding,
@@ -24,7 +25,7 @@ export const nothingHasHappened: LintRule = {
     'succeeded nor failed.',
   messages: {
     first: 'Nothing has happened before round {number}, so this condition counts as false',
-    did: '{name} announces nothing before round {number}, and so has neither succeeded nor failed',
+    did: '{Name} announces nothing before round {number}, and so has neither succeeded nor failed',
     acted: 'Nobody on this side announces anything before round {number}, so it can’t have acted',
   },
   ...example(`
@@ -83,7 +84,9 @@ function unasked(
   if (question.kind === 'did') {
     const bodies = bodiesNamed(scenario, question.who.id);
     if (bodies.length === 0 || bodies.some((body) => before(body.name))) return [];
-    return [found(nothingHasHappened, 'did', question.source, { name: question.who.id ?? question.who.text, number })];
+    return [
+      found(nothingHasHappened, 'did', question.source, { ...namingRefs(scenario, 'name', question.who), number }),
+    ];
   }
   if (question.kind === 'happened' || question.side.id === undefined) return [];
   const groups = alliances(scenario);

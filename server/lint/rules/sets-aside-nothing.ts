@@ -39,7 +39,7 @@ export const setsAsideNothing: LintRule = {
     'written, or else the name of its rule. Words that aren’t a reason for this announcement set nothing ' +
     'aside.',
   messages: {
-    meant: '“{words}” isn’t a reason for {name} here, so nothing is set aside; did you mean “{near}”?',
+    meant: '“{words}” isn’t a reason for {name} here, so nothing is set aside. Did you mean “{near}”?',
     other: '“{words}” isn’t a reason for {name} here, so nothing is set aside; the reasons here are {all}',
     none: '“{words}” sets nothing aside: {name} gains and loses nothing here',
     again: '“{words}” is already set aside, so this changes nothing',

@@ -3,6 +3,7 @@ import {
   alliances,
   calledInFull,
   found,
+  namingRefs,
   type Announcement,
   type LintRule,
   type NameRef,
@@ -19,8 +20,8 @@ export const targetIsAlly: LintRule = {
     'Allies win and lose together, so no rule says what happens when one attacks another. Aim at a foe, or ' +
     'put one of the two on another side.',
   messages: {
-    ally: '{target} is on {actor}’s side; aim at a foe, or put one of the two on another side',
-    self: '{actor} is aiming at {actor}; aim at a foe',
+    ally: '{Target} is on {actor}’s side; aim at a foe, or put one of the two on another side',
+    self: '{Actor} is aiming at {actor}; aim at a foe',
   },
   ...example(`
   scenario "The cellar"
@@ -46,7 +47,7 @@ export const targetIsAlly: LintRule = {
           targetIsAlly,
           actor.id === target.id ? 'self' : 'ally',
           target.source,
-          { actor: actor.id ?? actor.text, target: target.id ?? target.text },
+          { ...namingRefs(scenario, 'actor', actor), ...namingRefs(scenario, 'target', target) },
           {
             fixes: foesOf(scenario, groups, announcement, actor).map((foe) => write(foe, target.source)),
           },

@@ -5,6 +5,7 @@ import {
   found,
   isFirst,
   isPosition,
+  namingRefs,
   sameSource,
   traitsOf,
   type Condition,
@@ -26,7 +27,7 @@ export const targetIsOut: LintRule = {
     'If somebody’s own block says that they are out of the fight, or a round is played only if they are, or ' +
     'says so at its head, an attack on them is probably meant for somebody else. If you do mean it, leave it.',
   messages: {
-    out: '{target} is already out of the fight when this round begins; aim at somebody else, unless you mean it',
+    out: '{Target} is already out of the fight when this round begins; aim at somebody else, unless you mean it',
     said: 'This says so',
   },
   ...example(`
@@ -59,13 +60,10 @@ export const targetIsOut: LintRule = {
           const isOneOfMany = targets.some((each) => each !== target && sameSource(each.source, target.source));
           if (said === undefined || isOneOfMany) continue;
           const others = othersOf(scenario, out, actors, target).map((other) => write(other, target.source));
-          yield found(
-            targetIsOut,
-            'out',
-            target.source,
-            { target: target.id ?? target.text },
-            { fixes: others, related: [{ source: said, message: 'said' }] },
-          );
+          yield found(targetIsOut, 'out', target.source, namingRefs(scenario, 'target', target), {
+            fixes: others,
+            related: [{ source: said, message: 'said' }],
+          });
         }
       }
     }

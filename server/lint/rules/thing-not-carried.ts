@@ -1,9 +1,11 @@
 /** A thing that is used but not carried. */
 import {
   bodiesNamed,
+  calledInFull,
   carriedBy,
   creatureOf,
   found,
+  namingNames,
   usedThing,
   type Announcement,
   type Combatant,
@@ -27,10 +29,10 @@ export const thingNotCarried: LintRule = {
     'Somebody who uses a thing must have it: write `carries …` in their block, or put what they find in quotes.',
   messages: {
     missing:
-      '{name} carries no {thing}, but uses it here; add it to what {name} carries, or put it in quotes if it ' +
+      '{Name} carries no {thing}, but uses it here; add it to what {name} carries, or put it in quotes if it ' +
       'is found here',
-    power: '{name} doesn’t know {thing}, but uses it here; write “knows {thing}” in the block of {name}',
-    meant: 'Nothing here is called {thing}; did you mean {near}? If not, put it in quotes',
+    power: '{Name} doesn’t know {thing}, but uses it here; write “knows {thing}” in the block of {name}',
+    meant: 'Nothing here is called “{thing}”. Did you mean “{near}”? If not, put it in quotes',
   },
   ...example(`
   scenario "The cellar"
@@ -65,7 +67,7 @@ export const thingNotCarried: LintRule = {
         thingNotCarried,
         isPower ? 'power' : 'missing',
         used.source,
-        { name: actor.name, thing },
+        { ...namingNames(scenario, 'name', actor.name), thing },
         { fixes: [letting(scenario, actor, thing, isPower)] },
       );
     }
@@ -78,8 +80,8 @@ function isToThing({ vocabulary }: Ruleset, announcement: Announcement): boolean
 
 function letting(scenario: Scenario, actor: Combatant, thing: string, isPower: boolean): Fix {
   const [title, text] = isPower
-    ? [`Add “knows ${thing}” to ${actor.name}`, `knows ${thing}`]
-    : [`Add “carries ${thing}” to ${actor.name}`, `carries ${thing}`];
+    ? [`Add “knows ${thing}” to ${calledInFull(actor)}`, `knows ${thing}`]
+    : [`Add “carries ${thing}” to ${calledInFull(actor)}`, `carries ${thing}`];
   return { title, certain: false, intents: [{ do: 'add sentence after', at: blockOf(scenario, actor).source, text }] };
 }
 

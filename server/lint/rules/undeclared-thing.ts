@@ -1,6 +1,7 @@
 /** A thing that is used but declared nowhere. */
 import {
   bodiesNamed,
+  calledInFull,
   carriedBy,
   fill,
   found,
@@ -79,7 +80,7 @@ function undeclared(
     undeclaredThing,
     has ? 'carried' : 'unknown',
     used.source,
-    { thing, name: actor.name, declaration },
+    { thing, name: calledInFull(actor), declaration },
     { fixes },
   );
 }

@@ -30,9 +30,9 @@ export const unknownName: LintRule = {
     'of a longer name is enough, as long as nobody else has it.',
   messages: {
     unknown:
-      'Nobody here is called {name}, so the scenario is played without {name}; declare {name}, or use a name that is ' +
+      'Nobody here is called “{name}”, so the scenario is played without “{name}”; declare it, or use a name that is ' +
       'declared',
-    meant: 'Nobody here is called {name}, so the scenario is played without {name}; did you mean {near}?',
+    meant: 'Nobody here is called “{name}”, so the scenario is played without “{name}”. Did you mean “{near}”?',
     every:
       '{name} is a creature, but this needs a combatant; write “every {creature}” for all its bodies, or the ' +
       'name of one',
@@ -41,10 +41,10 @@ export const unknownName: LintRule = {
     'unknown body':
       '{name} is a creature, but nobody here is one; declare somebody who is, or use a name that is declared',
     'unknown side':
-      'No side here is called {name}, so it has no allies, and the Host runs it; declare it with “side the ' +
+      'No side here is called “{name}”, so it has no allies, and the Host runs it; declare it with “side the ' +
       '{name} run by the Host”',
     'of a side': '{name} isn’t a side, but a member of the {side}; write the side here',
-    'meant side': 'No side here is called {name}, so it has no allies, and the Host runs it; did you mean {near}?',
+    'meant side': 'No side here is called “{name}”, so it has no allies, and the Host runs it. Did you mean “{near}”?',
   },
   ...example(`
   scenario "The cellar"

@@ -24,10 +24,10 @@ export const unknownOption: LintRule = {
   messages: {
     name: '“{name}” isn’t an option of this game, so it changes nothing; its options are {all}',
     none: '“{name}” changes nothing: this game has no options',
-    meant: '“{name}” isn’t an option of this game, so it changes nothing; did you mean {near}?',
-    other: '“{name}” is an option of “{game}”, so it changes nothing here',
-    value: '“{value}” isn’t a value of {name}; it is one of {all}, and {first} applies until then',
-    'meant value': '“{value}” isn’t a value of {name}, so {first} applies; did you mean {near}?',
+    meant: '“{name}” isn’t an option of this game, so it changes nothing. Did you mean “{near}”?',
+    other: '“{name}” is an option of {game}, so it changes nothing here',
+    value: '“{value}” isn’t a value of “{name}”; it is one of {all}, and {first} applies until then',
+    'meant value': '“{value}” isn’t a value of “{name}”, so {first} applies. Did you mean “{near}”?',
   },
   ...example(`
   scenario "The cellar"

@@ -18,8 +18,8 @@ export const unknownStat: LintRule = {
   title: 'A stat that the game doesn’t have',
   explanation: 'A stat that the game doesn’t know is kept, but no rule of the game uses it.',
   messages: {
-    unknown: '{stat} isn’t a stat of this game, so no rule uses it',
-    meant: '{stat} isn’t a stat of this game, so no rule uses it; did you mean {near}?',
+    unknown: '“{stat}” isn’t a stat of this game, so no rule uses it',
+    meant: '“{stat}” isn’t a stat of this game, so no rule uses it. Did you mean “{near}”?',
   },
   ...example(`
   scenario "The cellar"

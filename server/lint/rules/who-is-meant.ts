@@ -69,7 +69,7 @@ function askedOf(scenario: Scenario, ruleset: Ruleset, stranger: Stranger, group
         ? [...names, together(names)]
         : [together(names), ...names];
   const fixes = ways.slice(0, mostOffered).map((name): Fix => ({
-    title: `Write ${name} for “${stranger.text}”`,
+    title: `Write “${name}” for “${stranger.text}”`,
     certain: false,
     intents: [{ do: 'replace', at, with: name }],
   }));
@@ -86,7 +86,7 @@ function asked(scenario: Scenario, ruleset: Ruleset, stranger: Stranger): Findin
   if (meansNobody(stranger.text)) return found(whoIsMeant, 'none', stranger.source, { words: stranger.text });
   const names = wordsFor(scenario, ruleset, stranger);
   const fixes = names.slice(0, mostOffered).map((name, index) => ({
-    title: `Write ${name} for “${stranger.text}”`,
+    title: `Write “${name}” for “${stranger.text}”`,
     certain: names.length === 1 && index === 0 && !meansTwo(stranger.text),
     intents: [{ do: 'replace' as const, at: stranger.source, with: name }],
   }));

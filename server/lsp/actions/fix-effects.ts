@@ -32,7 +32,7 @@ export interface Offered {
 }
 
 /**
- * For each fix that changes a chance, its effect on the one that it changes most: `Laura takes effect: 61% → 49%`, with
+ * For each fix that changes a chance, its effect on the one that it changes most: `Laura succeeds: 61% → 49%`, with
  * the round if it is ambiguous.
  */
 export async function effectsOf(

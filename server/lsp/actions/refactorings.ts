@@ -129,7 +129,7 @@ function ofAnnouncement(place: RewriteAnnouncement): readonly Refactoring[] {
     ...(isPinned || known === undefined
       ? []
       : [
-          rewrite(`Pin these throws as seed ${known.seed} gives them`, (analyse, wanted) =>
+          rewrite(`Pin what is thrown here with seed ${known.seed}`, (analyse, wanted) =>
             pinThrows(place, analyse, wanted),
           ),
         ]),

@@ -15,12 +15,13 @@ import {
   type Source,
 } from '../../engine/index.ts';
 import { commands } from '../../protocol/index.ts';
-import { noCourseWords, type MovedFigure } from '../../report/index.ts';
+import type { MovedFigure } from '../../report/index.ts';
 import { rangeOfSource } from '../connection/convert.ts';
 import { heldMark, heldWords, oldWords } from './held-mark.ts';
 import {
   chancesTitle,
   chancesTooltip,
+  isOutOfReach,
   noWayTitle,
   reachedTitle,
   reachedTooltip,
@@ -154,8 +155,8 @@ function roundLenses(
     isSure && isFirst ? { range, command: stepThrough(about, { round, at }) } : later('step'),
     // Where no course reaches the round, or its condition names somebody undeclared, the first lens says so instead of
     // “Step through”.
-    ...(isSure || isUnread || noCourseWords(reached) !== undefined ? [] : [later('reached')]),
-    ...(round.announcements.length === 0 || isUnread ? [] : [later('chances')]),
+    ...(isSure || isUnread || isOutOfReach(reached) ? [] : [later('reached')]),
+    ...(round.announcements.length === 0 || isUnread || isOutOfReach(reached) ? [] : [later('chances')]),
   ];
 }
 

@@ -103,7 +103,7 @@ function ableWords(action: ActionOdds): readonly string[] {
 }
 
 /**
- * `takes effect 189/310 = 60.9677%, …`, for a bound `at least 48.3870% (15/31; the text’s table prints 66%)`;
+ * `succeeds 189/310 = 60.9677%, …`, for a bound `at least 48.3870% (15/31; the text’s table prints 66%)`;
  * impossible outcomes are left out.
  */
 function chances({ outcomes, odds }: Pick<ActionOdds, 'outcomes' | 'odds'>): string {
@@ -162,14 +162,17 @@ function chanceText(actions: readonly Pick<ActionOdds, 'outcomes' | 'odds'>[]): 
   )}`;
 }
 
-/** `rulebook 54%`: what the rulebook prints for that chance, if it does for all of the actions. */
+/** `text’s table 54%`: what the rulebook prints for that chance, if it does for all of the actions. */
 function printedText(actions: readonly ActionOdds[]): readonly string[] {
-  const printed = actions.map(({ odds }) => [...odds.values()][0]?.printed?.percent);
-  const known = printed
-    .filter((percents) => percents !== undefined)
-    .sort((a, b) => a - b)
-    .map((percents) => `${percents}%`);
-  return known.length < printed.length ? [] : [unbroken(`rulebook ${span(known, ' to ')}`)];
+  const known = actions.flatMap(({ odds }) => [...odds.values()][0]?.printed ?? []);
+  const [first] = known;
+  if (first === undefined || known.length < actions.length) return [];
+  const percents = known.map(({ percent: printed }) => printed).sort((a, b) => a - b);
+  const words = span(
+    percents.map((printed) => `${printed}%`),
+    ' to ',
+  );
+  return [unbroken(`${first.from.replace(/^the /u, '')} ${words}`)];
 }
 
 /** One text if all are the same, otherwise the range from the first to the last. */

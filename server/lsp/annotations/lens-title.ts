@@ -16,6 +16,8 @@ import {
 import {
   callerOf,
   isSampled,
+  neverReached,
+  noChances,
   noCourseWords,
   percent,
   percentWithin,
@@ -56,11 +58,16 @@ export const stepThroughWords = 'Step through';
 export function noWayTitle(reached: Figure | undefined): string {
   const none = noCourseWords(reached);
   if (none !== undefined) return sentence(none);
-  return isNever(reached) ? 'No course to step through' : `Not reached by seeds 1 to ${seedsTried}`;
+  return isNever(reached) ? sentence(neverReached) : `Not reached with seeds 1 to ${seedsTried}`;
 }
 
 function isNever(reached: Figure | undefined): boolean {
   return reached !== undefined && isExact(reached) && reached.chance.equals(0);
+}
+
+/** Whether “Step through” is replaced by words that say so; then nothing else is said of the round. */
+export function isOutOfReach(reached: Figure | undefined): boolean {
+  return isNever(reached) || noCourseWords(reached) !== undefined;
 }
 
 /** Says “another course” if the scenario’s own course doesn’t reach the round. */
@@ -83,10 +90,7 @@ export function reachedTitle(about: LensAbout): string {
 
 /** Empty if that is certain or unknown. */
 function reachedFigure({ round, moved, reached = round?.reached }: LensAbout): string {
-  const words = reachedWords(reached, {
-    reaching: reached?.sample === undefined ? 'reached' : 'reached in',
-    written: inTitle,
-  });
+  const words = reachedWords(reached, { of: '', written: inTitle });
   return words === '' ? '' : `${words}${wasWords(moved.find(({ kind }) => kind === 'reached'))}`;
 }
 
@@ -102,7 +106,7 @@ export function chancesTitle(about: LensAbout): { readonly text: string; readonl
   if (round === undefined) return { text: 'chances …', isFigures: false };
   const parts = lensParts(about, round, inTitle);
   return parts.length === 0
-    ? { text: 'no throws', isFigures: false }
+    ? { text: noChances, isFigures: false }
     : { text: fittedTitle(parts, reachedFigure(about).length), isFigures: true };
 }
 
@@ -111,9 +115,19 @@ export function chancesTooltip(about: LensAbout): string {
   return about.round === undefined ? '' : wholeTitle(lensParts(about, about.round, percentWithin));
 }
 
-/** The same number of digits for all figures: the tooltip shows more. */
+/**
+ * The same number of digits for all figures: the tooltip shows more. A bound has whole percents, as it has in the hints
+ * below: with decimals it would seem to be another one, since bounds are rounded to the side on which they hold.
+ */
 function inTitle(figure: Figure): string {
-  return isExact(figure) && (figure.chance.equals(0) || figure.chance.equals(1)) ? percent(figure) : percent(figure, 1);
+  if (isExact(figure) && (figure.chance.equals(0) || figure.chance.equals(1))) return percent(figure);
+  const isWhole = figure.bound !== undefined && !isExact(figure) && saysMoreInWhole(figure);
+  return percent(figure, isWhole ? 0 : 1);
+}
+
+/** Below 1% and above 99% whole percents would say nothing. */
+function saysMoreInWhole(figure: Figure): boolean {
+  return share(figure) >= 0.01 && share(figure) <= 0.99;
 }
 
 function lensParts(

@@ -47,7 +47,7 @@ export function scenarioLenses(
             range,
             command: {
               title: countWords(found),
-              tooltip: 'Go to the first of them',
+              tooltip: found.length === 1 ? 'Go to it' : 'Go to the first of them',
               command: commands.showFinding,
               arguments: [uri, place.line, place.character],
             },

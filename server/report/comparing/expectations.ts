@@ -34,14 +34,14 @@ export interface ExpectationResult {
 
 const verdictWords = { met: 'met', failed: 'not met', open: 'not decided', unjudged: 'not judged' } as const;
 
-/** `about 31% (28 to 34%), at most 50% is expected: met`; without a figure, the reason. */
+/** `about 31% (28 to 34%), at most 50% is expected: met`; without a figure, `not met: there is no round 7`. */
 function expectationSays(result: ExpectationResult): string {
   const { expectation, verdict, figure } = result;
   const why = hindranceOf(result);
-  if (verdict === 'unjudged') return `${verdictWords[verdict]}: ${why ?? ''}`;
+  if (verdict === 'unjudged' || figure === undefined) return `${verdictWords[verdict]}: ${why ?? ''}`;
   const { bound, percent } = expectation;
-  const end = figure === undefined || why !== undefined ? '' : `, ${bound} ${percent}% is expected`;
-  return `${figureSays(result)}${end}: ${verdictWords[verdict]}`;
+  const end = why === undefined ? `, ${bound} ${percent}% is expected` : `, but ${why}`;
+  return `${chanceSays(result, figure)}${end}: ${verdictWords[verdict]}`;
 }
 
 /** Why the figure can’t be compared with the bound, including that the text leaves the result open. */
@@ -53,18 +53,12 @@ function hindranceOf({ expectation, figure, why }: ExpectationResult): string | 
     : `the text leaves something open, so that it may be ${openRangeWords(open)}`;
 }
 
-function figureSays(expected: ExpectationResult): string {
-  const why = hindranceOf(expected) ?? '';
-  if (expected.figure === undefined) return why;
-  return [chanceSays(expected, expected.figure), why].filter((part) => part !== '').join(', but ');
-}
-
 /** `at least 92.1% in any of her 2 attempts`. */
 function chanceSays({ expectation, ofAny }: ExpectationResult, figure: Figure): string {
   return [figureAgainst(figure, expectation), ...(ofAny === undefined ? [] : [ofAny])].join(' ');
 }
 
-/** What the figure is based on: `exactly 9/20, over all courses that come to round 2`; empty if there is no figure. */
+/** What the figure is based on: `exactly 9/20, over all courses that reach round 2`; empty if there is no figure. */
 function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: ExpectationResult): string {
   if (figure === undefined) return '';
   const { round } = expectation;
@@ -73,7 +67,7 @@ function expectationBasis({ expectation, figure, isFirst, leavesOutPins }: Expec
   const rests =
     figure.sample === undefined
       ? `${fraction === '' ? 'rounded' : `exactly ${fraction}`}, over all ${courses}`
-      : `from a sample of ${figure.sample.plays.toLocaleString('en')} ${courses}`;
+      : `estimated from ${figure.sample.plays.toLocaleString('en')} plays${isFirst ? '' : ` that reach round ${round}`}`;
   return [
     rests,
     ...(leavesOutPins ? [`without what is pinned in round ${round}`] : []),

@@ -59,7 +59,7 @@ export function movedMarkdown(
     ...added.map((title) => `- “${escapeMarkdown(title)}” is new`),
     ...gone.map((title) => `- “${escapeMarkdown(title)}” is gone`),
     ...unread.map(
-      (title) => `- “${escapeMarkdown(title)}” is not compared, because it has sentences that can’t be read`,
+      (title) => `- “${escapeMarkdown(title)}” isn’t compared, because it has sentences that can’t be read`,
     ),
   ];
   const nothing = lines.length + titles.length + left === 0 ? ['No chance has moved.'] : [];

@@ -23,7 +23,7 @@ function gatheringParty(stepInRound: StepInRound, pool: Pool): PartyView {
   return {
     name: pool.who,
     ...sideView(context, pool.who, sideName),
-    action: `gathers ${pool.size === 1 ? `one ${unitOf(pool, 1)}` : unitOf(pool, pool.size)}`,
+    action: `gets ${pool.size === 1 ? `one ${unitOf(pool, 1)}` : unitOf(pool, pool.size)}`,
     cards: unthrown(context, pool, step.source),
     ...reasonsOf(stepInRound, pool, step.source),
     ...chanceView(stepInRound, pool, step.source),

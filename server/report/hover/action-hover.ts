@@ -48,7 +48,7 @@ export function actionMarkdown(action: ActionOdds, options: ActionHoverOptions):
 /** How worth is computed, below everything else. */
 function methodLine(worth: ActionWorth): readonly string[] {
   const words = methodIn(worth);
-  return words === '' ? [] : ['', escapeMarkdown(`Worth in points of chance${words}`)];
+  return words === '' ? [] : ['', escapeMarkdown(`Points are percentage points of this chance${words}`)];
 }
 
 function byName(who: string): string {

@@ -50,7 +50,7 @@ function sameMarkdown(group: Group, all: readonly HoveredAction[]): string {
   return actionMarkdown({ ...first.action, words: groupWords(group, all) }, { ...first, alike: othersIn(group) });
 }
 
-/** `takes effect 2.3% (G11) to 15.5% (G2)`, for people who throw alike. */
+/** `succeeds 2.3% (G11) to 15.5% (G2)`, for people who throw alike. */
 function rangeMarkdown(group: Group, all: readonly HoveredAction[]): string {
   const { worth: _worth, ...first } = group[0];
   const [id = ''] = first.action.odds.keys();

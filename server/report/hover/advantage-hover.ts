@@ -18,16 +18,16 @@ export function advantageMarkdown(
 function lineOf(shown: readonly AdditionWorth[], call: (who: string) => string): string {
   const words = shown.map((those) => groupWords(those, call));
   return (
-    `${shown[0]?.[0].called ?? ''}: ` +
+    `${shown[0]?.[0].called ?? ''} changes this chance: ` +
     (shown.slice(1).some(({ length }) => length > 1) ? words.join('; ') : list(words))
   );
 }
 
-/** `for Ash, Bree and Cole −1.3 points each`; a comma follows the name of a part. */
+/** `for Ash, Bree and Cole by −1.3 points each`, `for Ash not at all`; a comma follows the name of a part. */
 function groupWords(those: AdditionWorth, call: (who: string) => string): string {
   const [first, ...others] = those;
   return (
     `for ${escapeMarkdown(forWords(those, call))}${first.part === undefined ? '' : ','} ` +
-    pointsWords(first, others.length > 0)
+    (first.points.equals(0) ? 'not at all' : `by ${pointsWords(first, others.length > 0)}`)
   );
 }

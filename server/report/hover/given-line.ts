@@ -4,7 +4,7 @@ import { neverReached, noCourseWords, reachedWords } from '../figures.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
 /** Later seeds may still come here, so this is compatible with any chance of reaching the round. */
-const noSeedWords = `none of the first ${seedsTried} seeds reaches this round`;
+const noSeedWords = `no course of seeds 1 to ${seedsTried} reaches this round`;
 
 /** Facts about a round’s odds as a whole. */
 export interface GivenLineOptions {

@@ -166,9 +166,9 @@ export function startWords(pool: Pool): string {
   return base === 1 ? `${difficulty.base} to start` : `${base} at ${difficulty.base} to start`;
 }
 
-/** `the highest counts`, `sets of one face count, 5 or higher`. */
+/** `the highest counts`, `matching dice of 5 or higher form sets`. */
 function countingWords({ keep, least }: Pool): string {
-  return least === undefined ? keepWords[keep] : `${keepWords[keep]}, ${least} or higher`;
+  return keep === 'sets' && least !== undefined ? `matching dice of ${least} or higher form sets` : keepWords[keep];
 }
 
 const keepWords: Readonly<Record<Keep, string>> = {
@@ -177,5 +177,6 @@ const keepWords: Readonly<Record<Keep, string>> = {
   'each hit': 'each hit counts',
   'one hit': 'one hit is enough',
   'all hits': 'all have to hit',
-  sets: 'sets of one face count',
+  sets: 'matching dice form sets',
+  sum: 'their sum counts',
 };

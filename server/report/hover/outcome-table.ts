@@ -100,7 +100,7 @@ function isSame(one: Figure | undefined, other: Figure | undefined): boolean {
 
 /** The odds of an action as one line, with a table only if needed. */
 export interface Answer {
-  /** `takes effect 44.6%` with a bar, followed by the other outcomes if they are few. */
+  /** `succeeds 44.6%` with a bar, followed by the other outcomes if they are few. */
   readonly line: string;
   /** Empty if the line is enough. */
   readonly table: readonly string[];

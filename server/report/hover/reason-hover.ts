@@ -27,11 +27,10 @@ export function reasonMarkdown(uses: readonly ReasonUse[], linesOf: LinesOf): st
   const lines = together(moving);
   const method = methodWords(moving.map(({ worth }) => worth));
   const [only, ...others] = lines;
-  if (only !== undefined && others.length === 0)
-    return `Worth${method === '' ? ' ' : `${method}: `}${lineWords(only, linesOf)}`;
+  if (only !== undefined && others.length === 0) return `Worth ${lineWords(only, linesOf)}${method}`;
   const left = lines.slice(mostUses).flat().length;
   return [
-    `Worth, in points of chance${method}:`,
+    `Worth, in percentage points of each chance${method}:`,
     '',
     ...lines.slice(0, mostUses).map((line) => `- ${lineWords(line, linesOf)}`),
     ...(left > 0 ? [`- and in ${left} more`] : []),

@@ -6,7 +6,6 @@ import {
   type RoundOdds,
   type RoundWorth,
   wordsOf,
-  inWords,
 } from '../../engine/index.ts';
 import type { LinkToRule } from './action-hover.ts';
 import { afterMarkdown } from '../odds/after-text.ts';
@@ -18,7 +17,7 @@ import { canBe, percent, percentWithin } from '../figures.ts';
 import { givenLine, type GivenLineOptions } from './given-line.ts';
 import { boundWords } from './modifiers.ts';
 import { outcomeTable } from './outcome-table.ts';
-import { nested, informative as countedIn } from '../odds/outcomes.ts';
+import { contestInWords, nested, informative as countedIn } from '../odds/outcomes.ts';
 import { peopleLines } from './people-lines.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 import { worthEnd } from '../odds/worth.ts';
@@ -100,13 +99,16 @@ function isShort({ parties, goals, pinned }: ContestOdds): boolean {
   return pinned === undefined && (parties.length === 1 || (goals !== undefined && goals.size <= 1));
 }
 
-function contestTable({ outcomes, odds, pinned }: ContestOdds): readonly string[] {
-  const given = pinned === undefined ? undefined : inWords(pinned, outcomes);
-  return outcomeTable(inWords(odds, outcomes), [{ title: 'given the pins', odds: given }]);
+function contestTable(contest: ContestOdds): readonly string[] {
+  const { odds, pinned } = contest;
+  const given = pinned === undefined ? undefined : contestInWords(contest, pinned);
+  return outcomeTable(contestInWords(contest, odds), [{ title: 'given the pins', odds: given }]);
 }
 
-function inLine({ odds, outcomes }: ContestOdds): string {
-  const possible = nested(inWords(odds, outcomes)).filter(({ figure, depth }) => depth === 0 && canBe(figure));
+function inLine(contest: ContestOdds): string {
+  const possible = nested(contestInWords(contest, contest.odds)).filter(
+    ({ figure, depth }) => depth === 0 && canBe(figure),
+  );
   return possible.map(({ name, figure }) => `${escapeMarkdown(name)} ${percent(figure)}`).join(' · ');
 }
 
@@ -123,7 +125,7 @@ function decidingLines(deciding: Deciding, call: (name: string) => string, linkT
   if (deciding === 'sampled' || deciding.length === 0) return [];
   const left = deciding.slice(mostLines).flatMap(({ reasons }) => reasons).length;
   return [
-    `**What decides it**, in points for each one’s own side${escapeMarkdown(methodWords(deciding))}`,
+    `**What decides it**, in percentage points of the chance of each one’s own side${escapeMarkdown(methodWords(deciding))}`,
     '',
     ...deciding
       .slice(0, mostLines)

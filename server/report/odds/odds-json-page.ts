@@ -60,7 +60,7 @@ export const jsonParts: readonly JsonPart[] = [
         'with `--seed`, if that course doesn’t reach it: the first seed whose course does; the odds are along ' +
           'that one',
       ],
-      ['actions', 'each action that is thrown for'],
+      ['actions', 'each action that is decided by a throw'],
       ['contests', 'everything that is decided by a throw: a Clash, a task, a check, a roll of one side or two'],
       ['standing', 'the states afterwards of everybody who can be affected; missing if there is nobody'],
       [
@@ -93,7 +93,7 @@ export const jsonParts: readonly JsonPart[] = [
       [
         'odds',
         'its outcomes. The first is the one that is intended; others can be part of it, as `critical success` is ' +
-          'of `takes effect`, so these don’t sum to one',
+          'of `succeeds`, so these don’t sum to one',
       ],
       ['pinned', 'the same odds with the pins of its contest counted as thrown; missing if nothing in it is pinned'],
       [

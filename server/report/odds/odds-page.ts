@@ -23,6 +23,7 @@ import {
   fraction,
   isSampled,
   neverReached,
+  noChances,
   notKnownWords,
   percentInWords,
   percentWithin,
@@ -32,7 +33,7 @@ import {
 } from '../figures.ts';
 import { cannotWords, idleGroups } from '../hover/unable-actors.ts';
 import { modifierLine, poolWords, startWords, listedModifiers } from '../hover/modifiers.ts';
-import { nested, informative } from './outcomes.ts';
+import { contestInWords, nested, informative } from './outcomes.ts';
 import { escapeMarkdown } from '../timeline/transcript.ts';
 
 /** Longer fractions aren’t printed: they aren’t readable, and would make the table too wide. */
@@ -75,7 +76,7 @@ export function oddsPage(
       '',
       ...standingLines(odds, pinned, why),
     ]),
-    ...(actions.length + contests.length === 0 && round.why === undefined ? ['No throws in this round.', ''] : []),
+    ...(actions.length + contests.length === 0 && round.why === undefined ? [`There are ${noChances}.`, ''] : []),
     ...afterMarkdown(round.overall === undefined ? undefined : withoutCosts(round.overall), call, Infinity),
     ...(round.overall?.costs ?? []).flatMap((each) => ['', ...distributionLines(each)]),
   ].join('\n');
@@ -136,7 +137,10 @@ function contestLines(contest: ContestOdds, call: (name: string) => string): rea
   return [
     `### ${escapeMarkdown(sentence(contestTitle(contest, call)))}`,
     '',
-    ...table(inWords(contest.odds, contest.outcomes), given(contest.pinned, contest.outcomes)),
+    ...table(
+      contestInWords(contest, contest.odds),
+      contest.pinned === undefined ? undefined : contestInWords(contest, contest.pinned),
+    ),
     ...informative(contest).flatMap(distributionLines),
   ];
 }

@@ -13,12 +13,12 @@ import { callerOf } from '../hover/called.ts';
 import { contestTitle } from './contest-title.ts';
 import { expectationsText } from '../comparing/expectations.ts';
 import { cannotWords, idleGroups } from '../hover/unable-actors.ts';
-import { reachedWords } from '../figures.ts';
+import { neverReached, noChances, reachedWords } from '../figures.ts';
 import type { BesideOdds } from './odds-json.ts';
 import { actionText } from './odds-text-action.ts';
 import { ownContest } from './odds-text-own.ts';
 import { distributionsText, outcomesText } from './odds-text-rows.ts';
-import { informative } from './outcomes.ts';
+import { contestInWords, informative } from './outcomes.ts';
 import { placesFrom, type LinesOf } from '../places.ts';
 import { decidingText } from './worth-text.ts';
 import { titleWords } from '../pages/title-words.ts';
@@ -58,10 +58,11 @@ function roundText(round: RoundOdds, linesOf: LinesOf, worth: RoundWorth | undef
   ];
   const title = round.title === undefined ? '' : `: ${round.title}`;
   if (round.why !== undefined) return ['', `Round ${round.round}${title} (${placeOf(round.source)})`, `  ${round.why}`];
+  if (reached === neverReached) return ['', `Round ${round.round}${title} (${placeOf(round.source)}): ${neverReached}`];
   return [
     '',
     `Round ${round.round}${title} (${placeOf(round.source)}${reached === '' ? '' : `, ${reached}`}; ${round.given})`,
-    ...(parts.length === 0 ? ['  no throws'] : parts),
+    ...(parts.length === 0 ? [`  ${noChances}`] : parts),
     ...overallText(round, call),
   ];
 }
@@ -90,10 +91,10 @@ function contestText(
 ): readonly string[] {
   return [
     `  ${contestTitle(contest, call)}`,
-    ...outcomesText(inWords(contest.odds, contest.outcomes), '    '),
+    ...outcomesText(contestInWords(contest, contest.odds), '    '),
     ...(contest.pinned === undefined
       ? []
-      : ['    given the pins', ...outcomesText(inWords(contest.pinned, contest.outcomes), '      ')]),
+      : ['    given the pins', ...outcomesText(contestInWords(contest, contest.pinned), '      ')]),
     ...deciding,
     ...distributionsText(informative(contest)),
   ];

@@ -1,5 +1,12 @@
 /** Named outcomes as they are shown: parts nested below their outcome, and only what is uncertain. */
-import type { ContestOdds, Distribution, Figure, OutcomeOdds, OddsInWords } from '../../engine/index.ts';
+import {
+  inWords,
+  type ContestOdds,
+  type Distribution,
+  type Figure,
+  type OutcomeOdds,
+  type OddsInWords,
+} from '../../engine/index.ts';
 
 /** An outcome and its nesting depth: 0, or 1 for a part of the one above it. */
 export interface Outcome {
@@ -19,6 +26,25 @@ export function nested(odds: OddsInWords): readonly Outcome[] {
         .filter(([, part]) => part.partOf === name)
         .map(([part, its]) => ({ name: part, figure: its, depth: 1 as const })),
     ]);
+}
+
+/**
+ * The odds of a contest in words, with `stalemate` explained. Where nobody throws against its only party, an outcome
+ * that occurred in none of the plays can’t happen at all, as a tie can’t.
+ */
+export function contestInWords(
+  { outcomes, inFull, unopposed }: Pick<ContestOdds, 'outcomes' | 'inFull' | 'unopposed'>,
+  odds: OutcomeOdds,
+): OddsInWords {
+  const explained = [...outcomes].map(([id, words]) => {
+    const full = inFull?.get(id);
+    return [
+      id,
+      full?.startsWith(`${words}: `) === true ? `${words} (${full.slice(words.length + 2)})` : words,
+    ] as const;
+  });
+  const possible = unopposed === true ? [...odds].filter(([, { chance }]) => !chance.equals(0)) : odds;
+  return inWords(new Map(possible), new Map(explained));
 }
 
 /** Distributions of a contest with more than one possible value; a distribution shared by two is listed once. */

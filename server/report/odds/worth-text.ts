@@ -30,14 +30,14 @@ export function worthText(
   worth: ActionWorth | undefined,
   call: (who: string) => string,
 ): readonly string[] {
-  if (worth === undefined) return [`    worth ${notKnownWords('the chance itself is counted in plays')}`];
+  if (worth === undefined) return [`    worth ${notKnownWords('the chance itself is estimated from plays')}`];
   const [[outcome, figure] = ['', undefined]] = action.odds;
   const called = wordsOf(action.outcomes, outcome);
   const shown = figure?.caveat === undefined ? worth : withoutCaveats(worth);
   const rows = [...reasonRows(action, shown), ...additionRows(action, shown, call)];
   // Worth is computed without pins.
   return titled(
-    `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in points of ` +
+    `worth${action.pinned === undefined ? '' : ' where nothing is pinned'}, in percentage points of ` +
       `“${called}”${methodIn(shown)}`,
     rows,
   );
@@ -102,7 +102,7 @@ export function decidingText(
   if (deciding === 'too many') return ['    too many take part to say what decides it'];
   if (deciding === 'sampled') return [];
   return titled(
-    `what decides it, in points for each one’s own side${methodWords(deciding)}`,
+    `what decides it, in percentage points of the chance of each one’s own side${methodWords(deciding)}`,
     deciding.map(({ who, reasons, points }) => ({
       points,
       words: [sentence(call(who)), ...reasons.map(({ title, reason }) => `${title} (${reason})`)].join(', '),

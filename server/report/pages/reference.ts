@@ -35,8 +35,8 @@ const expectationLines: readonly string[] = [
     'one that is shown. What is pinned in the round itself is ignored, and what is pinned before counts as thrown. ' +
     '`in` and `after` mean the same. Of several rounds with the same number, the one that is played counts.',
   '',
-  'The chance is exact if it can be computed; otherwise at least 400 and at most 1,600 courses are played, and ' +
-    'the expectation is met, or isn’t, if the whole interval of that sample says so. If it doesn’t, the ' +
+  'The chance is exact if it can be computed; otherwise the scenario is played at least 400 and at most 1,600 ' +
+    'times, and the expectation is met, or isn’t, if the whole interval of that sample says so. If it doesn’t, the ' +
     'expectation stays undecided, which is reported as a remark. One that isn’t met is an error, and `clashwright ' +
     'check` exits with 1. The figure is shown in the hover, in the Test Explorer and in `clashwright odds`, ' +
     'whether it is as expected or not.',

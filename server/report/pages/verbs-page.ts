@@ -21,8 +21,8 @@ export function verbsMarkdown(rulesets: readonly Ruleset[]): string {
       'isn’t declared, in small letters after an article. No text has a rule for attacking it, so it is a ' +
       'task, a check or a gamble, whose difficulty the Host sets.',
     '',
-    'A verb that no game knows is read where a clause says how it is thrown for: `Ann: juggles, with Agility ' +
-      'to beat 4`. `verb "garrottes": close attack` adds one for good.',
+    'A verb that no game knows is read if a clause after it says what decides it: `Ann: juggles, with ' +
+      'Agility to beat 4`. `verb "garrottes": close attack` adds one for good.',
     '',
     '## All verbs',
     '',

@@ -115,9 +115,10 @@ const hitRules: Readonly<Record<Keep, (all: boolean, hit: boolean) => string>> =
   'each hit': (_all, hit) => (hit ? 'each hit counts' : ''),
   'one hit': (_all, hit) => (hit ? 'one hit is enough' : ''),
   'all hits': (all) => (all ? 'all have to hit' : 'all would have to hit'),
-  sets: (_all, hit) => (hit ? 'sets of one face count' : ''),
+  sets: (_all, hit) => (hit ? 'matching dice form sets' : ''),
   highest: () => '',
   lowest: () => '',
+  sum: () => '',
 };
 
 /** A trial’s pin has no line in the file. */

@@ -44,7 +44,7 @@ export function chanceView(label: string, figure: Figure): ChanceView {
 }
 
 /**
- * The chance of an action’s main outcome, in words: `chance it takes effect`, `chance it hits at all`, `chance that
+ * The chance of an action’s main outcome, in words: `chance it succeeds`, `chance it hits at all`, `chance that
  * everything succeeds`; undefined if it has none.
  */
 export function chanceOf(action: ActionOdds | undefined, written?: ActionOdds): ChanceView | undefined {

@@ -1,7 +1,7 @@
 /** Summaries of rounds and steps: enough for navigation, and fast for thousands of steps. */
 import type { Figure, PlayedRound, State, Step } from '../../engine/index.ts';
 import type { RoundMark, StepMark } from '../../protocol/index.ts';
-import { neverReached, reachedWords } from '../figures.ts';
+import { reachedWords } from '../figures.ts';
 import { detailNames } from '../details/index.ts';
 import { contestsOf, type PlayedContest } from '../round-contests.ts';
 import { contestPlaces } from './contest-of-step.ts';
@@ -29,8 +29,7 @@ export function roundMark(context: ViewContext, round: PlayedRound, reached: Fig
 // Certainty isn’t mentioned.
 function reachedView(reached: Figure | undefined): Pick<RoundMark, 'reached'> {
   const words = reachedWords(reached);
-  if (words === '') return {};
-  return { reached: words === neverReached ? words : `${words} of all courses` };
+  return words === '' ? {} : { reached: words };
 }
 
 /** A step in its round, with its contest and the index of that. */

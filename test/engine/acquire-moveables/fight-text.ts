@@ -8,7 +8,10 @@ import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveab
 export interface FightText {
   /** Lines before the cast. */
   readonly before?: readonly string[];
-  /** Lines of the blocks. */
+  /** The line of attributes of each block. */
+  readonly simStats?: string;
+  readonly ratStats?: string;
+  /** Other lines of the blocks. */
   readonly sim?: readonly string[];
   readonly rat?: readonly string[];
   readonly others?: string;
@@ -17,6 +20,8 @@ export interface FightText {
 
 export function fightOf({
   before = [],
+  simStats = 'STR 6  GRC 5  PRE 7',
+  ratStats = 'STR 4  GRC 4  PRE 5',
   sim = ['HP 4  LVL 1'],
   rat = ['HP 5'],
   others = '',
@@ -28,11 +33,11 @@ weapon bite: close, damage d8
 weapon knife: close, damage d4
 ${before.join('\n')}
 combatant Sim (he) of the Players
-  STR 6  GRC 5  PRE 7
+  ${simStats}
   carries pike
   ${sim.join('\n  ')}
 combatant the Rat (it) of the Host
-  STR 4  GRC 4  PRE 5
+  ${ratStats}
   carries bite
   ${rat.join('\n  ')}
 ${others}

@@ -142,7 +142,7 @@ describe('a spell', () => {
   it('turns on its caster by triples, straight, and the text leaves open what it does', () => {
     const scenario = told(casts(3, 'rolls 2, 2, 2'), { own: ['armour Head 3'] });
     assert.deepEqual(texts(scenario, 'spell'), [
-      'Cid casts Fog with 3 magic dice: it turns on the caster: 2, 2, 2: 3 dice, sum 6. Cid loses 6 HP; no armour ' +
+      'Cid casts Fog with 3 magic dice: it turns on the caster, and only takes HP: 2, 2, 2: 3 dice, sum 6. Cid loses 6 HP; no armour ' +
         'counts. What it does to the caster or to allies the text leaves to the spell: the group decides.',
     ]);
     assert.equal(trackOf(scenario, 'HP'), 94);
@@ -274,7 +274,7 @@ round 3 if the Imp is not here
   Cid: waits.`;
     const scenario = told(rounds, { cast: imp });
     assert.deepEqual(texts(scenario, 'summons', 'magic dice', 'leaving'), [
-      'Cid summons the Imp with 3 magic dice: it comes as an enemy for one round: 5, 5, 5: 3 dice, sum 15. Cid loses ' +
+      'Cid summons the Imp with 3 magic dice: it comes as an enemy for one round, and only takes HP: 5, 5, 5: 3 dice, sum 15. Cid loses ' +
         '15 HP; no armour counts. The Imp is there as an enemy until the end of round 2.',
       'Of Cid’s 3 magic dice 3 stay usable',
       'The Imp leaves: Its time is over.',

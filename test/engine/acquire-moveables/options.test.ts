@@ -192,6 +192,24 @@ describe('a mishap', () => {
     assert.deepEqual(text(), ['Mishap 3: it lands half the distance too short']);
     assert.deepEqual(text('option mishap axis none'), ['Mishap 3: it lands half the distance off the target']);
   });
+
+  it('says what half the distance is, where that is written (am-207)', () => {
+    const text = (mishap: number): readonly string[] =>
+      told(
+        {
+          before: ['weapon grenade: thrown'],
+          sim: ['HP 4', 'carries grenade'],
+          rounds:
+            'situation "a yard"\n  the Rat is 6 squares from Sim.\n' +
+            `round 1\n  Sim: hurls the grenade at the Rat.\n    rolls 9, mishap ${mishap}\n`,
+        },
+        'mishap',
+      );
+    assert.deepEqual(text(3), ['Mishap 3: it lands half the distance too short: Half the distance is 3 squares.']);
+    assert.deepEqual(text(9), [
+      'Mishap 9: the fuse is far too short, and it goes off during the throw or right after it',
+    ]);
+  });
 });
 
 describe('a failed test to reload faster', () => {
@@ -208,11 +226,11 @@ describe('a failed test to reload faster', () => {
         },
         'reload',
       ).map((text) => text.split(': ')[1] ?? '');
-    assert.deepEqual(counters(), ['Bow is at 2 of 3.', 'Bow is at 2 of 3.', 'Bow is loaded.']);
+    assert.deepEqual(counters(), ['His bow is at 2 of 3.', 'His bow is at 2 of 3.', 'His bow is loaded.']);
     assert.deepEqual(counters('option reload failure lose-one'), [
-      'Bow is at 2 of 3.',
-      'Bow is at 1 of 3.',
-      'Bow is loaded.',
+      'His bow is at 2 of 3.',
+      'His bow is at 1 of 3.',
+      'His bow is loaded.',
     ]);
   });
 });

@@ -117,6 +117,23 @@ describe('fatigue', () => {
       ],
     ));
 
+  it('goes in before anything is dropped, and stays where it is until a rest (am-051, am-052)', () => {
+    const written: Written = {
+      block: ['carried rows 2, 2', 'carries rope, flask', 'keeps rope in row 1', 'keeps flask in row 1'],
+      rounds: [
+        'round 1',
+        '  Ann gains 1 fatigue in the pack.',
+        '  Ann: waits.',
+        '    also drops rope',
+        'round 2',
+        '  Ann gains 2 fatigue in the pack.',
+      ],
+    };
+    const rows = (round: number): readonly string[] => told(written, ['fatigue'], round);
+    assert.deepEqual(rows(0), ['Ann gains 1 fatigue. 1 in the carried inventory, row 2.']);
+    assert.deepEqual(rows(1), ['Ann gains 2 fatigue. 2 in the carried inventory, rows 1 and 2.']);
+  });
+
   it('goes where it is said to go, whatever the player has chosen', () =>
     assert.deepEqual(
       told(
@@ -356,6 +373,18 @@ describe('an injury', () => {
     assert.deepEqual(told({ rounds: ['round 1', '  Rat takes an injury "Cut": 1 slot, bleeding.'] }, ['bleed-out']), [
       'Rat bleeds. The text has a check for bleeding only for the players’ characters: the group decides.',
     ]));
+
+  it('isn’t stopped by first aid if it is internal (am-199)', () => {
+    const scenario = read({
+      stats: 'STR 6  GRC 5  PRE 9  WIL 4  HP 9',
+      block: ['injury "Burst spleen": 2 slots, internal bleeding'],
+      rounds: ['round 1', '  Ann: tends herself.', '    rolls 1'],
+    });
+    assert.equal(
+      stepsOf(scenario).find(({ kind }) => kind === 'first aid')?.text,
+      'Ann has no injury whose bleeding can be stopped.',
+    );
+  });
 
   it('bleeds less after first aid', () => {
     const scenario = read({

@@ -152,7 +152,7 @@ function successComplaints(
     : [`${words} goes well by the odds in ${chance.toFraction()}, and in ${well.toFraction()} of all courses`];
 }
 
-/** Whether the words of a result contain those of an outcome: `takes effect, and a fumble` names a fumble. */
+/** Whether the words of a result contain those of an outcome: `succeeds, and a fumble` names a fumble. */
 function names(told: string, outcome: string): boolean {
   const [all, some] = [told, outcome].map((words) => ` ${words.split(/[^\p{L}\p{N}]+/u).join(' ')} `);
   return all !== undefined && some !== undefined && all.includes(some);

@@ -381,7 +381,7 @@ describe('the contract about courses', () => {
       ],
       [
         'an action that succeeds more often than the odds say',
-        actions((action) => ({ ...action, odds: new Map([['takes effect', nothing]]) })),
+        actions((action) => ({ ...action, odds: new Map([['succeeds', nothing]]) })),
         /goes well by the odds in 0/,
       ],
       [

@@ -46,13 +46,32 @@ export function forceThrows(written: Text, forced: Forced): void {
       for (const step of round.steps) {
         for (const who of throwersOf(step)) {
           const forcing = ruleset.trialSentences.forcing?.(scenario, scenario.rounds[round.index]!, step, who);
-          if (forcing === undefined) forced.complaints.push(`${step.key} of ${scenario.title}: ${who} can’t be forced`);
-          else forceOne({ written, before, index, roundIndex: round.index, step, who, forcing }, forced);
+          if (forcing !== undefined)
+            forceOne({ written, before, index, roundIndex: round.index, step, who, forcing }, forced);
+          else if (unpinned[ruleset.id]?.includes(step.kind) !== true)
+            forced.complaints.push(`${step.key} of ${scenario.title}: ${who} can’t be forced`);
         }
       }
     }
   }
 }
+
+/** Kinds of steps whose throws nobody announces, and no sentence of their game pins. */
+const unpinned: Readonly<Record<string, readonly string[]>> = {
+  'acquire-moveables': [
+    'death save',
+    'encounter check',
+    'fall',
+    'fire',
+    'gorging',
+    'healing',
+    'infection',
+    'meal',
+    'powder',
+    'rest',
+    'swim',
+  ],
+};
 
 function throwersOf(step: Step): readonly string[] {
   const isAlone = (detailOf(step, 'results')?.results ?? []).length > 0;

@@ -39,7 +39,8 @@ function sumComplaints({ base, modifiers, size, keep, difficulty, short }: Pool)
   const counted = modifiers.filter(({ standing }) => standing === 'counted');
   if (short !== undefined && (short.of <= size || isBlank(short.uncounted.why)))
     return [`has ${size} throws of ${short.of}, and doesn’t say why`];
-  if (short !== undefined && size === 0) return counted.length === 0 ? [] : ['has modifiers that count, and no throws'];
+  if (short !== undefined && size === 0)
+    return counted.length === 0 ? [] : ['has modifiers that count, and no chances to show'];
   if (size < 1 || !Number.isInteger(size)) return [`has ${size} throws`];
   if (keep === 'lowest' || difficulty !== undefined || counted.some(({ measure }) => measure !== undefined)) return [];
   const sum = counted.reduce((all, { amount }) => all + amount, base);

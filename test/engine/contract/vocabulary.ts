@@ -1,8 +1,8 @@
 /** What a game’s words and sentences must say about themselves. */
-import type { Ruleset, SentencePattern, SlotForm, Vocabulary } from '../../../server/engine/index.ts';
+import type { Ruleset, SentencePattern, SlotForm, VerbKind, Vocabulary } from '../../../server/engine/index.ts';
 import { parseNotation, type Node } from '../../../server/language/match/notation.ts';
 
-/** The slots that may follow a verb (see `VerbWord`). */
+/** The slots that may follow a verb (see `VerbWord`); a use that says what its own slots mean may have others. */
 const slotsOfVerbs = ['target', 'targets', 'thing', 'object', 'beside'];
 
 interface Described {
@@ -38,7 +38,10 @@ export function vocabularyComplaints({
     ),
     ...kindless(vocabulary),
     ...uncited(vocabulary),
-    ...usesOf(vocabulary).flatMap(([word, takes]) => [...unformed(word, takes), ...strangeSlots(word, takes)]),
+    ...usesOf(vocabulary).flatMap(({ whose, takes, says }) => [
+      ...unformed(whose, takes),
+      ...(says === undefined ? strangeSlots(whose, takes) : []),
+    ]),
     ...sentenceComplaints(sentences),
     ...formComplaints(slotForms),
   ];
@@ -108,15 +111,15 @@ function uncited({ verbs, idioms = [] }: Vocabulary): readonly string[] {
 }
 
 /** Everything that follows verbs, with its owner. */
-function usesOf({ verbs, verbKinds, otherVerb }: Vocabulary): readonly (readonly [string, string])[] {
+function usesOf({ verbs, verbKinds, otherVerb }: Vocabulary): readonly Used[] {
   return [
-    ...verbs.flatMap(({ word, takes, also = [] }) =>
-      [takes, ...also.map((use) => use.takes)].map((each) => [`the verb ${word}`, each] as const),
-    ),
-    ...verbKinds.map(({ kind, takes }) => [`the kind ${kind}`, takes] as const),
-    ...(otherVerb === undefined ? [] : [['other verbs', otherVerb.takes] as const]),
+    ...verbs.flatMap((verb) => [verb, ...(verb.also ?? [])].map((use) => ({ ...use, whose: `the verb ${verb.word}` }))),
+    ...verbKinds.map((kind) => ({ ...kind, whose: `the kind ${kind.kind}` })),
+    ...(otherVerb === undefined ? [] : [{ ...otherVerb, whose: 'other verbs' }]),
   ];
 }
+
+type Used = Pick<VerbKind, 'takes' | 'says'> & { readonly whose: string };
 
 function sentenceComplaints(sentences: readonly SentencePattern[]): readonly string[] {
   return [

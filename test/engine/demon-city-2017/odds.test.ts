@@ -28,7 +28,7 @@ round 1
     const acts = { 'CeCe acts': '5028627/20000000', 'Betty acts': '415527/2000000', 'Alfie acts': '7499403/20000000' };
     assert.deepEqual(contests(), { 'clash: CeCe, Betty, Alfie': { ...acts, tie: '33167/200000' } });
     assert.deepEqual(action('Alfie'), {
-      'takes effect': acts['Alfie acts'],
+      succeeds: acts['Alfie acts'],
       // A 10 of his doesn’t win if CeCe has one too: 0.271 · 0.81 · 0.81 (reading d16).
       'critical success': '1778031/10000000',
       fumble: '1/1000',
@@ -63,7 +63,7 @@ round 1
 
   it('are certain for somebody opposed by nobody’s dice, who can still be critical or fumble', () => {
     assert.deepEqual(fight(`${two}round 1\nAnn: punches Bill.`).action('Ann'), {
-      'takes effect': '1',
+      succeeds: '1',
       'critical success': '1/10',
       fumble: '1/10',
     });
@@ -71,10 +71,10 @@ round 1
 
   it('given a pin, are those of the die that counts', () => {
     const { action, pinned } = fight(`${two}round 1\nAnn: punches Bill. throws 7\nBill: punches Ann.`);
-    assert.equal(action('Ann')['takes effect'], '9/20');
+    assert.equal(action('Ann')['succeeds'], '9/20');
     // Bill's one die is below 7 in six of ten rolls, and above it in three.
-    assert.deepEqual(pinned('Ann'), { 'takes effect': '3/5' });
-    assert.deepEqual(pinned('Bill'), { 'takes effect': '3/10', 'critical success': '1/10', fumble: '1/10' });
+    assert.deepEqual(pinned('Ann'), { succeeds: '3/5' });
+    assert.deepEqual(pinned('Bill'), { succeeds: '3/10', 'critical success': '1/10', fumble: '1/10' });
   });
 
   it('given some dice, leave the others to chance, and ignore faces that no die shows', () => {
@@ -98,7 +98,7 @@ describe('the odds of a task', () => {
   it('are those of rolling over a number, with ties separate (D17:37, d1)', () => {
     assert.deepEqual(task('to beat 3.').contests()['task: Ann'], { succeeds: '7/10', tie: '1/10', fails: '1/5' });
     assert.deepEqual(task('to beat 3.').action('Ann'), {
-      'takes effect': '7/10',
+      succeeds: '7/10',
       'critical success': '1/10',
       fumble: '1/10',
     });
@@ -117,8 +117,8 @@ describe('the odds of a task', () => {
   });
 
   it('given a pin', () => {
-    assert.deepEqual(task('to beat 3. throws 3').pinned('Ann'), { 'takes effect': '0' });
-    assert.deepEqual(task('against 3. throws 8').pinned('Ann'), { 'takes effect': '7/10' });
+    assert.deepEqual(task('to beat 3. throws 3').pinned('Ann'), { succeeds: '0' });
+    assert.deepEqual(task('against 3. throws 8').pinned('Ann'), { succeeds: '7/10' });
   });
 });
 

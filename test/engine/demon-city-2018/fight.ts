@@ -57,8 +57,8 @@ export function fight(text: string, seed = 1): Fight {
         ({ amount, title, standing }) =>
           `${amount > 0 ? '+' : ''}${amount} ${title}${standing === 'counted' ? '' : ` (${standing})`}`,
       ),
-    takesEffect: (actor) => action(actor).odds.get('takes effect')!.chance.toFraction(),
-    pinned: (actor) => action(actor).pinned?.get('takes effect')?.chance.toFraction(),
+    takesEffect: (actor) => action(actor).odds.get('succeeds')!.chance.toFraction(),
+    pinned: (actor) => action(actor).pinned?.get('succeeds')?.chance.toFraction(),
     clashes: (number = 1) =>
       round(number)
         .contests.filter(({ kind }) => kind === 'clash')

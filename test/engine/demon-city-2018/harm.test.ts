@@ -88,7 +88,7 @@ describe('the state after a round of cards', () => {
     ] as const) {
       const { actions, standing } = round(many);
       assert.equal(standing!.filter(({ odds }) => odds.size > 0).length, told);
-      assert.ok(actions.length === 14 && actions.every(({ odds }) => odds.get('takes effect')!.sample === undefined));
+      assert.ok(actions.length === 14 && actions.every(({ odds }) => odds.get('succeeds')!.sample === undefined));
     }
   });
 

@@ -109,7 +109,7 @@ for (const shuffling of ['needed', 'rounds', 'throws']) {
       const second = chance
         .actions(2)
         .find(({ actor }) => actor === 'Bea')!
-        .odds.get('takes effect')!
+        .odds.get('succeeds')!
         .chance.toFraction();
       assert.equal(
         second,

@@ -48,7 +48,7 @@ describe('a driver who may be out of the fight before the drivers’ Clash is re
     const odds = fight(`${chase(2, short)}${round()}`)
       .actions(1)
       .find(({ actor }) => actor === 'Gant')!.odds;
-    const { bound, chance, caveat } = odds.get('takes effect')!;
+    const { bound, chance, caveat } = odds.get('succeeds')!;
     assert.deepEqual(
       [bound, chance.toFraction(), caveat],
       ['at most', '1/4', 'unless they are out of the fight before'],

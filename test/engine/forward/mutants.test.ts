@@ -30,7 +30,7 @@ function truth(round: number): ReadonlyMap<string, Fraction> {
       const taken = card === 1 ? [1, 2] : [card];
       const rest = pile.filter((other) => !taken.includes(other));
       if (number < round) goOn(rest, hurt || card === 3, number + 1, each);
-      else if (!hurt && card === 3) add('takes effect', each);
+      else if (!hurt && card === 3) add('succeeds', each);
     }
   };
   goOn([1, 2, 3], false, 1, new Fraction(1));
@@ -124,9 +124,8 @@ describe('the forward pass', () => {
     const first = scenario.rounds[0] as Round;
     const state = (left: readonly number[]) => ({ state: { left, hurt: false }, chance: new Fraction(1, 2) });
     const boundOf = (...piles: readonly (readonly number[])[]): string | undefined =>
-      everyOdds(piles.map(state), (pile) => bounded(pileKernel).oddsIn(pile, first))!.actions[0]!.odds.get(
-        'takes effect',
-      )!.bound;
+      everyOdds(piles.map(state), (pile) => bounded(pileKernel).oddsIn(pile, first))!.actions[0]!.odds.get('succeeds')!
+        .bound;
     assert.deepEqual(
       [boundOf([1, 3], [2, 3]), boundOf([1, 2], [1]), boundOf([1, 3], [1, 2])],
       ['at least', 'at most', undefined],

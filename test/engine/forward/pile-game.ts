@@ -73,7 +73,7 @@ function oddsOf({ left, hurt }: Pile): FoundOdds {
           modifiers: [],
         },
         outcomes: new Map(),
-        odds: new Map([['takes effect', { chance }]]),
+        odds: new Map([['succeeds', { chance }]]),
         source,
       },
     ],

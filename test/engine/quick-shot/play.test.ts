@@ -76,7 +76,7 @@ describe('the lasting effect of an attempt', () => {
     );
     assert.deepEqual(
       told('clarification').map((line) => line.split(' | ')[0]),
-      ['Rose needs a set of 2', 'Rose needs sets of 2 and 1'],
+      ['Rose needs a set of 2 dice', 'Rose needs a set of 2 dice and a single die'],
     );
   });
 

@@ -68,7 +68,7 @@ describe('a request to the player', () => {
         steps.find(({ kind }) => kind === 'clarification'),
         'sets',
       )?.needs.map(({ asks }) => asks),
-      ['3 dice of one face, 5 or higher', '1 die, 5 or higher'],
+      ['3 matching dice of 5 or higher', '1 die of 5 or higher'],
     );
   });
 });

@@ -143,8 +143,17 @@ describe('worked cases: chances', () => {
 });
 
 describe('worked cases: wounds, weaknesses, hurt opponents', () => {
+  /** The sizes of the sets that are needed, as `3 1` for “a set of 3 dice and a single die”. */
   const needs = (text: string): string =>
-    /sets? of .*?(?= \||$)/u.exec(played(text).told('clarification')[0] ?? '')?.[0] ?? '';
+    [
+      ...(played(text).told('clarification')[0] ?? '').matchAll(
+        /(an?|\d+) (?:sets? of (\d+) dice|single (?:die|dice))/gu,
+      ),
+    ]
+      .flatMap(([, count = '', size = '1']) =>
+        Array.from({ length: /^an?$/u.test(count) ? 1 : Number(count) }, () => size),
+      )
+      .join(' ');
 
   for (const [id, own, under, required] of [
     [
@@ -173,7 +182,7 @@ describe('worked cases: wounds, weaknesses, hurt opponents', () => {
     ['qt-44', [], ['easy "lift"', '1 easier "help"'], 'set of 1'],
   ] as const) {
     it(`${required} is needed for ${under.join(', ')}${own.length === 0 ? '' : ` with ${own.join(', ')}`} (${id})`, () => {
-      assert.equal(needs(rose({ own, under })), required);
+      assert.equal(needs(rose({ own, under })), (required.match(/\d+/gu) ?? []).join(' '));
     });
   }
 

@@ -3,32 +3,32 @@ import assert from 'node:assert/strict';
 import { findingsOf, inRound, read } from '../helper.ts';
 
 const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
-  ['Ann: duks', 'duks | “duks” is not understood here, did you mean “ducks”'],
+  ['Ann: duks', 'duks | “duks” isn’t understood here. Did you mean “ducks”?'],
   ['Ann ducks', 'Ann | Read as “Ann: ducks”'],
   ['Ann; ducks', '; | Read as “Ann: ducks”'],
   ['ann: ducks', 'ann | Read as “Ann: ducks”'],
-  ['verb "nips": strke', 'strke | “strke” is not understood here, did you mean “strike”'],
+  ['verb "nips": strke', 'strke | “strke” isn’t understood here. Did you mean “strike”?'],
   [
     'Ann: dances',
-    'dances | “dances” is not a verb of this game; say how it is thrown for, such as “with Wit against 4”, or write this above the combatants: verb "dances": close attack',
+    'dances | “dances” isn’t a verb of this game; say what decides it, such as “with Wit against 4”, or write this above the combatants: verb "dances": close attack',
   ],
   ['Ann: throws', 'Ann: throws | “Ann: throws” needs a thing'],
-  ['Ann: hits the Bear quitly', 'quitly | “quitly” is not understood here, did you mean “quietly”'],
-  ['Ann: hits the Bear, loudly, rolls 4', 'loudly | “loudly” is not understood here'],
-  ['edg "hill"', 'edg | “edg” is not understood here, did you mean “edge”'],
+  ['Ann: hits the Bear quitly', 'quitly | “quitly” isn’t understood here. Did you mean “quietly”?'],
+  ['Ann: hits the Bear, loudly, rolls 4', 'loudly | “loudly” isn’t understood here'],
+  ['edg "hill"', 'edg | “edg” isn’t understood here. Did you mean “edge”?'],
   ['edge for Ann', 'for | “for” doesn’t fit here; expected words in quotes'],
   ['Ann is 6 feet from Bear', 'feet | “feet” doesn’t fit here; expected “ft from”'],
-  ['roudn2 otherwise', 'roudn2 | “roudn2” is not understood here, did you mean “round 2”'],
+  ['roudn2 otherwise', 'roudn2 | “roudn2” isn’t understood here. Did you mean “round 2”?'],
   [
     'roRoes2 otherwise',
-    'roRoes2 otherwise | “roRoes2 otherwise” isn’t a sentence of the rules; if a round begins here, write round 2; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+    'roRoes2 otherwise | “roRoes2 otherwise” isn’t a sentence of the rules; if a round begins here, write “round 2”; put what is read to the players in quotes after “read aloud”, and what only the Host knows after “note”',
   ],
   ['round second', 'second | “second” doesn’t fit here; expected a number'],
-  ['round 2 if Ann is hurrt', 'hurrt | “hurrt” is not understood here, did you mean “hurt”'],
+  ['round 2 if Ann is hurrt', 'hurrt | “hurrt” isn’t understood here. Did you mean “hurt”?'],
   ['round 2 if Ann is blue', 'blue | “blue” doesn’t fit here; expected a state (hurt, unhurt, out of the fight)'],
   [
     'nonsense everywhere',
-    'nonsense everywhere | “nonsense everywhere” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+    'nonsense everywhere | “nonsense everywhere” isn’t a sentence of the rules; put what is read to the players in quotes after “read aloud”, and what only the Host knows after “note”',
   ],
   ['carries knife', 'carries knife | “carries knife” belongs under a combatant or creature'],
   ['note "one', '"one | “one” has no closing quotation mark'],
@@ -43,24 +43,24 @@ const cases: readonly (readonly [sentence: string, ...expected: string[]])[] = [
   ['Ann: quietly hits the Bear', 'quietly | “quietly” isn’t a verb; write one here, such as “hits”'],
   ['Ann: Bear hits', 'Bear | “Bear” isn’t a verb; write one here, such as “hits”'],
   ['Ann: is hit', 'is | “is” isn’t a verb; write one here, such as “hits”'],
-  ['rope beats knife withn 3 ft', 'withn | “withn” is not understood here, did you mean “within”'],
-  ['round 2 if Ann is out', 'out | “out” is not understood here, did you mean “out of the fight”'],
+  ['rope beats knife withn 3 ft', 'withn | “withn” isn’t understood here. Did you mean “within”?'],
+  ['round 2 if Ann is out', 'out | “out” isn’t understood here. Did you mean “out of the fight”?'],
   ['rope beats knife along 3 ft', 'along | “along” doesn’t fit here; expected “within” or “beyond”'],
   [
     'Zed and so on',
-    'Zed and so on | “Zed and so on” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+    'Zed and so on | “Zed and so on” isn’t a sentence of the rules; put what is read to the players in quotes after “read aloud”, and what only the Host knows after “note”',
   ],
   [
     'Ann has the upper hand',
-    'Ann has the upper hand | “Ann has the upper hand” is not understood here; perhaps you mean edge "the upper hand" for Ann',
+    'Ann has the upper hand | “Ann has the upper hand” isn’t understood here. Did you mean “edge "the upper hand" for Ann”?',
   ],
   [
     'Ann: hits the Bear from far away, rolls 4',
-    'from far away | “from far away” is not understood here; perhaps you mean aims at "far away"',
+    'from far away | “from far away” isn’t understood here. Did you mean “aims at "far away"”?',
   ],
   [
     'waits waits',
-    'waits waits | “waits waits” isn’t a sentence of the rules; put what is read to the players in quotes after read aloud, what only the Host knows after note',
+    'waits waits | “waits waits” isn’t a sentence of the rules; put what is read to the players in quotes after “read aloud”, and what only the Host knows after “note”',
   ],
 ];
 

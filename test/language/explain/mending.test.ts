@@ -61,7 +61,7 @@ describe('an object without quotes', () => {
 
   it('doesn’t include a clause with a mistake in it', () => {
     assert.deepEqual(findingsOf(read(inRound('Ann: runs the way quitly'))), [
-      '5: quitly | “quitly” is not understood here, did you mean “quietly”',
+      '5: quitly | “quitly” isn’t understood here. Did you mean “quietly”?',
     ]);
   });
 
@@ -215,7 +215,7 @@ describe('a stat as writers put it', () => {
 
   it('is similar to what is written', () => {
     assert.deepEqual(findingsOf(read('combatant Ann (she) of the Players\n  mihgt 4\n')), [
-      '2: mihgt | “mihgt” is not understood here, did you mean “Might”',
+      '2: mihgt | “mihgt” isn’t understood here. Did you mean “Might”?',
     ]);
   });
 });

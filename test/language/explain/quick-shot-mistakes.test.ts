@@ -21,7 +21,7 @@ function offered(text: string): readonly string[] {
 /** The offered sentence, which can be read at its place. */
 function meant(place: (line: string) => string, line: string): string {
   const [only = '', ...others] = offered(place(line));
-  const better = only.replace(/^Write /u, '');
+  const better = only.replace(/^Write “|”$/gu, '');
   assert.deepEqual(others, []);
   assert.deepEqual(findingsOf(read(place(better))), [], better);
   return better;
@@ -81,7 +81,7 @@ describe('a mistake in Quick Shot', () => {
       ['hard "hold it" after "run". Avoids the Thug', 'hard "hold it"'],
     ] as const) {
       const words = /"(.*)"/u.exec(action)?.[1] ?? '';
-      assert.deepEqual(offered(below(line)), [`Write avoids the Thug after “${words}”`], line);
+      assert.deepEqual(offered(below(line)), [`Write “avoids the Thug” after “${words}”`], line);
       const after = mendedText(below, line);
       assert.ok(after.includes(`${action} avoids the Thug`), after);
       assert.ok(!/^ *(?:avoids|dodge) the Thug/mu.test(after), after);
@@ -101,9 +101,9 @@ describe('a mistake in Quick Shot', () => {
 
   it('about avoiding somebody whom nothing above avoids, or with more than that, is an action of its own', () => {
     const alone = 'round 1\n  Rose: gambles on "the door".\n    avoids the Thug\n';
-    assert.deepEqual(offered(alone), ['Write common "the door" avoids the Thug']);
+    assert.deepEqual(offered(alone), ['Write “common "the door" avoids the Thug”']);
     assert.deepEqual(offered(below('hard "hold it" avoids the Thug\n    avoids Tom')), [
-      'Write common "the door" avoids Tom',
+      'Write “common "the door" avoids Tom”',
     ]);
   });
 
@@ -140,13 +140,13 @@ describe('a mistake in Quick Shot', () => {
       const all = ['common', 'hard', 'difficult', 'overwhelming', 'easy'].map((each) => `${each} "talk"${tail}`);
       assert.deepEqual(
         offered(below(line)),
-        all.map((each) => `Write ${each}`),
+        all.map((each) => `Write “${each}”`),
         line,
       );
       for (const each of all) assert.deepEqual(findingsOf(read(below(each))), []);
       assert.match(
         findingsOf(read(below(line)))[0] ?? '',
-        /perhaps you mean common, hard, difficult, overwhelming or easy "talk"/u,
+        /Did you mean “common "talk"[^”]*” \(or hard, difficult, overwhelming, easy\)\?/u,
       );
     }
   });
@@ -170,7 +170,7 @@ describe('a mistake in Quick Shot', () => {
       'risks one',
     ])
       assert.equal(meant(below, line), 'bets 1 WP', line);
-    assert.deepEqual(offered(below('stakes two WP')), ['Write bets 1 WP', 'Write bets 3 WP']);
+    assert.deepEqual(offered(below('stakes two WP')), ['Write “bets 1 WP”', 'Write “bets 3 WP”']);
     assert.equal(meant(below, 'stakes three points from his drive "Get rich"'), 'bets 3 WP from "Get rich"');
   });
 
@@ -221,7 +221,6 @@ describe('a mistake in Quick Shot', () => {
 
   it('in a block is corrected to how it is written there', () => {
     for (const [line, better] of [
-      ['Willpower 3/5', 'Willpower 3 of 5'],
       ['goal "Be rich", 2', 'goal "Be rich" 2'],
       ['drive "Be rich": 2', 'drive "Be rich" 2'],
       ['skill minor "Boxing"', 'minor skill "Boxing"'],
@@ -253,8 +252,8 @@ describe('a mistake in Quick Shot', () => {
     const announced = (line: string): string => `round 1\n  ${line}\n`;
     for (const joint of [' and', ' or', ',', ' &']) {
       const text = announced(`Rose: resists "Gambling"${joint} "Drink", called by the GM "a long night".`);
-      assert.deepEqual(offered(text), ['Write Rose: resists "Gambling", also tempted by "Drink"']);
-      assert.match(findingsOf(read(text))[0] ?? '', /Drink” is not understood here; perhaps you mean Rose: resists/u);
+      assert.deepEqual(offered(text), ['Write “Rose: resists "Gambling", also tempted by "Drink"”']);
+      assert.match(findingsOf(read(text))[0] ?? '', /Drink” isn’t understood here. Did you mean “Rose: resists/u);
       assert.deepEqual(
         findingsOf(
           read(announced('Rose: resists "Gambling", also tempted by "Drink", called by the GM "a long night".')),

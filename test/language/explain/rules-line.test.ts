@@ -52,7 +52,7 @@ describe('the game of a scenario', () => {
   it('has to be chosen if several may be meant', () => {
     assert.deepEqual(readAs('rules: Demon City'), [
       'demon-city-2018',
-      'error: “Demon City” may mean demon-city-2018 or demon-city-2017; write the one that you mean; until then demon-city-2018 is used',
+      'error: “Demon City” could mean demon-city-2018 or demon-city-2017; until you write which, demon-city-2018 is used',
     ]);
     assert.deepEqual(offeredFor('rules: Demon City'), ['rules demon-city-2018', 'rules demon-city-2017']);
   });
@@ -60,15 +60,15 @@ describe('the game of a scenario', () => {
   it('has a list of ids if no known game is meant, reported once', () => {
     assert.deepEqual(readAs('rules D&D'), [
       'demon-city-2018',
-      'error: “D&D” is not the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm or quick-shot',
+      'error: “D&D” isn’t the name of any rules; write demon-city-2018, demon-city-2017, attack-algorithm, quick-shot or acquire-moveables',
     ]);
-    assert.equal(offeredFor('rules D&D').length, 4);
+    assert.equal(offeredFor('rules D&D').length, 5);
   });
 
   it('has to be chosen if a sentence names it, but not its edition', () => {
     assert.deepEqual(readAs('Using the Demon City rules'), [
       'demon-city-2018',
-      'error: “Using the Demon City rules” may mean demon-city-2018 or demon-city-2017; write the one that you mean; until then demon-city-2018 is used',
+      'error: “Using the Demon City rules” could mean demon-city-2018 or demon-city-2017; until you write which, demon-city-2018 is used',
     ]);
   });
 

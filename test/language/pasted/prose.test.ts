@@ -95,14 +95,14 @@ it('a pasted book is examined as far as that helps', () => {
 describe('facts about people in prose', () => {
   it('are offered as the game’s own sentence first, then as prose', () => {
     assert.deepEqual(titlesOf(`${duo}Ann has the high ground over Bill.\n`), [
-      'Write advantage "the high ground" for Ann over Bill',
+      'Write “advantage "the high ground" for Ann over Bill”',
       'Make it read aloud',
       'Make it a note',
     ]);
     turns(
       duo,
       'Ann has the high ground over Bill.\n',
-      'Write advantage "the high ground" for Ann over Bill',
+      'Write “advantage "the high ground" for Ann over Bill”',
       'situation\n  advantage "the high ground" for Ann over Bill\n',
     );
   });
@@ -111,7 +111,7 @@ describe('facts about people in prose', () => {
     const [fix] = offered(`${duo}Bill is up on the ramp, so he has the high ground over Ann.\n`).flatMap(
       ({ fixes }) => fixes,
     );
-    assert.equal(fix?.title, 'Write Bill is at "the ramp", advantage "the high ground" for Bill over Ann');
+    assert.equal(fix?.title, 'Write “Bill is at "the ramp"”, “advantage "the high ground" for Bill over Ann”');
     turns(
       duo,
       'Bill is up on the ramp, so he has the high ground over Ann.\n',
@@ -135,7 +135,7 @@ describe('facts about people in prose', () => {
     turns(
       head,
       'Isolde is up on the roof and has the high ground.\n',
-      'Write advantage "the high ground" for Isolde',
+      'Write “advantage "the high ground" for Isolde”',
       'situation\n  advantage "the high ground" for Isolde\n  note "Isolde is up on the roof and has the high ground."\n',
     );
   });

@@ -4,7 +4,7 @@
  *     == demon-city-2018, round            the games, and where in their little scenario the lines stand
  *
  *     Nroa: stabs the Ghoul.               what is typed: one line or several
- *       says: did you mean “Nora”          words of what is said at it
+ *       says: Did you mean “Nora”          words of what is said at it
  *       fix: Write “Nora”                  a fix that is offered: the first; further ones follow it
  *       gives: Nora: stabs the Ghoul.      what the lines are after the first fix, each with a `gives` of its own
  *

@@ -82,11 +82,53 @@ situation "An alley"
     <clause>
 `;
 
+const acquireMoveables = `
+<title: scenario "The vault">
+<rules: rules acquire-moveables>
+weapon sword: close, damage d8
+weapon crossbow: ranged, damage d10, reload 2
+weapon claws: close, damage d6
+weapon grenade: thrown, damage d12
+door oak door: wooden, locked
+light torch: 3 levels
+<scenario>
+combatant Brenna (she) of the Players
+  STR 6  GRC 5  PRE 4  WIL 5  ALR 4  RCL 3  HP 8
+  armour Thorax 1 1 2
+  carries sword, shield, bandages, rope
+  below 0 HP fights on
+  <block>
+combatant Tam (he) of the Players
+  STR 4  GRC 7  PRE 6  WIL 4  ALR 6  RCL 4  HP 6
+  carries crossbow (loaded), grenade, torch, bandages, lockpicks, potion
+  below 0 HP falls
+combatant Odo (he) of the Players
+  STR 3  GRC 4  PRE 5  WIL 7  ALR 5  RCL 8  HP 4  MD 3
+  knows "Fireball"
+  below 0 HP falls
+combatant the Ghoul (it) of the Host
+  STR 6  GRC 4  HP 10
+  carries claws
+  below 0 HP fights on
+combatant the Warden (he) of the Host
+  STR 5  GRC 4  HP 6
+  below 0 HP falls
+<cast>
+situation "a vault"
+  <situation>
+<heading: round 1>
+  the Ghoul: claws Brenna.
+  <round>
+  Tam: shoots the Ghoul with his crossbow.
+    <clause>
+`;
+
 const scenes: Readonly<Record<string, string>> = {
   'demon-city-2018': demonCity('2018'),
   'demon-city-2017': demonCity('2017'),
   'attack-algorithm': attackAlgorithm,
   'quick-shot': quickShot,
+  'acquire-moveables': acquireMoveables,
 };
 
 /** The scenario of a game with some lines at a place, and the line, from 0, on which they begin. */

@@ -89,7 +89,7 @@ describe('other fixes', () => {
 
   it('name who is attacked, where hits are assigned to somebody else', () => {
     const text = gate('round 1\n  hits fall 1 on Dag.\n  Ilse: attacks Brok. rolls 1\n');
-    assert.deepEqual(offers(text, 'not-attacked'), ['Write Brok', 'Remove it']);
+    assert.deepEqual(offers(text, 'not-attacked'), ['Write “Brok”', 'Remove it']);
     const both = gate(
       'situation "a gate"\n  hits fall first on Dag, then on Cur "they are slow".\nround 1\n  Ilse: attacks Cur.\n',
     );
@@ -102,7 +102,7 @@ describe('other fixes', () => {
       Ilse: '  fights in "the heron style"\n',
       Brok: '  fights in "the mantis style"\n',
     });
-    assert.deepEqual(offers(text, 'form-of-nobody'), ['Write "heron style"', 'Remove it']);
+    assert.deepEqual(offers(text, 'form-of-nobody'), ['Write “"heron style"”', 'Remove it']);
     assert.deepEqual(rulesIn(mended(text)), []);
     const spear = gate('situation "a gate"\n  "old spear" beats sword in form.\n', {
       Ilse: '  carries spear\n',
@@ -123,11 +123,11 @@ describe('other fixes', () => {
 
   it('offer the enemies, where an ally is attacked', () => {
     assert.deepEqual(offers(gate('round 1\n  Ilse: attacks Una and Brok.\n'), 'target-is-ally'), [
-      'Write Cur',
-      'Write Dag',
+      'Write “Cur”',
+      'Write “Dag”',
     ]);
     const text = gate('round 1\n  Ilse: attacks Ilse.\n').replace('combatant Brok', 'combatant the Butcher');
-    assert.deepEqual(offers(text, 'target-is-ally'), ['Write the Butcher', 'Write Cur', 'Write Dag']);
+    assert.deepEqual(offers(text, 'target-is-ally'), ['Write “the Butcher”', 'Write “Cur”', 'Write “Dag”']);
     assert.match(mended(text), /Ilse: attacks the Butcher\.\n/);
   });
 });

@@ -239,7 +239,7 @@ describe('an action called uncontested', () => {
   it('is described as it is played: an attack can’t be kept out of the Clash, a hindered climb can (T18:144)', () => {
     const says = (text: string): string =>
       foundIn(scene('2018', `round 1\n  Carl: climbs "the stair", uncontested.\n${text}`)).join('\n');
-    assert.match(says('  Ann: grabs Carl.\n'), /so this is contested: it is thrown for in the Clash$/);
+    assert.match(says('  Ann: grabs Carl.\n'), /so this is contested: it is decided in the Clash$/);
     assert.match(
       says('  Ann: moves "to the stair".\n    interferes with Carl\n'),
       /so this is contested: it is played as it is written$/,

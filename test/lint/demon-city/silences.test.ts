@@ -21,7 +21,7 @@ describe('a scenario without a line for its rules', () => {
       'scenario "The bar" | no-rules-line | No line says which game this is, so it is played by “Demon City, tarot edition”; write “rules demon-city-2018” if that is right',
     ]);
     assert.deepEqual(mended(text).split('\n').slice(0, 2), ['scenario "The bar"', 'rules demon-city-2018']);
-    assert.equal(analyze(text, { file: 'test.clash' }).findings[0]?.fixes.length, 4);
+    assert.equal(analyze(text, { file: 'test.clash' }).findings[0]?.fixes.length, 5);
   });
 
   it('is reported above everything where it has no title, and not at all where nothing is played', () => {

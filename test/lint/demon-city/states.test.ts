@@ -94,7 +94,7 @@ describe('a condition about who is hurt', () => {
   const fixesIn = (text: string): readonly string[] =>
     analyze(text, { file: 'test.clash' }).findings.flatMap(({ fixes }) => fixes.map(({ title }) => title));
   const never =
-    'Losing Toughness doesn’t make anybody hurt, and nothing here gets Bill up again: to ask about lost Toughness, write “not unhurt”';
+    'To ask whether Bill has lost Toughness, write “not unhurt”; “hurt” means up again after being down, and nothing here gets Bill up again';
 
   it('is reported where nobody is decided to be up again, with the sentence for it', () => {
     assert.deepEqual(findingsIn(rounds('Bill is hurt')), [`11 never-hurt: ${never}`]);

@@ -326,11 +326,11 @@ describe('an action that waits for another', () => {
 
   it('waits for one that exists', () => {
     const traits = ['easy wound "a graze" on everything'];
-    assert.match(says(['common "run" after "a graze"'], { traits }), /did you mean “cope with a graze”\?$/);
+    assert.match(says(['common "run" after "a graze"'], { traits }), /Did you mean “cope with a graze”\?$/);
     assert.deepEqual(found(['common "run" after "cope with a graze"'], { traits }), []);
     assert.match(
       says(['common "run" after "a long day"'], { traits: ['easy fatigue "a long day"'] }),
-      /did you mean “keep going”\?$/,
+      /Did you mean “keep going”\?$/,
     );
     assert.match(
       says(['easy "run to the left"', 'easy "run to the right"', 'easy "hide" after "run"']),
@@ -376,7 +376,7 @@ describe('team work', () => {
     );
     assert.match(
       says(['hard "lift it"'], { head: 'Rose and Tom work together on "litf it": "a lever".', others: lifts }),
-      /did you mean “lift it”\?$/,
+      /Did you mean “lift it”\?$/,
     );
     assert.match(
       says(['hard "lift it"'], { head: 'Rose and Tom work together on "a quiet talk": "a lever".', others: lifts }),

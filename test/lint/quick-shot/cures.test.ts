@@ -9,7 +9,7 @@ const serving = (bet: string): string =>
 describe('a bet from several pools', () => {
   it('is shared out as the pools allow', () => {
     const text = serving('bets 3 WP from "Stay alive", "Find the forger"');
-    assert.deepEqual(offersIn(text), ['Write bets 3 WP: 1 WP from "Stay alive", 2 WP from "Find the forger"']);
+    assert.deepEqual(offersIn(text), ['Write “bets 3 WP: 1 WP from "Stay alive", 2 WP from "Find the forger"”']);
     assert.deepEqual(faultsIn(cured(text)), []);
   });
 
@@ -22,7 +22,7 @@ describe('a bet from several pools', () => {
 
   it('comes from one pool where a part isn’t covered', () => {
     const text = serving('bets 3 WP: 1 WP from "Find the forger", 2 WP from "Stay alive"');
-    assert.deepEqual(offersIn(text), ['Write bets 3 WP']);
+    assert.deepEqual(offersIn(text), ['Write “bets 3 WP”']);
     assert.deepEqual(faultsIn(cured(text)), []);
   });
 });

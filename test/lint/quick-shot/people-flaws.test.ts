@@ -37,10 +37,10 @@ describe('an advantage that is used', () => {
 
   it('is suggested by the most similar spelling', () => {
     const text = using('"Loockpicking"', 'minor skill "Tracking" | minor skill "Lockpicking"');
-    assert.match(sayingsIn(text)[0] ?? '', /did you mean “Lockpicking”\?$/);
+    assert.match(sayingsIn(text)[0] ?? '', /Did you mean “Lockpicking”\?$/);
     assert.deepEqual(offersIn(text), [
-      'Write "Lockpicking"',
-      'Write "Tracking"',
+      'Write “"Lockpicking"”',
+      'Write “"Tracking"”',
       'Add “minor advantage "Loockpicking"”',
     ]);
     assert.deepEqual(writtenBy(text, 'Add “minor advantage "Loockpicking"”'), ['minor advantage "Loockpicking"']);
@@ -122,7 +122,7 @@ describe('a compulsion check', () => {
 
   it('is harder only where the GM calls for it', () => {
     assert.deepEqual(peopleIn(check('hard "walk on" | called by the GM "a wake"')), []);
-    assert.deepEqual(writtenBy(check('difficulty 3 "walk on" | risk "all her money"'), 'Write 2'), [
+    assert.deepEqual(writtenBy(check('difficulty 3 "walk on" | risk "all her money"'), 'Write “2”'), [
       'difficulty 2 "walk on"',
     ]);
   });

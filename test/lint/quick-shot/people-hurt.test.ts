@@ -95,7 +95,7 @@ describe('a wound that somebody doesn’t have', () => {
       '"a bite" | unknown-hindrance',
       '"a cut" | unknown-hindrance',
     ]);
-    assert.deepEqual(offersIn(text).slice(0, 2), ['Write "a grazed forearm"', 'Remove it']);
+    assert.deepEqual(offersIn(text).slice(0, 2), ['Write “"a grazed forearm"”', 'Remove it']);
   });
 
   it('is enough for one of two who do something together', () => {
@@ -144,8 +144,8 @@ describe('harder instead of an action', () => {
   it('certainly means a wound where it has no other words', () => {
     const offers = (because: string): readonly string[] =>
       offersIn(alley(`${round}${gamble(`1 harder "${because}"`)}`, { Rose: forearm }));
-    assert.deepEqual(offers('the grazed forearm'), ['!Write despite "a grazed forearm"']);
-    assert.deepEqual(offers('rain, and a grazed forearm'), ['Write despite "a grazed forearm"']);
+    assert.deepEqual(offers('the grazed forearm'), ['!Write “despite "a grazed forearm"”']);
+    assert.deepEqual(offers('rain, and a grazed forearm'), ['Write “despite "a grazed forearm"”']);
   });
 });
 
@@ -180,7 +180,7 @@ describe('a wound without a difficulty', () => {
       `${round}  Rose and Tom have a wound "a cut" on "moving".\n  the Thug has a wound "a bruise".\n${gamble()}`,
     );
     assert.deepEqual(peopleIn(text), ['"a cut" | actionless-wound']);
-    assert.deepEqual(writtenBy(text, 'Write easy'), ['Rose and Tom have an easy wound "a cut" on "moving".']);
+    assert.deepEqual(writtenBy(text, 'Write “easy”'), ['Rose and Tom have an easy wound "a cut" on "moving".']);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a wound that gets worse', () => {
   it('must be in the attempt', () => {
     const text = rolled('worsens "a cut thigh": "it opens"', '5 6 7 8 1 2 3 4');
     assert.deepEqual(peopleIn(text), ['worsens "a cut thigh": "it opens" | misdirected-worsening']);
-    assert.deepEqual(offersIn(text), ['Remove it', 'Write despite "a cut thigh"']);
+    assert.deepEqual(offersIn(text), ['Remove it', 'Write “despite "a cut thigh"”']);
   });
 
   it('may do so where nothing is pinned', () => {

@@ -61,8 +61,8 @@ describe('what is involved', () => {
   it('is something that a wound or weakness affects, with the most similar spelling suggested', () => {
     const text = trying('common "run" | involves "movin"');
     assert.deepEqual(peopleIn(text), ['"movin" | unknown-scope']);
-    assert.match(sayingsIn(text)[0] ?? '', /did you mean “moving”\?$/);
-    assert.deepEqual(offersIn(text), ['!Write "moving"', 'Remove it']);
+    assert.match(sayingsIn(text)[0] ?? '', /Did you mean “moving”\?$/);
+    assert.deepEqual(offersIn(text), ['!Write “"moving"”', 'Remove it']);
     assert.deepEqual(peopleIn(trying('common "run" | involves "Moving"')), []);
   });
 
@@ -112,7 +112,7 @@ describe('several compulsions in one check', () => {
   it('are all established', () => {
     const text = check('risk "all her money" | also tempted by "Drink", "Drnk"');
     assert.deepEqual(peopleIn(text), ['"Drnk" | unestablished-compulsion']);
-    assert.match(sayingsIn(text)[0] ?? '', /did you mean “Drink”\?$/);
+    assert.match(sayingsIn(text)[0] ?? '', /Did you mean “Drink”\?$/);
   });
 
   it('tempt nobody below anything else', () => {

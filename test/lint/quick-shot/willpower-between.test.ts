@@ -80,7 +80,7 @@ describe('a project', () => {
   });
 
   it('pays out no more than it holds', () => {
-    assert.deepEqual(offers('Rose completes "Find the forger": 1 WP to "Get rich", 2 WP set aside.'), ['Write 1']);
+    assert.deepEqual(offers('Rose completes "Find the forger": 1 WP to "Get rich", 2 WP set aside.'), ['Write “1”']);
     assert.deepEqual(at('Rose completes "Find the forger": 2 WP set aside. | Rose assigns 3 WP to "Get rich".'), [
       '3 | overdrawn-pool',
     ]);
@@ -150,10 +150,10 @@ describe('a vacation', () => {
 
   it('makes one point from two (line 308)', () => {
     assert.deepEqual(at(away('2 WP from "Get rich" to "Stay alive", adding 1')), []);
-    assert.deepEqual(offers(away('2 WP from "Get rich" to "Stay alive", adding 2')), ['Write 1']);
+    assert.deepEqual(offers(away('2 WP from "Get rich" to "Stay alive", adding 2')), ['Write “1”']);
     assert.deepEqual(
       offers(away('4 WP from "Get rich" to "Stay alive", adding 3'), `Willpower 5 | ${drives.replace('3', '6')}`),
-      ['Write 2', 'Take 6 WP'],
+      ['Write “2”', 'Take 6 WP'],
     );
   });
 
@@ -215,7 +215,7 @@ describe('charges', () => {
     assert.deepEqual(combines('25 minor charges into 1 major charge'), ['major | skipped-charge-step']);
     assert.deepEqual(
       offers('Rose combines 10 minor charges into 1 significant charge: "a month".', 'Willpower 5 | 10 minor charges'),
-      ['Write 5', 'Make 2 of them'],
+      ['Write “5”', 'Make 2 of them'],
     );
   });
 
@@ -239,14 +239,14 @@ describe('charges', () => {
   it('buy advantages of their own type', () => {
     assert.deepEqual(
       offers('Rose buys a significant talent "Perceptive" with a minor charge.', 'Willpower 5 | 1 minor charge'),
-      ['Write significant', 'Buy a minor one'],
+      ['Write “significant”', 'Buy a minor one'],
     );
     assert.deepEqual(
       offers('Rose buys a talent "Perceptive" with a major charge.', 'Willpower 5 | 1 major charge'),
       [],
     );
     assert.deepEqual(offers('Rose buys base Willpower 6 with a minor charge.', 'Willpower 5 | 1 major charge'), [
-      '!Write major',
+      '!Write “major”',
     ]);
   });
 });
@@ -259,7 +259,7 @@ describe('a weakness', () => {
       `Rose buys a ${type} skill "${words}" with the weakness "Bad back".`;
     assert.deepEqual(at(trade('minor', 'Tracking'), flawed), []);
     assert.deepEqual(at(trade('major', 'Tracking'), flawed), ['"Bad back" | unequal-weakness-trade']);
-    assert.deepEqual(offers(trade('minor', 'Tracking'), flawed.replace('minor ', '')), ['Write minor']);
+    assert.deepEqual(offers(trade('minor', 'Tracking'), flawed.replace('minor ', '')), ['Write “minor”']);
     assert.deepEqual(at(`${trade('minor', 'Tracking')} | ${trade('minor', 'Stealth')}`, flawed), [
       '"Bad back" | reused-weakness-trade',
     ]);
@@ -283,7 +283,7 @@ describe('a weakness', () => {
 
   it('that nobody has gets a suggestion, just as an advantage does', () => {
     assert.deepEqual(offers('Rose buys a minor skill "Tracking" with the weakness "Bad bakc".', flawed), [
-      '!Write "Bad back"',
+      '!Write “"Bad back"”',
     ]);
     assert.deepEqual(sayingsIn(vault(flawed, between('Rose improves "Tracking".'))), [
       'Rose has no advantage “Tracking” that could be improved; write it in Rose’s block',

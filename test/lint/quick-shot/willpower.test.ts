@@ -15,8 +15,8 @@ describe('the amount of a bet', () => {
   });
 
   it('is offered only as far as it is available', () => {
-    assert.deepEqual(offersIn(rose('bets 2 WP', '2 of 5')), ['Write 1']);
-    assert.deepEqual(offersIn(rose('bets 2 WP')), ['Write 1', 'Write 3']);
+    assert.deepEqual(offersIn(rose('bets 2 WP', '2 of 5')), ['Write “1”']);
+    assert.deepEqual(offersIn(rose('bets 2 WP')), ['Write “1”', 'Write “3”']);
   });
 
   it('is the sum of its parts', () => {
@@ -40,16 +40,16 @@ describe('a bet from several pools', () => {
     assert.deepEqual(willpowerIn(text), ['bets 3 WP from "Get rich" and the general pool | undefined-bet-amount']);
     assert.match(sayingsIn(text)[0] ?? '', /write it as bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool$/);
     assert.deepEqual(offersIn(text), [
-      'Write bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool',
-      'Write bets 3 WP: 2 WP from "Get rich", 1 WP from the general pool',
+      'Write “bets 3 WP: 1 WP from "Get rich", 2 WP from the general pool”',
+      'Write “bets 3 WP: 2 WP from "Get rich", 1 WP from the general pool”',
     ]);
     assert.deepEqual(faultsIn(cured(text)), []);
   });
 
   it('of 1 WP is one from either', () => {
     assert.deepEqual(offersIn(rose(`${served} | bets 1 WP from "Get rich", "Stay alive"`)), [
-      'Write bets 1 WP from "Get rich"',
-      'Write bets 1 WP from "Stay alive"',
+      'Write “bets 1 WP from "Get rich"”',
+      'Write “bets 1 WP from "Stay alive"”',
     ]);
   });
 
@@ -78,8 +78,8 @@ describe('a bet', () => {
 
   it('may come from another pool that holds enough and is served', () => {
     assert.deepEqual(offersIn(rose('serves "Get rich" | serves "Stay alive" | bets 3 WP', '2 of 5')), [
-      'Write 1',
-      'Write bets 3 WP from "Get rich"',
+      'Write “1”',
+      'Write “bets 3 WP from "Get rich"”',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('a bet', () => {
         `round 1\n  Rose: resists "Dares".\n    risk "a broken leg"\n    bets 1 WP\n${clauses}`,
       );
     assert.deepEqual(offersIn(check('')), ['Remove it', 'Add “called by the GM”']);
-    assert.deepEqual(offersIn(check('    called by her player\n')), ['!Remove it', 'Write called by the GM']);
+    assert.deepEqual(offersIn(check('    called by her player\n')), ['!Remove it', 'Write “called by the GM”']);
     assert.deepEqual(willpowerIn(check('    called by the GM "the tower of a lifetime"\n')), []);
   });
 });
@@ -134,12 +134,12 @@ describe('a drive', () => {
   it('that nobody has is reported once, with a suggestion', () => {
     assert.deepEqual(below('serves "Get ritch" | bets 1 WP from "Get rich"'), ['"Get ritch" | unknown-pool']);
     assert.deepEqual(offersIn(rose('pays from "Glory"')), [
-      'Write "Get rich"',
-      'Write "Stay alive"',
-      'Write "Find the forger"',
+      'Write “"Get rich"”',
+      'Write “"Stay alive"”',
+      'Write “"Find the forger"”',
       'Add “drive "Glory"”',
     ]);
-    assert.deepEqual(offersIn(rose('serves "Stay alife"')), ['!Write "Stay alive"']);
+    assert.deepEqual(offersIn(rose('serves "Stay alife"')), ['!Write “"Stay alive"”']);
   });
 
   it('belongs to one, and isn’t available to the other', () => {
@@ -197,8 +197,8 @@ describe('Willpower that is set aside', () => {
 
 describe('Willpower by hand', () => {
   it('is meant as a bet, or repeats the bet', () => {
-    assert.deepEqual(offersIn(rose('spends 3 WP')), ['Write bets 3 WP', 'Remove it']);
-    assert.deepEqual(offersIn(rose('spends 2 WP')), ['Write bets 1 WP', 'Write bets 3 WP', 'Remove it']);
+    assert.deepEqual(offersIn(rose('spends 3 WP')), ['Write “bets 3 WP”', 'Remove it']);
+    assert.deepEqual(offersIn(rose('spends 2 WP')), ['Write “bets 1 WP”', 'Write “bets 3 WP”', 'Remove it']);
     assert.deepEqual(offersIn(rose('spends 0 WP')), ['Remove it']);
     assert.deepEqual(offersIn(rose('bets 1 WP | spends 1 WP')), ['!Remove it']);
     assert.match(sayingsIn(rose('wins 2 WP'))[0] ?? '', /^What an attempt wins is computed/);

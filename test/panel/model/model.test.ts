@@ -127,7 +127,7 @@ describe('the marks of steps', () => {
 
   it('have a legend of a word or two each, independent of their order', () => {
     const told = [
-      'triangle: getting ready',
+      'triangle: before a throw',
       'square: throw',
       'bar: told',
       'drop: harm',

@@ -92,7 +92,7 @@ describePanel('a roll searched for sets', () => {
     const near = { face: 5, width: 2, words: '2 of 3 dice show 5' };
     const { page } = await shown(
       {},
-      { ...sets, needs: [{ ...sets.needs[1]!, asks: '3 dice of one face, 5 or higher', near }] },
+      { ...sets, needs: [{ ...sets.needs[1]!, asks: '3 matching dice of 5 or higher', near }] },
     );
     assert.deepEqual(
       await page
@@ -101,7 +101,7 @@ describePanel('a roll searched for sets', () => {
       ['5up', '5up', 'down'],
     );
     assert.deepEqual(await page.locator('.need .unseen').allTextContents(), [
-      ', 3 dice of one face, 5 or higher',
+      ', 3 matching dice of 5 or higher',
       '2 of 3 dice show 5',
     ]);
   });

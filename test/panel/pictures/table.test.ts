@@ -50,7 +50,7 @@ describePanel('the table', () => {
     }));
     const panel = await showPanel({ step: '1/clash', course: told });
     assert.equal(await panel.page.locator('button.outcome').count(), 1);
-    await panel.page.getByRole('button', { name: 'takes effect' }).focus();
+    await panel.page.getByRole('button', { name: 'succeeds' }).focus();
     assert.match(await popover(panel).innerText(), /9 is above the Ghoul’s Agility 3/);
   });
 
@@ -58,8 +58,8 @@ describePanel('the table', () => {
     for (const step of ['1/deal', '1/clash']) {
       const panel = await showPanel({ step });
       assert.deepEqual(await panel.page.locator('.party .chance-said .quiet').allTextContents(), [
-        'chance it takes effect',
-        'chance it takes effect',
+        'chance it succeeds',
+        'chance it succeeds',
         'chance it holds',
       ]);
     }

@@ -18,7 +18,7 @@ describe('diagnostics', () => {
 
   it('mark the words concerned, and say what is wrong', async () => {
     const text = await editor.open(duelWith('punches Laura', 'punchs Laura'));
-    assert.deepEqual(await told(text), ['punchs: “punchs” is not understood here, did you mean “punches”']);
+    assert.deepEqual(await told(text), ['punchs: “punchs” isn’t understood here. Did you mean “punches”?']);
   });
 
   it('of an empty text are a single hint, which an editor neither lists nor underlines in red', async () => {

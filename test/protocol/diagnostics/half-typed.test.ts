@@ -13,7 +13,10 @@ describe('while a sentence is half-typed', () => {
   before(async () => (editor = await Editor.start()));
   after(() => editor.quit());
 
-  const hints = ['the Ghoul: punches Laura. | 1 throw · 29%', 'Laura: punches the Ghoul. | 2 throws · 61%'];
+  const hints = [
+    'the Ghoul: punches Laura. | 1 throw · succeeds 29%',
+    'Laura: punches the Ghoul. | 2 throws · succeeds 61%',
+  ];
 
   it('the hints of all other sentences stay', async () => {
     const text = await editor.open(duel);

@@ -137,7 +137,9 @@ async function assertServes(editor: Editor): Promise<void> {
   assert.deepEqual(await text.diagnostics(), []);
   assert.deepEqual(
     (await text.hints()).map(({ label }) => label),
-    ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%'].map((words) => `${hintMark}${words}`),
+    ['1\u00a0throw\u00a0· succeeds\u00a029%', '2\u00a0throws\u00a0· succeeds\u00a061%'].map(
+      (words) => `${hintMark}${words}`,
+    ),
   );
 }
 

@@ -25,7 +25,10 @@ describe('an included file', () => {
     editor.files.set(address, bestiary);
     const text = await editor.open(including);
     await text.diagnosticsWhen(isClean);
-    assert.deepEqual(await labelsOf(text), ['1\u00a0throw\u00a0· 29%', '2\u00a0throws\u00a0· 61%']);
+    assert.deepEqual(await labelsOf(text), [
+      '1\u00a0throw\u00a0· succeeds\u00a029%',
+      '2\u00a0throws\u00a0· succeeds\u00a061%',
+    ]);
   });
 
   it('causes no findings about its names before it is there', async () => {
@@ -80,7 +83,10 @@ describe('an included file', () => {
     const next = text.nextDiagnostics();
     await editor.changeFile(address, bestiary.replace('Toughness 4', 'Toughness 5'));
     await next;
-    assert.deepEqual(await labelsOf(text), ['1\u00a0throw\u00a0· 47%', '1\u00a0throw\u00a0· 44%']);
+    assert.deepEqual(await labelsOf(text), [
+      '1\u00a0throw\u00a0· succeeds\u00a047%',
+      '1\u00a0throw\u00a0· succeeds\u00a044%',
+    ]);
     assert.ok(editor.refreshed.length > 0);
   });
 
@@ -91,7 +97,7 @@ describe('an included file', () => {
         diagnostics.some(({ code }) => code === 'broken-include'),
       );
       assert.deepEqual(first?.range, atPath);
-      assert.equal(first.message, '“bestiary.clash” is not found, so nothing is taken from it');
+      assert.equal(first.message, '“bestiary.clash” isn’t found, so nothing is taken from it');
     });
 
     it('is a finding at its path if it isn’t read in time, and used when it arrives later', async () => {
@@ -128,7 +134,7 @@ describe('an included file', () => {
     it('isn’t found if its path has half of a surrogate pair', async () => {
       const text = await editor.open(including.replace('bestiary', '\uD83D'));
       const [first] = await text.nextFindings();
-      assert.match(said(first), /is not found, so nothing is taken from it$/);
+      assert.match(said(first), /isn’t found, so nothing is taken from it$/);
       assert.equal((await text.links()).length, 1);
     });
 
@@ -193,7 +199,7 @@ describe('an included file', () => {
       const [found] = await (await editor.open(including)).nextFindings();
       assert.equal(
         found?.message,
-        'In “bestiary.clash”, line 1: “../nowhere.clash” is not found, so nothing is taken from it',
+        'In “bestiary.clash”, line 1: “../nowhere.clash” isn’t found, so nothing is taken from it',
       );
       assert.deepEqual(found.range, atPath);
     });
@@ -236,7 +242,7 @@ describe('an included file', () => {
     it('is missing when it is deleted, and found when it comes back', async () => {
       const missing = text.nextFindings();
       await editor.changeFile(address, undefined);
-      assert.match(said((await missing)[0]), /is not found/);
+      assert.match(said((await missing)[0]), /isn’t found/);
       const back = text.nextDiagnostics();
       await editor.changeFile(address, bestiary);
       assert.deepEqual(await back, []);
@@ -332,7 +338,7 @@ describe('an included file', () => {
         [found?.severity, found?.message, more],
         [
           3,
-          'Nobody here is called Wraith, so the scenario is played without Wraith; declare Wraith, or use a name that is declared',
+          'Nobody here is called “Wraith”, so the scenario is played without “Wraith”; declare it, or use a name that is declared',
           [],
         ],
       );
@@ -345,7 +351,7 @@ describe('an included file', () => {
         [found?.severity, found?.message],
         [
           1,
-          'In “bestiary.clash”, line 6: Nobody here is called Wraith, so the scenario is played without Wraith; declare Wraith, or use a name that is declared; 1 more',
+          'In “bestiary.clash”, line 6: Nobody here is called “Wraith”, so the scenario is played without “Wraith”; declare it, or use a name that is declared; 1 more',
         ],
       );
     });

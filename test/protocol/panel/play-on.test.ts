@@ -30,7 +30,7 @@ describe('playing on', () => {
     assert.ok(answer !== null && answer !== 'exact' && answer.points <= 0.5, JSON.stringify(answer));
     const after = (await open.hover()) ?? '';
     assert.doesNotMatch(after, /narrower intervals/);
-    assert.match(after, new RegExp(`as ${answer.courses} plays have them`));
+    assert.match(after, new RegExp(`estimated from ${answer.courses} plays`));
     assert.deepEqual(await editor.playOn({ uri, scenario }), answer, 'nothing is played twice');
   });
 

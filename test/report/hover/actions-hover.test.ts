@@ -62,7 +62,7 @@ describe('the hover of a sentence for thirty', () => {
       .toSorted((one, other) => one.chance.compare(other.chance))
       .map((figure) => percent(figure));
     const [told] = hover(crowd('demon-city-2018'), 'Ghouls');
-    assert.ok(told!.startsWith(`**Each of the 30 Ghouls punches Ann**: takes effect ${least} (`), told);
+    assert.ok(told!.startsWith(`**Each of the 30 Ghouls punches Ann**: succeeds ${least} (`), told);
     assert.ok(told!.split('\n')[0]!.includes(`) to ${more.at(-1)} (G`), told);
     assert.equal(told!.match(/the highest counts/gu)?.length, 1);
     assert.match(

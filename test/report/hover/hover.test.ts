@@ -97,7 +97,7 @@ describe('the hover of an action', () => {
   it('has the answer in its first line, and a table if there are more than three chances', () => {
     assert.match(
       told(fight).action('Ann'),
-      /^\*\*Ann kicks the Ghoul\*\*: takes effect [\d.]+% `[^`]{10}`\n\n3 throws, the highest counts: 1 to start; /u,
+      /^\*\*Ann kicks the Ghoul\*\*: succeeds [\d.]+% `[^`]{10}`\n\n3 throws, the highest counts: 1 to start; /u,
     );
     const four = {
       ...odds(fight).actions[1]!,
@@ -201,18 +201,20 @@ describe('the hover of an action', () => {
     };
     assert.deepEqual(
       advantageMarkdown([own, ...worths.slice(0, 3)], 'Ann', (who) => who),
-      ['One more advantage: for Ann +2.0 points; for Ash, Bree and Cole −1.3 points each'],
+      ['One more advantage changes this chance: for Ann by +2.0 points; for Ash, Bree and Cole by −1.3 points each'],
     );
     assert.deepEqual(
       advantageMarkdown([own, ...worths], 'Ann', (who) => who),
-      ['One more advantage: for Ann +2.0 points; for Ash, Bree, Cole and 2 more −1.3 points each'],
+      [
+        'One more advantage changes this chance: for Ann by +2.0 points; for Ash, Bree, Cole and 2 more by −1.3 points each',
+      ],
     );
   });
 
   it('names those whose advantage would be worth something as sentences do', () => {
     assert.match(
       told(fight).action('Ann'),
-      /\nOne more advantage: for Ann \+[\d.]+ points and for the Ghoul −[\d.]+ points$/u,
+      /\nOne more advantage changes this chance: for Ann by \+[\d.]+ points and for the Ghoul by −[\d.]+ points$/u,
     );
   });
 
@@ -220,7 +222,7 @@ describe('the hover of an action', () => {
     const action = {
       ...odds(fight).actions[1]!,
       pinned: new Map([
-        ['takes effect', chance(1)],
+        ['succeeds', chance(1)],
         ['fumble', chance(1, 4)],
       ]),
     };
@@ -231,7 +233,7 @@ describe('the hover of an action', () => {
       .split('\n')
       .slice(2, 6);
     assert.equal(table[0], '| outcome | chance |  | given the pins |');
-    assert.match(table[2] ?? '', /^\| takes effect \| [\d.]+% \| `[^`]{10}` \| 100% \|$/u);
+    assert.match(table[2] ?? '', /^\| succeeds \| [\d.]+% \| `[^`]{10}` \| 100% \|$/u);
     assert.equal(table[3], '| fumble |  |  | 25.0% |');
   });
 
@@ -352,7 +354,7 @@ describe('the hover of a round', () => {
     const action = {
       ...odds(fight).actions[1]!,
       odds: new Map([
-        ['takes effect', chance(0)],
+        ['succeeds', chance(0)],
         ['fumble', chance(0)],
       ]),
     };
@@ -360,7 +362,7 @@ describe('the hover of a round', () => {
       linesOf: () => ({ uri: 'file:///a', from: 1, to: 1 }),
       linkToRule: (id) => id,
     });
-    assert.match(text, /: takes effect 0% `/u);
+    assert.match(text, /: succeeds 0% `/u);
     assert.doesNotMatch(text, /fumble/u);
   });
 
@@ -389,7 +391,7 @@ describe('the page of a round’s odds', () => {
   it('has every fraction', () => {
     assert.match(
       told(fight.replace('    advantage "the *high* ground"\n', '')).page,
-      /^# Two\n\n## Round 1\n\nFrom what is written, with full decks\.\n[^]*### Ann kicks the Ghoul\n\n2 throws, the highest counts: 1 to start; [^]*\| takes effect \| \d+\.\d{4}% \| \d+\/\d+ \|/u,
+      /^# Two\n\n## Round 1\n\nFrom what is written, with full decks\.\n[^]*### Ann kicks the Ghoul\n\n2 throws, the highest counts: 1 to start; [^]*\| succeeds \| \d+\.\d{4}% \| \d+\/\d+ \|/u,
     );
   });
 
@@ -425,12 +427,12 @@ describe('the page of a round’s odds', () => {
 
   it('shows the interval of sampled figures', () => {
     const sampled: OutcomeOdds = new Map([
-      ['takes effect', { ...chance(1, 2), sample: { plays: 100, low: 0.4, high: 0.6 } }],
+      ['succeeds', { ...chance(1, 2), sample: { plays: 100, low: 0.4, high: 0.6 } }],
     ]);
     const round = odds(fight);
     assert.match(
       oddsPage('Two', { ...round, actions: round.actions.map((action) => ({ ...action, odds: sampled })) }),
-      /\| takes effect \| about 50% \(40 to 60%\) \| from 100 plays \|/u,
+      /\| succeeds \| about 50% \(40 to 60%\) \| from 100 plays \|/u,
     );
   });
 });

@@ -78,7 +78,7 @@ describe('the odds as comma-separated values', () => {
     )!;
     assert.deepEqual(
       [scenario, round, title, of, what, outcome, `${numerator}/${denominator}`],
-      ['TITLE', '1', 'HEAD', 'all courses', 'Ann punches Bill', 'takes effect', takesEffect!.chance.toFraction()],
+      ['TITLE', '1', 'HEAD', 'all courses', 'Ann punches Bill', 'succeeds', takesEffect!.chance.toFraction()],
     );
   });
 

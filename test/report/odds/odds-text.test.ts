@@ -21,9 +21,9 @@ describe('the odds as text', () => {
   it('have rounds with their titles, and say if nothing is thrown', () => {
     const all = lines('round 1 "Squeaks"\n  Tam: waits.\nround 2\n  Tam: climbs "out" at 3/6.');
     const at = all.findIndex((line) => line.startsWith('Round 1: Squeaks ('));
-    assert.equal(all[at + 1], '  no throws');
+    assert.equal(all[at + 1], '  no chances to show');
     assert.ok(all.some((line) => /^Round 2 \(/u.test(line)));
-    assert.equal(all.filter((line) => line.includes('no throws')).length, 1);
+    assert.equal(all.filter((line) => line.includes('no chances to show')).length, 1);
   });
 
   it('have an outcome first, then its parts, indented, and then the others', () => {

@@ -44,10 +44,10 @@ function blowsWith(worth: ActionWorth | undefined): string {
 describe('the worth of throws, as text', () => {
   it('is below the action, with what is left without a reason and with one more', () => {
     // A die of ten beats 5 in 1/2 of all rolls, the higher of two in 3/4, of three in 7/8.
-    assert.deepEqual(below(lines(climbing(' advantage "a rope"')), /^ {4}worth, in points of “takes effect”$/u), [
-      '+25.0 points  +1 a rope – without it 50.0%',
-      '+12.5 points  One more advantage for Ann – with it 87.5%',
-    ]);
+    assert.deepEqual(
+      below(lines(climbing(' advantage "a rope"')), /^ {4}worth, in percentage points of “succeeds”$/u),
+      ['+25.0 points  +1 a rope – without it 50.0%', '+12.5 points  One more advantage for Ann – with it 87.5%'],
+    );
   });
 
   it('is shown once for reasons of equal worth, and for the strongest by name', () => {
@@ -66,7 +66,7 @@ describe('the worth of throws, as text', () => {
   it('is that of throws that fall freely', () => {
     assert.ok(
       lines(climbing(' advantage "a rope". throws 3, 4')).includes(
-        '    worth where nothing is pinned, in points of “takes effect”',
+        '    worth where nothing is pinned, in percentage points of “succeeds”',
       ),
     );
   });
@@ -85,7 +85,7 @@ describe('the worth of throws, as text', () => {
   it('is followed by what decides a contest, right below its odds', () => {
     const all = lines(yard('  Ann: punches Bill. advantage "from behind"\n  Bill: punches Ann.\n'));
     const [title, first] = all.slice(all.findIndex((line) => line.startsWith('    what decides it')));
-    assert.equal(title, '    what decides it, in points for each one’s own side');
+    assert.equal(title, '    what decides it, in percentage points of the chance of each one’s own side');
     assert.match(first!, /^ {6}\+\d+\.\d points +Ann, \+1 die: .*from behind/u);
     assert.match(all[all.indexOf(title) - 1]!, /^ {4}(?:tie|stalemate) /u);
   });
@@ -106,7 +106,7 @@ describe('the worth of throws, as text', () => {
     const all = lines(
       'scenario "The roof"\nrules quick-shot\ncombatant Tom of the Players\n  Willpower 5\nround 1\n  Tom: gambles on "the roof".\n    hard "climb"\n    risk "he falls"\n',
     );
-    const rows = below(all, /^ {4}worth, in points of “succeeds”, without squashing$/u);
+    const rows = below(all, /^ {4}worth, in percentage points of “succeeds”, without squashing$/u);
     assert.deepEqual(
       rows.map((row) => row.replace(/^\+[\d.]+ points /u, '').replace(/ – .*$/u, '')),
       [
@@ -143,7 +143,7 @@ describe('the worth of throws, as text', () => {
 
   it('isn’t known for sampled odds, and isn’t shown for who decides a contest of many', () => {
     const text = blowsWith(undefined);
-    assert.equal(text.match(/^ {4}worth not known \(the chance itself is counted in plays\)$/gmu)?.length, 2);
+    assert.equal(text.match(/^ {4}worth not known \(the chance itself is estimated from plays\)$/gmu)?.length, 2);
     assert.equal(text.match(/^ {4}too many take part to say what decides it$/gmu)?.length, 1);
   });
 });

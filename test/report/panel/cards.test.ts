@@ -230,18 +230,18 @@ describe('hits that are spread', () => {
 });
 
 describe('somebody who gathers throws', () => {
-  it('gathers one, or several', () => {
+  it('gets one, or several', () => {
     const gathering = samples()
       .flatMap(({ scenario }) => panelIn(scenario).steps)
       .flatMap(({ table }) => table?.parties ?? [])
-      .filter(({ action }) => action.startsWith('gathers '));
+      .filter(({ action }) => action.startsWith('gets '));
     const told = (isOne: boolean): readonly string[] =>
       [...new Set(gathering.filter(({ cards }) => (cards.length === 1) === isOne).map(({ action }) => action))].sort();
     assert.deepEqual(
       [told(true), told(false)],
       [
-        ['gathers one die', 'gathers one throw'],
-        ['gathers dice', 'gathers throws'],
+        ['gets one d10', 'gets one die', 'gets one location die', 'gets one magic die', 'gets one throw'],
+        ['gets d10', 'gets dice', 'gets magic dice', 'gets throws'],
       ],
     );
   });

@@ -50,6 +50,7 @@ function toldOf(scenario: ScenarioAnalysis): readonly Told[] {
 /** Whether a party throws for an action, and not for something else, such as a check that somebody calls for. */
 function isOf(step: Step, party: PartyView, action: ActionOdds): boolean {
   const source = partiesOf(step).find(({ who }) => who === party.name)?.source ?? step.source;
+  if (step.kind === 'initiative') return false;
   return source.file === action.source.file && source.sentence === action.source.sentence && party.chips.length > 0;
 }
 

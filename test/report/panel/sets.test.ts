@@ -220,7 +220,7 @@ describe('a pool of which sets count', () => {
       difficulty: { base: '5', now: '5' },
       unit: { one: 'die', many: 'dice', faces: 8 },
     };
-    assert.equal(poolWords(pool), '8 dice at 5, sets of one face count');
-    assert.equal(poolWords({ ...pool, least: 5 }), '8 dice at 5, sets of one face count, 5 or higher');
+    assert.equal(poolWords(pool), '8 dice at 5, matching dice form sets');
+    assert.equal(poolWords({ ...pool, least: 5 }), '8 dice at 5, matching dice of 5 or higher form sets');
   });
 });

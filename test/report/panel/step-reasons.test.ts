@@ -190,7 +190,7 @@ describe('somebody’s chance', () => {
       )
         .steps.flatMap(({ table }) => table?.parties ?? [])
         .flatMap(({ chance }) => chance?.label ?? []);
-    assert.deepEqual([...new Set(labels('demon-city-2018'))], ['chance it takes effect']);
+    assert.deepEqual([...new Set(labels('demon-city-2018'))], ['chance it succeeds']);
     assert.deepEqual([...new Set(labels('attack-algorithm'))], ['chance it hits']);
     const several = panelOf(
       'scenario "B"\nrules attack-algorithm\ncombatant Ann of the Players\n  Attack Bonus 2\ncombatant Bill of the Host\nsituation\n  champion Ann.\nround 1\n  Ann: attacks Bill.\n',

@@ -21,7 +21,7 @@ export function shapeOf(nature: NatureView): Shape {
 
 const words: Readonly<Record<Shape, string>> = {
   dot: 'round',
-  triangle: 'getting ready',
+  triangle: 'before a throw',
   square: 'throw',
   plus: 'success',
   cross: 'failure',

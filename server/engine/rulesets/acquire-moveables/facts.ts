@@ -66,12 +66,12 @@ interface Said {
   state: { who: readonly NameRef[]; state: WrittenState };
   'hit points': { who: readonly NameRef[]; points: Numeral; way: 'loses' | 'regains' };
   /** Steps of the location die for one reason: up if it is harder to hit, down if easier (am-177). */
-  harder: { steps: Numeral; words?: Words };
-  easier: { steps: Numeral; words?: Words };
+  harder: { steps: Numeral; words?: Words; whose: readonly NameRef[] };
+  easier: { steps: Numeral; words?: Words; whose: readonly NameRef[] };
   cover: { words?: Words; over: readonly Words[] };
   /** The roll twice, of which the better or the worse counts (am-020, am-021). */
-  advantage: { words?: Words };
-  disadvantage: { words?: Words };
+  advantage: { words?: Words; whose: readonly NameRef[] };
+  disadvantage: { words?: Words; whose: readonly NameRef[] };
   /** `STR+GRC`, for a test that the verb doesn’t name one for; `against` is the opponent’s test in a contest. */
   attributes: { names: readonly Words[]; against?: readonly Words[] };
   'with thing': { uses: NameRef };
@@ -93,7 +93,8 @@ interface Said {
   hurrying: object;
   /** Something free that is done besides the action (am-165). */
   free: { does: Words; words?: Words; thing?: NameRef };
-  'pinned roll': { dice: readonly { readonly purpose?: PinPurpose; readonly value: Numeral }[] };
+  /** A die without a number is left to chance. */
+  'pinned roll': { dice: readonly { readonly purpose?: PinPurpose; readonly value?: Numeral }[] };
   /** A decision of the writer where the text is silent (4.2 of the reading), in words. */
   decision: { about: Words; words: Words };
   /** What an empty cell of the injury table does, in the writer’s words; `points` are the HP, below 0. */
@@ -115,7 +116,8 @@ interface Said {
     who: readonly NameRef[];
     hours: Numeral;
     hasRation: boolean;
-    inArmour: boolean;
+    /** Armour that isn’t taken off. */
+    armour?: Words;
     moves: readonly MoveWords[];
   };
   /** What the text doesn’t say: how much fatigue bleeding gives each round, and for what. */
@@ -141,6 +143,8 @@ interface Said {
   disposition: { who: readonly NameRef[] };
   /** What the dice of the head’s checks and dispositions show. */
   'head dice': { encounter?: Numeral; recon?: Numeral; disposition?: Numeral };
+  /** A die that is rolled for something that no rule is about (am-003). */
+  'dice roll': { who: readonly NameRef[]; die: Words; words: Words };
   'burns down': { light: NameRef; levels: Numeral };
   burning: { light: NameRef; isLit: boolean };
   languages: { tongues: readonly Tongue[] };
@@ -154,10 +158,18 @@ interface Said {
     who: readonly NameRef[];
     count: Numeral;
     unit: Words;
-    isJump: boolean;
-    isSoft: boolean;
-    isLight: boolean;
+    jump?: Words;
+    soft?: Words;
+    light?: Words;
   };
+  /** Somebody as they are created, with the attribute that their background is for (am-121 to am-129). */
+  'new character': { of?: Words; background?: Words };
+  /** The level and XP of the dead character that somebody takes over from (am-133). */
+  replaces: { level: Numeral; experience?: Numeral };
+  'rolled up': { who: readonly NameRef[] };
+  /** Silver pieces at the start, and what is spent or found. */
+  silver: { count: Numeral };
+  money: { who: readonly NameRef[]; count: Numeral; way: 'pays' | 'finds'; words?: Words };
   fire: { who: readonly NameRef[]; isOver: boolean };
   /** Slots of gunpowder that somebody carries; `who` is empty in a block. */
   gunpowder: { who: readonly NameRef[]; slots: Numeral };
@@ -168,7 +180,7 @@ interface Said {
   wetness: { who: readonly NameRef[]; isWet: boolean };
   warmth: { who: readonly NameRef[]; where: 'in the warmth' | 'in a warm bath' | 'out in the cold' };
   drink: { who: readonly NameRef[]; amount: 'enough' | 'a little' };
-  meal: { who: readonly NameRef[]; rations: Numeral; isHungry: boolean };
+  meal: { who: readonly NameRef[]; rations: Numeral; hungry?: Words };
   /** Days without water or rations; for all of the Players’ if nobody is named. */
   want: { who: readonly NameRef[]; days: Numeral; of: Words };
   /** Rows of the carried inventory that are in use, below a swim, where no rows of a sheet say so. */
@@ -203,6 +215,7 @@ export type LongRest = Of<'long rest'>;
 export type StateFact = Of<'state'>;
 export type HitPointsChange = Of<'hit points'>;
 export type Fall = Of<'fall'>;
+export type Money = Of<'money'>;
 export type ColdFact = Of<'cold'>;
 export type WaterFact = Of<'water'>;
 export type FireFact = Of<'fire'>;
@@ -210,3 +223,5 @@ export type Meal = Of<'meal'>;
 export type Want = Of<'want'>;
 export type BelowZeroFact = Of<'below 0 HP'>;
 export type FreeAction = Of<'free'>;
+export type Distance = Of<'distance'>;
+export type DiceRoll = Of<'dice roll'>;

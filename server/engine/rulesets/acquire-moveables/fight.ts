@@ -1,11 +1,19 @@
 /** The state of a fight between two moments: everybody’s hit points, injuries and what they can do. */
 import { derive } from '../../derive/index.ts';
+import type { StateParts } from '../../game/index.ts';
 import type { Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { Carried, Round } from '../../scenario.ts';
 import type { CombatantState, State } from '../../timeline.ts';
-import { dispositions, isDark, meetingOf, type Exploring, type Disposition } from './exploration/state.ts';
+import {
+  dispositions,
+  isDark,
+  meetingOf,
+  timeAndPlace,
+  type Exploring,
+  type Disposition,
+} from './exploration/state.ts';
 import { exhausted } from './sheet/exhaustion.ts';
 import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
@@ -64,6 +72,8 @@ export interface Condition {
   readonly disposition?: Disposition;
   /** The round at whose end they follow somebody who has got away into the next room (am-140). */
   readonly arrivesIn?: number;
+  /** Silver pieces, once some have been spent or found. */
+  readonly silver?: number;
   /** Missing until one of them counts something. */
   readonly hazards?: HazardCounts;
 }
@@ -104,6 +114,18 @@ export function fightKey({ fighters, facts, events, exploring }: Fight): string 
   const conditions = [...fighters].map(([name, condition]) => [name, conditionKey(condition)]);
   return stateKey([conditions, factsKey(facts), events, exploringKey(exploring)]);
 }
+
+/** Each fighter’s condition, and time and place. */
+export const fightParts: StateParts<Fight> = {
+  keyOf: (fight, part) =>
+    part === timeAndPlace ? exploringKey(fight.exploring) : conditionKey(conditionOf(fight, part)),
+  withPart: (fight, part, { fighters, exploring }) => {
+    if (part === timeAndPlace) return { ...fight, exploring };
+    const condition = fighters.get(part);
+    return condition === undefined ? fight : { ...fight, fighters: new Map(fight.fighters).set(part, condition) };
+  },
+  alsoFor: (word) => (Object.values<string>(placeStates).includes(word) ? [timeAndPlace] : []),
+};
 
 const exploringKey = derive('acquire-moveables/keys of exploring', (exploring: Exploring): string =>
   stateKey(exploring),

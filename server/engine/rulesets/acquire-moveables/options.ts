@@ -14,6 +14,11 @@ export const options = [
     values: ['success-then-high', 'highest-number'],
   },
   {
+    word: 'hundreds',
+    doc: 'How a die of hundreds is made up: not said yet; 1 less on the smaller die; or its highest face as 0.',
+    values: ['ask', 'first', 'second'],
+  },
+  {
     word: 'hp below zero',
     doc: 'Whether HP below 0 stay after an injury, and the next hit goes on from there, or go back to 0.',
     values: ['carries', 'back-to-zero'],

@@ -13,7 +13,7 @@ import { plannedFlight } from './deeds/fleeing.ts';
 import { plannedGrenade } from './deeds/grenades.ts';
 import type { PlanContext } from './deeds/plan-context.ts';
 import type { PlannedDeed, Planner, Recorder, RoundPlan } from './deeds/planned.ts';
-import { plannedCrossing, plannedExamining, plannedSearch } from './exploration/actions.ts';
+import { plannedCamp, plannedCrossing, plannedExamining, plannedSearch } from './exploration/actions.ts';
 import { plannedSpeech } from './exploration/languages.ts';
 import { plannedKick, plannedLifting, plannedPicking } from './exploration/opening.ts';
 import { isTested } from './initiative.ts';
@@ -121,6 +121,7 @@ const planners: Readonly<Partial<Record<ActionKind, Planner>>> = {
   crossing: plannedCrossing,
   searching: plannedSearch,
   examining: plannedExamining,
+  'making camp': plannedCamp,
   'picking a lock': plannedPicking,
   'kicking a door': plannedKick,
   'lifting bars': plannedLifting,

@@ -4,7 +4,7 @@ import type { Rounds, Types } from '../../game/index.ts';
 import { castOf, type Cast } from './cast.ts';
 import { deedSentence } from './deeds/deed-words.ts';
 import type { MoveablesFact } from './facts.ts';
-import { fightKey, isIn, toState, type Fight } from './fight.ts';
+import { fightKey, fightParts, isIn, toState, type Fight } from './fight.ts';
 import { startOf } from './start.ts';
 import { happensAtEnd } from './play/ending.ts';
 import { happensAtHead } from './play/head.ts';
@@ -26,6 +26,7 @@ export const rounds: Rounds<AcquireMoveables> = {
   castOf,
   startOf,
   keyOf: fightKey,
+  parts: fightParts,
   toState,
   isIn,
   planOf: planRound,

@@ -27,6 +27,7 @@ export type ActionKind =
   | 'crossing'
   | 'searching'
   | 'examining'
+  | 'making camp'
   | 'picking a lock'
   | 'kicking a door'
   | 'lifting bars'
@@ -37,13 +38,7 @@ export type ActionKind =
   | 'anything else';
 
 type Basis =
-  | 'testing'
-  | 'attacking'
-  | 'pushing'
-  | 'acting'
-  | 'defending'
-  | 'building'
-  | Exclude<ActionKind, 'test' | 'anything else'>;
+  'testing' | 'attacking' | 'acting' | 'defending' | 'building' | Exclude<ActionKind, 'test' | 'anything else'>;
 
 const combat = 'Combat';
 const exploring = 'Dungeon exploration';
@@ -54,10 +49,6 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   attacking: { from: combat },
   'melee attack': { from: combat },
   'ranged attack': { from: combat },
-  pushing: {
-    from: combat,
-    silent: 'The text has no attack without damage: here it is an attack like any other.',
-  },
   grenade: { from: combat },
   reload: { from: combat },
   'first aid': { from: combat },
@@ -79,6 +70,7 @@ export const citations: Readonly<Record<Basis, Citation>> = {
   searching: { from: exploring, silent: 'The text doesn’t say what an average room is, or whether a test is needed.' },
   examining: { from: exploring, silent: 'The text has only the word for it: no dice unless a test is written below.' },
   building: { from: exploring, silent: 'The text has only the word for it: no dice unless a test is written below.' },
+  'making camp': { from: exploring, silent: 'The text doesn’t say how long it takes to make camp.' },
   'picking a lock': { from: exploring },
   'kicking a door': { from: exploring },
   'lifting bars': { from: exploring, silent: 'The text doesn’t say what comes of a failure.' },
@@ -96,6 +88,9 @@ const weaponAt: VerbUse = { kind: 'melee attack', takes: '{thing} at {targets}' 
 const shotAt: VerbUse = { kind: 'ranged attack', takes: '{thing} at {targets}' };
 /** By its name in quotes like a spell, as somebody of the cast, or in plain words. */
 const summoned = '({object}|{targets}|{thing})';
+const ownWound = '[(his|her|its|their)] [own] (himself|herself|itself|themselves|wound|wounds)';
+const outOfPack = '[out] (of|from) (his|her|its|their|the) (pack|backpack|bag|belt)';
+const lifelessly: VerbUse = { kind: 'anything else', takes: '{object:lifeless}' };
 const goal = '[([to] {object}|{object:place}|{object:passed}|(towards|to) {beside})]';
 
 /** The attributes of a test that its verb names, as the clause that says them. */
@@ -136,11 +131,23 @@ const testing: VerbUse = {
   says: attributesIn,
 };
 
+/** Haste is a test of its own. */
+const reloading: VerbUse = {
+  kind: 'reload',
+  takes: '[{thing}] [{haste:quickly|hurriedly|fast|in haste|in a hurry}]',
+  says: (slots, source) => (slots.has('haste') ? hurried(source) : undefined),
+};
+
+function hurried(source: Source): Fact {
+  const fact: MoveablesFact = { kind: 'hurrying', source };
+  return fact;
+}
+
 export const verbs: readonly Verb[] = [
   { word: 'tests', basis: 'testing', ...testing, kind: 'test' },
   { word: 'rolls against', basis: 'testing', ...testing, kind: 'test' },
   ...same(
-    'attacks, strikes, stabs, slashes, punches, kicks, bites, claws, stings, charges, hacks, cuts, hits',
+    'attacks, strikes, stabs, slashes, punches, bites, claws, stings, charges, hacks, cuts, hits',
     'melee attack',
     'melee attack',
     '{targets}',
@@ -149,31 +156,37 @@ export const verbs: readonly Verb[] = [
     ...row,
     before: 'at',
   })),
+  verb('kicks', 'melee attack', 'melee attack', '{targets}', [
+    { kind: 'kicking a door', takes: '{thing} (down|in|open)' },
+  ]),
   verb('goes for', 'melee attack', 'melee attack', '{targets}'),
-  ...same('pushes, shoves, trips', 'melee attack', 'pushing', '{targets} [{object:place}]'),
   verb('shoots', 'ranged attack', 'ranged attack', '[at] {targets}'),
   verb('fires', 'ranged attack', 'ranged attack', '[at] {targets}', [shotAt]),
   verb('hurls', 'grenade', 'grenade', '{thing} at {targets}'),
   verb('throws', 'grenade', 'grenade', '{thing} at {targets}'),
-  verb('reloads', 'reload', 'reload', '[{thing}]'),
-  ...same('tends, bandages, binds', 'first aid', 'first aid', '({targets}|(himself|herself|itself|themselves))'),
-  verb('casts', 'spell', 'spell', '{thing} [(at|on|over) {targets}]'),
-  ...same('summons, calls up', 'summons', 'summons', summoned),
+  { word: 'reloads', basis: 'reload', ...reloading, kind: 'reload' },
+  ...same('tends, bandages, binds', 'first aid', 'first aid', `(${ownWound}|{targets})`),
+  verb('casts', 'spell', 'spell', '{thing} [(on|over|at) {targets}]'),
+  verb('summons', 'summons', 'summons', summoned),
   verb('blasts', 'blast', 'blast', '[({targets}|{object})]'),
-  ...same('flees, runs away, escapes', 'flight', 'flight', '[from {targets}]'),
+  ...same('flees, runs away, escapes', 'flight', 'flight', '[from {targets}] [({object:place}|{object:passed})]'),
   ...same('wrestles, grapples', 'contest', 'contest', '[with] {targets}'),
+  ...same('pushes, shoves, trips', 'contest', 'contest', '{targets} [{object:place}]'),
   ...same('moves, moves again, runs, walks, goes, comes, dives, retreats', 'move', 'move', goal),
+  ...same('chases, pursues', 'move', 'move', '{beside}'),
   verb('crawls', 'crawl', 'crawl', goal),
   verb('curls up', 'curling up', 'curling up', ''),
   verb('plays dead', 'playing dead', 'playing dead', ''),
   ...same('gets up, stands up, resumes fighting', 'getting up', 'getting up', ''),
-  ...same('fetches, picks up', 'fetching', 'fetching', '{thing}'),
+  ...same('fetches, picks up, takes out, retrieves', 'fetching', 'fetching', `{thing} [${outOfPack}]`),
+  ...same('takes, gets', 'fetching', 'fetching', `{thing} ${outOfPack}`),
   ...same('crosses', 'crossing', 'crossing', '{object}'),
-  ...same('searches', 'searching', 'searching', '{object}'),
+  ...same('searches, searches for', 'searching', 'searching', '{object}'),
   ...same('examines, investigates, handles', 'examining', 'examining', '{object}'),
-  ...same('builds, demolishes, breaks down', 'examining', 'building', '{object}'),
-  ...same('picks, picks the lock of', 'picking a lock', 'picking a lock', '{thing}'),
-  ...same('kicks down, kicks in', 'kicking a door', 'kicking a door', '{thing}'),
+  ...same('builds, demolishes', 'examining', 'building', '{object}'),
+  ...same('makes camp, sets up camp', 'making camp', 'making camp', ''),
+  ...same('picks, picks the lock of, picks the lock on', 'picking a lock', 'picking a lock', '{thing}'),
+  ...same('kicks down, kicks in, breaks down, bashes down, smashes in', 'kicking a door', 'kicking a door', '{thing}'),
   ...same(
     'unbars, lifts a bar from, lifts the bar from, lifts the bars from',
     'lifting bars',
@@ -194,12 +207,11 @@ export const verbs: readonly Verb[] = [
   verb('treads water', 'treading water', 'treading water', ''),
   ...same('sheds, strips off', 'shedding', 'shedding', '{object}'),
   ...same('dodges, parries, blocks, ducks, takes cover, hides', 'anything else', 'defending', '[{targets}]'),
-  ...same('defends, guards, protects', 'anything else', 'defending', '[{targets}]'),
+  verb('raises', 'anything else', 'defending', '{object}'),
+  ...same('defends, guards, protects', 'anything else', 'defending', '[{targets}]', [lifelessly]),
   ...same('waits, watches, hesitates, listens', 'anything else', 'acting', '[{targets}]'),
-  ...same('helps, grabs, holds, drags, lifts, carries', 'anything else', 'acting', '{targets}', [
-    { kind: 'anything else', takes: '{object:lifeless}' },
-  ]),
-  ...same('opens, closes, locks, unlocks, lights, reads, breaks', 'anything else', 'acting', '{object}'),
+  ...same('helps, grabs, holds, drags, lifts, carries', 'anything else', 'acting', '{targets}', [lifelessly]),
+  ...same('opens, closes, locks, unlocks, reads, breaks', 'anything else', 'acting', '{object}'),
 ];
 
 export const knownVerb = findVerb(verbs);
@@ -210,6 +222,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   {
     kind: 'test',
     takes: testing.takes,
+    says: attributesIn,
     attack: false,
     doc: 'A test of one, two or three attributes: d10, d20 or d30, with success at their sum or below.',
   },
@@ -248,7 +261,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
   },
   {
     kind: 'spell',
-    takes: '{thing} [(at|on|over) {targets}]',
+    takes: '{thing} [(on|over|at) {targets}]',
     attack: false,
     isPower: true,
     doc: 'A number of magic dice: doubles fail loudly, triples turn on the caster.',
@@ -332,6 +345,13 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     doc: 'Handling or examining something, building or breaking.',
   },
   {
+    kind: 'making camp',
+    called: 'making camp',
+    takes: '',
+    attack: false,
+    doc: 'Making camp, for a long rest.',
+  },
+  {
     kind: 'picking a lock',
     called: 'picking a lock',
     takes: '{thing}',
@@ -359,6 +379,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     kind: 'speech',
     called: 'something in a language',
     takes: speaking.takes,
+    says: speechIn,
     attack: false,
     doc: 'Something in a language: whoever knows it little needs a test to get the meaning.',
   },
@@ -396,4 +417,9 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
 /** The kind by the rules; an unknown word counts as something that isn’t rolled. */
 export function actionKind(kind: string): ActionKind {
   return kinds.find((row) => row.kind === kind)?.kind ?? 'anything else';
+}
+
+/** Whether it is a blow or a shot, which rolls where it lands. */
+export function isBlow(kind: ActionKind): boolean {
+  return kind === 'melee attack' || kind === 'ranged attack';
 }

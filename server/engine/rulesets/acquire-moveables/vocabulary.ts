@@ -3,7 +3,9 @@ import { verbWords } from '../../play/verb-table.ts';
 import type { StatWord, Vocabulary } from '../../ruleset.ts';
 import { fillers } from '../../words/writers-words.ts';
 import { attributeDocs, attributeNames, attributes, highestValue, lowestValue } from './attributes.ts';
+import { commonMistakes } from './common-mistakes/index.ts';
 import { dispositions } from './exploration/state.ts';
+import { idioms } from './idioms.ts';
 import { options } from './options.ts';
 import { timeUnits } from './time.ts';
 import { citations, kinds, verbs } from './verbs.ts';
@@ -29,6 +31,13 @@ const stats: readonly StatWord[] = [
     doc: 'the level: how far below 0 HP somebody can be without dying at once',
     low: 1,
     high: 100,
+  },
+  {
+    word: 'XP',
+    also: ['Experience'],
+    doc: 'experience; the text doesn’t say what it takes for a level',
+    low: 0,
+    high: 1_000_000,
   },
   { word: 'MD', also: ['Magic Dice'], doc: 'magic dice: d6 that are invested in spells and summons', low: 0, high: 12 },
 ];
@@ -97,7 +106,8 @@ export const vocabulary: Vocabulary = {
     { word: 'noise', doc: 'somebody kicks at a door' },
   ],
   options,
-  idioms: [],
+  idioms,
+  commonMistakes,
   fillers,
   otherVerb: { kind: 'test', takes: '[({object}|{object:place}|{beside})]', clause: 'by STR' },
 };

@@ -17,7 +17,7 @@ export const vocabulary: Vocabulary = {
       movement: 'Up to 60 ft and nothing else.',
       escape: 'Breaking out of a hold: it has to beat the holder’s throw.',
       driving: 'Keeps a vehicle under control. Rival drivers are a Clash of their own, whatever their passengers do.',
-      task: 'Anything that is measured against a number or thrown for by the Host.',
+      task: 'Anything that has to beat a number, or a throw of the Host’s.',
       care: 'Something done with somebody that an ally lets happen: anybody else opposes it with their throw.',
       help:
         'Gives its target the advantage that is written under it, unless somebody gets in the helper’s way: ' +
@@ -28,7 +28,7 @@ export const vocabulary: Vocabulary = {
     idiomCitations,
     [
       { word: 'a tie', doc: 'opposed sides shared the highest throw of a Clash' },
-      { word: 'a stalemate', doc: 'the winning side’s highest attack did not take effect' },
+      { word: 'a stalemate', doc: 'the winning side’s highest attack failed' },
     ],
   ),
   options,

@@ -22,11 +22,13 @@ export function deedWords(cast: Cast, { announcement }: Deed): string {
   });
 }
 
-/** The sets that an attempt needs, widest first: `a set of 3`, `sets of 2, 2 and 1`. */
+/** The sets that an attempt needs, widest first: `a set of 3 dice, 2 sets of 2 dice and a single die`. */
 export function requiredWords(needs: readonly { readonly effect: number }[]): string {
-  const widths = needs
-    .map(({ effect }) => effect)
-    .sort((one, other) => other - one)
-    .map(String);
-  return `${widths.length === 1 ? 'a set' : 'sets'} of ${list(widths)}`;
+  const widths = needs.map(({ effect }) => effect).sort((one, other) => other - one);
+  return list([...new Set(widths)].map((width) => setsOf(width, widths.filter((each) => each === width).length)));
+}
+
+function setsOf(width: number, count: number): string {
+  if (width === 1) return count === 1 ? 'a single die' : `${count} single dice`;
+  return `${count === 1 ? 'a set' : `${count} sets`} of ${width} dice`;
 }

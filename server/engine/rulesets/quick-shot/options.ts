@@ -13,7 +13,7 @@ export const options = [
   },
   {
     word: 'divide',
-    doc: 'Whether dice of one face may serve several actions, each die once, or every action needs its own face.',
+    doc: 'Whether matching dice may serve several actions, each die once, or every action needs its own face.',
     values: ['shared', 'whole'],
   },
   {

@@ -32,6 +32,11 @@ export function landing(rolled: number): readonly [across: number, along: number
   return chart.get(rolled) ?? [0, 0];
 }
 
+/** Whether a result is a landing point away from the target, without an effect of its own. */
+export function landsApart(rolled: number): boolean {
+  return !effects.has(rolled);
+}
+
 /** What a result means, in words: `it lands half the distance too far`; without a direction `half the distance off`. */
 export function mishapWords(rolled: number, hasDirection: boolean): string {
   const cells = landing(rolled);

@@ -4,16 +4,15 @@ import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
+import type { NameRef } from '../../../scenario.ts';
 import { parts } from '../body/cells.ts';
 import { blowOf, usualLocationDie } from '../deeds/blow-pools.ts';
-import { sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
+import { isAttack, sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
+import { distanceBetween } from '../deeds/distances.ts';
 import { ladder } from '../dice/ladder.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
-import { announced, declaredWeapons, writtenDeeds } from './written.ts';
-
-function isAttack({ kind }: Deed): boolean {
-  return kind === 'melee attack' || kind === 'ranged attack';
-}
+import { ofFight } from './examples.ts';
+import { announced, declaredWeapons, saidIn, writtenDeeds } from './written.ts';
 
 export const attackWithoutWeapon: LintRule<MoveablesFact> = {
   id: 'attack-without-weapon',
@@ -70,16 +69,7 @@ export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
   explanation:
     'The text has solid cover for what is shot at somebody. Against a blow at close quarters it does nothing.',
   messages: { melee: 'Cover counts against ranged attacks only, so it does nothing here' },
-  ...example(`
-  rules acquire-moveables
-  weapon claws: close, damage d6
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    below 0 HP falls
-  combatant the Ghoul (it) of the Host
-    GRC 4  HP 10
-    carries claws
+  ...ofFight(`
   round 1
     the Ghoul: strikes Ann.
 -     cover "a fallen altar" over Legs
@@ -100,7 +90,7 @@ export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
           {
             fixes: [
               {
-                title: `Write ${instead}`,
+                title: `Write “${instead}”`,
                 certain: false,
                 intents: [{ do: 'replace', at: fact.source, with: instead }],
               },
@@ -120,16 +110,7 @@ export const coverOverEverything: LintRule<MoveablesFact> = {
   explanation:
     'A shot that would land on a part behind cover strikes the cover. If all five parts are behind it, no shot hurts.',
   messages: { all: 'Every part of {name} is behind cover, so no shot can hurt; leave a part out' },
-  ...example(`
-  rules acquire-moveables
-  weapon musket: ranged, damage d10, reload 3
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    carries musket
-  combatant the Ghoul (it) of the Host
-    GRC 4  HP 10
-    below 0 HP fights on
+  ...ofFight(`
   round 1
     Ann: shoots the Ghoul.
 -     cover "a wall" over Head, Thorax, Abdomen, Arms, Legs
@@ -158,16 +139,7 @@ export const locationDieOffTheLadder: LintRule<MoveablesFact> = {
     'The ladder of dice begins with d2 and ends with d1000. The text doesn’t say what happens beyond, so nothing is ' +
     'rolled until the steps are fewer.',
   messages: { beyond: 'These steps take the location die beyond the ladder, and the text has no die there' },
-  ...example(`
-  rules acquire-moveables
-  weapon claws: close, damage d6
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    below 0 HP falls
-  combatant the Ghoul (it) of the Host
-    GRC 4  HP 10
-    carries claws
+  ...ofFight(`
   round 1
     the Ghoul: strikes Ann.
 -     9 steps easier "she is asleep"
@@ -196,6 +168,34 @@ function isOffLadder(deed: Deed): boolean {
   return ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)] === undefined;
 }
 
+const opposedSteps: LintRule<MoveablesFact> = {
+  id: 'opposed-steps',
+  severity: 'info',
+  title: 'Steps of the location die that take each other back',
+  explanation:
+    'What makes a hit harder takes the location die a step up, and what makes it easier a step down. Both are told ' +
+    'to the players, but as many steps up as down leave the die as it is.',
+  messages: { back: 'A step up and a step down take each other back here, and the location die is a d{sides}' },
+  ...ofFight(`
+  round 1
+    the Ghoul: strikes Ann.
+      harder "fog"
+-     easier "she is pinned"
+      ^^^^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    for (const { deed } of announced(scenario)) {
+      const { announcement } = deed;
+      const [harder, easier] = [factsOf(announcement.clauses, 'harder'), factsOf(announcement.clauses, 'easier')];
+      const last = announcement.clauses.findLast(({ kind }) => kind === 'harder' || kind === 'easier');
+      const sides = ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
+      if (!isAttack(deed) || harder.length === 0 || easier.length === 0 || last === undefined) continue;
+      if (sides === undefined) continue;
+      yield found(opposedSteps, 'back', last.source, { sides }, { fixes: [remove(last, announcement)] });
+    }
+  },
+};
+
 export const fewerPartsToHit: LintRule<MoveablesFact> = {
   id: 'step-down-past-d8',
   severity: 'info',
@@ -204,16 +204,7 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
     'With a d10 two numbers in ten miss, and with a d8 none does. Further steps down can’t make a hit any likelier; ' +
     'they only leave out legs and arms (d6), the abdomen too (d4), and all but the head and one cell more (d2).',
   messages: { past: 'A d8 never misses already; a d{sides} only leaves out parts of the body' },
-  ...example(`
-  rules acquire-moveables
-  weapon claws: close, damage d6
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    below 0 HP falls
-  combatant the Ghoul (it) of the Host
-    GRC 4  HP 10
-    carries claws
+  ...ofFight(`
   round 1
     the Ghoul: strikes Ann.
 -     2 steps easier "she is asleep"
@@ -232,7 +223,7 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
         left >= 1
           ? [
               {
-                title: `Write ${left} steps`,
+                title: `Write “${left} steps”`,
                 certain: false,
                 intents: [{ do: 'replace' as const, at: easier.steps.source, with: `${left}` }],
               },
@@ -272,14 +263,40 @@ export const grenadeWithoutDistance: LintRule<MoveablesFact> = {
       const [target] = targets;
       const place = announcement.targets[0]?.source;
       if (kind !== 'grenade' || target === undefined || place === undefined) continue;
-      const facts = [...cast.stage.facts, ...scenario.rounds.flatMap((round) => round.facts)];
-      const isBetween = factsOf(facts, 'distance').some(
-        ({ one, other }) =>
-          [...one, ...other].some(({ id }) => id === actor.name) &&
-          [...one, ...other].some(({ id }) => id === target.name),
-      );
-      if (isBetween) continue;
+      if (distanceBetween(cast, saidIn(scenario), actor, target) !== undefined) continue;
       yield found(grenadeWithoutDistance, 'none', place, { ...naming('name', actor), ...naming('target', target) });
+    }
+  },
+};
+
+const drawnFromPack: LintRule<MoveablesFact> = {
+  id: 'drawn-from-the-pack',
+  severity: 'error',
+  title: 'Something drawn that is in the pack',
+  explanation:
+    'To draw a weapon from its sheath or holster is free. What is in the pack has to be fetched, and that is the ' +
+    'action of a round.',
+  messages: { packed: 'The {thing} is in the pack, and to fetch it is an action; write fetches the {thing} instead' },
+  ...ofFight(`
+    carries rope (packed)
+  round 1
+    Ann: waits.
+-     also draws her rope
+      ^^^^^^^^^^^^^^^^^^^
+`),
+  *check({ scenario }) {
+    const fetched = new Set<string>();
+    for (const { deed } of writtenDeeds(scenario)) {
+      const { actor, announcement, kind } = deed;
+      const nameIn = ({ id, text }: NameRef): string => id ?? text;
+      if (kind === 'fetching' && announcement.thing !== undefined)
+        fetched.add(`${actor.name}/${nameIn(announcement.thing)}`);
+      for (const fact of factsOf(announcement.clauses, 'free')) {
+        const thing = fact.does.text === 'draws' && fact.thing !== undefined ? nameIn(fact.thing) : undefined;
+        const isPacked = actor.carries.some((each) => nameIn(each) === thing && each.state === 'packed');
+        if (thing === undefined || !isPacked || fetched.has(`${actor.name}/${thing}`)) continue;
+        yield found(drawnFromPack, 'packed', fact.source, { thing }, { fixes: [remove(fact, announcement)] });
+      }
     }
   },
 };
@@ -299,7 +316,8 @@ export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
   combatant Ann (she) of the Players
             ^^^
 +   below 0 HP falls
-    GRC 6  HP 4
+    GRC 6  HP 5
+    armour Head 1
   combatant the Ghoul (it) of the Host
     GRC 4  HP 10
     carries claws
@@ -313,10 +331,9 @@ export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
       const most = sidesOf(weaponOf(cast, deed)?.weapon.die?.text) ?? 0;
       if (target?.hitPoints === undefined || seen.has(target.name) || target.hitPoints.now >= most) continue;
       seen.add(target.name);
-      const written = [...scenario.facts, ...scenario.rounds.flatMap((round) => round.facts)];
       const isSaid =
         lastFact(target.traits, 'below 0 HP') !== undefined ||
-        factsOf(written, 'below 0 HP').some(({ who }) => who.some(({ id }) => id === target.name));
+        factsOf(saidIn(scenario), 'below 0 HP').some(({ who }) => who.some(({ id }) => id === target.name));
       if (isSaid) continue;
       const { source } = target.combatant;
       yield found(unknownChoiceBelowZero, 'missing', source, naming('name', target), {
@@ -331,7 +348,9 @@ export const attackChecks: readonly LintRule<MoveablesFact>[] = [
   coverAtCloseQuarters,
   coverOverEverything,
   locationDieOffTheLadder,
+  opposedSteps,
   fewerPartsToHit,
   grenadeWithoutDistance,
+  drawnFromPack,
   unknownChoiceBelowZero,
 ];

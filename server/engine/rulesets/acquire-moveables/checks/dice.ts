@@ -1,11 +1,13 @@
 /** Checks of weapons’ dice and reload tracks. */
-import { append, write } from '../../../checking/mending.ts';
+import { add, append, write } from '../../../checking/mending.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import type { Scenario, Words } from '../../../scenario.ts';
 import { sidesOf } from '../deeds/deeds.ts';
-import { ladder, nearestOn } from '../dice/ladder.ts';
-import type { MoveablesFact } from '../facts.ts';
-import { declaredWeapons } from './written.ts';
+import { ladder, leastHundreds, nearestOn } from '../dice/ladder.ts';
+import { factsOf, type MoveablesFact } from '../facts.ts';
+import { chooses } from '../options.ts';
+import { declaredWeapons, injuriesIn, saidIn } from './written.ts';
 
 export const dieOffTheLadder: LintRule<MoveablesFact> = {
   id: 'die-off-the-ladder',
@@ -31,10 +33,9 @@ export const dieOffTheLadder: LintRule<MoveablesFact> = {
     Bob: tests GRC.
 `),
   *check({ scenario }) {
-    for (const { weapon } of declaredWeapons(scenario)) {
-      const { die } = weapon;
-      const sides = sidesOf(die?.text);
-      if (die === undefined || (sides !== undefined && ladder.includes(sides))) continue;
+    for (const die of diceIn(scenario)) {
+      const sides = sidesOf(die.text);
+      if (sides !== undefined && ladder.includes(sides)) continue;
       const near = sides === undefined ? [6, 8] : nearestOn(sides);
       yield found(
         dieOffTheLadder,
@@ -43,6 +44,45 @@ export const dieOffTheLadder: LintRule<MoveablesFact> = {
         { die: die.text, nearest: near.map((size) => `d${size}`).join(' or ') },
         { fixes: near.map((size) => write(`d${size}`, die.source)) },
       );
+    }
+  },
+};
+
+/** The dice of weapons, those by which injuries heal, and those that are rolled in heads. */
+function diceIn(scenario: Scenario<MoveablesFact>): readonly Words[] {
+  return [
+    ...declaredWeapons(scenario).flatMap(({ weapon: { die } }) => die ?? []),
+    ...injuriesIn(scenario).flatMap(({ of: { healing } }) => healing?.die ?? []),
+    ...factsOf(saidIn(scenario), 'dice roll').map(({ die }) => die),
+  ];
+}
+
+const unannouncedHundreds: LintRule<MoveablesFact> = {
+  id: 'unannounced-hundreds',
+  severity: 'error',
+  title: 'A die of hundreds, and nobody says how it is made up',
+  explanation:
+    'A die of 200 faces or more is made up of a smaller die and a d100 in one of two ways, and which it is has to be ' +
+    'said before the roll. Both give each number once.',
+  messages: { unsaid: 'There are two ways to make up a {die}; say which before it is rolled: option hundreds first' },
+  ...example(`
+  scenario "The vault"
+  rules acquire-moveables
++ option hundreds first
+  combatant Ann (she) of the Players
+    GRC 6
+  round 1, 1 tenmin
+    Ann rolls d600 for "silver pieces".
+              ^^^^
+`),
+  *check({ scenario }) {
+    if (!chooses(scenario, 'hundreds', 'ask')) return;
+    for (const { die } of factsOf(saidIn(scenario), 'dice roll')) {
+      const sides = sidesOf(die.text) ?? 0;
+      if (sides < leastHundreds || !ladder.includes(sides)) continue;
+      const after = scenario.rules.source ?? scenario.source;
+      const fixes = ['first', 'second'].map((way) => add(`option hundreds ${way}`, after));
+      yield found(unannouncedHundreds, 'unsaid', die.source, { die: die.text }, { fixes });
     }
   },
 };
@@ -113,4 +153,9 @@ export const missingReloadTrack: LintRule<MoveablesFact> = {
   },
 };
 
-export const diceChecks: readonly LintRule<MoveablesFact>[] = [dieOffTheLadder, missingDamageDie, missingReloadTrack];
+export const diceChecks: readonly LintRule<MoveablesFact>[] = [
+  dieOffTheLadder,
+  unannouncedHundreds,
+  missingDamageDie,
+  missingReloadTrack,
+];

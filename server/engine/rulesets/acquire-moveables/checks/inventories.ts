@@ -7,6 +7,7 @@ import { list } from '../../../play/words.ts';
 import { castOf } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { inventories, type Inventory } from '../sheet/sheet.ts';
+import { ofAnn } from './examples.ts';
 import { blocks } from './written.ts';
 
 /** The slots that an inventory can have (am-045, am-046). */
@@ -14,6 +15,18 @@ const range: Readonly<Record<Inventory, readonly [fewest: number, most: number]>
   carried: [12, 20],
   mental: [8, 16],
 };
+
+export function isInRange(inventory: Inventory, slots: number): boolean {
+  const [fewest, most] = range[inventory];
+  return slots >= fewest && slots <= most;
+}
+
+/** The rows with as many slots in the last one as bring them to a number; undefined if it would have none. */
+export function fitting(rows: readonly number[], slots: number): readonly number[] | undefined {
+  const above = rows.slice(0, -1);
+  const last = slots - above.reduce((sum, each) => sum + each, 0);
+  return last > 0 ? [...above, last] : undefined;
+}
 
 export const inventoryOutOfRange: LintRule<MoveablesFact> = {
   id: 'inventory-out-of-range',
@@ -23,11 +36,7 @@ export const inventoryOutOfRange: LintRule<MoveablesFact> = {
     'The carried inventory has 12 to 20 slots, the mental inventory 8 to 16. The text doesn’t say how they are laid ' +
     'out in rows, but whatever the rows are, they come to a number of slots within that range.',
   messages: { outside: 'These {inventory} rows come to {slots} slots; it has {fewest} to {most}' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6
+  ...ofAnn(`
 -   mental rows 3, 3
     ^^^^^^^^^^^^^^^^
 +   mental rows 3, 3, 2
@@ -37,17 +46,11 @@ export const inventoryOutOfRange: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const { traits } of blocks(scenario))
       for (const { inventory, rows, source } of factsOf(traits, 'rows')) {
-        const slots = rows.reduce((sum, { value }) => sum + value, 0);
+        const numbers = rows.map(({ value }) => value);
+        const slots = numbers.reduce((sum, each) => sum + each, 0);
         const [fewest, most] = range[inventory];
-        if (slots >= fewest && slots <= most) continue;
-        const [last, ...above] = rows.map(({ value }) => value).toReversed();
-        const numbers = [...above.toReversed(), last ?? 0];
-        const fixed =
-          slots < fewest
-            ? [...numbers, fewest - slots]
-            : (last ?? 0) > slots - most
-              ? [...above.toReversed(), (last ?? 0) - (slots - most)]
-              : undefined;
+        if (isInRange(inventory, slots)) continue;
+        const fixed = slots < fewest ? [...numbers, fewest - slots] : fitting(numbers, most);
         yield found(
           inventoryOutOfRange,
           'outside',
@@ -126,8 +129,9 @@ export const noRoom: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const who of castOf(scenario).fighters.values()) {
       const homeless = inventories.flatMap((inventory) => {
-        const { isDeclared, things } = who.layout[inventory];
-        return isDeclared ? things.filter(({ cells }) => cells.length === 0) : [];
+        const { isDeclared, things, rows } = who.layout[inventory];
+        const isFull = things.reduce((sum, { size }) => sum + size, 0) > (rows[0] ?? 0);
+        return isDeclared || isFull ? things.filter(({ cells }) => cells.length === 0) : [];
       });
       if (homeless.length === 0) continue;
       yield found(noRoom, 'none', who.combatant.source, {

@@ -1,16 +1,20 @@
 /** Checks of pinned dice: what a die can show, and which dice there are. */
 import { remove, write } from '../../../checking/mending.ts';
-import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral } from '../../../scenario.ts';
+import { testDie } from '../attributes.ts';
+import { partAt } from '../body/cells.ts';
 import type { PinnableDie, PlannedDeed } from '../deeds/planned.ts';
+import { succeeds } from '../dice/test-roll.ts';
 import { factsOf, type MoveablesFact, type PinPurpose } from '../facts.ts';
 import { isTested } from '../initiative.ts';
+import { pinnedFor } from '../play/pins.ts';
+import { ofAnn } from './examples.ts';
 import { plannedDeeds } from './written.ts';
 
 interface Pin {
   readonly purpose?: PinPurpose;
-  readonly value: Numeral;
+  readonly value?: Numeral;
 }
 
 /** The die of initiative: that of a test of one attribute (am-164). */
@@ -24,11 +28,7 @@ export const pinOffTheDie: LintRule<MoveablesFact> = {
     'A pinned die shows a whole number from 1 to the number of its sides. The location die has as many as its steps ' +
     'leave it; the damage die is that of the weapon. Any other number is ignored, and the die is rolled.',
   messages: { outside: '{number} can’t be rolled on a d{sides}, so this die is rolled instead' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
     Ann: tests STR.
 -     rolls 11
@@ -41,7 +41,12 @@ export const pinOffTheDie: LintRule<MoveablesFact> = {
 function outside(planned: PlannedDeed): readonly Finding[] {
   return pinsIn(planned).flatMap(({ purpose, value }) => {
     const die = diceOf(planned).find((each) => each.purpose === purpose);
-    if (die === undefined || (Number.isInteger(value.value) && value.value >= 1 && value.value <= die.sides)) return [];
+    if (
+      die === undefined ||
+      value === undefined ||
+      (Number.isInteger(value.value) && value.value >= 1 && value.value <= die.sides)
+    )
+      return [];
     const nearest = Math.min(die.sides, Math.max(1, Math.round(value.value)));
     return [
       found(
@@ -64,13 +69,10 @@ export const pinOfNoDie: LintRule<MoveablesFact> = {
     'player’s character rolls for initiative in a fight. A pin for a die that nobody rolls here does nothing.',
   messages: {
     named: 'No {purpose} is rolled here, so this pins nothing',
+    settled: 'No {purpose} is rolled after {before}, so this pins nothing',
     bare: 'Nothing is rolled here that a bare number could be for; say what the number is for, as in location 3',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
     Ann: tests STR.
 -     rolls location 3
@@ -85,19 +87,33 @@ function forNothing(planned: PlannedDeed): readonly Finding[] {
   const dice = diceOf(planned);
   const { announcement } = planned.deed;
   return factsOf(announcement.clauses, 'pinned roll').flatMap((fact) => {
-    const idle = fact.dice.find(({ purpose }) => !dice.some((die) => die.purpose === purpose));
+    const settled = fact.dice.find(({ purpose }) => settledBy(planned, purpose) !== undefined);
+    const idle = fact.dice.find(({ purpose }) => !dice.some((die) => die.purpose === purpose)) ?? settled;
     if (idle === undefined) return [];
     const isAlone = fact.dice.length === 1;
     return [
       found(
         pinOfNoDie,
-        idle.purpose === undefined ? 'bare' : 'named',
-        isAlone ? fact.source : idle.value.source,
-        { purpose: idle.purpose ?? '' },
+        idle === settled ? 'settled' : idle.purpose === undefined ? 'bare' : 'named',
+        isAlone ? fact.source : (idle.value?.source ?? fact.source),
+        { purpose: idle.purpose ?? '', before: settledBy(planned, idle.purpose) ?? '' },
         { fixes: isAlone ? [remove(fact, announcement)] : [] },
       ),
     ];
   });
+}
+
+/** The pinned die that leaves another one unrolled, in words: a throw that succeeds, or a blow that misses. */
+function settledBy({ deed, rolled }: PlannedDeed, purpose: PinPurpose | undefined): string | undefined {
+  if (purpose === 'mishap') {
+    const pin = pinnedFor(deed, undefined, testDie(1) ?? 0);
+    const grace = deed.actor.attributes.get('GRC')?.now ?? 0;
+    return pin !== undefined && succeeds({ target: grace }, pin.value) ? `a success at ${pin.value}` : undefined;
+  }
+  if (purpose !== 'damage' && purpose !== 'injury row') return undefined;
+  const sides = rolled?.pins.find((die) => die.purpose === 'location')?.sides ?? 0;
+  const pin = pinnedFor(deed, 'location', sides);
+  return pin !== undefined && partAt(pin.value) === undefined ? `a miss at ${pin.value}` : undefined;
 }
 
 function pinsIn({ deed: { announcement } }: PlannedDeed): readonly Pin[] {

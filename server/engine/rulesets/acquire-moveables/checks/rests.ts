@@ -1,10 +1,13 @@
 /** Checks of rests and of injuries that heal at them. */
-import { append, write } from '../../../checking/mending.ts';
-import { example } from '../../../example.ts';
+import { append, removeSentence, write } from '../../../checking/mending.ts';
+import { naming } from '../../../checking/naming.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import type { Scenario } from '../../../scenario.ts';
+import { castOf, isNamed } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
-import { blocks } from './written.ts';
+import { ofAnn } from './examples.ts';
+import { secondsIn, secondsOfDay } from '../time.ts';
+import { injuriesIn } from './written.ts';
 
 /** The hours of sleep of a long rest (am-095). */
 const [leastSleep, mostSleep] = [5, 8];
@@ -19,11 +22,7 @@ export const shortSleep: LintRule<MoveablesFact> = {
   title: 'Too little sleep for a long rest',
   explanation: 'A long rest needs 5 to 8 hours of sleep. With less nothing comes back, and no injury is tested.',
   messages: { short: '{hours} hours of sleep are too few for a long rest; it takes {least} to {most}' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6  HP 3 of 8
+  ...ofAnn(`
   round 1, 8 hours
 -   Ann sleeps for 4 hours with a ration.
                    ^
@@ -48,11 +47,7 @@ export const longSleep: LintRule<MoveablesFact> = {
   title: 'More sleep than the text names',
   explanation: 'The text names 5 to 8 hours of sleep for a long rest, and doesn’t say what more of it does.',
   messages: { long: 'The text names {least} to {most} hours of sleep for a long rest, and this is {hours}' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6  HP 3 of 8
+  ...ofAnn(`
   round 1, 10 hours
 -   Ann sleeps for 10 hours with a ration.
                    ^^
@@ -77,11 +72,7 @@ export const restWithoutRation: LintRule<MoveablesFact> = {
   title: 'A long rest without a ration',
   explanation: 'A long rest needs a ration besides the sleep. Without one nothing comes back.',
   messages: { none: 'A long rest takes a ration, and none is eaten here; write with a ration' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6  HP 3 of 8
+  ...ofAnn(`
   round 1, 7 hours
 -   Ann sleeps for 7 hours.
     ^^^^^^^^^^^^^^^^^^^^^^
@@ -90,6 +81,73 @@ export const restWithoutRation: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const { hasRation, source } of longRests(scenario))
       if (!hasRation) yield found(restWithoutRation, 'none', source, {}, { fixes: [append(' with a ration', source)] });
+  },
+};
+
+/** Short rests that can be taken in a day (am-090). */
+const restsADay = 2;
+
+const thirdShortRest: LintRule<MoveablesFact> = {
+  id: 'third-short-rest',
+  severity: 'error',
+  title: 'A third short rest in one day',
+  explanation:
+    'Two short rests may be taken in a day, and a third gives nothing. There is no calendar here: a day ends with a ' +
+    'long rest, or with a round that lasts a day or longer.',
+  messages: { third: '{Name} has rested twice today already, so this gives nothing; leave it out' },
+  ...ofAnn(`
+    HP 3 of 8
+  round 1, 10 minutes
+    Ann rests.
+  round 2, 10 minutes
+    Ann rests.
+  round 3, 10 minutes
+-   Ann rests.
+    ^^^^^^^^^
+    Ann: tests GRC.
+`),
+  *check({ scenario }) {
+    const cast = castOf(scenario);
+    for (const who of cast.fighters.values()) {
+      let today = 0;
+      for (const round of scenario.rounds.filter(({ when }) => when === 'always')) {
+        if (secondsIn(round) >= secondsOfDay) today = 0;
+        for (const fact of round.facts) {
+          if (fact.kind === 'long rest' && isNamed(cast, fact.who, who)) today = 0;
+          if (fact.kind !== 'short rest' || !isNamed(cast, fact.who, who)) continue;
+          today += 1;
+          if (today > restsADay)
+            yield found(thirdShortRest, 'third', fact.source, naming('name', who), {
+              fixes: [removeSentence(fact.source)],
+            });
+        }
+      }
+    }
+  },
+};
+
+const restInArmour: LintRule<MoveablesFact> = {
+  id: 'long-rest-in-armour',
+  severity: 'error',
+  title: 'A long rest in armour',
+  explanation: 'Armour has to come off for a long rest. With armour on nothing comes back.',
+  messages: { armour: 'Armour comes off for a long rest, or nothing comes back; leave this out' },
+  ...ofAnn(`
+  round 1, 7 hours
+-   Ann sleeps for 7 hours with a ration in her armour.
+                                         ^^^^^^^^^^^^^
++   Ann sleeps for 7 hours with a ration.
+`),
+  *check({ scenario }) {
+    for (const { armour } of longRests(scenario))
+      if (armour !== undefined)
+        yield found(
+          restInArmour,
+          'armour',
+          armour.source,
+          {},
+          { fixes: [{ title: 'Leave it out', certain: false, intents: [{ do: 'remove', at: armour.source }] }] },
+        );
   },
 };
 
@@ -104,11 +162,8 @@ export const injuryWithoutDie: LintRule<MoveablesFact> = {
     die: 'How does “{name}” heal? Write its healing die and how often it is rolled, as in depletion d6 daily',
     interval: 'How often is the healing die of “{name}” rolled? Write it, as in daily',
   },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    GRC 6
+  ...ofAnn(`
+    mental rows 4, 4, 3 with exhaustion 1, 2, 3
 -   injury "Cracked rib": 1 slot
     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 +   injury "Cracked rib": 1 slot, depletion d6 daily
@@ -116,11 +171,7 @@ export const injuryWithoutDie: LintRule<MoveablesFact> = {
     Ann: tests GRC.
 `),
   *check({ scenario }) {
-    const injuries = [
-      ...blocks(scenario).flatMap(({ traits }) => factsOf(traits, 'injury')),
-      ...scenario.rounds.flatMap(({ facts }) => factsOf(facts, 'injury')),
-    ];
-    for (const { name, of, source } of injuries) {
+    for (const { name, of, source } of injuriesIn(scenario)) {
       const { healing, slots, bleeding, internal, isPermanent } = of;
       if (healing?.every !== undefined) continue;
       const isBare = slots === undefined && bleeding === undefined && internal === undefined && !isPermanent;
@@ -144,5 +195,7 @@ export const restChecks: readonly LintRule<MoveablesFact>[] = [
   shortSleep,
   longSleep,
   restWithoutRation,
+  thirdShortRest,
+  restInArmour,
   injuryWithoutDie,
 ];

@@ -3,13 +3,16 @@ import { add, between, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import type { Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import type { Attribute } from '../attributes.ts';
-import { testedAttributes, type Deed } from '../deeds/deeds.ts';
+import type { Fighter } from '../cast.ts';
+import { opponentsAttributes, testedAttributes, type Deed } from '../deeds/deeds.ts';
 import { lastFact, factsOf, type MoveablesFact } from '../facts.ts';
 import { isTested } from '../initiative.ts';
 import { isOutsideFights } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
+import { ofAnn } from './examples.ts';
 import { announced, writtenDeeds } from './written.ts';
 
 export const tooManyAttributes: LintRule<MoveablesFact> = {
@@ -18,11 +21,8 @@ export const tooManyAttributes: LintRule<MoveablesFact> = {
   title: 'A test of more than three attributes',
   explanation: 'A test adds up one, two or three attributes, with a d10, a d20 or a d30. There is no die for four.',
   messages: { many: 'A test adds up three attributes at most, and {count} are written; leave {extra} out' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6  ALR 3  WIL 5
+  ...ofAnn(`
+    ALR 3  WIL 5
   round 1
 -   Ann: tests STR+GRC+ALR+WIL.
                ^^^^^^^^^^^^^^^
@@ -55,11 +55,7 @@ export const repeatedAttribute: LintRule<MoveablesFact> = {
     'The text adds up different attributes, and doesn’t say that one may count twice. Here it does count twice as it ' +
     'is written; the group decides whether that is meant.',
   messages: { twice: '{attribute} is added twice; the text doesn’t say that an attribute may count twice in one test' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
 -   Ann: tests STR+STR.
                ^^^^^^^
@@ -103,32 +99,40 @@ export const unknownAttributeValue: LintRule<MoveablesFact> = {
                ^^^
 `),
   *check({ scenario }) {
-    for (const { deed } of writtenDeeds(scenario)) {
-      const { actor } = deed;
-      for (const { attribute, source } of attributesNeeded(deed))
-        if (!actor.attributes.has(attribute))
+    for (const { deed } of writtenDeeds(scenario))
+      for (const { who, attribute, source } of attributesNeeded(deed))
+        if (!who.attributes.has(attribute))
           yield found(
             unknownAttributeValue,
             'unknown',
             source,
-            { attribute, ...naming('name', actor) },
-            { fixes: [add(`${attribute} 5`, actor.combatant.source)] },
+            { attribute, ...naming('name', who) },
+            { fixes: [add(`${attribute} 5`, who.combatant.source)] },
           );
-    }
   },
 };
 
-/** The attributes that a deed tests: as written, or by its kind. */
-function attributesNeeded(deed: Deed): readonly { readonly attribute: Attribute; readonly source: Source }[] {
-  const { announcement, kind } = deed;
-  const names = lastFact(announcement.clauses, 'attributes')?.names ?? [];
-  const implied = testedBy[kind];
-  return implied === undefined
-    ? testedAttributes(deed).map((attribute, index) => ({
-        attribute,
-        source: names[index]?.source ?? announcement.verb.source,
-      }))
-    : [{ attribute: implied, source: announcement.verb.source }];
+interface Needed {
+  readonly who: Fighter;
+  readonly attribute: Attribute;
+  readonly source: Source;
+}
+
+/** The attributes that a deed tests, as written or by its kind, and those that an opponent tests against it. */
+function attributesNeeded(deed: Deed): readonly Needed[] {
+  const { actor, announcement, kind, targets } = deed;
+  const { verb, clauses } = announcement;
+  const written = lastFact(clauses, 'attributes');
+  const [opponent] = targets;
+  const implied = kind === 'reload' && lastFact(clauses, 'hurrying') === undefined ? undefined : testedBy[kind];
+  const own = implied === undefined ? testedAttributes(deed) : [implied];
+  const theirs = kind === 'flight' ? own : opponentsAttributes(deed);
+  const needed = (who: Fighter, attributes: readonly Attribute[], names: readonly Words[] = []): readonly Needed[] =>
+    attributes.map((attribute, index) => ({ who, attribute, source: names[index]?.source ?? verb.source }));
+  return [
+    ...needed(actor, own, implied === undefined ? written?.names : []),
+    ...(opponent === undefined || opponent === actor ? [] : needed(opponent, theirs, written?.against)),
+  ];
 }
 
 /** The attribute that some kinds of action always test. */
@@ -136,6 +140,12 @@ const testedBy: Readonly<Partial<Record<ActionKind, Attribute>>> = {
   grenade: 'GRC',
   'first aid': 'PRE',
   flight: 'GRC',
+  reload: 'PRE',
+  swimming: 'GRC',
+  shedding: 'PRE',
+  'picking a lock': 'PRE',
+  'kicking a door': 'STR',
+  'lifting bars': 'STR',
 };
 
 export const untestedInitiative: LintRule<MoveablesFact> = {
@@ -176,11 +186,7 @@ export const bothKindsOfTwice: LintRule<MoveablesFact> = {
     'With advantage the better of two rolls counts, with disadvantage the worse. The text doesn’t say how they ' +
     'combine. Until the group decides, one die is rolled; “sets aside” leaves one of them out.',
   messages: { both: 'The text doesn’t say how advantage and disadvantage combine; leave one out' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
     Ann: tests STR.
       advantage "firm footing"
@@ -212,11 +218,7 @@ export const sameKindAgain: LintRule<MoveablesFact> = {
   title: 'A second reason to roll twice',
   explanation: 'Advantage and disadvantage are one roll more. A further reason for the same changes nothing.',
   messages: { again: 'A second {kind} changes nothing: the text knows one roll more' },
-  ...example(`
-  scenario "The vault"
-  rules acquire-moveables
-  combatant Ann (she) of the Players
-    STR 5  GRC 6
+  ...ofAnn(`
   round 1
     Ann: tests STR.
       advantage "firm footing"

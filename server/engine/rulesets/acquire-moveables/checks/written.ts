@@ -1,12 +1,13 @@
 /** Shared by the checks: what everybody announces in any round, and whose stats and traits there are. */
 import { derive } from '../../../derive/index.ts';
-import type { Combatant, Creature, Round, Scenario, Stat } from '../../../scenario.ts';
-import { castOf, type Cast } from '../cast.ts';
+import type { Combatant, Creature, NameRef, Round, Scenario, Stat } from '../../../scenario.ts';
+import { castOf, isNamed, type Cast, type Fighter } from '../cast.ts';
 import { deedsOf, type Deed } from '../deeds/deeds.ts';
-import type { PlannedDeed } from '../deeds/planned.ts';
+import type { PlannedDeed, RoundPlan } from '../deeds/planned.ts';
+import { withFactsOf } from '../fight.ts';
 import { planRound } from '../plan.ts';
 import { startOf } from '../start.ts';
-import { factsOf, type MoveablesFact, type Weapon } from '../facts.ts';
+import { factsOf, type InjuryFact, type MoveablesFact, type Weapon } from '../facts.ts';
 
 export interface WrittenDeed {
   readonly cast: Cast;
@@ -33,14 +34,40 @@ export function announced(scenario: Scenario<MoveablesFact>): readonly WrittenDe
   });
 }
 
-/** Every deed as it would be planned if nothing had happened before its round. */
-export const plannedDeeds = derive(
-  'acquire-moveables/deeds as planned',
-  (scenario: Scenario<MoveablesFact>): readonly PlannedDeed[] => {
+/** Every round as it would be planned if nothing had happened before it but what the heads of earlier ones say. */
+export const writtenPlans = derive(
+  'acquire-moveables/plans as written',
+  (scenario: Scenario<MoveablesFact>): readonly RoundPlan[] => {
     const cast = castOf(scenario);
-    return scenario.rounds.flatMap((round) => planRound(cast, startOf(cast), round).deeds);
+    let fight = startOf(cast);
+    return scenario.rounds.map((round) => {
+      const plan = planRound(cast, fight, round);
+      if (round.when === 'always') fight = withFactsOf(fight, round);
+      return plan;
+    });
   },
 );
+
+export function plannedDeeds(scenario: Scenario<MoveablesFact>): readonly PlannedDeed[] {
+  return writtenPlans(scenario).flatMap(({ deeds }) => deeds);
+}
+
+/** What is said before the rounds and in their heads. */
+export function saidIn(scenario: Scenario<MoveablesFact>): readonly MoveablesFact[] {
+  return [...scenario.facts, ...scenario.rounds.flatMap(({ facts }) => facts)];
+}
+
+/** What is said of somebody: in their own block, and by name. */
+export function saidOf(scenario: Scenario<MoveablesFact>, who: Fighter): readonly MoveablesFact[] {
+  const cast = castOf(scenario);
+  const named = (fact: MoveablesFact): readonly NameRef[] => ('who' in fact ? [fact.who].flat() : []);
+  return [...who.traits, ...saidIn(scenario).filter((fact) => isNamed(cast, named(fact), who))];
+}
+
+/** Every injury that is written, in a block or in a head. */
+export function injuriesIn(scenario: Scenario<MoveablesFact>): readonly InjuryFact[] {
+  return factsOf([...blocks(scenario).flatMap(({ traits }) => traits), ...saidIn(scenario)], 'injury');
+}
 
 /** Combatants and stat blocks. */
 export function blocks(

@@ -9,7 +9,7 @@ import { ladder, stepped } from '../dice/ladder.ts';
 import { factsOf } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import type { PlanContext } from './plan-context.ts';
-import { sidesOf, weaponOf, type Deed, type NamedWeapon } from './deeds.ts';
+import { isFor, sidesOf, weaponOf, type Deed, type NamedWeapon } from './deeds.ts';
 
 /** The location die before any steps (am-177). */
 export const usualLocationDie = 10;
@@ -50,7 +50,7 @@ export function blowOf({ cast, change }: Pick<PlanContext, 'cast' | 'change'>, d
       keep: 'one hit',
       difficulty: { base: `d${usualLocationDie}`, now: `d${locationDie}` },
       from: 'dice',
-      unit: { one: `d${locationDie}`, many: `d${locationDie}`, faces: locationDie },
+      unit: { one: 'location die', many: 'location dice', faces: locationDie },
     },
   };
 }
@@ -66,7 +66,7 @@ function stepsOf(deed: Deed, change: PoolChange | undefined): readonly Modifier[
   const { announcement } = deed;
   const recount = recountOf(change, deed);
   const written = announcement.clauses.flatMap((fact): Modifier[] => {
-    if (fact.kind !== 'harder' && fact.kind !== 'easier') return [];
+    if ((fact.kind !== 'harder' && fact.kind !== 'easier') || !isFor(fact, deed)) return [];
     const reason = fact.kind === 'harder' ? lost : extra;
     const steps = Math.max(1, Math.trunc(fact.steps.value));
     const made = reason(

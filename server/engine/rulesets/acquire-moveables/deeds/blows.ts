@@ -1,7 +1,7 @@
 /** Blows: where one lands, how much damage it does, and what that does to the target (am-176 to am-183). */
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Throws } from '../../../chance/index.ts';
-import type { Way } from '../../../play/branching.ts';
+import { together, type Way } from '../../../play/branching.ts';
 import type { BodyPart } from '../body/cells.ts';
 import { injuryEntry, bandDie, type InjuryEntry } from '../body/injury-table.ts';
 import { locationAt, locationWays, pointsAfter } from '../body/location.ts';
@@ -10,6 +10,7 @@ import { chooses } from '../options.ts';
 import { actionId, blowOutcomes, harmful, rollId } from '../play/ids.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { recordIdle, type Idle } from '../play/settling.ts';
+import { decidedInCell } from '../play/silence.ts';
 import { standOrFall } from '../play/standing.ts';
 import { rule } from '../rule-ids.ts';
 import { blowOf, type RolledBlow } from './blow-pools.ts';
@@ -59,7 +60,7 @@ function blowing(recorder: Recorder, blow: RolledBlow): readonly Moment<Recorder
   return [
     throwing<Recorder, BlowRolls>({
       draw: ({ throws }) => rollBlow(struck, throws),
-      ways: () => waysOf(struck),
+      ways: (then) => waysOf(then, struck),
       then: (then, rolls) => strike(then, struck, rolls),
     }),
   ];
@@ -84,17 +85,34 @@ function rollBlow(blow: Blow, throws: Throws): BlowRolls {
   return { location, damage };
 }
 
-/** All distinct results of both dice; undefined where one is pinned, since what is left are few. */
-function waysOf({ deed, locationDie, damageDie, armour, covered }: Blow): readonly Way<BlowRolls>[] | undefined {
+/**
+ * The results of both dice, those that do the same together, so that fights with many blows can be counted; undefined
+ * where one is pinned, since what is left are few.
+ */
+function waysOf(recorder: Recorder, blow: Blow): readonly Way<BlowRolls>[] | undefined {
+  const { deed, locationDie, damageDie, armour, covered } = blow;
   const isPinned = [pinnedFor(deed, 'location', locationDie), pinnedFor(deed, 'damage', damageDie)].some(
     (pin) => pin !== undefined,
   );
   if (isPinned) return undefined;
-  return locationWays(locationDie, armour, covered).flatMap(({ what: location, weight }): Way<BlowRolls>[] =>
+  const ways = locationWays(locationDie, armour, covered).flatMap(({ what: location, weight }): Way<BlowRolls>[] =>
     location.lands === 'on'
       ? Array.from({ length: damageDie }, (_, index) => ({ what: { location, damage: index + 1 }, weight }))
       : [{ what: { location, damage: 0 }, weight: weight * BigInt(damageDie) }],
   );
+  return together(ways, (rolls) => effectOf(recorder, blow, rolls));
+}
+
+/** Equal for dice that do the same to the target: the HP that are left, and below 0 the entry that is read. */
+function effectOf({ cast, fight }: Recorder, { target }: Blow, { location, damage }: BlowRolls): string {
+  if (location.lands !== 'on') return location.lands;
+  const before = conditionOf(fight, target.name).hitPoints?.now ?? 0;
+  const after = pointsAfter(before, damage, location.armour);
+  if (after >= 0 || (after === before && chooses(cast.stage, 'absorbed hit', 'nothing'))) return `${after}`;
+  const { part } = location;
+  const entry = injuryEntry(part, -after, target.level);
+  const isOfPart = entry === 'band' || decidedInCell(fight, part, -after) !== undefined;
+  return `${after} ${entry} ${isOfPart ? part : ''}`;
 }
 
 function strike(recorder: Recorder, blow: Blow, rolls: BlowRolls): readonly Moment<Recorder>[] {
@@ -114,9 +132,20 @@ function strike(recorder: Recorder, blow: Blow, rolls: BlowRolls): readonly Mome
   return [
     throwing<Recorder, number>({
       draw: ({ throws }) => pinnedFor(blow.deed, 'injury row', bandDie)?.value ?? 1 + throws.pick(bandDie),
+      ways: (then) => rowWays(then, blow, part),
       then: (then, row) => injuredInBand(then, blow, rolls, part, row),
     }),
   ];
+}
+
+/** The rows that differ in what they do; undefined where one is pinned, or where HP become the number of the row. */
+function rowWays(recorder: Recorder, { deed, target }: Blow, part: BodyPart): readonly Way<number>[] | undefined {
+  const isPinned = pinnedFor(deed, 'injury row', bandDie) !== undefined;
+  if (isPinned || chooses(recorder.cast.stage, 'band reading', 'hit-points-become')) return undefined;
+  const rows = Array.from({ length: bandDie }, (_, index) => ({ what: index + 1, weight: 1n }));
+  return together(rows, (row) =>
+    [injuryEntry(part, row, target.level), decidedInCell(recorder.fight, part, row)].join(),
+  );
 }
 
 /** Far below 0 HP a d8 names the row, or HP become that number (am-211, am-q118). */

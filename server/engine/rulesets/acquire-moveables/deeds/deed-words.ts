@@ -27,10 +27,11 @@ export function deedWords(cast: Cast, deed: Deed): string {
   });
   const tested = testWords(deed);
   const weapon = thing === undefined && armed.has(deed.kind) ? weaponOf(cast, deed)?.name : undefined;
+  const namesTest = knownVerb(verb.text)?.takes.startsWith('{attributes') === true;
   return [
-    phrase,
+    namesTest ? phrase.replace(verb.text, `${verb.text} ${tested}`) : phrase,
     ...speechWords(lastFact(announcement.clauses, 'speech')),
-    ...(tested === '' ? [] : [`by ${tested}`]),
+    ...(tested === '' || namesTest ? [] : [`by ${tested}`]),
     ...investedWords(deed),
     ...(weapon === undefined || weapon === verb.text ? [] : [`with ${ownThing(actor.combatant.pronoun, weapon)}`]),
   ].join(' ');

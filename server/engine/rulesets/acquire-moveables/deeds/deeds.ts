@@ -1,6 +1,6 @@
 /** What everybody does in a round, as announced. */
 import { derivePair } from '../../../derive/index.ts';
-import type { Announcement, Round, Words } from '../../../scenario.ts';
+import type { Announcement, NameRef, Round, Words } from '../../../scenario.ts';
 import { attributes, attributeNames, type Attribute } from '../attributes.ts';
 import { fightersNamed, weaponNamed, type Cast, type Fighter } from '../cast.ts';
 import { lastFact, type MoveablesFact, type Weapon } from '../facts.ts';
@@ -43,6 +43,10 @@ function targetsOf(cast: Cast, { kind, targets, thing, object }: Announcement<Mo
   return creature === undefined ? fightersNamed(cast, targets) : [creature];
 }
 
+export function isAttack({ kind }: Deed): boolean {
+  return kind === 'melee attack' || kind === 'ranged attack';
+}
+
 /** The attributes that a test adds up, in text order; none if nothing says which. */
 export function testedAttributes({ announcement }: Deed): readonly Attribute[] {
   return known(lastFact(announcement.clauses, 'attributes')?.names);
@@ -75,6 +79,11 @@ export interface NamedWeapon {
 
 function nameOf({ id, text }: { readonly id?: string; readonly text: string }): string {
   return id ?? text;
+}
+
+/** Whether a clause below an announcement of several people is for this one. */
+export function isFor({ whose }: { readonly whose: readonly NameRef[] }, { actor }: Pick<Deed, 'actor'>): boolean {
+  return whose.length === 0 || whose.some(({ id }) => id === actor.name || id === actor.combatant.creature?.id);
 }
 
 /** The number of sides of a written die: 8 for `d8`; undefined if it can’t be read. */

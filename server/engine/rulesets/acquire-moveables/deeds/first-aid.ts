@@ -19,7 +19,7 @@ export const plannedFirstAid: Planner = (context, deed) =>
     kind: 'first aid',
     rule: rule.firstAid,
     outcomes,
-    title: (isSuccess) => `${deed.actor.called} ${isSuccess ? 'binds a wound' : 'can’t bind the wound'}`,
+    title: (isSuccess) => `${deed.actor.called} ${isSuccess ? 'succeeds' : 'fails'} in giving first aid`,
     effect: (recorder, isSuccess) => (isSuccess ? bound(recorder, deed) : ''),
   });
 

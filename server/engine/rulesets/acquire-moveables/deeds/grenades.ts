@@ -1,13 +1,14 @@
 /** Grenades: a GRC test, and on a failure d12 on the mishap chart (am-196, am-197). */
 import { throwing, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
-import { mishapDie, mishapWords } from '../body/mishaps.ts';
+import { landsApart, mishapDie, mishapWords } from '../body/mishaps.ts';
 import { chooses } from '../options.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { silenceOn } from '../play/silence.ts';
 import type { Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
 import type { Deed } from './deeds.ts';
+import { distanceBetween } from './distances.ts';
 import type { Planner } from './planned.ts';
 import { testedBy } from './tests.ts';
 
@@ -41,6 +42,7 @@ function mishap(deed: Deed): Moment<Recorder> {
         actor: actor.name,
         tone: 'bad',
         title: sentence(`mishap ${rolled}: ${mishapWords(rolled, hasDirection)}`),
+        text: landsApart(rolled) ? halfWords(recorder, deed) : '',
         details: [
           {
             kind: 'results',
@@ -61,4 +63,10 @@ function mishap(deed: Deed): Moment<Recorder> {
       }));
     },
   });
+}
+
+/** What half the distance of the throw is, where the distance is written (am-207). */
+function halfWords({ cast, fight }: Recorder, { actor, targets: [target] }: Deed): string {
+  const distance = target === undefined ? undefined : distanceBetween(cast, fight.facts, actor, target);
+  return distance === undefined ? '' : `Half the distance is ${distance.count.value / 2} ${distance.unit.text}.`;
 }

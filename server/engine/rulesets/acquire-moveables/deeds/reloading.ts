@@ -1,5 +1,5 @@
 /** Reloading: a step along the weapon’s track, and with a test a step more (am-194, am-195). */
-import { sentence } from '../../../play/words.ts';
+import { ownThing, sentence } from '../../../play/words.ts';
 import { lastFact } from '../facts.ts';
 import { chooses } from '../options.ts';
 import type { Recorder } from './planned.ts';
@@ -54,5 +54,6 @@ function reload(recorder: Recorder, { actor }: Deed, weapon: NamedWeapon, by: nu
   recorder.goOnWith(withSteps(recorder.fight, actor, weapon, stepsLoaded(recorder.fight, actor, weapon) + by));
   const now = stepsLoaded(recorder.fight, actor, weapon);
   const track = trackOf(weapon) ?? 0;
-  return now >= track ? `${sentence(weapon.name)} is loaded.` : `${sentence(weapon.name)} is at ${now} of ${track}.`;
+  const whose = sentence(ownThing(actor.combatant.pronoun, weapon.name));
+  return now >= track ? `${whose} is loaded.` : `${whose} is at ${now} of ${track}.`;
 }

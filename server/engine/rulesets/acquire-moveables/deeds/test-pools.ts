@@ -8,7 +8,7 @@ import type { TestRoll } from '../dice/test-roll.ts';
 import { factsOf } from '../facts.ts';
 import { valueOf } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
-import type { Deed } from './deeds.ts';
+import { isFor, type Deed } from './deeds.ts';
 import type { PlanContext } from './plan-context.ts';
 
 export interface RolledTest {
@@ -60,7 +60,7 @@ export function testAgainst(
       modifiers,
       size: twice === undefined ? 1 : 2,
       keep: twice === 'disadvantage' ? 'all hits' : 'one hit',
-      difficulty: { base: `${target} on a d${sides}`, now: `${target} on a d${sides}` },
+      difficulty: { base: `${target} or lower`, now: `${target} or lower` },
       from: 'dice',
       unit: { one: `d${sides}`, many: `d${sides}`, faces: sides },
     },
@@ -71,13 +71,14 @@ export function testAgainst(
 function reasonsOf(deed: Deed, change: PoolChange | undefined): readonly Modifier[] {
   const { announcement } = deed;
   const recount = recountOf(change, deed);
-  const written = [...factsOf(announcement.clauses, 'advantage'), ...factsOf(announcement.clauses, 'disadvantage')].map(
-    ({ kind, words, source }): Modifier => ({
+  const { clauses } = announcement;
+  const written = [...factsOf(clauses, 'advantage'), ...factsOf(clauses, 'disadvantage')]
+    .filter((fact) => isFor(fact, deed))
+    .map(({ kind, words, source }): Modifier => ({
       ...extra({ ...rule.twice, title: kind }, words?.text ?? kind, source, words?.text),
       measure: kind === 'advantage' ? 'the better of two rolls' : 'the worse of two rolls',
       amount: kind === 'advantage' ? 1 : -1,
-    }),
-  );
+    }));
   const left = reasonsLeft(written, recount);
   const added = recount.adds
     ? [

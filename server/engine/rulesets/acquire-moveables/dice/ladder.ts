@@ -26,6 +26,9 @@ export function nearestOn(size: number): readonly number[] {
   return [below, above].filter((each) => each !== undefined);
 }
 
+/** From this size on a die is made up of a smaller one and a d100 (am-013). */
+export const leastHundreds = 200;
+
 /** The two ways to make up a die of hundreds from a smaller die and a d100 (am-014, am-015). */
 export type HundredsWay = 'first' | 'second';
 

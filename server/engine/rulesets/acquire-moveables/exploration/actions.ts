@@ -34,6 +34,12 @@ export const plannedExamining = takingTime({
   seconds: 0,
 });
 
+export const plannedCamp = takingTime({
+  rule: rule.exploring,
+  text: 'A camp is for a long rest. The text doesn’t say how long it takes to make: the group decides.',
+  seconds: 0,
+});
+
 /** A test, if attributes are written for it; in any case the time that it takes. */
 function takingTime(action: DungeonAction): Planner {
   return (context, deed) => {

@@ -15,11 +15,16 @@ export interface Door {
 
 const untouched: DoorState = { barsLifted: 0 };
 
-/** The door that something is done to, if it is declared. */
+/** The door that something is done to, if it is declared: `the door` and `the lock` are those of the only one. */
 export function doorOf({ stage }: Cast, { announcement: { thing } }: Deed): Door | undefined {
-  const name = thing?.id ?? thing?.text;
-  const door = lastFact(stage.things.find((each) => each.name === name)?.traits ?? [], 'door');
-  if (name === undefined || door === undefined) return undefined;
+  const doors = stage.things.flatMap(({ name, traits }) => {
+    const door = lastFact(traits, 'door');
+    return door === undefined ? [] : [{ name, door }];
+  });
+  const isOnly = doors.length === 1 && /^(?:door|lock)$/iu.test(thing?.text ?? '');
+  const named = isOnly ? doors[0] : doors.find(({ name }) => name === (thing?.id ?? thing?.text));
+  if (named === undefined) return undefined;
+  const { name, door } = named;
   const { material, isLocked = false, bars } = door;
   return {
     name,

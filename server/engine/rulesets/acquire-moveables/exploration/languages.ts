@@ -22,6 +22,10 @@ export type Matter = 'casual' | 'demanding';
 
 const demanding: readonly string[] = ['poetry', 'verse', 'jargon'];
 
+export function matterOf(words: string): Matter {
+  return demanding.includes(words) ? 'demanding' : 'casual';
+}
+
 /** The most of a value that is limited, and that is average (am-112, am-113). */
 const [limited, average] = [3, 6];
 
@@ -43,7 +47,7 @@ export const plannedSpeech: Planner = (context, deed) => {
     );
   const { matter } = speech;
   if (matter === undefined) return tested(context, deed, speech) ?? telling(deed, spokenText(deed, speech, value));
-  switch (needOf(value, demanding.includes(matter.text) ? 'demanding' : 'casual')) {
+  switch (needOf(value, matterOf(matter.text))) {
     case 'none':
       return telling(deed, `${speech.tongue.text} ${value} needs no test for that.`);
     case 'silent':
@@ -59,7 +63,7 @@ export const plannedSpeech: Planner = (context, deed) => {
   }
 };
 
-function languageOf({ traits }: Fighter, tongue: string): number | undefined {
+export function languageOf({ traits }: Fighter, tongue: string): number | undefined {
   return factsOf(traits, 'languages')
     .flatMap(({ tongues }) => tongues)
     .findLast((each) => each.tongue.text.toLowerCase() === tongue.toLowerCase())?.value.value;
@@ -105,6 +109,7 @@ function hinderedBy(deed: Deed, { tongue }: Speech): Deed {
   if (tongue.text !== tradeSign) return deed;
   const held = factsOf(clauses, 'holding').map(({ words, source }) => ({
     kind: 'disadvantage' as const,
+    whose: [],
     words: { ...words, text: `holding ${words.text}` },
     source,
   }));

@@ -9,7 +9,8 @@ import { rule } from '../rule-ids.ts';
 import { isOutsideFights, secondsIn } from '../time.ts';
 import { hoursBetween, lengthWords, startOfClock, tenmin, timeOfDay } from './clock.ts';
 import { checking } from './encounters.ts';
-import { timeAndPlace } from './state.ts';
+import { party } from './recon.ts';
+import { timeAndPlace, type Meeting } from './state.ts';
 
 /** The most checks of one round: whoever waits for days isn’t exploring. */
 const mostChecks = 24;
@@ -35,6 +36,7 @@ function pass(recorder: Recorder): void {
   const clock = exploring.clock + passed;
   const isStillMet = met !== undefined && met.round === round.number;
   recorder.goOnWith({ ...fight, exploring: { ...exploring, clock, taken: 0, ...(isStillMet ? { met } : {}) } });
+  if (met !== undefined && !isStillMet) recordUnmet(recorder, met.how);
   if (!isOutsideFights(round)) return;
   const start = startOfClock(recorder.fight.facts);
   recorder.record(() => ({
@@ -47,6 +49,23 @@ function pass(recorder: Recorder): void {
         : '') + `${sentence(lengthWords(clock))} since the start.`,
     rule: rule.time,
     source: round.source,
+  }));
+}
+
+const unmetWords: Readonly<Record<Meeting, string>> = {
+  ambushed: 'the party is no longer ambushed',
+  'with surprise': 'the party no longer has surprise',
+};
+
+/** What an encounter check said of the party, which holds for one more round, is over. */
+function recordUnmet(recorder: Recorder, how: Meeting): void {
+  recorder.record(() => ({
+    kind: 'state',
+    about: party,
+    tone: how === 'ambushed' ? 'good' : 'even',
+    title: sentence(unmetWords[how]),
+    rule: rule.surprise,
+    source: recorder.plan.round.source,
   }));
 }
 

@@ -124,6 +124,7 @@ export function reconOf(reasons: readonly ReconReason[]): { readonly die?: numbe
   };
 }
 
+/** Without the writer’s own words: by those a reason of one combatant could be set aside, and this is the party’s. */
 function modifierOf({ step, words, source }: ReconReason): Modifier {
   const isUp = step !== 'quiet';
   return {
@@ -134,6 +135,5 @@ function modifierOf({ step, words, source }: ReconReason): Modifier {
     because: words?.text ?? reconWords[step],
     source,
     standing: 'counted',
-    ...(words === undefined ? {} : { words: words.text }),
   };
 }

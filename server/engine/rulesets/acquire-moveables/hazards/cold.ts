@@ -117,6 +117,7 @@ export const warming: Recurrence = (plan) =>
         who,
         kind: 'hypothermia',
         ...(isBath ? {} : { count: times }),
+        isUnsaid: true,
         because: isBath ? 'An hour in a warm bath takes all of it away.' : 'Each hour in the warmth takes 1 away.',
         rule: rule.frostbite,
         source: fact.source,

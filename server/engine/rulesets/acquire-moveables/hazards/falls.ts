@@ -30,7 +30,7 @@ function falling(who: Fighter, fact: Fall, id: string): Moment<Recorder> {
   return happening((recorder): readonly Moment<Recorder>[] => {
     if (conditionOf(recorder.fight, who.name).isDead === true) return [];
     const rows = carriedRows(who, conditionOf(recorder.fight, who.name));
-    const reasons = softening(fact, rows === undefined ? fact.isLight : rows.filled <= 1);
+    const reasons = softening(fact, rows === undefined ? fact.light !== undefined : rows.filled <= 1);
     const die = fallDie(squaresOf(fact), reasons.length);
     const times = chooses(recorder.cast.stage, 'fall product', 'per-square') ? Math.floor(squaresOf(fact)) : 1;
     const land = (then: Recorder, { first, second }: FallRolls): readonly Moment<Recorder>[] => {
@@ -63,7 +63,7 @@ function falling(who: Fighter, fact: Fall, id: string): Moment<Recorder> {
 }
 
 /** As squares; half a one may be left over of metres. */
-function squaresOf({ count, unit }: Fall): number {
+export function squaresOf({ count, unit }: Fall): number {
   return unit.text.startsWith('m') ? count.value / metresInSquare : count.value;
 }
 
@@ -71,11 +71,11 @@ function squaresOf({ count, unit }: Fall): number {
  * The reasons for which the second die goes a step down, in words. Whether the load is light is a matter of the rows of
  * the sheet, and of the writer’s word without one.
  */
-function softening({ isJump, isSoft }: Fall, isLight: boolean): readonly string[] {
+function softening({ jump, soft }: Fall, isLight: boolean): readonly string[] {
   return [
-    ...(isJump ? ['a jump on purpose'] : []),
+    ...(jump !== undefined ? ['a jump on purpose'] : []),
     ...(isLight ? ['little to carry'] : []),
-    ...(isSoft ? ['something soft to land on'] : []),
+    ...(soft !== undefined ? ['something soft to land on'] : []),
   ];
 }
 

@@ -17,14 +17,17 @@ interface Loss {
   readonly count?: number;
   /** What it is lost by, as a whole sentence. */
   readonly because: string;
+  /** Whether nothing is said if there is none: it goes on hour after hour. */
+  readonly isUnsaid?: boolean;
   readonly rule: RuleName;
   readonly source: Source;
 }
 
-export function lose(recorder: Recorder, { who, kind, count, because, rule, source }: Loss): void {
+export function lose(recorder: Recorder, { who, kind, count, because, isUnsaid = false, rule, source }: Loss): void {
   const { cast, fight } = recorder;
   if (conditionOf(fight, who.name).isDead === true) return;
   const { sheet, lost } = withoutFatigue(sheetOf(fight, who), kind, count);
+  if (lost === 0 && isUnsaid) return;
   if (lost > 0) recorder.goOnWith(goneOn(cast, fight, who, sheet));
   recorder.record(() => ({
     kind: 'relief',

@@ -18,7 +18,7 @@ import { harmContest, hurt } from './harm.ts';
 import { lose } from './losing.ts';
 
 /** The rations that somebody can eat in a day without harm. */
-const harmless = 3;
+export const harmless = 3;
 
 /** The most rations that are counted: they are dice of damage, and would have killed anybody long before. */
 const mostRations = 60;
@@ -62,7 +62,7 @@ function sittingDown(meal: Eating): Moment<Recorder> {
   return happening(({ fight }): readonly Moment<Recorder>[] => {
     if (conditionOf(fight, who.name).isDead === true) return [];
     const will = valueOf(fight, who, 'WIL');
-    const isTested = fact.isHungry && will !== undefined && eatenBy(fight, who) + rations > harmless;
+    const isTested = fact.hungry !== undefined && will !== undefined && eatenBy(fight, who) + rations > harmless;
     return isTested ? [testing(meal, will)] : [swallowing(meal, rations, true)];
   });
 }

@@ -188,7 +188,10 @@ function entryFor(recorder: Recorder, deed: Deed, way: InWater): SwimCost | NoCo
 }
 
 /** The rows of the sheet that count as occupied, or as many as are written below the announcement. */
-function rowsIn({ cast, fight }: Recorder, { actor, announcement }: Deed): number | undefined {
+export function rowsIn(
+  { cast, fight }: Pick<Recorder, 'cast' | 'fight'>,
+  { actor, announcement }: Deed,
+): number | undefined {
   const isAny = chooses(cast.stage, 'rows occupied', 'any-cell');
   const rows = carriedRows(actor, conditionOf(fight, actor.name));
   return rows === undefined

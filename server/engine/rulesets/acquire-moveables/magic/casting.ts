@@ -12,10 +12,10 @@ import { rule, type RuleName } from '../rule-ids.ts';
 const outcomes = new Map<OutcomeId, string>([
   ['works', 'works'],
   ['doubles', 'fails, loudly'],
-  ['triples', 'turns on the caster'],
-  ['silent', 'turns on the caster and takes them below 0 HP, where the text is silent'],
-  ['injured', 'turns on the caster and injures them'],
-  ['dies', 'turns on the caster and kills them'],
+  ['triples', 'turns on the caster, and only takes HP'],
+  ['silent', 'turns on the caster, and takes them below 0 HP, where the text is silent'],
+  ['injured', 'turns on the caster, and injures them'],
+  ['dies', 'turns on the caster, and kills them'],
 ]);
 
 export const plannedSpell: Planner = (context, deed) =>

@@ -1,6 +1,7 @@
 /** What spells and summons have in common: clean rolls work, doubles fail loudly, triples strike back. */
 import { bandDie } from '../body/injury-table.ts';
 import type { Moment } from '../../../game/index.ts';
+import { sentence } from '../../../play/words.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Cast } from '../cast.ts';
@@ -72,9 +73,27 @@ function settle(recorder: Recorder, handful: Handful): readonly Moment<Recorder>
     return backlash(recorder, deed, sum, (after, harm) => {
       record(after, handful, harm.outcome, `${harm.text} ${deployed.turns(after)}`.trim());
     });
-  if (casting === 'works' && sums.size > 1) recorder.comes(moreId(sumPrefix, recorder.plan, deed), `${sum}`);
   record(recorder, handful, casting, casting === 'works' ? deployed.works(recorder, sum) : '');
+  if (casting === 'works' && sums.size > 1) recordSum(recorder, handful, sum);
   return [];
+}
+
+/** The sum in a step of its own, where it could have been another: a spell or summon may do more with a larger one. */
+function recordSum(recorder: Recorder, { invested: { deed }, deployed, sums }: Handful, sum: number): void {
+  const { actor, announcement } = deed;
+  const contest = moreId(sumPrefix, recorder.plan, deed);
+  const says = sums.get(`${sum}`) ?? '';
+  recorder.comes(contest, `${sum}`);
+  recorder.record(() => ({
+    kind: 'sum',
+    about: actor.name,
+    actor: actor.name,
+    title: sentence(`${actor.called}’s magic dice have ${deployed.kind === 'spell' ? says : `a sum of ${sum}`}`),
+    text: deployed.kind === 'spell' ? '' : `The summons lasts ${says}.`,
+    details: [{ kind: 'joint', contest, outcome: `${sum}`, says, among: [actor.name] }],
+    rule: deployed.rule,
+    source: announcement.source,
+  }));
 }
 
 /** The scroll burns whatever its die shows (am-229). */

@@ -84,7 +84,7 @@ function poolOf({ deed: { actor }, own, lent }: Invested): Pool {
     rule: lent === 0 ? rule.casting.id : rule.scrolls.id,
     modifiers: [],
     size: own + lent,
-    keep: 'sets',
+    keep: 'sum',
     from: 'dice',
     unit: { one: 'magic die', many: 'magic dice', faces: magicSides },
   };

@@ -16,7 +16,7 @@ const asEnemy = 'comes as an enemy for one round';
 const outcomes = new Map<OutcomeId, string>([
   ['works', 'comes'],
   ['doubles', 'fails, loudly'],
-  ['triples', asEnemy],
+  ['triples', `${asEnemy}, and only takes HP`],
   ['silent', `${asEnemy}, and takes the summoner below 0 HP, where the text is silent`],
   ['injured', `${asEnemy}, and injures the summoner`],
   ['dies', `${asEnemy}, and kills the summoner`],

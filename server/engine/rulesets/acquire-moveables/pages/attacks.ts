@@ -42,7 +42,7 @@ export const attackPages: readonly RulePage[] = [
         'cell of the thorax. What is below d2 is open (“ladder end”).',
       written: '`harder "shin-deep water"` or `easier "it is wedged between two pillars"` below the attack.',
       good: vault('round 1\n  Ann: strikes the Ghoul.\n    harder "shin-deep water"'),
-      checks: ['location-die-off-the-ladder', 'step-down-past-d8'],
+      checks: ['location-die-off-the-ladder', 'step-down-past-d8', 'opposed-steps'],
       next: [rule.body, rule.ladder, rule.cover],
     },
   ),
@@ -93,7 +93,7 @@ export const attackPages: readonly RulePage[] = [
         '`weapon musket: ranged, damage d10, reload 3` before the cast; `carries musket (unloaded)` in a block; ' +
         '`Ann: reloads her musket.` in a round, with `hurrying` below it for the test.',
       good: vaultWith(musket, 'round 1\n  Ann: reloads her musket.\n    hurrying', 'carries musket (unloaded)'),
-      checks: ['missing-reload-track'],
+      checks: ['missing-reload-track', 'in-vain-as-played'],
       next: [rule.test, rule.cover],
     },
   ),

@@ -81,6 +81,7 @@ export const characterPages: readonly RulePage[] = [
         'round 1 "talk", 1 minute\n  Ann: follows casual talk in Lingua-Weal.\n    by RCL',
         'speaks Lingua-Weal 3',
       ),
+      checks: ['language-out-of-range', 'unknown-language', 'needless-language-test'],
       next: [rule.tongues, rule.test],
     },
   ),
@@ -100,6 +101,7 @@ export const characterPages: readonly RulePage[] = [
         '`Ann: signals "three to port" in Dot-Dash by mirror.`; below an announcement in Trade-Sign, `holding "a ' +
         'lantern"` is a disadvantage.',
       good: vault('round 1\n  Ann: signals "three to port" in Dot-Dash by mirror.', 'speaks Dot-Dash 4'),
+      checks: ['hands-full-in-sign', 'message-too-long'],
       next: [rule.twice, rule.inventories],
     },
   ),

@@ -1,10 +1,20 @@
 /** Pages on making a character. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
+import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Making a character');
 const heading = 'Character creation';
+
+/** Ann as she is created. */
+const created = vault(
+  'round 1\n  Ann: tests ALR.',
+  'a new character, with the PRE background "bell-founder"',
+  'speaks Lingua-Weal 5',
+  'skilled in "Metalwork"',
+  'has 30 sp',
+);
 
 export const creationPages: readonly RulePage[] = [
   page(
@@ -15,6 +25,9 @@ export const creationPages: readonly RulePage[] = [
       'details are made up and noted.',
     {
       silent: 'The text numbers its steps from 1 to 6, and then 8: it doesn’t say what the seventh was.',
+      written: '`a new character` in a block.',
+      good: created,
+      checks: ['level-of-new-character'],
       next: [rule.rolledValues, rule.inventories, rule.background],
     },
   ),
@@ -22,7 +35,12 @@ export const creationPages: readonly RulePage[] = [
     rule.rolledValues,
     heading,
     'Each of the six attributes is 2d4, so from 2 to 8. HP are 2 + 1d6, so from 3 to 8.',
-    { next: [rule.attributes, rule.hitPoints] },
+    {
+      written: '`Ann is rolled up.` in the head of a round rolls all of it; what her block says counts all the same.',
+      good: vault('round 1, 1 hour\n  Ann is rolled up.'),
+      checks: ['unrollable-value'],
+      next: [rule.attributes, rule.hitPoints],
+    },
   ),
   page(
     rule.background,
@@ -33,6 +51,9 @@ export const creationPages: readonly RulePage[] = [
       silent:
         'The text has no tables of backgrounds, and doesn’t say what happens if two attributes are equally high: ' +
         'the group decides (“background”).',
+      written: '`a new character, with the PRE background "bell-founder"` in a block.',
+      good: created,
+      checks: ['background-off-highest', 'background-without-gifts'],
       next: [rule.languages, rule.skills, rule.replacement],
     },
   ),
@@ -47,6 +68,9 @@ export const creationPages: readonly RulePage[] = [
       silent:
         'The text doesn’t say how half of an odd number is rounded, or what half of level 1 is: the group decides ' +
         '(“in situ half”). Nor does it say what a level brings.',
+      written: '`replaces a character of level 2 and 600 XP` in a block, with `LVL 1  XP 300`.',
+      good: vault('round 1\n  Ann: tests ALR.', 'replaces a character of level 2'),
+      checks: ['half-of-the-dead'],
       next: [rule.rounding, rule.creation],
     },
   ),

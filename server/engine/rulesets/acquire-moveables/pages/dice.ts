@@ -1,7 +1,7 @@
 /** Pages on dice: how they step, how they run out, and which of two rolls counts. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
-import { vault } from './examples.ts';
+import { vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Dice');
@@ -35,7 +35,15 @@ export const dicePages: readonly RulePage[] = [
       silent:
         'Both ways give each number once, so no chance depends on the choice: 6 and 37 for a d600 are 537 in the ' +
         'first way and 37 in the second. The text gives no way to roll a d40, d60 or d80; here they are rolled ' +
-        'like any other die.',
+        'like any other die. So are the dice of weapons and falls, whatever their size.',
+      written:
+        '`Ann rolls d600 for "silver pieces in the chest".` at the head of a round, and `option hundreds first` or ' +
+        '`option hundreds second` above the cast.',
+      good: vaultWith(
+        'option hundreds first',
+        'round 1, 1 tenmin\n  Ann rolls d600 for "silver pieces in the chest".\n  Ann: searches "the vault".',
+      ),
+      checks: ['unannounced-hundreds'],
       next: [rule.depletion],
     },
   ),
@@ -73,7 +81,7 @@ export const dicePages: readonly RulePage[] = [
         'highest-number` takes the higher number in any case.',
       written: '`advantage "firm footing"` or `disadvantage "hands full"` below the test.',
       good: vault('round 1\n  Ann: tests GRC to "cross the beam".\n    disadvantage "hands full"'),
-      checks: ['advantage-and-disadvantage', 'second-advantage'],
+      checks: ['advantage-and-disadvantage', 'second-advantage', 'reason-without-effect'],
       next: [rule.rounding, rule.test],
     },
   ),

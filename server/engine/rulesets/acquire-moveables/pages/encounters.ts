@@ -19,6 +19,7 @@ export const encounterPages: readonly RulePage[] = [
         '`encounter check each hour` in the situation, and `encounter check: "the alarm bell"` in the head of a ' +
         'round. `the dice show encounter 1, recon 6` pins its dice.',
       good: vault('situation "the vault"\n  encounter check each hour\nround 1 "a search", 2 hours'),
+      checks: ['overdue-encounter-check'],
       next: [rule.encounterDie, rule.reconDie, rule.disposition],
     },
   ),
@@ -32,6 +33,7 @@ export const encounterPages: readonly RulePage[] = [
     {
       written: '`round 2 if an active encounter happened`, and so on for what else may come of it.',
       good: vault('round 1 "the alarm", 1 minute\n  encounter check: "the alarm bell"'),
+      checks: ['head-die-outside'],
       next: [rule.light, rule.surprise],
     },
   ),
@@ -65,6 +67,7 @@ export const encounterPages: readonly RulePage[] = [
         '`encounter check: "the alarm bell", loud "running feet", by candle "one stub"`, or `encounter check ' +
         'each hour: quiet "on felt"`.',
       good: vault('round 1 "the alarm", 1 minute\n  encounter check: "the alarm bell", loud "running feet"'),
+      checks: ['recon-die-past-its-ladder', 'quiet-and-loud', 'quiet-kick'],
       next: [rule.surprise, rule.ladder],
     },
   ),
@@ -92,6 +95,7 @@ export const encounterPages: readonly RulePage[] = [
       silent: 'The text doesn’t say what somebody of each disposition does: the group decides.',
       written: '`disposition of the Ghoul` in the head of a round, and `round 2 if the Ghoul is hostile`.',
       good: vault('round 1 "the alarm", 1 minute\n  disposition of the Ghoul'),
+      checks: ['disposition-on-depletion'],
       next: [rule.encounterCheck, rule.order],
     },
   ),

@@ -17,6 +17,9 @@ export function having(stat: string, example: string): string {
   return example.replace(new RegExp(`\\b${word} \\d+`, 'u'), stat);
 }
 
+/** Rows of the mental inventory, for examples with fatigue or injuries. */
+export const rows = 'mental rows 4, 4, 3 with exhaustion 1, 2, 3';
+
 function scenario(first: readonly string[], body: string, own: readonly string[]): string {
   const block = (own.length === 0 ? ['carries hook'] : own).map((line) => `  ${line}`);
   const lines = ['scenario "The flooded vault"', `rules ${id}`, ...first, ...weapons, ...ann, ...block, ...ghoul, body];

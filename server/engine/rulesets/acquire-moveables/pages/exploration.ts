@@ -19,7 +19,7 @@ export const explorationPages: readonly RulePage[] = [
         'The text shows a check after everything that is done, and says later that it is each hour or on noise: ' +
         'here it is the latter. For handling, examining, building and demolishing it has nothing but the words: ' +
         'here no dice are rolled unless a test is written.',
-      written: '`round 1 "the gallery", 10 minutes` with what everybody does below.',
+      written: '`round 1 "the gallery", 10 minutes` with what everybody does below, such as `Ann: makes camp.`',
       good: vault('round 1 "the gallery", 10 minutes\n  Ann: examines "the tripwire".'),
       next: [rule.rooms, rule.encounterCheck, rule.shortRest],
     },
@@ -78,7 +78,7 @@ export const explorationPages: readonly RulePage[] = [
         'may cause an encounter check, and doesn’t say which noise: the DM decides.',
       written: '`door the cellar door: wooden` before the combatants, and `Ann: kicks down the cellar door.`',
       good: vaultWith('door gate: wooden', 'round 1 "the gate", 1 minute\n  Ann: kicks down the gate.'),
-      checks: ['announced-in-vain'],
+      checks: ['announced-in-vain', 'quiet-kick'],
       next: [rule.barredDoors, rule.encounterCheck],
     },
   ),

@@ -1,7 +1,7 @@
 /** Pages on fatigue: its kinds, and what each of them leads to. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
-import { vault } from './examples.ts';
+import { having, rows, vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Fatigue');
@@ -21,7 +21,7 @@ export const fatiguePages: readonly RulePage[] = [
         'says it. Nor does it say how much violence or a fall gives (“harm fatigue”): the group decides. The ' +
         'fatigue of drowning isn’t in its list: here it is a kind of its own.',
       written: '`Ann gains 2 fatigue: "a forced march"` at the head of a round, `has 3 fatigue in mind` in a block.',
-      good: vault('round 1\n  Ann gains 2 fatigue: "a forced march".'),
+      good: vault('round 1\n  Ann gains 2 fatigue in the pack: "a forced march".', rows),
       next: [rule.fatigueChits, rule.thirst, rule.cold],
     },
   ),
@@ -40,7 +40,10 @@ export const fatiguePages: readonly RulePage[] = [
         'end”).',
       written:
         '`Ann wakes from the coma with 0 in the Death Save pool` at the head of a round, once the group has decided.',
-      good: vault('round 1\n  Ann gains 3 fatigue: "the long climb".', 'has 26 fatigue'),
+      good: having(
+        'HP 2 of 8',
+        vault('round 1\n  Ann gains 3 fatigue: "the long climb".', 'has 26 fatigue', 'takes fatigue in mind', rows),
+      ),
       next: [rule.fatigue, rule.drowning],
     },
   ),
@@ -68,6 +71,7 @@ export const fatiguePages: readonly RulePage[] = [
         'succeeds, they stop at 3 rations; if it fails, they eat as many as are written. With `option gorging ' +
         'test-spares-damage` they eat all in both cases, and success spares the damage.',
       good: vault('round 1\n  Ann eats 5 rations after going hungry.'),
+      checks: ['needless-gorging-test'],
       next: [rule.hazardDamage, rule.longRest],
     },
   ),
@@ -84,6 +88,7 @@ export const fatiguePages: readonly RulePage[] = [
         'Here whoever is in the water counts as wet, so that only the first column applies; in water at extreme ' +
         'cold the text has no number in the others. The chart calls its mildest row just “cold”.',
       good: vault('round 1, 2 hours\n  the cold is extreme.', 'insulation light'),
+      checks: ['insulation-in-the-water'],
       next: [rule.frostbite, rule.time],
     },
   ),
@@ -111,7 +116,10 @@ export const fatiguePages: readonly RulePage[] = [
       silent:
         'The text doesn’t say which injuries give how much of it, or how often that chance is rolled: the group ' +
         'decides (“infection”).',
-      good: vault('round 1\n  Ann gains 3 infection fatigue: "dirty bite".\n  Ann is in unsanitary conditions.'),
+      good: vault(
+        'round 1\n  Ann gains 3 infection fatigue in mind: "dirty bite".\n  Ann is in unsanitary conditions.',
+        rows,
+      ),
       next: [rule.healing, rule.resting],
     },
   ),

@@ -52,6 +52,7 @@ export const fightPages: readonly RulePage[] = [
         '`also shouts "Mind the altar!"`, `also draws her hook` or `also drops "the lantern"` below what ' +
         'somebody does; `carries hook (sheathed)` in a block says that it has to be drawn.',
       good: vault('round 1\n  Ann: strikes the Ghoul.\n    also shouts "Mind the altar!"'),
+      checks: ['drawn-from-the-pack'],
       next: [rule.oneAction],
     },
   ),
@@ -69,6 +70,7 @@ export const fightPages: readonly RulePage[] = [
       written:
         '`Ann: gets up.`, `Ann: moves again to "the stair".`, `Ann: fetches "the rope".`, `Ann: picks up her hook.`',
       good: vault('round 1\n  Ann: fetches "the rope".\n  the Ghoul: claws Ann.'),
+      checks: ['in-vain-as-played'],
       next: [rule.attack, rule.grenade, rule.casting, rule.firstAid, rule.reload, rule.fleeing],
     },
   ),

@@ -1,7 +1,7 @@
 /** Pages on grenades and on first aid. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
-import { vault, vaultWith } from './examples.ts';
+import { rows, vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Grenades and first aid');
@@ -67,7 +67,13 @@ export const grenadePages: readonly RulePage[] = [
         'can’t stop, and the group decides the rest (“ibld”). Which of several injuries is bound is for whoever ' +
         'gives aid to say.',
       written: '`Ann: tends herself with bandages.`',
-      good: vault('round 1\n  Ann: tends herself with bandages.\n    rolls 4', 'carries bandages'),
+      good: vault(
+        'round 1\n  each bleeding gives 1 fatigue a round.\n  Ann: tends herself with bandages.\n    rolls 4',
+        'carries bandages',
+        rows,
+        'injury "Gash": 1 slot, depletion d6 daily, bleeding 1',
+      ),
+      checks: ['first-aid-without-bandages', 'first-aid-for-nothing'],
       next: [rule.bleeding, rule.test],
     },
   ),

@@ -5,6 +5,7 @@ import { vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Water, fire and falls');
+const decided = 'round 1\n  decides hazard location: Legs';
 
 export const hazardPages: readonly RulePage[] = [
   page(
@@ -21,6 +22,7 @@ export const hazardPages: readonly RulePage[] = [
         'test is here that of the cost. The table has no entry for no rows at all, or for more than 4: the group ' +
         'decides (“swim table”).',
       good: vault('round 1, 1 hour\n  Ann: swims.\n    with 2 rows occupied'),
+      checks: ['too-loaded-to-swim'],
       next: [rule.shedding, rule.drowning, rule.cold],
     },
   ),
@@ -66,7 +68,8 @@ export const hazardPages: readonly RulePage[] = [
         'The text also says that this is damage for each square, which its own example contradicts: here it is one ' +
         'product for the whole fall, and one for each square with `option fall product per-square`. A fall of one ' +
         'square is below d2, and does no damage here.',
-      good: vault('round 1\n  Ann falls 5 sq.'),
+      good: vault(`${decided}\n  Ann falls 5 sq.`),
+      checks: ['fall-in-metres'],
       next: [rule.softFalls, rule.ladder, rule.hazardDamage],
     },
   ),
@@ -77,7 +80,8 @@ export const hazardPages: readonly RulePage[] = [
       'one row filled; water or something soft to land on. Its minimum is 0.',
     {
       silent: 'At 0 a fall does no damage here. Each of the three counts once.',
-      good: vault('round 1\n  Ann falls 34 sq, jumping, into water.'),
+      good: vault(`${decided}\n  Ann falls 34 sq, jumping, into water.`),
+      checks: ['unearned-light-load'],
       next: [rule.falling, rule.inventories],
     },
   ),
@@ -91,7 +95,10 @@ export const hazardPages: readonly RulePage[] = [
         'The text doesn’t say that armour counts against it: here it doesn’t, since there is no cell. Nor does it ' +
         'say which column of the table is looked up: the group decides (“hazard location”). In the lowest row all ' +
         'columns are death.',
-      good: vault('round 1\n  Ann falls 20 sq.'),
+      written: '`decides hazard location: Legs` in the situation or at the head of a round.',
+      bad: vault('round 1\n  Ann falls 20 sq.'),
+      good: vault(`${decided}\n  Ann falls 20 sq.`),
+      checks: ['hazard-without-location'],
       next: [rule.damage, rule.injury],
     },
   ),

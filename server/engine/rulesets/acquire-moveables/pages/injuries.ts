@@ -1,7 +1,7 @@
 /** Pages on injuries that last, on bleeding, and on exhaustion. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
-import { vault } from './examples.ts';
+import { rows, vault } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Injuries');
@@ -24,6 +24,7 @@ export const injuryPages: readonly RulePage[] = [
       written: '`injury "Gash": 1 slot, depletion d6 daily, bleeding 1, permanent` in a block.',
       good: vault(
         'round 1\n  each bleeding gives 1 fatigue a round.\n  Ann: waits.',
+        rows,
         'injury "Gash": 1 slot, depletion d6 daily, bleeding 1',
       ),
       next: [rule.healing, rule.bleeding, rule.permanent],
@@ -40,9 +41,10 @@ export const injuryPages: readonly RulePage[] = [
         'interval that has passed. With `option healing time at-interval` it is rolled whenever the interval passes.',
       good: vault(
         'round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.',
+        rows,
         'injury "Cracked rib": 1 slot, depletion d8 hourly',
       ),
-      checks: ['injury-without-healing-die'],
+      checks: ['injury-without-healing-die', 'missing-bleed-rate'],
       next: [rule.depletion, rule.suddenEnd, rule.longRest],
     },
   ),
@@ -57,6 +59,7 @@ export const injuryPages: readonly RulePage[] = [
         'prosthesis is: the group decides.',
       good: vault(
         'round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.',
+        rows,
         'injury "Hand lost": 2 slots, sudden-end d2 hourly, permanent',
       ),
       next: [rule.values, rule.injury],
@@ -72,6 +75,7 @@ export const injuryPages: readonly RulePage[] = [
     good: vault(
       'round 1\n  each bleeding gives 1 fatigue a round.\n  Ann: strikes the Ghoul.',
       'carries hook',
+      rows,
       'injury "Gash": 1 slot, depletion d6 daily, bleeding 1',
     ),
     next: [rule.firstAid, rule.coma],
@@ -91,8 +95,9 @@ export const injuryPages: readonly RulePage[] = [
       good: vault(
         'round 1\n  Ann gains 2 fatigue in mind.\n  Ann: tests STR.',
         'carries hook',
-        'mental rows 2, 3, 3 with exhaustion 1, 2, 3',
+        'mental rows 2, 4, 5 with exhaustion 1, 2, 3',
       ),
+      checks: ['missing-mental-rows', 'exhaustion-beside-rows', 'hit-points-above-cap'],
       next: [rule.resting, rule.test],
     },
   ),

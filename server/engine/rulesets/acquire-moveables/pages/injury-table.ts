@@ -45,6 +45,7 @@ export const injuryTablePages: readonly RulePage[] = [
         'the odds, and so is whatever hangs on it in later rounds. The group decides on each cell by itself.',
       written: '`at Thorax −4 HP: "two ribs crack"` before the rounds, or at the head of one.',
       good: having('HP 2', vault(clawed(2, 6))),
+      checks: ['injury-cell-not-empty'],
       next: [rule.standing],
     },
   ),
@@ -100,6 +101,7 @@ export const injuryTablePages: readonly RulePage[] = [
         '`the Ghoul takes no prisoners.` or `the Host takes no prisoners.` before it. `Ann is hors de combat.` puts ' +
         'her there, and `Ann is out of the fight.` says that she does nothing more.',
       good: having('HP -1', vault('round 1\n  Ann: plays dead.', 'below 0 HP falls')),
+      checks: ['attack-on-downed', 'in-vain-as-played'],
       next: [rule.resuming, rule.firstAid, rule.test],
     },
   ),

@@ -1,7 +1,7 @@
 /** Pages on the two inventories, and on what lies in their slots. */
 import type { RulePage } from '../../../ruleset.ts';
 import { rule } from '../rule-ids.ts';
-import { vault, vaultWith } from './examples.ts';
+import { rows, vault, vaultWith } from './examples.ts';
 import { pagesOf } from './page.ts';
 
 const page = pagesOf('Inventories');
@@ -23,12 +23,8 @@ export const inventoryPages: readonly RulePage[] = [
         'group decides (“capacity change”).',
       written:
         '`carried rows 5, 4, 4, 4` and `mental rows 4, 4, 3 with exhaustion 1, 2, 3` in a block, the lowest row first.',
-      good: vault(
-        'round 1\n  Ann gains 1 fatigue.',
-        'carried rows 5, 4, 4, 4',
-        'mental rows 4, 4, 3 with exhaustion 1, 2, 3',
-      ),
-      checks: ['inventory-out-of-range'],
+      good: vault('round 1\n  Ann gains 1 fatigue in the pack.', 'carried rows 4, 4, 4, 4', rows),
+      checks: ['inventory-out-of-range', 'rows-against-attribute'],
       next: [rule.items, rule.injuryChits, rule.fatigueChits],
     },
   ),
@@ -44,9 +40,10 @@ export const inventoryPages: readonly RulePage[] = [
       written: '`item ladder: 4 slots` above the cast, `keeps the ladder in column 2` in a block.',
       good: vaultWith(
         'item ladder: 4 slots',
-        'round 1\n  Ann gains 1 fatigue.',
-        'carried rows 5, 4, 4, 4',
+        'round 1\n  Ann gains 1 fatigue in the pack.',
+        'carried rows 4, 4, 4, 4',
         'carries hook, ladder',
+        rows,
         'keeps the ladder in column 2',
       ),
       checks: ['forbidden-size', 'no-room-for-thing'],
@@ -64,10 +61,7 @@ export const inventoryPages: readonly RulePage[] = [
         'whether an injury of several slots lies in one block (“injury shape”), nor what happens where there is no ' +
         'room for it even so (“injury no room”): the group decides.',
       written: '`Ann takes an injury "Cracked rib": 1 slot` at the head of a round.',
-      good: vault(
-        'round 1\n  Ann takes an injury "Cracked rib": 1 slot, depletion d8 daily.',
-        'mental rows 4, 4, 3 with exhaustion 1, 2, 3',
-      ),
+      good: vault('round 1\n  Ann takes an injury "Cracked rib": 1 slot, depletion d8 daily.', rows),
       next: [rule.exhaustion, rule.notation],
     },
   ),
@@ -82,7 +76,8 @@ export const inventoryPages: readonly RulePage[] = [
         'also be read as being about the moment just before a drop. An injury that changes places with fatigue is ' +
         'the one exception to its not being moved here.',
       written: '`takes fatigue in mind` or `takes fatigue in the pack` in a block.',
-      good: vault('round 1\n  Ann gains 2 fatigue in mind.', 'takes fatigue in mind'),
+      good: vault('round 1\n  Ann gains 2 fatigue in mind.', 'takes fatigue in mind', rows),
+      checks: ['fatigue-without-inventory'],
       next: [rule.coma, rule.resting],
     },
   ),

@@ -23,6 +23,7 @@ export const measurePages: readonly RulePage[] = [
         '`round 2 "the gallery", 10 minutes`; without a length it is a round of a fight. The length may be in ' +
         'rounds, minutes, tenmins, hours, watches, days, tendays, weeks, months or years.',
       good: vault('round 1 "the gallery", 1 tenmin\n  Ann: tests ALR to "find the tripwire".'),
+      checks: ['week-of-ten-days'],
       next: [rule.measures, rule.exploring, rule.order],
     },
   ),
@@ -33,8 +34,14 @@ export const measurePages: readonly RulePage[] = [
       '(sp).',
     {
       silent: 'The text gives no prices. Where it says that somebody crawls one cell, a square is meant here.',
-      written: '`the Ghoul is 3 squares from Ann.` in the situation or at the head of a round.',
-      good: vault('situation "the vault"\n  the Ghoul is 3 squares from Ann.\nround 1\n  Ann: strikes the Ghoul.'),
+      written:
+        '`the Ghoul is 3 squares from Ann.` in the situation or at the head of a round; `has 40 sp` in a block, and ' +
+        '`Ann pays 12 sp for "a lantern".` or `Ann finds 12 sp.` in the head of a round.',
+      good: vault(
+        'situation "the vault"\n  the Ghoul is 3 squares from Ann.\nround 1\n  Ann pays 5 sp for "a candle".',
+        'has 40 sp',
+      ),
+      checks: ['distance-not-in-squares', 'fall-in-metres'],
       next: [rule.mishap, rule.falling],
     },
   ),

@@ -56,6 +56,7 @@ export const testPages: readonly RulePage[] = [
         '`Ann: wrestles the Ghoul by STR against its GRC.`, with `rolls 4, opponent 6` below it to pin the dice; ' +
         '`Ann: flees from the Ghoul.` is a contest of Grace.',
       good: vault('round 1\n  Ann: flees from the Ghoul.'),
+      checks: ['contest-without-opponent', 'undecided-contest-tie'],
       next: [rule.fleeing, rule.ladder],
     },
   ),

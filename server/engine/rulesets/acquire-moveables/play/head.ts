@@ -4,21 +4,27 @@ import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { spellEnding } from '../magic/ending.ts';
 import { spellsMoving } from '../magic/moving.ts';
 import { lightInHead } from '../exploration/burning-down.ts';
+import { rollingUp } from '../creation/rolling-up.ts';
 import { dispositionInHead } from '../exploration/dispositions.ts';
 import { checkInHead } from '../exploration/encounters.ts';
+import { silverAtHead } from '../exploration/silver.ts';
 import { sheetAtHead } from '../sheet/at-head.ts';
 import { restAtHead } from '../sheet/resting.ts';
 import { hazardHappenings, hazardRecurrences } from '../hazards/index.ts';
 import { momentsIn, type Happening, type Happens, type Recurrence } from './happens.ts';
+import { diceRolled } from './dice-rolled.ts';
 import { headChanges } from './head-changes.ts';
 
 const happenings: readonly Happening[] = [
   headChanges,
+  diceRolled,
   sheetAtHead,
   restAtHead,
   checkInHead,
   dispositionInHead,
   lightInHead,
+  silverAtHead,
+  rollingUp,
   spellsMoving,
   spellEnding,
   ...hazardHappenings,

@@ -27,8 +27,8 @@ export const testOutcomes: Outcomes = new Map([
 ]);
 
 export const initiativeOutcomes: Outcomes = new Map([
-  ['early', 'acts before the Host’s'],
-  ['late', 'acts after the Host’s'],
+  ['early', 'acts before the Host’s characters'],
+  ['late', 'acts after the Host’s characters'],
 ]);
 
 /** What a blow can come to, the worst for its target last. */

@@ -14,7 +14,10 @@ import type { Recorder } from '../deeds/planned.ts';
 import { byResult } from '../deeds/tests.ts';
 
 export function initiativeIn(plan: RoundPlan): readonly Moment<Recorder>[] {
-  return plan.initiative.map((test) => concerning([test.deed.actor.name], rolling(test, plan)));
+  return plan.initiative.map((test) => ({
+    ...concerning([test.deed.actor.name], rolling(test, plan)),
+    settles: true as const,
+  }));
 }
 
 /** Whoever has no turn tests nothing. */

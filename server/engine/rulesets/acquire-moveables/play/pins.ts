@@ -8,7 +8,7 @@ export function pinsFor({ announcement }: Deed, sides: number): readonly (Numera
   return factsOf(announcement.clauses, 'pinned roll')
     .flatMap(({ dice }) => dice)
     .filter(({ purpose }) => purpose === undefined)
-    .map(({ value }) => (isOn(value, sides) ? value : undefined));
+    .map(({ value }) => (value !== undefined && isOn(value, sides) ? value : undefined));
 }
 
 /** The pinned number, the last one written; `sides` is the die, beyond which a pin is ignored. */

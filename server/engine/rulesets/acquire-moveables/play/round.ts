@@ -66,14 +66,19 @@ function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' 
   const { deed } = planned;
   const dismissed = dismissedBy(cast, deed);
   const { actor, targets } = deed;
-  return concerning(
-    [...[actor, ...targets, ...dismissed].map(({ name }) => name), ...(planned.touches ?? [])],
-    happening((recorder): readonly Moment<Recorder>[] => {
-      const { initiative = 'late' } = conditionOf(recorder.fight, actor.name);
-      if (when === 'late' && !isKept(recorder)) forget(recorder, actor);
-      return when === 'always' || initiative === when ? takeTurn(recorder, planned) : [];
-    }),
-  );
+  const isTheirs = ({ fight }: Recorder): boolean =>
+    when === 'always' || (conditionOf(fight, actor.name).initiative ?? 'late') === when;
+  return {
+    ...concerning(
+      [...[actor, ...targets, ...dismissed].map(({ name }) => name), ...(planned.touches ?? [])],
+      happening((recorder): readonly Moment<Recorder>[] => {
+        const isNow = isTheirs(recorder);
+        if (when === 'late' && !isKept(recorder)) forget(recorder, actor);
+        return isNow ? takeTurn(recorder, planned) : [];
+      }),
+    ),
+    isIdle: (recorder) => !isTheirs(recorder),
+  };
 }
 
 /** Initiative that is tested in each round is forgotten at the last turn, so that equal states are counted once. */

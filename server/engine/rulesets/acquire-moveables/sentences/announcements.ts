@@ -22,7 +22,7 @@ const purposes = ['location', 'damage', 'injury row', 'mishap', 'initiative', 'o
 /** The forms of one entry of `rolls location 3, damage 7`. */
 export const pinForm: SlotForm = {
   type: 'pinneddie',
-  forms: [`{purpose:${purposes.join('|')}} {die:number}`, '{die:number}'],
+  forms: [`{purpose:${purposes.join('|')}} {die:number}`, '{die:number}', 'any'],
   called: 'what a die is for and shows, as location 3',
 };
 
@@ -75,7 +75,7 @@ export const announcementRows: readonly Row[] = [
   {
     id: 'magic-dice',
     places: under,
-    words: 'with {count:number} magic (dice|die)',
+    words: '(with|using) {count:number} ([magic] (dice|die)|MD)',
     means: fact('magic dice', { count: said.number }),
     doc: 'How many magic dice are invested.',
     example: 'with 2 magic dice',
@@ -124,11 +124,11 @@ export const announcementRows: readonly Row[] = [
     means: fact('pinned roll', {
       dice: (slots) =>
         slots.each('dice').map((each) => ({
-          value: each.number('die'),
+          ...(each.has('die') ? { value: each.number('die') } : {}),
           ...(each.has('purpose') ? { purpose: purposeOf(each.words('purpose').text) } : {}),
         })),
     }),
-    doc: 'Pins what dice show, by what they are for.',
+    doc: 'Pins what dice show, by what they are for; `any` leaves a die to chance.',
     example: 'rolls location 3, damage 7',
   },
 ];
@@ -148,9 +148,9 @@ function steps(which: 'harder' | 'easier', doc: string, example: string): Row {
     doc,
     example,
     places: under,
-    words: `[{steps:number} steps] ${which} {words:prose}`,
+    words: `[{steps:number} (steps|step)] ${which} {words:prose} [for {whose:names}]`,
     asks: { words: 'why, in quotes' },
-    means: fact(which, { steps: numberOrOne, words: optional.words }),
+    means: fact(which, { steps: numberOrOne, words: optional.words, whose: optional.names }),
   };
 }
 
@@ -160,8 +160,8 @@ function twice(which: 'advantage' | 'disadvantage', doc: string, example: string
     doc,
     example,
     places: under,
-    words: `${which} {words:prose}`,
+    words: `${which} {words:prose} [for {whose:names}]`,
     asks: { words: 'why, in quotes' },
-    means: fact(which, { words: optional.words }),
+    means: fact(which, { words: optional.words, whose: optional.names }),
   };
 }

@@ -22,9 +22,9 @@ export const hazardRows: readonly Row[] = [
       who: said.names,
       count: said.number,
       unit: said.words,
-      isJump: (slots) => slots.has('jump'),
-      isSoft: (slots) => slots.has('soft'),
-      isLight: (slots) => slots.has('light'),
+      jump: optional.words,
+      soft: optional.words,
+      light: optional.words,
     }),
     doc:
       'A fall: 1d6 times a die as large as the squares fallen. The die goes a step down for a jump on purpose, for ' +
@@ -118,7 +118,7 @@ export const hazardRows: readonly Row[] = [
     id: 'meal',
     places: atHead,
     words: '{who:names} (eats|eat) ({rations:number}|a) (rations|ration) [{hungry:after going hungry|after hunger}]',
-    means: fact('meal', { who: said.names, rations: numberOrOne, isHungry: (slots) => slots.has('hungry') }),
+    means: fact('meal', { who: said.names, rations: numberOrOne, hungry: optional.words }),
     doc:
       'Each ration takes away 1 fatigue from hunger. Each one beyond three in a day does 1d6 damage; after hunger, a ' +
       'WIL test avoids gorging.',

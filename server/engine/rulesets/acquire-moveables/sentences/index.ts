@@ -3,6 +3,7 @@ import type { SentencePattern, SlotForm } from '../../../sentence.ts';
 import type { MoveablesFact } from '../facts.ts';
 import { announcementRows, attributesForm, pinForm } from './announcements.ts';
 import { armourForm, combatantRows } from './combatants.ts';
+import { creationRows } from './creation.ts';
 import { magicRows } from './magic.ts';
 import { restRows } from './rests.ts';
 import { injuryForm, moveForm, sheetRows } from './sheet.ts';
@@ -12,6 +13,7 @@ import { situationRows } from './situation.ts';
 
 export const sentences: readonly SentencePattern<MoveablesFact>[] = [
   ...combatantRows,
+  ...creationRows,
   ...sheetRows,
   ...situationRows,
   ...restRows,

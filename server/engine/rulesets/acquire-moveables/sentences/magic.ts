@@ -39,7 +39,7 @@ export const magicRows: readonly Row[] = [
   {
     id: 'from-thing',
     places: under,
-    words: 'from {thing}',
+    words: 'from (his|her|its|their) {thing}',
     means: fact('from thing', { uses: from('thing', said.name) }),
     doc: 'The scroll or held item that a spell is cast from, or a summon called from.',
     example: 'from her lamp',

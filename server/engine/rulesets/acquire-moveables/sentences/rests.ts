@@ -43,7 +43,7 @@ export const restRows: readonly Row[] = [
   {
     id: 'short-rest',
     places: atHead,
-    words: '{who:names} (rests|rest) [: {moves:fatiguemove…}]',
+    words: '{who:names} (rests|rest|takes a short rest|take a short rest) [: {moves:fatiguemove…}]',
     means: fact('short rest', { who: said.names, moves: movesSaid }),
     doc:
       'A short rest of ten minutes: 1d6 HP come back, and as much standard fatigue goes as the character has levels. ' +
@@ -55,12 +55,12 @@ export const restRows: readonly Row[] = [
     places: atHead,
     words:
       '{who:names} (sleeps|sleep) [for] {hours:number} (hours|hour) [with {ration:a ration|rations}] ' +
-      '[in {armour:his armour|her armour|its armour|their armour}] [: {moves:fatiguemove…}]',
+      '[{armour:in his armour|in her armour|in its armour|in their armour}] [: {moves:fatiguemove…}]',
     means: fact('long rest', {
       who: said.names,
       hours: said.number,
       hasRation: (slots) => slots.has('ration'),
-      inArmour: (slots) => slots.has('armour'),
+      armour: optional.words,
       moves: movesSaid,
     }),
     doc:

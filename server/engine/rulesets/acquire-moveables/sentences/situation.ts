@@ -53,6 +53,15 @@ export const situationRows: readonly Row[] = [
     example: 'Bob regains 2 HP.',
   },
   {
+    id: 'dice-roll',
+    places: ['round'],
+    words: '{who:names} (rolls|roll) {die:word} for {words:prose}',
+    asks: { words: 'what the number is of, in quotes' },
+    means: fact('dice roll', { who: said.names, die: said.words, words: said.words }),
+    doc: 'A die that is rolled for a number that no rule asks for. A die of hundreds is made up of two.',
+    example: 'Ann rolls d600 for "silver pieces in the chest".',
+  },
+  {
     id: 'injury-cell',
     places: fromHead,
     words: 'at {part:Head|Thorax|Abdomen|Arms|Legs} {points:number} [HP] [:] {words:prose}',
@@ -84,7 +93,7 @@ export const situationRows: readonly Row[] = [
     words: '[{who:names}] (takes|take) no prisoners',
     means: fact('no prisoners', { who: optional.names }),
     doc: 'The same of some people, or of somebody in their own block.',
-    example: 'the Ghoul takes no prisoners.',
+    example: 'takes no prisoners',
   },
   {
     id: 'no-longer',

@@ -29,7 +29,7 @@ export interface Cell {
 export type Layout = Readonly<Record<Inventory, InventoryLayout>>;
 
 /** The slots that all numbered cells of a sheet come to, beyond those that STR and WIL open (am-q022). */
-const unnumbered: Readonly<Record<Inventory, number>> = { carried: 11, mental: 7 };
+export const unnumbered: Readonly<Record<Inventory, number>> = { carried: 11, mental: 7 };
 
 /** An inventory without declared rows: as many slots as the attribute gives, or as many as you like (am-q022). */
 export function undeclared(inventory: Inventory, attribute: number | undefined): InventoryLayout {

@@ -163,10 +163,10 @@ function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
 }
 
 /** What keeps a sleep from being a long rest (am-095 to am-097); more than eight hours are open (am-q060). */
-function whyNoLongRest({ hours, hasRation, inArmour }: LongRest): string | undefined {
+function whyNoLongRest({ hours, hasRation, armour }: LongRest): string | undefined {
   if (hours.value < leastSleep) return `A long rest needs at least ${leastSleep} hours of sleep.`;
   if (!hasRation) return 'A long rest needs a ration.';
-  return inArmour ? 'Armour has to come off for a long rest.' : undefined;
+  return armour === undefined ? undefined : 'Armour has to come off for a long rest.';
 }
 
 /** The end of a long rest: fatigue, exhaustion, HP and magic dice (am-098 to am-102). */
@@ -193,7 +193,6 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
       ...(hitPoints === undefined ? [] : [`${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`]),
       ...(who.magicDice === 0 ? [] : ['All magic dice can be used again.']),
     ].join(' '),
-    details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],
     rule: rule.longRest,
     source,
   }));
@@ -206,6 +205,11 @@ function fed(recorder: Recorder, who: Fighter, source: Source): Sheet {
   recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
   recordLoss(recorder, who, { kind: 'starvation', lost, source });
   return sheet;
+}
+
+/** Nothing of a move for which no fatigue is left. */
+function movedWords(count: number, to: MoveWords['to']): readonly string[] {
+  return count === 0 ? [] : [`${count} moved into ${to === 'mental' ? 'the mind' : 'the pack'}.`];
 }
 
 interface Settling {
@@ -236,7 +240,7 @@ function settle(recorder: Recorder, who: Fighter, settling: Settling): void {
     title: sentence(`${who.called} ${isLong ? 'has a long rest' : 'rests'}`),
     text: [
       ...(lost === 0 ? [] : [`${fatigueWords(lost, 'standard')} ${lost === 1 ? 'goes' : 'go'}.`]),
-      ...moves.map(({ to }, at) => `${moved[at] ?? 0} moved into ${to === 'mental' ? 'the mind' : 'the pack'}.`),
+      ...moves.flatMap(({ to }, at) => movedWords(moved[at] ?? 0, to)),
       ...silent,
     ].join(' '),
     details: [sheetDetail(who, conditionOf(recorder.fight, who.name))],

@@ -69,6 +69,6 @@ export function hostParty(deed: Deed, pool: KeepingPool, dice: readonly number[]
 function words({ takesEffect, critical, fumble }: Verdict): { readonly outcome: string; readonly tone: Tone } {
   if (critical) return { outcome: 'critical success', tone: 'good' };
   if (takesEffect)
-    return fumble ? { outcome: 'takes effect, and a fumble', tone: 'even' } : { outcome: 'takes effect', tone: 'good' };
+    return fumble ? { outcome: 'succeeds, and a fumble', tone: 'even' } : { outcome: 'succeeds', tone: 'good' };
   return fumble ? { outcome: 'fumble', tone: 'bad' } : { outcome: 'no effect', tone: 'plain' };
 }

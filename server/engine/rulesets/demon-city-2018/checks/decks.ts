@@ -1,7 +1,7 @@
 /** Checks of decks and their cards. */
 import { deckSize } from '../../../chance/index.ts';
 import { write } from '../../../checking/mending.ts';
-import { carriedBy, handOf, traitsOf } from '../../../combatants.ts';
+import { calledInFull, carriedBy, handOf, traitsOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Found, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
@@ -107,7 +107,7 @@ export const deckOfNeitherSide: LintRule<DemonCityFact> = {
         {
           fixes: [
             {
-              title: `Write the ${side.runBy}`,
+              title: `Write “the ${side.runBy}”`,
               certain: false,
               intents: [{ do: 'replace', at: deck.of.source, with: side.runBy }],
             },
@@ -418,7 +418,7 @@ function* again(
     const mark = cardMark(entry.name);
     const first = seen.get(mark);
     const owner = ofHost.includes(entry) ? owners.find(({ fact }) => cardMark(fact.card.text) === mark) : undefined;
-    const data = { card: entry.name, name: owner?.name ?? '' };
+    const data = { card: entry.name, name: owner?.called ?? '' };
     if (first !== undefined)
       yield found(moreCardsThanATarot, 'again', entry.source, data, {
         related: [{ source: first.source, message: 'first' }],
@@ -513,7 +513,7 @@ export const hostDeckSpecial: LintRule<DemonCityFact> = {
     const horror = scenario.combatants.find(
       (combatant) => handOf(scenario, combatant) === 'Host' && isHorror(scenario, combatant),
     );
-    if (horror !== undefined) yield found(hostDeckSpecial, 'plain', deck.source, { name: horror.name });
+    if (horror !== undefined) yield found(hostDeckSpecial, 'plain', deck.source, { name: calledInFull(horror) });
   },
 };
 
@@ -569,7 +569,7 @@ export const horrorCardMissing: LintRule<DemonCityFact> = {
   title: 'A Horror’s card that isn’t in the deck',
   explanation:
     'What a Horror does when it wins with a certain card can only happen if that card is in the deck it ' +
-    'throws from, by its name: a plain 8 is not the “8 of Cups”.',
+    'throws from, by its name: a plain 8 isn’t the “8 of Cups”.',
   messages: { missing: 'The deck of the {hand} has no “{card}”, so {name} can’t win with it; name it in the deck' },
   ...example(`
   scenario "The cellar"
@@ -591,7 +591,7 @@ export const horrorCardMissing: LintRule<DemonCityFact> = {
               cardValue(card.text, false) !== undefined && !decks[hand].some((row) => row.mark === cardMark(card.text)),
           )
           .map(({ card }) =>
-            found(horrorCardMissing, 'missing', card.source, { hand, card: card.text, name: combatant.name }),
+            found(horrorCardMissing, 'missing', card.source, { hand, card: card.text, name: calledInFull(combatant) }),
           );
       }),
     );

@@ -1,6 +1,6 @@
 /** Checks of shocks and panic. */
 import { remove } from '../../../checking/mending.ts';
-import { naming } from '../../../checking/naming.ts';
+import { naming, namingNames } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { bodiesNamed, known, statOf, traitsOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
@@ -140,7 +140,7 @@ export const noCalmCheckNumber: LintRule<DemonCityFact> = {
     'The Calm Check number of the cause of a shock says how hard it is to stay calm: animals have 1 to 5, ' +
     'Horrors 5 to 8. If it isn’t written, it counts as 0.',
   messages: {
-    missing: '{name} has no Calm Check number, so it counts as 0; write “Calm Check 5” in the block of {name}',
+    missing: '{Name} has no Calm Check number, so it counts as 0; write “Calm Check 5” in the block of {name}',
   },
   ...example(`
   scenario "The cellar"
@@ -163,7 +163,7 @@ export const noCalmCheckNumber: LintRule<DemonCityFact> = {
       );
       if (body === undefined || reported.has(body.name)) continue;
       reported.add(body.name);
-      yield found(noCalmCheckNumber, 'missing', by.source, { name: body.name });
+      yield found(noCalmCheckNumber, 'missing', by.source, namingNames(scenario, 'name', body.name));
     }
   },
 };

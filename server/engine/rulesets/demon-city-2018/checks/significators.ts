@@ -1,5 +1,6 @@
 /** Checks of Significators. */
-import { handOf, traitsOf } from '../../../combatants.ts';
+import { naming } from '../../../checking/naming.ts';
+import { calledInFull, handOf, traitsOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type LintRule } from '../../../finding.ts';
 import type { Combatant, Hand, Scenario } from '../../../scenario.ts';
@@ -8,6 +9,8 @@ import { cardMark } from '../cards.ts';
 
 export interface OwnCard {
   readonly name: string;
+  /** As in a sentence. */
+  readonly called: string;
   readonly hand: Hand;
   readonly fact: Significator;
 }
@@ -19,7 +22,12 @@ export function significatorsOf(scenario: Scenario<DemonCityFact>): readonly Own
 
 function ownCards(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonCityFact>): readonly OwnCard[] {
   const hand = handOf(scenario, combatant);
-  return factsOf(traitsOf(scenario, combatant), 'significator').map((fact) => ({ name: combatant.name, hand, fact }));
+  return factsOf(traitsOf(scenario, combatant), 'significator').map((fact) => ({
+    name: combatant.name,
+    called: calledInFull(combatant),
+    hand,
+    fact,
+  }));
 }
 
 export const significatorOfTheHost: LintRule<DemonCityFact> = {
@@ -44,7 +52,9 @@ export const significatorOfTheHost: LintRule<DemonCityFact> = {
 `),
   *check({ scenario }) {
     const hosts = significatorsOf(scenario).filter(({ hand }) => hand === 'Host');
-    yield* eachOnce(hosts.map(({ name, fact }) => found(significatorOfTheHost, 'host', fact.source, { name })));
+    yield* eachOnce(
+      hosts.map(({ called, fact }) => found(significatorOfTheHost, 'host', fact.source, { name: called })),
+    );
   },
 };
 
@@ -57,7 +67,7 @@ export const significatorTwice: LintRule<DemonCityFact> = {
     'nobody has two.',
   messages: {
     shared: '“{card}” is already the Significator of {other}, and counts for both; choose another card for {name}',
-    second: '{name} already has a Significator; the last one counts',
+    second: '{Name} already has a Significator; the last one counts',
     first: 'It is first here',
   },
   ...example(`
@@ -79,7 +89,7 @@ export const significatorTwice: LintRule<DemonCityFact> = {
 `),
   *check({ scenario }) {
     const own = significatorsOf(scenario);
-    for (const [index, { name, fact }] of own.entries()) {
+    for (const [index, { name, called, fact }] of own.entries()) {
       const mark = cardMark(fact.card.text);
       const shared = own
         .slice(0, index)
@@ -91,7 +101,11 @@ export const significatorTwice: LintRule<DemonCityFact> = {
         significatorTwice,
         message,
         fact.source,
-        { name, other: first.name, card: fact.card.text },
+        {
+          ...naming('name', { called }),
+          other: first.called,
+          card: fact.card.text,
+        },
         { related: [{ source: first.fact.source, message: 'first' }] },
       );
     }

@@ -1,6 +1,6 @@
 /** Checks of throws: their number, lost throws and called shots. */
 import { remove } from '../../../checking/mending.ts';
-import { naming } from '../../../checking/naming.ts';
+import { naming, namingRefs } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { known } from '../../../combatants.ts';
 import { derive } from '../../../derive/index.ts';
@@ -216,7 +216,7 @@ export const idleCalledShot: LintRule<DemonCityFact> = {
     'it is always aimed at what the hand holds. Somebody who attacks nobody has nothing to aim at.',
   messages: {
     disarm: 'A disarm without harm costs no throw, so a called shot adds nothing to it',
-    aim: '{actor} attacks nobody, so there is nothing to aim at, but a throw is still lost for it',
+    aim: '{Actor} attacks nobody, so there is nothing to aim at, but a throw is still lost for it',
   },
   ...example(`
   scenario "The cellar"
@@ -238,16 +238,12 @@ export const idleCalledShot: LintRule<DemonCityFact> = {
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
       const kind = actionKind(announcement.kind);
       const harmless = kind === 'disarm' && lastFact(announcement.clauses, 'without harm') !== undefined;
-      const actor = announcement.actors.map((each) => each.id ?? each.text).join(' and ');
+      const actor = namingRefs(scenario, 'actor', ...announcement.actors);
       for (const called of factsOf(announcement.clauses, 'called shot')) {
         if (isAttack(kind) && !harmless) continue;
-        yield found(
-          idleCalledShot,
-          harmless ? 'disarm' : 'aim',
-          called.source,
-          { actor },
-          { fixes: [remove(called, announcement, true)] },
-        );
+        yield found(idleCalledShot, harmless ? 'disarm' : 'aim', called.source, actor, {
+          fixes: [remove(called, announcement, true)],
+        });
       }
     }
   },

@@ -30,6 +30,9 @@ export function winsWords(setting: Setting, side: string): string {
 
 export const stalemateInFull = 'stalemate: a side wins, but its attack fails';
 
+/** The full label where nobody throws against an attack. */
+export const failureInFull: Outcomes = new Map([['stalemate' satisfies IdleVerdict, 'stalemate: the attack fails']]);
+
 /** The outcome of a Clash. */
 export function clashOutcome({ verdict, winner }: ContestOutcome): OutcomeId {
   return verdict === 'acts' && winner !== undefined ? actingId(winner) : verdict;

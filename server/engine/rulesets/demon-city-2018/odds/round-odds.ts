@@ -9,6 +9,7 @@ import type {
   StandingOdds,
   UnknownOdds,
 } from '../../../odds.ts';
+import type { Setting } from '../../../scenario.ts';
 import type { Cast } from '../../demon-city/cast.ts';
 import { clashHands, contestOf, throwingOf, wishesOf, type Throwing } from '../contests.ts';
 import { damageAfter } from '../damage-sizes.ts';
@@ -27,7 +28,7 @@ import { actionOutcomes, success, taskOutcomes } from '../../demon-city/odds/out
 import { withUndetermined } from '../../demon-city/odds/standing.ts';
 import { affordable, damageThrows, followingOf, runsShort, type Damage } from './damage.ts';
 import { harmOf, type Harming } from './harm.ts';
-import { clashOutcomes } from './outcomes.ts';
+import { clashOutcomes, failureInFull } from './outcomes.ts';
 import { takenAfter } from './pinned-damage.ts';
 import { pinnedContest, pinsOf, type RoundPins } from './pinned.ts';
 import { chooses } from '../options.ts';
@@ -259,7 +260,7 @@ function throwingOdds(
         kind: 'clash',
         parties,
         source,
-        ...(parties.length === 1 ? { unopposed: true } : { inFull: clashInFull(cast.stage, plain) }),
+        ...fullLabels(cast.stage, parties, plain),
         goals: new Map(throwing.deeds.map(({ actor }) => [actor.name, actingId(actor.group)])),
         outcomes: clashOutcomes(cast.stage),
         odds: clashOdds(cast.stage, plain),
@@ -272,6 +273,14 @@ function throwingOdds(
     unknown: () => [],
     why: damage.undetermined,
   };
+}
+
+function fullLabels(
+  setting: Setting,
+  parties: readonly string[],
+  counts: ContestCounts,
+): Pick<ContestOdds, 'unopposed' | 'inFull'> {
+  return parties.length === 1 ? { unopposed: true, inFull: failureInFull } : { inFull: clashInFull(setting, counts) };
 }
 
 function oddsOfDeed(

@@ -119,7 +119,7 @@ export const announcingPages: readonly RulePage[] = [
       'anything. Failing can cost them the round, or every round after it as well.',
     {
       silent:
-        'The text doesn’t say how this is thrown for. Until the Host decides, somebody who is down stays ' +
+        'The text doesn’t say which throw decides this. Until the Host decides, somebody who is down stays ' +
         'down; somebody who gets up has 0 Toughness.',
       written:
         '`decides recovery of Bill: back up`, or `still down`, or `out for good`. A decision is good for one throw.',

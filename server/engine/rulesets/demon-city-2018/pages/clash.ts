@@ -21,7 +21,7 @@ export const clashPages: readonly RulePage[] = [
     rule.uncontested,
     uncontested,
     'An action that nobody wants to prevent, and that can’t get in anybody’s way, isn’t part of the ' +
-      'Clash. It happens as soon as it is announced, and is thrown for at once if it needs a throw.',
+      'Clash. It happens as soon as it is announced; if it needs a throw, that is made at once.',
     {
       silent:
         'The whole round as written shows whether anything will interfere. If the text leaves it to the ' +
@@ -34,7 +34,7 @@ export const clashPages: readonly RulePage[] = [
   alone(
     rule.taskThrow,
     uncontested,
-    'A task that nobody contests is thrown for by itself, against a number that has to be exceeded, or ' +
+    'A task that nobody contests is a throw by itself, against a number that has to be exceeded, or ' +
       'against the Host’s cards.',
     {
       silent:

@@ -158,7 +158,7 @@ function resolveThrow(
     ),
     text: [
       aloneWhy(recorder.plan, deed, outcome.hands),
-      'Nobody wants to stop it, so it is thrown for at once, outside the Clash.',
+      'Nobody wants to stop it, so it is decided at once, outside the Clash.',
       ...(came === 'tie'
         ? [
             'The text leaves the rules for tasks to a section that it doesn’t have; this default is ' +

@@ -76,7 +76,7 @@ const cardless = { value: 0, outcome: 'no card is left', tone: 'plain', why: car
 function verdict(outcome: HandOutcome): { readonly outcome: string; readonly tone: Tone } {
   if (outcome.critical) return { outcome: 'critical success', tone: 'good' };
   if (outcome.criticalFailure) return { outcome: 'critical failure', tone: 'bad' };
-  return outcome.takesEffect ? { outcome: 'takes effect', tone: 'good' } : { outcome: 'no effect', tone: 'plain' };
+  return outcome.takesEffect ? { outcome: 'succeeds', tone: 'good' } : { outcome: 'no effect', tone: 'plain' };
 }
 
 function hostParty(plan: RoundPlan, hand: ContestHand, dealt: Dealt, outcome: HandOutcome | undefined): PartyResult {

@@ -467,7 +467,7 @@ function contestedIn(deed: Deed, deeds: ReadonlyMap<string, Deed>): readonly Fin
   const { actor, announcement, clauses } = deed;
   const claim = lastFact(clauses, 'uncontested');
   if (claim === undefined) return [];
-  const so = isContestedAfterAll(deed, deeds) ? 'thrown for in the Clash' : 'played as it is written';
+  const so = isContestedAfterAll(deed, deeds) ? 'decided in the Clash' : 'played as it is written';
   const fixes = [remove(claim, announcement, false, 'Let it be contested')];
   if (isAttack(deed.kind) && deed.targets.length > 0)
     return [found(contestedAfterAll, 'attack', claim.source, { ...naming('actor', actor), so }, { fixes })];

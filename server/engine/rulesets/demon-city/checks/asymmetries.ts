@@ -1,6 +1,6 @@
 /** Checks of advantages, distractions and other asymmetries. */
 import { removal, remove } from '../../../checking/mending.ts';
-import { naming } from '../../../checking/naming.ts';
+import { naming, namingRefs } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { calledInFull, known } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
@@ -447,11 +447,11 @@ export const namedForThemselves: LintRule<DemonCityFact> = {
     'Defences, help, advantages, shocks and the like are about somebody other than the person who has or ' +
     'does them. If both are the same person, they have no effect.',
   messages: {
-    does: '{name} can’t do this to {name}, so it has no target; name somebody else, or nobody',
-    over: '{name} can’t have an advantage over {name}, so this gives nothing',
-    above: '{name} can’t be above {name}, so this is a plain advantage',
-    unaware: '{name} can’t be unaware of {name}, so this changes nothing',
-    shocks: '{name} can’t shock {name}; the Calm Check is still thrown',
+    does: '{Name} can’t do this to {name}, so it has no target; name somebody else, or nobody',
+    over: '{Name} can’t have an advantage over {name}, so this gives nothing',
+    above: '{Name} can’t be above {name}, so this is a plain advantage',
+    unaware: '{Name} can’t be unaware of {name}, so this changes nothing',
+    shocks: '{Name} can’t shock {name}; the Calm Check is still thrown',
   },
   ...example(`
   scenario "The cellar"
@@ -478,34 +478,32 @@ export const namedForThemselves: LintRule<DemonCityFact> = {
 `),
   *check({ scenario }) {
     for (const { facts, announcement } of sayings(scenario)) {
-      for (const fact of facts) yield* aboutThemselves(fact, announcement);
-      if (announcement !== undefined) yield* againstThemselves(announcement);
+      for (const fact of facts) yield* aboutThemselves(scenario, fact, announcement);
+      if (announcement !== undefined) yield* againstThemselves(scenario, announcement);
     }
   },
 };
 
 /** Attacks on oneself are reported by another check. */
-function againstThemselves({ kind, actors, targets }: Announcement<DemonCityFact>): readonly Finding[] {
+function againstThemselves(
+  scenario: Scenario<DemonCityFact>,
+  { kind, actors, targets }: Announcement<DemonCityFact>,
+): readonly Finding[] {
   if (isAttack(actionKind(kind))) return [];
   return targets
     .filter((target) => actors.length === 1 && sameOne(actors, [target]))
-    .map((target) => found(namedForThemselves, 'does', target.source, { name: target.id ?? target.text }));
+    .map((target) => found(namedForThemselves, 'does', target.source, namingRefs(scenario, 'name', target)));
 }
 
 function aboutThemselves(
+  scenario: Scenario<DemonCityFact>,
   fact: DemonCityFact,
   announcement: Announcement<DemonCityFact> | undefined,
 ): readonly Finding[] {
-  const finding = (message: string, [ref]: readonly NameRef[]): readonly Finding[] => [
-    found(
-      namedForThemselves,
-      message,
-      fact.source,
-      { name: ref?.id ?? ref?.text ?? '' },
-      {
-        fixes: [remove(fact, announcement, false)],
-      },
-    ),
+  const finding = (message: string, refs: readonly NameRef[]): readonly Finding[] => [
+    found(namedForThemselves, message, fact.source, namingRefs(scenario, 'name', ...refs.slice(0, 1)), {
+      fixes: [remove(fact, announcement, false)],
+    }),
   ];
   switch (fact.kind) {
     case 'advantage': {

@@ -1,7 +1,7 @@
 /** Checks of who acts before whom. */
 import { write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
-import { known } from '../../../combatants.ts';
+import { calledByRef, known } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
@@ -258,7 +258,7 @@ export const ifThen: LintRule<DemonCityFact> = {
   *check({ scenario, ruleset }) {
     for (const announcement of scenario.rounds.flatMap((round) => round.announcements)) {
       const waits = announcement.verb.text === ruleset.vocabulary.dependence?.waiting;
-      const actors = announcement.actors.map((each) => each.id ?? each.text);
+      const actors = announcement.actors.map((each) => calledByRef(scenario, each));
       const data = { actor: list(actors), have: actors.length > 1 ? 'have' : 'has' };
       for (const on of announcement.dependsOn ?? []) {
         yield found(

@@ -177,7 +177,7 @@ function rightly(target: NameRef, holders: readonly Fighter[]): Finding['fixes']
   if (holder === undefined || holders.length > 1) return [];
   return [
     {
-      title: `Write ${holder.name}`,
+      title: `Write “${holder.name}”`,
       certain: false,
       intents: [{ do: 'replace', at: target.source, with: holder.name }],
     },

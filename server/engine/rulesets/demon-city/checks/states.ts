@@ -1,11 +1,10 @@
 /** Checks of states: hurt, grabbed, out of the fight, regained Toughness, recovery. */
 import { remove } from '../../../checking/mending.ts';
-import { naming } from '../../../checking/naming.ts';
+import { naming, namingNames } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { bodiesNamed, calledInFull, known, statOf, traitsOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
-import { list } from '../../../play/words.ts';
 import type { Combatant, Condition, Expectation, NameRef, Scenario, Stat } from '../../../scenario.ts';
 import { sameSource, type Source } from '../../../source.ts';
 import { isFirst } from '../../../stage.ts';
@@ -84,14 +83,14 @@ export const contradictingState: LintRule<DemonCityFact> = {
     'and being out of the fight overrides everything.',
   messages: {
     hurt:
-      '{name} is out of the fight here, and that counts: “hurt” is for somebody who is up again; keep one of ' +
+      '{Name} is out of the fight here, and that counts: “hurt” is for somebody who is up again; keep one of ' +
       'the two',
     standing:
-      '{name} has Toughness {value} left in this block, but anybody out of the fight has less than 0: it ' +
+      '{Name} has Toughness {value} left in this block, but anybody out of the fight has less than 0: it ' +
       'counts as −1',
-    holders: '{name} is already grabbed by {first}; only the last holder counts',
-    self: '{name} can’t be held by {name}, so this changes nothing',
-    'holder down': '{by} is out of the fight here and can’t hold {name}, who still counts as held',
+    holders: '{Name} is already grabbed by {first}; only the last holder counts',
+    self: '{Name} can’t be held by {name}, so this changes nothing',
+    'holder down': '{By} is out of the fight here and can’t hold {name}, who still counts as held',
   },
   ...example(`
   scenario "The cellar"
@@ -116,12 +115,13 @@ export const contradictingState: LintRule<DemonCityFact> = {
     ^^^^^^^^^^^^
 `),
   *check({ scenario }) {
-    yield* eachOnce(statesSaid(scenario).flatMap((said) => [...falls(said), ...holds(said)]));
+    yield* eachOnce(statesSaid(scenario).flatMap((said) => [...falls(scenario, said), ...holds(scenario, said)]));
   },
 };
 
 /** What contradicts somebody’s being out of the fight. */
-function falls({ name, states, toughness }: SaidOf): readonly Finding[] {
+function falls(scenario: Scenario, { name, states, toughness }: SaidOf): readonly Finding[] {
+  const named = namingNames(scenario, 'name', name);
   const down = states.find(isDownState);
   if (down === undefined) return [];
   const hurt = states.find(({ state }) => state === 'hurt');
@@ -129,30 +129,33 @@ function falls({ name, states, toughness }: SaidOf): readonly Finding[] {
   return [
     ...(hurt === undefined
       ? []
-      : [found(contradictingState, 'hurt', hurt.source, { name }, { fixes: [remove(hurt, undefined, false)] })]),
-    ...(standing ? [found(contradictingState, 'standing', down.source, { name, value: toughness.value })] : []),
+      : [found(contradictingState, 'hurt', hurt.source, named, { fixes: [remove(hurt, undefined, false)] })]),
+    ...(standing ? [found(contradictingState, 'standing', down.source, { ...named, value: toughness.value })] : []),
   ];
 }
 
 /** Who holds somebody, and whether they can. */
-function holds({ name, states, down }: SaidOf): readonly Finding[] {
+function holds(scenario: Scenario, { name, states, down }: SaidOf): readonly Finding[] {
+  const named = namingNames(scenario, 'name', name);
   const grabs = states.filter((state) => state.by?.id !== undefined);
   return grabs.flatMap((grab, index) => {
     const by = grab.by?.id ?? '';
     const other = grabs[index - 1]?.by?.id;
     if (by === name)
-      return [found(contradictingState, 'self', grab.source, { name }, { fixes: [remove(grab, undefined, false)] })];
+      return [found(contradictingState, 'self', grab.source, named, { fixes: [remove(grab, undefined, false)] })];
     if (other !== undefined && other !== by)
       return [
         found(
           contradictingState,
           'holders',
           grab.source,
-          { name, first: other },
+          { ...named, ...namingNames(scenario, 'first', other) },
           { fixes: [remove(grab, undefined, false)] },
         ),
       ];
-    return down.has(by) ? [found(contradictingState, 'holder down', grab.source, { name, by })] : [];
+    return down.has(by)
+      ? [found(contradictingState, 'holder down', grab.source, { ...named, ...namingNames(scenario, 'by', by) })]
+      : [];
   });
 }
 
@@ -185,13 +188,9 @@ export const needlessRecovery: LintRule<DemonCityFact> = {
       const names = known(decision.whom);
       const bodies = names.flatMap((name) => bodiesNamed(scenario, name));
       if (bodies.length === 0 || bodies.some((body) => mayFall(scenario, body))) continue;
-      yield found(
-        needlessRecovery,
-        'needless',
-        decision.source,
-        { name: list(names) },
-        { fixes: [remove(decision, undefined, false)] },
-      );
+      yield found(needlessRecovery, 'needless', decision.source, namingNames(scenario, 'name', ...names), {
+        fixes: [remove(decision, undefined, false)],
+      });
     }
   },
 };
@@ -287,8 +286,8 @@ export const neverHurt: LintRule<DemonCityFact> = {
     'is hurt always gives no. Somebody who has lost any Toughness is “not unhurt”.',
   messages: {
     never:
-      'Losing Toughness doesn’t make anybody hurt, and nothing here gets {name} up again: to ask about lost ' +
-      'Toughness, write “not unhurt”',
+      'To ask whether {name} has lost Toughness, write “not unhurt”; “hurt” means up again after being down, and ' +
+      'nothing here gets {name} up again',
   },
   ...example(`
   scenario "The cellar"

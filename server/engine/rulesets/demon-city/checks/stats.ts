@@ -1,5 +1,6 @@
 /** Checks of stats. */
 import { write } from '../../../checking/mending.ts';
+import { namingNames } from '../../../checking/naming.ts';
 import { sayings } from '../../../checking/sayings.ts';
 import { bodiesNamed, handOf, isUnreadStat, statKey, statOf, traitsOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
@@ -65,7 +66,7 @@ export const missingStat: LintRule<DemonCityFact> = {
     'names, a power its own stat against the one that resists it, a Calm Check uses Calm. If one of them ' +
     'isn’t written, it counts as 0.',
   messages: {
-    missing: '{name} has no {stat}, so it counts as 0',
+    missing: '{Name} has no {stat}, so it counts as 0',
     unread: 'The {stat} of {name} can’t be read, so it counts as 0 until it is corrected',
   },
   ...example(`
@@ -100,7 +101,10 @@ export const missingStat: LintRule<DemonCityFact> = {
       if (reported.has(`${name}/${stat}`)) continue;
       reported.add(`${name}/${stat}`);
       const isUnread = scenario.combatants.some((each) => each.name === name && isUnreadStat(scenario, each, stat));
-      yield found(missingStat, isUnread ? 'unread' : 'missing', source, { name, stat });
+      yield found(missingStat, isUnread ? 'unread' : 'missing', source, {
+        ...namingNames(scenario, 'name', name),
+        stat,
+      });
     }
   },
 };
@@ -170,7 +174,7 @@ export const statAboveItsBase: LintRule<DemonCityFact> = {
     'In `Toughness 3 of 5` the first number is what is left, and the second is the full amount. What is left ' +
     'can’t be more than the full amount.',
   messages: {
-    above: '{stat} {value} of {base} is more than the full amount, but still counts; did you mean {base} of {value}?',
+    above: '{stat} {value} of {base} is more than the full amount, but still counts. Did you mean “{base} of {value}”?',
   },
   ...example(`
   scenario "The cellar"
@@ -216,7 +220,7 @@ export const humanToughness: LintRule<DemonCityFact> = {
     `if their block says \`human\`. Write \`supernatural\` in their block, or correct the number.`,
   messages: {
     tough:
-      '{name} has Toughness {value}, and people generally have no more than {most}; correct it, or write ' +
+      '{Name} has Toughness {value}, and people generally have no more than {most}; correct it, or write ' +
       '“supernatural”',
   },
   ...example(`
@@ -234,7 +238,13 @@ export const humanToughness: LintRule<DemonCityFact> = {
         const toughness = statOf(scenario, combatant, 'Toughness');
         const value = baseIn(scenario, combatant, 'Toughness') ?? 0;
         if (toughness === undefined || value <= most || !isHuman(scenario, combatant)) return [];
-        return [found(humanToughness, 'tough', toughness.source, { name: combatant.name, value, most })];
+        return [
+          found(humanToughness, 'tough', toughness.source, {
+            ...namingNames(scenario, 'name', combatant.name),
+            value,
+            most,
+          }),
+        ];
       }),
     );
   },
@@ -288,8 +298,8 @@ export const humanAndSupernatural: LintRule<DemonCityFact> = {
     'The ordinary limits of stats apply to humans, not to the supernatural. If both are written, the limits ' +
     'don’t apply.',
   messages: {
-    both: '{name} can’t be both human and supernatural, and counts as supernatural; keep one of the two',
-    human: '{name} is human here',
+    both: '{Name} can’t be both human and supernatural, and counts as supernatural; keep one of the two',
+    human: '{Name} is human here',
   },
   ...example(`
   scenario "The cellar"
@@ -306,27 +316,21 @@ export const humanAndSupernatural: LintRule<DemonCityFact> = {
         const [human, supernatural] = [lastFact(traits, 'human'), lastFact(traits, 'supernatural')];
         if (human === undefined || supernatural === undefined) return [];
         return [
-          found(
-            humanAndSupernatural,
-            'both',
-            supernatural.source,
-            { name },
-            {
-              fixes: [
-                {
-                  title: `Make ${name} supernatural`,
-                  certain: false,
-                  intents: [{ do: 'remove sentence', at: human.source }],
-                },
-                {
-                  title: `Make ${name} human`,
-                  certain: false,
-                  intents: [{ do: 'remove sentence', at: supernatural.source }],
-                },
-              ],
-              related: [{ source: human.source, message: 'human' }],
-            },
-          ),
+          found(humanAndSupernatural, 'both', supernatural.source, namingNames(scenario, 'name', name), {
+            fixes: [
+              {
+                title: `Make ${name} supernatural`,
+                certain: false,
+                intents: [{ do: 'remove sentence', at: human.source }],
+              },
+              {
+                title: `Make ${name} human`,
+                certain: false,
+                intents: [{ do: 'remove sentence', at: supernatural.source }],
+              },
+            ],
+            related: [{ source: human.source, message: 'human' }],
+          }),
         ];
       }),
     );

@@ -1,4 +1,5 @@
 /** Checks of weapons and armour. */
+import { namingNames } from '../../../checking/naming.ts';
 import { carriedBy, traitsOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
@@ -130,7 +131,7 @@ export const wornTwice: LintRule<DemonCityFact> = {
   explanation:
     'Everything that is worn counts, so armour that is written twice counts twice. Write it once, in the ' +
     'block of the creature or of the combatant.',
-  messages: { twice: '{name} already wears {thing}, so it counts twice', first: 'It is first worn here' },
+  messages: { twice: '{Name} already wears {thing}, so it counts twice', first: 'It is first worn here' },
   ...example(`
   scenario "The cellar"
   rules demon-city-2018
@@ -155,7 +156,7 @@ function worn(scenario: Scenario<DemonCityFact>, combatant: Combatant<DemonCityF
         wornTwice,
         'twice',
         armour.source,
-        { name: combatant.name, thing: armourNameOf(armour) },
+        { ...namingNames(scenario, 'name', combatant.name), thing: armourNameOf(armour) },
         {
           fixes: [
             {

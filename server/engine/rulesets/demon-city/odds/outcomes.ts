@@ -10,7 +10,7 @@ export type ActionOutcome = 'takes-effect' | 'no-effect' | 'critical-success' | 
 export const taskWords: Readonly<Record<TaskOutcome, string>> = { succeeds: 'succeeds', tie: 'tie', fails: 'fails' };
 
 const actionWords: Readonly<Record<ActionOutcome, string>> = {
-  'takes-effect': 'takes effect',
+  'takes-effect': 'succeeds',
   'no-effect': 'no effect',
   'critical-success': 'critical success',
   'critical-failure': 'critical failure',

@@ -20,8 +20,8 @@ export const announcementRows: readonly Row[] = [
     example: 'called shot "the hand that holds the bouquet"',
   },
   mark('without harm', 'A disarm that does no harm costs no throw; any attack that does none throws no damage.'),
-  mark('uncontested', 'The Host’s ruling that nobody interferes: it is thrown for at once, outside the Clash.'),
-  mark('no distraction', 'The Host’s ruling that the target is not distracted after all.'),
+  mark('uncontested', 'The Host’s ruling that nobody interferes: it is decided at once, outside the Clash.'),
+  mark('no distraction', 'The Host’s ruling that the target isn’t distracted after all.'),
   mark('no supernatural throw', 'The Host’s ruling that the supernatural gains nothing here.'),
   mark('no weapon throw', 'The Host’s ruling that the weapon gains nothing here.'),
   {
@@ -155,7 +155,7 @@ export const announcementRows: readonly Row[] = [
       recovery: among('still down', 'back up', 'out for good'),
     }),
     doc:
-      'How somebody below 0 Toughness fares the next time they have to throw for it; the text does not say how ' +
+      'How somebody below 0 Toughness fares the next time they have to throw for it; the text doesn’t say how ' +
       'that is thrown.',
     example: 'decides recovery of Marta: back up',
   },
@@ -169,7 +169,7 @@ export const announcementRows: readonly Row[] = [
       calming: among('still panicked', 'calm again'),
     }),
     doc:
-      'Whether somebody in a panic is calm again the next time they have to throw for it; the text does not ' +
+      'Whether somebody in a panic is calm again the next time they have to throw for it; the text doesn’t ' +
       'say how that is thrown.',
     example: 'decides panic of Vidal: calm again',
   },

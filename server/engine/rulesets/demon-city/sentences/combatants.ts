@@ -83,7 +83,7 @@ export const combatantRows: readonly Row[] = [
     doc: 'The cards that a side’s hand throws from.',
     example: 'deck of the Host: 1 to 10, "The Moon", "Death"',
   },
-  mark('supernatural', 'The ordinary bounds of stats do not hold.'),
+  mark('supernatural', 'The ordinary bounds of stats don’t hold.'),
   mark('human', 'The ordinary bounds of stats hold.'),
   {
     id: 'armour',

@@ -89,7 +89,7 @@ export const situationRows: readonly Row[] = [
     places: ['announcement'],
     words: 'unaware',
     means: fact('distraction', { on: [], of: [] }),
-    doc: 'The target does not know what is coming: one Distraction Throw.',
+    doc: 'The target doesn’t know what is coming: one Distraction Throw.',
     example: 'unaware',
   },
   {
@@ -97,7 +97,7 @@ export const situationRows: readonly Row[] = [
     places: lasting,
     words: '{on:names} (is|are) unaware [of {of:names}]',
     means: fact('distraction', { on: said.names, of: optional.names }),
-    doc: 'Somebody does not know of others: these get a Distraction Throw against them.',
+    doc: 'Somebody doesn’t know of others: these get a Distraction Throw against them.',
     example: 'Bill is unaware of Cassie.',
   },
   {

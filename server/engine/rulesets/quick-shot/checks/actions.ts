@@ -111,7 +111,7 @@ export const unknownAction: LintRule<QuickShotFact> = {
   messages: {
     unknown: '“{words}” isn’t one of the actions attempted here, so this changes nothing; they are {all}',
     none: '“{words}” isn’t attempted here, so this changes nothing',
-    meant: '“{words}” isn’t one of the actions attempted here; did you mean “{near}”?',
+    meant: '“{words}” isn’t one of the actions attempted here. Did you mean “{near}”?',
     added:
       '“{words}” is an added action, and only actions that somebody chose become easier or harder; change what adds ' +
       'it',

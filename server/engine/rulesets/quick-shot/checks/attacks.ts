@@ -330,7 +330,7 @@ function attacksAmongPlayers(cast: Cast, deeds: readonly Deed[], foe: Fighter, o
 function instead(fact: Action | Accepts, { called }: Fighter): Fix {
   return fact.kind === 'accepts'
     ? write(`accepts ${called}`, fact.source)
-    : otherwise(fact, `Write avoids ${called}`, ` avoids ${called}`);
+    : otherwise(fact, `Write “avoids ${called}”`, ` avoids ${called}`);
 }
 
 /** Replaces the names that an action avoids. */

@@ -187,7 +187,7 @@ export const unestablishedCompulsion: LintRule<QuickShotFact> = {
     'position to act on it.',
   messages: {
     none: '{Name} has no compulsion “{words}”; write it in {name}’s block',
-    near: '{Name} has no compulsion “{words}”; did you mean “{near}”?',
+    near: '{Name} has no compulsion “{words}”. Did you mean “{near}”?',
   },
   ...example(`
   scenario "The casino"

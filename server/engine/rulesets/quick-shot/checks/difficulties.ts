@@ -294,7 +294,7 @@ export const unknownDifficulty: LintRule<QuickShotFact> = {
     'including those that wounds, weaknesses, fatigue and paradox add.',
   messages: {
     word: '“{word}” isn’t a difficulty; write easy, common, hard, difficult or overwhelming',
-    meant: '“{word}” isn’t a difficulty; did you mean “{near}”?',
+    meant: '“{word}” isn’t a difficulty. Did you mean “{near}”?',
     number: 'A difficulty is written as a word here; write “{near}” instead of {word}',
   },
   ...example(`
@@ -391,8 +391,8 @@ export const missingDifficulty: LintRule<QuickShotFact> = {
   messages: {
     action: '“{action}” has no difficulty, so nothing is rolled; write one of the five in place of “action”',
     none:
-      '{Name} attempts no action, so nothing is rolled; write what {name} does after its difficulty, ' +
-      'as in {example}',
+      'What {name} does has no difficulty, so nothing is rolled; write it with its difficulty on the next line, ' +
+      'as in “{example}”',
   },
   ...example(`
   scenario "The yard"

@@ -399,7 +399,7 @@ export const unknownHindrance: LintRule<QuickShotFact> = {
     'at that time, no action is added, and nothing gets worse or heals.',
   messages: {
     none: '{Name} has no wound, weakness or fatigue “{words}” in round {number}',
-    near: '{Name} has no wound, weakness or fatigue “{words}” in round {number}; did you mean “{near}”?',
+    near: '{Name} has no wound, weakness or fatigue “{words}” in round {number}. Did you mean “{near}”?',
     nobody: 'Nobody has a wound or fatigue “{words}” when round {number} begins, so nothing ends here',
   },
   ...example(`

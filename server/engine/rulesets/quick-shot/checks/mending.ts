@@ -20,7 +20,7 @@ export function letHappen(announcement: Announcement<QuickShotFact>, what: strin
   const { verb, object, clauses, prose, source } = announcement;
   const done = `does ${quoted(what)}`;
   return {
-    title: `Write ${done}, without a roll`,
+    title: `Write “${done}”, without a roll`,
     certain: false,
     intents: [
       { do: 'replace', at: { ...source, start: verb.source.start, end: (object ?? verb).source.end }, with: done },

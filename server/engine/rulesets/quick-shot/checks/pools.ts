@@ -74,7 +74,7 @@ export const unknownPool: LintRule<QuickShotFact> = {
     'go to, any other; and at a rest it goes only from the general pool to drives.',
   messages: {
     unknown: '{Name} has no drive “{drive}”, so this does nothing; add it to {name}’s block, or name another',
-    meant: '{Name} has no drive “{drive}”, so this does nothing; did you mean “{near}”?',
+    meant: '{Name} has no drive “{drive}”, so this does nothing. Did you mean “{near}”?',
     rest: 'At a rest Willpower goes from the general pool to drives, so this moves nothing; name a drive',
   },
   ...example(`

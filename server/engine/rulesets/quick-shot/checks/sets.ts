@@ -45,8 +45,8 @@ export const undersizedSet: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A set that is too narrow',
   explanation:
-    'Each action needs its own set, as wide as its difficulty: 1 die for an easy action, 2 of one face for a common ' +
-    'one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
+    'Each action needs its own set, as wide as its difficulty: 1 die for an easy action, 2 matching ones for a ' +
+    'common one, 3 for a hard one, 4 for a difficult one, 5 for an overwhelming one.',
   messages: { narrow: '“{action}” is {difficulty}, and {set} {are} too narrow a set for it, so this doesn’t count' },
   ...example(`
   scenario "The yard"
@@ -106,7 +106,7 @@ export const doublyAssignedDie: LintRule<QuickShotFact> = {
   severity: 'error',
   title: 'A die that is given twice',
   explanation:
-    'Each rolled die goes to one action. Dice of one face may be shared among several actions, each die once; with ' +
+    'Each rolled die goes to one action. Matching dice may be shared among several actions, each die once; with ' +
     '“option divide whole” every action needs its own face.',
   messages: {
     more:

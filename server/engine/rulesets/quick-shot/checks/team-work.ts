@@ -95,7 +95,7 @@ export const splitTaskTeamWork: LintRule<QuickShotFact> = {
       '{Name} doesn’t attempt “{task}”, and team work is for those who do the same task; give {name} that ' +
       'action, in the same words',
     nobody: 'Nobody in the team attempts “{task}”, so nothing becomes easier; write it as an action of each member',
-    meant: 'Nobody in the team attempts “{task}”; did you mean “{near}”?',
+    meant: 'Nobody in the team attempts “{task}”. Did you mean “{near}”?',
   },
   ...example(`
   scenario "The yard"

@@ -52,7 +52,7 @@ export const undeclaredTrade: LintRule<QuickShotFact> = {
   messages: {
     weakness: '{Name} has no weakness “{words}”, so nothing is bought; write it in {name}’s block',
     advantage: '{Name} has no advantage “{words}” that could be improved; write it in {name}’s block',
-    meant: '{Name} has no {kind} “{words}”, so nothing happens; did you mean “{near}”?',
+    meant: '{Name} has no {kind} “{words}”, so nothing happens. Did you mean “{near}”?',
   },
   ...example(`
   scenario "The vault"

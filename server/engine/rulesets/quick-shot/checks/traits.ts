@@ -131,7 +131,7 @@ export const undeclaredAdvantage: LintRule<QuickShotFact> = {
     gear:
       '“{words}” is ordinary gear, which everybody has only with option campaign delta-green; write it in {name}’s ' +
       'block, or in small letters, as “{small}”, if it just happens to be there',
-    near: '{Name} has no advantage “{words}”; did you mean “{near}”?',
+    near: '{Name} has no advantage “{words}”. Did you mean “{near}”?',
   },
   ...example(`
   scenario "The docks"

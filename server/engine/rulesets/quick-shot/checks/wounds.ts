@@ -187,7 +187,7 @@ export const unknownScope: LintRule<QuickShotFact> = {
   messages: {
     none: '{Name} has no wound or weakness that applies to “{words}”, so this brings nothing in',
     near:
-      '{Name} has no wound or weakness that applies to “{words}”, so this brings nothing in; did you ' +
+      '{Name} has no wound or weakness that applies to “{words}”, so this brings nothing in. Did you ' +
       'mean “{near}”?',
   },
   ...example(`

@@ -39,17 +39,13 @@ const ofAdvantages = new Set(['advantage words', 'using what', 'improves advanta
 function difficultySaid(words: string): Explained | undefined {
   const effect = effectOf(words) ?? Number(words);
   const difficulty = difficultyAt(effect);
-  const dice = [
-    'one die',
-    'two dice of one face',
-    'three dice of one face',
-    'four dice of one face',
-    'five dice of one face',
-  ][effect - 1];
+  const dice = ['one die', 'two matching dice', 'three matching dice', 'four matching dice', 'five matching dice'][
+    effect - 1
+  ];
   return difficulty === undefined || dice === undefined
     ? undefined
     : {
-        says: `${difficulty === words.toLowerCase() ? '' : `${difficulty}, `}${dice}, 5 or higher`,
+        says: `${difficulty === words.toLowerCase() ? '' : `${difficulty}, `}${dice} of 5 or higher`,
         rule: rule.difficulties,
       };
 }

@@ -14,7 +14,7 @@ export function rested(condition: Condition, { moves }: Rest): Applied {
   const says =
     general < base
       ? `The general pool goes back to its base amount: ${general} → ${base}.`
-      : 'The general pool is not below its base amount.';
+      : 'The general pool isn’t below its base amount.';
   const { now, refusal } = moves.reduce<Moved>(next, { now: done(recovered, says) });
   if (refusal === undefined) return now;
   return now.condition === condition ? refusal : { ...refusal, kept: now };

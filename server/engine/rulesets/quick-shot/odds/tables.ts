@@ -33,7 +33,7 @@ const about = [
     '31.28% and 36.11% with eight, nine and ten dice; because both are truncated in print, they add up to 25 or 26, ' +
     '30 ' +
     'or 31, and 35 there.',
-  'Dice of one face may serve several actions here, each die once; if every action needs its own face (“option ' +
+  'Matching dice may serve several actions here, each die once; if every action needs its own face (“option ' +
     'divide whole”), rows of several actions are lower still.',
 ];
 

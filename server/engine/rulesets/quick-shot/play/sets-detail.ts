@@ -56,9 +56,9 @@ function askedFor({
   return { id, words, measure: `${difficultyWords(effect)}${avoided}`, asks: diceWords(effect), width: effect, source };
 }
 
-/** `2 dice of one face, 5 or higher`. */
+/** `2 matching dice of 5 or higher`. */
 function diceWords(effect: number): string {
-  return effect === 1 ? `1 die, ${die.target} or higher` : `${effect} dice of one face, ${die.target} or higher`;
+  return effect === 1 ? `1 die of ${die.target} or higher` : `${effect} matching dice of ${die.target} or higher`;
 }
 
 export function rolledSetsDetail(attempt: Attempt, outcome: Outcome, table: Table): SetsDetail {

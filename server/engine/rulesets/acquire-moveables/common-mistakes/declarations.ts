@@ -1,0 +1,46 @@
+/** Common mistakes in blocks and declarations. */
+import { meaning } from './rows.ts';
+
+const armour = '(armor|Armor|armour|Armour|AC|ARM) [:]';
+const worn = 'armour Thorax 1 1 1, Abdomen 1 1';
+const spells = '(casts|cast|spells|Spells|spell|Spell) [:]';
+const die = '[,] [(damage|does)] [1] {die:word} [damage]';
+
+const blocks = meaning(
+  ['combatant'],
+  [
+    [`${armour} {points:number}`, 'armour Thorax {points} {points} {points}, Abdomen {points} {points}'],
+    [`(wears|${armour}) {what:words}`, worn],
+    ['(shield|Shield) [:] {points:number}', 'armour Shield {points}'],
+    [`${spells} {one:words}`, 'knows "{one}"'],
+    [`${spells} {one:words} , {two:words}`, 'knows "{one}", "{two}"'],
+    ['carries {count:number} {thing:words}', 'carries {thing}'],
+    ['carries {count:number} {thing:words} , {rest:things}', 'carries {thing}, {rest}'],
+    ['(languages|Languages|language|Language) [:] {tongue:words} {value:number}', 'speaks {tongue} {value}'],
+    ['(skills|Skills|skill|Skill) [:] {what:words}', 'skilled in "{what}"'],
+    ['[{who:names}] has {points:number} (HP|hp|hit points)', 'HP {points}'],
+    ['{weapon:word} [:] [1] {die:d4|d6|d8|d10|d12} [damage]', 'carries {weapon}'],
+    ['(fatigue|FAT|Fatigue) [:] {count:number}', 'has {count} fatigue'],
+    ['(is|starts) (wounded|injured|hurt)', 'injury "wound": 1 slot, depletion d6 daily'],
+  ],
+);
+
+export const declarationMistakes = [
+  ...blocks,
+  ...meaning(
+    ['file', 'scenario'],
+    [
+      [`weapon {weapon:newthing} : {reach:close|ranged|thrown} ${die}`, 'weapon {weapon}: {reach}, damage {die}'],
+      [
+        `weapon {weapon:newthing} : ranged ${die} [,] reload [:] {reload:number}`,
+        'weapon {weapon}: ranged, damage {die}, reload {reload}',
+      ],
+      [`weapon {weapon:newthing} : (melee|hand|blade) ${die}`, 'weapon {weapon}: close, damage {die}'],
+      [`weapon {weapon:newthing} : (bow|gun|missile) ${die}`, 'weapon {weapon}: ranged, damage {die}'],
+      [`weapon {weapon:newthing} (:|,) ${die}`, 'weapon {weapon}: close, damage {die}'],
+      ['weapon {weapon:words}', 'weapon {weapon}: close, damage d8', 'weapon {weapon}: ranged, damage d8'],
+      ['light {light:words}', 'light {light}: 3 levels'],
+      ['door {door:words}', 'door {door}: wooden', 'door {door}: metal'],
+    ],
+  ),
+];

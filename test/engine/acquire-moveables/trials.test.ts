@@ -1,0 +1,94 @@
+/** What the panel tries in Acquire Moveables: reasons for and against, and dice that are forced. */
+import assert from 'node:assert/strict';
+import { analyze } from '../../../server/analysis/index.ts';
+import { runToEnd, seededThrows } from '../../../server/engine/index.ts';
+import { forceThrows, type Forced } from '../contract/forcing.ts';
+import { edited } from '../contract/setting-aside.ts';
+import { addThrows, type Added } from '../contract/trying-add.ts';
+
+const cast = `weapon pistol: ranged, damage d8, reload 1
+weapon axe: close, damage d8
+weapon bomb: thrown, damage d12
+door gate: wooden, 2 bars on this side
+combatant Ann (she) of the Players
+  STR 5  GRC 6  PRE 4  WIL 5  HP 8
+  carries pistol (loaded), bandages, bomb
+combatant Bob (he) of the Players
+  STR 7  GRC 3  PRE 2  HP 8
+  carries axe
+  below 0 HP fights on
+combatant Cid (they) of the Players
+  STR 2  GRC 5  PRE 6  HP 4  MD 3
+  knows "Fog"
+combatant the Ghoul (it) of the Host
+  STR 6  GRC 4  HP 30
+  carries axe
+`;
+
+const file = 'trials.clash';
+const scenario = (rounds: string) => ({
+  file,
+  text: `scenario "The vault"\nrules acquire-moveables\n\n${cast}\n${rounds}`,
+});
+
+const fight = scenario(`round 1
+  Ann: shoots the Ghoul with her pistol.
+    rolls damage 3
+  Bob: strikes the Ghoul with his axe.
+    harder "knee-deep water"
+  the Ghoul: strikes Bob with its axe.
+round 2
+  Ann: hurls the bomb at the Ghoul.
+  Cid: casts "Fog" with 3 magic dice.
+`);
+
+const head = scenario(`round 1, 10 minutes
+  encounter check: "the bell"
+  disposition of the Ghoul
+  Bob: lifts a bar from the gate.
+  Ann: tests STR+GRC to "hold the door".
+    advantage "firm footing"
+  Cid: flees from the Ghoul.
+`);
+
+describe('trials in Acquire Moveables', () => {
+  for (const written of [fight, head]) {
+    it(`force dice: ${written === fight ? 'those of deeds' : 'those of a head, and of tests'}`, () => {
+      const forced: Forced = { fell: 0, gone: 0, complaints: [] };
+      forceThrows(written, forced);
+      assert.deepEqual(forced.complaints, []);
+      assert.ok(forced.fell > 0);
+    });
+  }
+
+  it('add reasons for and against to whatever takes them', () => {
+    const added: Added = { counted: 0, passed: 0, kept: 0, complaints: [] };
+    addThrows(fight, added);
+    addThrows(head, added);
+    assert.deepEqual(added.complaints, []);
+    assert.ok(added.counted >= 10);
+  });
+
+  it('count one more reason like the sentence for it', () => {
+    const before = analyze(fight.text, { file });
+    const [{ scenario: written, ruleset, seed }] = before.scenarios as [(typeof before.scenarios)[0]];
+    for (const who of ['Ann', 'Ghoul']) {
+      const intents = ruleset.trialSentences.add(written, written.rounds[0]!, who, 1, 'luck') ?? [];
+      const after = edited(fight, before, intents).scenarios[0]!.odds().rounds[0];
+      const change = { who, add: 'advantage' };
+      const asked = { throws: seededThrows(seed), seed, whatIf: { round: 0, change } };
+      const [told] = runToEnd(ruleset.odds(written, asked)).rounds;
+      const of = (round = after) => round?.actions.find(({ actor }) => actor === who)?.odds;
+      assert.deepEqual(of(told), of());
+      assert.notDeepEqual(of(told), of(before.scenarios[0]!.odds().rounds[0]));
+    }
+  });
+
+  it('name several people’s reason for one of them', () => {
+    const shared = scenario('round 1\n  Ann and Bob: test STR.\n    disadvantage "a cramp" for Bob\n');
+    const pools = analyze(shared.text, { file })
+      .scenarios[0]!.odds()
+      .rounds[0]!.actions.map(({ pool }) => pool.size);
+    assert.deepEqual(pools, [1, 2]);
+  });
+});
