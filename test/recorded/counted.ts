@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
 import type { Counts } from './counts.ts';
+import { largeBrawls } from './large-brawls.ts';
 import { largeGambles } from './large-gambles.ts';
 import { textsOf, type RecordedText } from './texts.ts';
 
@@ -28,11 +29,13 @@ export function countedScenarios(game: string): readonly CountedScenario[] {
   return counted.slice(0, perGame);
 }
 
-/** The generated scenarios of Quick Shot are all small. */
+/**
+ * The generated scenarios of Quick Shot are all small, and later rounds of those of Acquire Moveables seldom depend on
+ * earlier ones.
+ */
 function candidates(game: string): readonly Pick<RecordedText, 'id' | 'text'>[] {
-  return game === 'quick-shot'
-    ? largeGambles(perGame).map((text, index) => ({ id: `${game}/large ${index}`, text }))
-    : textsOf(game);
+  const large = { 'quick-shot': largeGambles, 'acquire-moveables': largeBrawls }[game];
+  return large?.(perGame).map((text, index) => ({ id: `${game}/large ${index}`, text })) ?? textsOf(game);
 }
 
 const pinLines = /^\s+(?:\w+ )?(?:throws|rolls) .*\n/gmu;

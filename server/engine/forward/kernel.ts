@@ -19,8 +19,8 @@ export interface Kernel<S, F extends Fact> extends Spreader<S, F> {
 }
 
 export interface OnePlay<S, F extends Fact> {
-  /** Whether the odds of a round take long to count from a state; asked once for each round. */
-  readonly isNeeded: (state: S, round: Round<F>) => boolean;
+  /** What it takes to count the odds of a round from a state (`RoundChances.effort`); infinite if it’s too much. */
+  readonly effortOf: (state: S, round: Round<F>) => number;
   /** What one play comes to, as odds of 0 and 1. `free` are the throws of the round without its pins. */
   readonly oddsIn: (state: S, round: Round<F>, throws: Throws, free: Throws) => FoundOdds;
 }

@@ -11,6 +11,9 @@ import { OddsOf } from './odds-of.ts';
 import { stageOf } from './stages.ts';
 import { streamOf } from './streams.ts';
 
+/** The most effort (`OnePlay.effortOf`) for which the odds of a round are counted in the states of its courses. */
+const mostEffort = 10_000;
+
 /** The states of courses between two round numbers. */
 export interface Courses<S> {
   /** The state of a course, by its number from 0. */
@@ -47,8 +50,8 @@ export interface LayerRound<S, F extends Fact> {
   readonly stages: PlayedOdds[];
   /** The first states from which it was played. */
   readonly few: S[];
-  /** Whether its odds are those of single plays; unknown until the first course reaches it. */
-  isPlayed?: boolean;
+  /** What it has taken to count its odds in the states of courses, if the game can do with single plays. */
+  effort: number;
 }
 
 /** One course’s passage through a layer. */
@@ -83,7 +86,9 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     this.rounds = kernel.scenario.rounds.flatMap((round, index) => {
       if (round.number !== number) return [];
       const averaging = new PlayedAveraging();
-      return [{ index, round, averaging, mixed: new MixedRound(averaging), courses: 0, stages: [], few: [] }];
+      return [
+        { index, round, averaging, mixed: new MixedRound(averaging), courses: 0, stages: [], few: [], effort: 0 },
+      ];
     });
   }
 
@@ -172,7 +177,7 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     };
     averaging.turn(replicate, 'quick');
     if (!odds.hasQuick) {
-      mixed.add(this.#ofOnePlay(course, layerRound, found) ?? odds.exact(found, round), played);
+      mixed.add(this.#ofOnePlay(course, layerRound, found, odds) ?? odds.exact(found, round), played);
       return;
     }
     const quick = odds.quick(found, round);
@@ -184,14 +189,20 @@ export class Layer<S, F extends Fact> implements Courses<S> {
     mixed.add(quick);
   }
 
-  /** Undefined if the odds of the round are counted in each state. The throws are those of the course itself. */
-  #ofOnePlay(course: number, layerRound: LayerRound<S, F>, found: S): FoundOdds | undefined {
+  /**
+   * Undefined as long as the odds of the round are counted in each state. The throws are those of the course itself.
+   * Whether a course is counted depends on earlier courses and on the state in which this one finds the round, so the
+   * mean stays right.
+   */
+  #ofOnePlay(course: number, layerRound: LayerRound<S, F>, found: S, odds: OddsOf<S, F>): FoundOdds | undefined {
     const { kernel, seed } = this.#playing;
     const { round } = layerRound;
-    layerRound.isPlayed ??= kernel.onePlay?.isNeeded(found, round) ?? false;
-    if (!layerRound.isPlayed) return undefined;
+    if (kernel.onePlay === undefined) return undefined;
+    if (layerRound.effort <= mostEffort && !odds.knows(found, round))
+      layerRound.effort += kernel.onePlay.effortOf(found, round);
+    if (layerRound.effort <= mostEffort) return undefined;
     const throws = (use: 'round' | 'withoutPins'): Throws => streamOf(seed, course, this.number, use);
-    return kernel.onePlay?.oddsIn(found, round, throws('round'), throws('withoutPins'));
+    return kernel.onePlay.oddsIn(found, round, throws('round'), throws('withoutPins'));
   }
 }
 

@@ -17,6 +17,11 @@ export class OddsOf<S, F extends Fact> {
     return this.#kernel.reference !== undefined;
   }
 
+  /** Whether the odds in a state have been computed, and are still kept. */
+  knows(found: S, round: Round<F>): boolean {
+    return this.#known(round).known(this.#kernel.keyOf(found)) !== undefined;
+  }
+
   exact(found: S, round: Round<F>): FoundOdds {
     return this.hasQuick ? this.#kernel.oddsIn(found, round) : this.#once(found, round);
   }

@@ -29,9 +29,6 @@ interface Counting<G extends Types> {
   readonly reportedStates: readonly string[];
 }
 
-/** The most effort of a count (`RoundChances.effort`) that is made for each of many states. */
-const quicklyCounted = 600;
-
 const tooMany = 'there are too many ways in which it can go';
 
 export class CountedOdds<G extends Types> {
@@ -58,10 +55,9 @@ export class CountedOdds<G extends Types> {
     return this.#oddsBy(cast, given, { chances, pinned }, change);
   }
 
-  /** Whether the odds of a plan take so long to count that a mean over many states is better played. */
-  isSlow(cast: G['cast'], plan: G['plan']): boolean {
-    const { chances } = this.#counted(cast, this.#withoutPins(cast, plan));
-    return chances?.effort === undefined || chances.effort > quicklyCounted;
+  /** What it takes to count the odds of a plan (`RoundChances.effort`); infinite if there are too many ways. */
+  effortOf(cast: G['cast'], plan: G['plan']): number {
+    return this.#counted(cast, this.#withoutPins(cast, plan)).chances?.effort ?? Infinity;
   }
 
   /** The odds that one play of a plan comes to, all of them 0 or 1. `free` are the throws of a play without pins. */

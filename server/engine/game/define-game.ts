@@ -54,7 +54,7 @@ export function defineGame<G extends Types>({
     const onePlay: OnePlay<G['state'], G['fact']> | undefined =
       rounds.oddsOf === undefined
         ? {
-            isNeeded: (state, round) => counted.isSlow(cast, rounds.planOf(cast, state, round)),
+            effortOf: (state, round) => counted.effortOf(cast, rounds.planOf(cast, state, round)),
             oddsIn: (state, round, throws, free) =>
               withUnsaid(counted.ofOnePlay(cast, rounds.planOf(cast, state, round), throws, free)),
           }

@@ -18,9 +18,8 @@ for (const ruleset of games) {
 
     it('has odds for somebody, and can be played', () => {
       assert.ok(scenario!.odds().rounds.some(({ actions }) => actions.length > 0));
-      const { rounds } = scenario!.timeline();
-      assert.equal(rounds.length, 1);
-      assert.ok(rounds[0]!.steps.some((step) => partiesOf(step).length > 0 || detailOf(step, 'sets') !== undefined));
+      const [first] = scenario!.timeline().rounds;
+      assert.ok(first?.steps.some((step) => partiesOf(step).length > 0 || detailOf(step, 'sets') !== undefined));
     });
 
     it('has every placeholder that a writer fills in, and stays without findings when they do', () => {

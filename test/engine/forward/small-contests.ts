@@ -1,0 +1,29 @@
+/**
+ * Scenarios of Acquire Moveables with so few states that the odds of later rounds are exact, and change with a reason.
+ * The generated ones seldom have a later round with a reason.
+ */
+
+const reasons = ['advantage "a rope"', 'disadvantage "rain"', '2 steps easier "daylight"', 'harder "a crowd"'];
+const conditions = ['', ' if Ann succeeded', ' if not Ann succeeded', ' if Ann succeeded or Bob succeeded'];
+const deeds = ['tests GRC', 'wrestles Bob by STR against its GRC', 'tests STR+PRE'];
+
+/** That many, each different; the same each time. */
+export function smallContests(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const pick = (from: readonly string[], step: number): string => from[Math.floor(at / step) % from.length]!;
+    const round = (number: number, condition: string): string => `round ${number}${condition}
+  Ann: ${pick(deeds, number)}.
+    ${pick(reasons, number)}
+  Bob: tests PRE.`;
+    return `rules acquire-moveables
+combatant Ann (she) of the Players
+  STR ${3 + (at % 5)}  GRC ${2 + (at % 4)}  PRE 5  HP 4  LVL 1
+combatant Bob (it) of the Host
+  STR 4  GRC ${5 + (at % 3)}  PRE ${4 + (at % 5)}  HP 4
+scenario "Small contests"
+${round(1, '')}
+${round(2, pick(conditions, 1))}
+${round(3, pick(conditions, 2))}
+`;
+  });
+}
