@@ -188,7 +188,7 @@ describe('fatigue', () => {
       told({ block: ['mental rows 1, 8'], rounds: ['round 1', '  Ann gains 1 fatigue in mind.'] }, [
         'exhaustion',
       ]).join(),
-      /The text doesn’t say which level of exhaustion belongs to which row: the group decides\.$/u,
+      /^Ann has exhaustion without a level\. .*The text doesn’t say which level of exhaustion belongs to which row: the group decides\.$/u,
     ));
 
   it('is death at 9 of thirst, 12 of hunger and 10 of cold', () => {
@@ -208,7 +208,7 @@ describe('fatigue', () => {
   it('goes away by the writer’s word', () =>
     assert.deepEqual(
       told({ block: ['has 3 infection fatigue'], rounds: ['round 1', '  Ann loses 2 infection fatigue: "herbs".'] }, [
-        'fatigue',
+        'relief',
       ]),
       ['Ann loses 2 infection fatigue. “herbs”.'],
     ));
@@ -283,7 +283,7 @@ describe('a coma', () => {
       block: ['has 30 fatigue'],
       rounds: ['round 1', '  Ann wakes from the coma with 0 in the Death Save pool.', '  Ann: tests GRC.'],
     };
-    assert.match(told(written, ['coma']).join(), /^Ann wakes from the coma\. The Death Save pool has 0 fatigue\./u);
+    assert.match(told(written, ['waking']).join(), /^Ann wakes from the coma\. The Death Save pool has 0 fatigue\./u);
     assert.equal(told(written, ['test']).length, 1);
   });
 
@@ -463,7 +463,7 @@ describe('a short rest', () => {
           block: ['carried rows 8, 4', 'mental rows 2, 6 with exhaustion 1, 2', 'has 3 fatigue in mind'],
           rounds: ['round 1, 10 minutes', '  Ann rests: 1 fatigue into the pack.'],
         },
-        ['rest', 'exhaustion'],
+        ['rest', 'relief', 'recovery'],
       ),
       [
         'Ann rests. 1 fatigue goes. 1 moved into the pack.',
@@ -474,14 +474,14 @@ describe('a short rest', () => {
 
   it('isn’t there a third time on one day (am-t069)', () => {
     const rounds = [1, 2, 3].flatMap((round) => [`round ${round}, 10 minutes`, '  Ann rests.']);
-    assert.deepEqual(told({ rounds }, ['rest'], 2), ['Ann has no rest. There have been two short rests today.']);
+    assert.deepEqual(told({ rounds }, ['no rest'], 2), ['Ann has no rest. There have been two short rests today.']);
     const slept = [
       'round 3, 8 hours',
       '  Ann sleeps for 7 hours with a ration.',
       'round 4, 10 minutes',
       '  Ann rests.',
     ];
-    assert.equal(told({ rounds: [...rounds.slice(0, 4), ...slept] }, ['rest'], 3).length, 2);
+    assert.equal(told({ rounds: [...rounds.slice(0, 4), ...slept] }, ['rest', 'recovery'], 3).length, 2);
   });
 });
 
@@ -496,7 +496,7 @@ describe('a long rest', () => {
           block: ['has 3 fatigue', 'has 2 starvation fatigue'],
           rounds: ['round 1, 8 hours', `  ${sleeps}`],
         },
-        ['fatigue', 'rest'],
+        ['relief', 'rest', 'waking'],
       ),
       [
         'Ann loses 1 starvation fatigue.',
@@ -511,7 +511,9 @@ describe('a long rest', () => {
     ['Ann sleeps for 7 hours with a ration in her armour.', 'Armour has to come off for a long rest.'],
   ] as const)
     it(`isn’t one as in “${sentence}”`, () =>
-      assert.deepEqual(told({ rounds: ['round 1, 8 hours', `  ${sentence}`] }, ['rest']), [`Ann has no rest. ${why}`]));
+      assert.deepEqual(told({ rounds: ['round 1, 8 hours', `  ${sentence}`] }, ['no rest']), [
+        `Ann has no rest. ${why}`,
+      ]));
 
   it('rolls a daily healing die once, and another as often as its interval passes', () => {
     const healing = (injury: string, above: readonly string[] = []): readonly (readonly string[])[] =>

@@ -68,7 +68,7 @@ const unpinned: Readonly<Record<string, readonly string[]>> = {
     'infection',
     'meal',
     'powder',
-    'rest',
+    'recovery',
     'swim',
   ],
 };

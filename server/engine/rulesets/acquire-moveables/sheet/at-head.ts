@@ -82,7 +82,7 @@ interface Loss {
 
 export function recordLoss(recorder: Recorder, who: Fighter, { kind, lost, because, source }: Loss): void {
   recorder.record(() => ({
-    kind: 'fatigue',
+    kind: 'relief',
     about: who.name,
     actor: who.name,
     tone: lost > 0 ? 'good' : 'plain',
@@ -141,7 +141,7 @@ function wake(recorder: Recorder, who: Fighter, { pool, source }: Of<'wakes up'>
   const sheet = { ...awake, pool: left };
   recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
   recorder.record(() => ({
-    kind: 'coma',
+    kind: 'waking',
     about: who.name,
     actor: who.name,
     tone: isInComa === true ? 'good' : 'plain',

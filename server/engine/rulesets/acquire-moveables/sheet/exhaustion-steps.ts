@@ -12,12 +12,13 @@ import { sheetDetail } from './sheet-detail.ts';
 export function recordExhaustion(recorder: Recorder, who: Fighter, before: Condition, source: Source): void {
   const now = conditionOf(recorder.fight, who.name);
   if (now.sheet.active.join() === before.sheet.active.join() && now.exhaustion === before.exhaustion) return;
+  const more = now.exhaustion - before.exhaustion;
   recorder.record(() => ({
-    kind: 'exhaustion',
+    kind: more < 0 ? 'relief' : 'exhaustion',
     about: who.name,
     actor: who.name,
-    tone: now.exhaustion > before.exhaustion ? 'bad' : 'good',
-    title: sentence(`${who.called} ${levelWords(now.exhaustion)}`),
+    tone: more > 0 ? 'bad' : more < 0 ? 'good' : 'even',
+    title: sentence(`${who.called} ${levelWords(before, now)}`),
     text: [rowsWords(before, now), effectWords(who, now)].filter((each) => each !== '').join(' '),
     details: [sheetDetail(who, now)],
     rule: rule.exhaustion,
@@ -25,8 +26,12 @@ export function recordExhaustion(recorder: Recorder, who: Fighter, before: Condi
   }));
 }
 
-function levelWords(level: number): string {
-  return level === 0 ? 'is no longer exhausted' : `has exhaustion ${level}`;
+/** Of a row that is full there may be no level, where none is written. */
+function levelWords(before: Condition, { exhaustion, sheet }: Condition): string {
+  if (exhaustion > 0) return `has exhaustion ${exhaustion}`;
+  return before.exhaustion === 0 && sheet.active.length > 0
+    ? 'has exhaustion without a level'
+    : 'is no longer exhausted';
 }
 
 function rowsWords(before: Condition, now: Condition): string {

@@ -113,7 +113,7 @@ function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
           source,
         };
         return {
-          kind: 'rest',
+          kind: 'recovery',
           about: who.name,
           actor: who.name,
           tone: 'good',
@@ -184,7 +184,7 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
   );
   const { hitPoints } = conditionOf(recorder.fight, who.name);
   recorder.record(() => ({
-    kind: 'rest',
+    kind: 'waking',
     about: who.name,
     actor: who.name,
     tone: 'good',
@@ -258,7 +258,7 @@ function recordNoRest(
   { why, rule: of, source }: { readonly why: string; readonly rule: RuleName; readonly source: Source },
 ): void {
   recorder.record(() => ({
-    kind: 'rest',
+    kind: 'no rest',
     about: who.name,
     actor: who.name,
     tone: 'bad',
