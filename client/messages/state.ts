@@ -7,7 +7,9 @@ const track = shape<TrackView>({
   name: text,
   now: number,
   base: optional(number),
+  isBurden: optional(set),
   was: optional(number),
+  gone: optional(set),
   staked: optional(number),
 });
 const mark = shape<MarkView>({ text, change: optional(oneOf('new', 'gone')) });

@@ -8,12 +8,14 @@ import type { Source } from './source.ts';
 
 /**
  * A number that is spent and regained; `base` is the usual or full value, which some may exceed; missing if there is
- * none.
+ * none. A track that isn’t there counts as 0, so that one may appear with the first point and go with the last.
  */
 export interface Track {
   readonly name: string;
   readonly now: number;
   readonly base?: number;
+  /** Set if it is the worse the more there is of it, such as fatigue. */
+  readonly isBurden?: true;
 }
 
 /** One combatant's visible state at one moment. */

@@ -6,8 +6,12 @@ export interface TrackView {
   readonly now: number;
   /** The usual or full value; missing if there is none. */
   readonly base?: number;
+  /** Set if it is the worse the more there is of it. */
+  readonly isBurden?: true;
   /** The value before this step, if different. */
   readonly was?: number;
+  /** Set in the step with which it goes, where it is shown once more. */
+  readonly gone?: true;
   /** How much of it this step puts at stake. */
   readonly staked?: number;
 }

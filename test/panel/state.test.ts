@@ -319,6 +319,17 @@ describe('differences between two steps', () => {
   const [ann] = unhurt;
   const one = (change: Partial<CombatantView>): CombatantView => ({ ...ann!, ...change });
 
+  it('count a track that isn’t there as 0, and show it once more', () => {
+    const fatigue = { name: 'FAT', now: 2, isBurden: true } as const;
+    const tired = { ...ann!, tracks: [...ann!.tracks, fatigue] };
+    assert.deepEqual(
+      [differences([ann!], [tired]), differences([tired], [ann!]), differences([], [tired])].map(([now]) =>
+        now?.tracks.at(-1),
+      ),
+      [{ ...fatigue, was: 0 }, { ...fatigue, now: 0, was: 2, gone: true }, fatigue],
+    );
+  });
+
   it('are empty between equal states', () => {
     assert.deepEqual(differences([ann!], [ann!]), [ann]);
   });

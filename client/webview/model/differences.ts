@@ -22,7 +22,7 @@ export function differences(there: readonly CombatantView[], here: readonly Comb
 
 function differing(then: CombatantView | undefined, now: CombatantView): CombatantView {
   const { wasAt: before, ...still } = now;
-  const tracks = now.tracks.map((track) => trackSince(then, track));
+  const tracks = tracksSince(then, now.tracks);
   const conditions = marksSince(then?.conditions ?? [], now.conditions);
   const gear = marksSince(then?.gear ?? [], now.gear);
   const moved = then !== undefined && then.place !== now.place;
@@ -34,9 +34,21 @@ function differing(then: CombatantView | undefined, now: CombatantView): Combata
   return { ...still, tracks, conditions, gear, changed, ...(moved && { wasAt: then.place ?? '' }) };
 }
 
-function trackSince(then: CombatantView | undefined, { was: _before, ...track }: TrackView): TrackView {
-  const was = then?.tracks.find(({ name }) => name === track.name)?.now;
-  return was === undefined || was === track.now ? track : { ...track, was };
+/** A track that isn’t there counts as 0. */
+function tracksSince(then: CombatantView | undefined, now: readonly TrackView[]): readonly TrackView[] {
+  const [before, after] = [there(then?.tracks ?? []), there(now)];
+  const gone = before.filter(({ name }) => after.every((track) => track.name !== name));
+  return [
+    ...after.map((track) => {
+      const was = then === undefined ? track.now : (before.find(({ name }) => name === track.name)?.now ?? 0);
+      return was === track.now ? track : { ...track, was };
+    }),
+    ...gone.map((track) => ({ ...track, now: 0, was: track.now, gone: true as const })),
+  ];
+}
+
+function there(tracks: readonly TrackView[]): readonly TrackView[] {
+  return tracks.filter(({ gone }) => gone === undefined).map(({ was: _was, ...track }) => track);
 }
 
 function marksSince(then: readonly MarkView[], now: readonly MarkView[]): readonly MarkView[] {

@@ -57,7 +57,9 @@ function unmarked(state: CombatantView): CombatantView {
     changed: false,
     conditions: standing(state.conditions),
     gear: standing(state.gear),
-    tracks: state.tracks.map(({ was: _was, staked: _staked, ...track }) => track),
+    tracks: state.tracks
+      .filter(({ gone }) => gone === undefined)
+      .map(({ was: _was, staked: _staked, ...track }) => track),
   };
 }
 

@@ -1,6 +1,7 @@
 /** View models of everybody’s state after a step, with marks of what the step changed. */
-import { statOf, type Combatant, type CombatantState, type State, type Track } from '../../engine/index.ts';
+import { statOf, type Combatant, type CombatantState, type State } from '../../engine/index.ts';
 import type { CombatantView, MarkView, TrackView } from '../../protocol/index.ts';
+import { trackPairs, type TrackPair } from '../track-pairs.ts';
 import { changesIn, pairsOf, type Changed } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -22,12 +23,7 @@ function combatantView(context: ViewContext, { then, now }: Changed): CombatantV
     side: context.sides(now.side),
     sideName: now.side,
     headline: headline(context, combatant, now),
-    tracks: now.tracks.map((track) =>
-      trackView(
-        track,
-        then.tracks.find((each) => each.name === track.name),
-      ),
-    ),
+    tracks: trackPairs(then, now).map(trackView),
     conditions: markViews(then.conditions, now.conditions),
     gear: markViews(then.gear, now.gear),
     ...placeView(then, now),
@@ -54,9 +50,15 @@ function headline(context: ViewContext, combatant: Combatant, state: CombatantSt
   return stat === undefined ? '' : `${stat.name} ${stat.value}`;
 }
 
-function trackView(now: Track, then: Track | undefined): TrackView {
-  const plain = { name: now.name, now: now.now, ...(now.base === undefined ? {} : { base: now.base }) };
-  return then === undefined || then.now === now.now ? plain : { ...plain, was: then.now };
+function trackView({ track: { name, now, base, isBurden }, was, gone }: TrackPair): TrackView {
+  return {
+    name,
+    now,
+    ...(base === undefined ? {} : { base }),
+    ...(isBurden === undefined ? {} : { isBurden }),
+    ...(was === now ? {} : { was }),
+    ...(gone === undefined ? {} : { gone }),
+  };
 }
 
 /** What there is now, followed by what is gone; duplicates are counted one by one. */

@@ -2,6 +2,7 @@
 import { sameSource, type PlayedRound, type State, type Step } from '../../engine/index.ts';
 import type { NatureView } from '../../protocol/index.ts';
 import { detailNature } from '../details/index.ts';
+import { trackPairs } from '../track-pairs.ts';
 import { changesIn } from './changes.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -19,11 +20,14 @@ export function natureOf(context: ViewContext, round: PlayedRound, index: number
 
 const byTone = { good: 'success', bad: 'failure', even: 'even' } as const;
 
-/** Whether somebody lost points and gained none elsewhere: a transfer between tracks, even at a loss, isn’t harm. */
+/**
+ * Whether somebody lost points, or got more of a burden, and gained nothing elsewhere: a transfer between tracks, even
+ * at a loss, isn’t harm.
+ */
 function anyLoses(before: State, after: State): boolean {
   return changesIn(before, after).some(({ then, now }) => {
-    const lost = now.tracks.map(
-      (track) => (then.tracks.find((each) => each.name === track.name)?.now ?? track.now) - track.now,
+    const lost = trackPairs(then, now).map(({ track, was }) =>
+      track.isBurden === true ? track.now - was : was - track.now,
     );
     return lost.some((points) => points > 0) && lost.every((points) => points >= 0);
   });

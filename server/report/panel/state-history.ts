@@ -35,10 +35,20 @@ export function historyOf(timeline: Timeline, key: string, question: StateQuesti
     goOn(round.before, { round, source: round.source });
     for (const step of round.steps) {
       goOn(step.after, { round, step, source: step.source });
-      if (step.key === key) return { start, now: value, turns };
+      if (step.key === key) return withZeros(question, { start, now: value, turns });
     }
   }
   return undefined;
+}
+
+/** A track that isn’t there counts as 0, unless it never is. */
+function withZeros({ about }: StateQuestion, { start, now, turns }: History): History {
+  if (about !== 'track' || turns.length === 0) return { start, now, turns };
+  return {
+    start: start ?? 0,
+    now: now ?? 0,
+    turns: turns.map((turn) => ({ ...turn, from: turn.from ?? 0, to: turn.to ?? 0 })),
+  };
 }
 
 function personIn({ combatants }: State, { who }: StateQuestion): CombatantState | undefined {

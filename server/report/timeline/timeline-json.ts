@@ -2,6 +2,7 @@
 import type { CombatantState, PlayedRound, State, Step } from '../../engine/index.ts';
 import { detailsJson } from '../details/index.ts';
 import { jsonPlacesFrom, type LinesOf, type PlaceJsonOf } from '../places.ts';
+import { trackPairs } from '../track-pairs.ts';
 import type { TimelineWithFindings } from './step-findings.ts';
 import { stepText } from './step-text.ts';
 
@@ -99,12 +100,9 @@ export function changesBetween(before: State, after: State): readonly Change[] {
 }
 
 function combatantChanges(then: CombatantState, now: CombatantState): readonly Change[] {
-  const tracks = now.tracks.flatMap((track) => {
-    const was = then.tracks.find((each) => each.name === track.name)?.now;
-    return was === undefined || was === track.now
-      ? []
-      : [{ who: now.name, what: track.name, from: was, to: track.now }];
-  });
+  const tracks = trackPairs(then, now)
+    .filter(({ track, was }) => was !== track.now)
+    .map(({ track, was }) => ({ who: now.name, what: track.name, from: was, to: track.now }));
   const words = ([what, from, to]: readonly [string, string, string]) =>
     from === to ? [] : [{ who: now.name, what, from, to }];
   return [

@@ -27,6 +27,16 @@ describe('the pips of a track', () => {
   });
 
   it('show what is at stake', () => {
+    assert.deepEqual(
+      [
+        pipsOf({ name: 'FAT', now: 2, was: 1, isBurden: true }),
+        pipsOf({ name: 'FAT', now: 1, was: 2, isBurden: true }),
+      ],
+      [
+        ['full', 'burdened'],
+        ['full', 'eased'],
+      ],
+    );
     assert.deepEqual(pipsOf({ name: 'a drive', now: 3, base: 4, staked: 2 }), ['full', 'staked', 'staked', 'empty']);
   });
 

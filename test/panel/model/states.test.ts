@@ -39,6 +39,18 @@ describe('everybody’s states', () => {
     );
   });
 
+  it('show a track that goes once more, in the step with which it goes', () => {
+    const gone = { name: 'FAT', now: 0, was: 2, isBurden: true, gone: true } as const;
+    const [one] = unhurt;
+    const steps = first.steps.map((step, at) => ({
+      ...step,
+      changed: at === 2 ? [{ ...one!, changed: true, tracks: [...one!.tracks, gone] }] : [],
+    }));
+    const fatigue = (at: number) =>
+      statesAfter({ ...first, before: unhurt, steps }, at)[0]!.tracks.filter(({ name }) => name === 'FAT');
+    assert.deepEqual([2, 3].map(fatigue), [[gone], []]);
+  });
+
   it('lose marks that a round comes with', () => {
     const marked: RoundView = { ...second, before: statesAfter(first, 5) };
     assert.deepEqual(ghoul(marked, 0).conditions, [{ text: 'bleeding' }]);

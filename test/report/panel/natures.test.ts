@@ -100,6 +100,24 @@ describe('the nature of a step', () => {
     );
   });
 
+  it('is harm if a burden grows, also from none, and isn’t if it is lifted', () => {
+    const tired = stepsOf(
+      'combatant Tom (he) of the Players\n  HP 5\nscenario "March"\nrules acquire-moveables\nround 1\n  Tom gains 2 fatigue: "snow".\n  Tom loses 1 fatigue: "tea".\nround 2, 10 minutes\n  Tom rests.\n',
+    );
+    assert.deepEqual(
+      tired
+        .flatMap(({ kind, nature, changed }) =>
+          changed.flatMap(({ tracks }) => tracks.map((track) => [kind, nature, track])),
+        )
+        .filter(([, , track]) => typeof track === 'object' && track.name === 'FAT'),
+      [
+        ['fatigue', 'harm', { name: 'FAT', now: 2, isBurden: true, was: 0 }],
+        ['relief', 'success', { name: 'FAT', now: 1, isBurden: true, was: 2 }],
+        ['rest', 'told', { name: 'FAT', now: 0, isBurden: true, was: 1, gone: true }],
+      ],
+    );
+  });
+
   it('is even if the meaning of a tie is undecided', () => {
     const tie = stepsOf(bridge('', ['1', '1 6'])).find(({ title }) => title.startsWith('A tie'));
     assert.equal(tie?.nature, 'even');

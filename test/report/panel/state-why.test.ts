@@ -86,6 +86,24 @@ describe('the history of a number', () => {
     assert.equal(panel.why('1/damage/Ann', toughness)!.title, 'Ann: Toughness 3 of 5');
   });
 
+  it('starts at 0 for what nobody had, and ends there', () => {
+    const tired = panelOf(
+      'combatant Tom (he) of the Players\n  HP 5\nscenario "March"\nrules acquire-moveables\nround 1\n  Tom gains 1 fatigue: "snow".\n  Tom loses 1 fatigue: "tea".\n',
+    );
+    const fatigue = tired.why('1/relief/Tom', { who: 'Tom', about: 'track', words: 'FAT' });
+    assert.deepEqual(
+      [fatigue?.title, toldIn(fatigue)],
+      [
+        'Tom: FAT 0',
+        [
+          '0 to start, because nothing is written about it (1)',
+          '0 → 1 (6, Tom gains 1 fatigue)',
+          '1 → 0 (7, Tom loses 1 fatigue)',
+        ],
+      ],
+    );
+  });
+
   it('says so if nothing has changed it, or nothing is written about it', () => {
     const ghoul: StateQuestion = { who: 'Ghoul', about: 'track', words: 'Toughness' };
     assert.deepEqual(told(ghoul), ['5 to start (8)', 'Nothing has changed it so far (–)']);

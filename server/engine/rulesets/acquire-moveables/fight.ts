@@ -5,7 +5,7 @@ import type { Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { Carried, Round } from '../../scenario.ts';
-import type { CombatantState, State } from '../../timeline.ts';
+import type { CombatantState, State, Track } from '../../timeline.ts';
 import {
   dispositions,
   isDark,
@@ -264,12 +264,17 @@ function combatantState(fight: Fight, { name, combatant, carries, knows, magicDi
         return light === undefined ? [] : [{ name: id, now: light.left, base: light.of }];
       }),
       ...(magicDice === 0 ? [] : [{ name: 'MD', now: magicDice - spentDice, base: magicDice }]),
-      ...(fatigue === 0 ? [] : [{ name: 'FAT', now: fatigue }]),
-      ...(exhaustion === 0 ? [] : [{ name: 'EXH', now: exhaustion }]),
-      ...(sheet.pool.length === 0 ? [] : [{ name: 'Death Save pool', now: sheet.pool.length }]),
+      ...burden('FAT', fatigue),
+      ...burden('EXH', exhaustion),
+      ...burden('Death Save pool', sheet.pool.length),
     ],
     conditions: shownStates.filter((state) => isIn(fight, name, state)),
     gear: [...held, ...(spells?.get(inMind) ?? knows.map(nameOf))],
     ...(isIn(fight, name, 'out of the fight') ? { out: true as const } : {}),
   };
+}
+
+/** Shown once there is some of it. */
+function burden(name: string, now: number): readonly Track[] {
+  return now === 0 ? [] : [{ name, now, isBurden: true }];
 }
