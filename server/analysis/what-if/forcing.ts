@@ -8,7 +8,6 @@ import {
   type Forcing,
   type Result,
   type Round,
-  type Scenario,
   type Step,
 } from '../../engine/index.ts';
 import type { ScenarioAnalysis } from '../scenario-analysis.ts';
@@ -20,8 +19,9 @@ import type { Redraw, Trial, TrialOf } from './wish.ts';
 /** Why a throw can’t be forced that isn’t in the course; it may be in a branch of it. */
 export const noSuchStep = 'there is no such step in this course';
 
-function noResult(scenario: Scenario, who: string): string {
-  return isNobody(scenario, who) ? nobody(who) : noSuchStep;
+function noResult({ scenario, ruleset: { trialSentences } }: ScenarioAnalysis, who: string): string {
+  const isThere = trialSentences.alsoThrow?.includes(who) === true || !isNobody(scenario, who);
+  return isThere ? noSuchStep : nobody(who);
 }
 
 /** Whether a throw can’t be forced because it isn’t in the course. */
@@ -37,7 +37,7 @@ export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], tri
   if (thrown === undefined)
     return {
       says: saysOf(doing, trial.faces),
-      lost: isNoRound(scenario, trial.round) ? noRound : noResult(scenario, trial.who),
+      lost: isNoRound(scenario, trial.round) ? noRound : noResult(tried, trial.who),
     };
   const { forced, written } = thrown;
   const when = inRound(scenario, written);

@@ -50,6 +50,8 @@ export interface TrialSentences<F extends Fact = Fact> {
    * The effect of `add` in this round, in a game where that isn’t the number of throws; called only if it can be added.
    */
   addsTo?(scenario: Scenario<F>, round: Round<F>, who: string, amount: 1 | -1): Added | undefined;
+  /** Who throws in steps without being a combatant or a side: `the party`. */
+  readonly alsoThrow?: readonly string[];
   /** Undefined if what `who` throws in this step can’t be pinned; missing in a game without pins. */
   forcing?(scenario: Scenario<F>, round: Round<F>, step: Step, who: string): Forcing | undefined;
 }

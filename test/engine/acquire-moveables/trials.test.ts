@@ -1,6 +1,6 @@
 /** What the panel tries in Acquire Moveables: reasons for and against, and dice that are forced. */
 import assert from 'node:assert/strict';
-import { analyze } from '../../../server/analysis/index.ts';
+import { analyze, wishedCourse } from '../../../server/analysis/index.ts';
 import { runToEnd, seededThrows } from '../../../server/engine/index.ts';
 import { forceThrows, type Forced } from '../contract/forcing.ts';
 import { edited } from '../contract/setting-aside.ts';
@@ -60,6 +60,19 @@ describe('trials in Acquire Moveables', () => {
       assert.ok(forced.fell > 0);
     });
   }
+
+  it('force the party’s dice, and say so where they aren’t rolled', () => {
+    const force = (step: string) =>
+      wishedCourse(analyze(head.text, { file }), 0, {
+        trials: [{ kind: 'force', step, who: 'the party', faces: ['2'] }],
+        redraws: [],
+      })!.trials[0]!;
+    assert.deepEqual(
+      [force('1/encounter check/1').says, force('1/encounter check/1').lost],
+      ['The party rolls 2', undefined],
+    );
+    assert.equal(force('2/encounter check/1').lost, 'there is no such step in this course');
+  });
 
   it('add reasons for and against to whatever takes them', () => {
     const added: Added = { counted: 0, passed: 0, kept: 0, complaints: [] };

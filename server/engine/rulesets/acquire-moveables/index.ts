@@ -1,5 +1,6 @@
 /** The Acquire Moveables ruleset: attribute tests, dice that step, hit locations, injuries, magic dice. */
 import { defineGame } from '../../game/index.ts';
+import { party } from './exploration/recon.ts';
 import { pages } from './pages/index.ts';
 import { checks } from './checks/index.ts';
 import { drafting } from './drafting.ts';
@@ -33,6 +34,6 @@ export const acquireMoveables = defineGame<AcquireMoveables>({
   rounds,
   isPin: ({ kind }) => kind === 'pinned roll' || kind === 'head dice',
   needed,
-  trialSentences: { additions, add, addsTo, forcing },
+  trialSentences: { additions, add, addsTo, alsoThrow: [party], forcing },
   drafting,
 });
