@@ -63,7 +63,7 @@ describe('forcing throws that share a sentence', () => {
     'in one line': `rules demon-city-2017\n${cellar}round 1\n  Ann: punches Nip. Nip: punches Ann.\nround 2\n  Ann: punches Nip, throws 3, damage throws 1. Nip: punches Ann, throws 9.\nround 3\n  Ann: punches Nip.\n    throws 3, damage throws 1\n  Nip: punches Ann.\n`,
   })) {
     it(`makes them show the forced results: ${name}`, () => {
-      const forced: Forced = { fell: 0, gone: 0, complaints: [] };
+      const forced: Forced = { fell: 0, gone: 0, unpinned: 0, complaints: [] };
       for (const seed of [1, 2, 3, 4])
         forceThrows(
           { file: 'a.clash', text: text.replace(/^scenario .*$/mu, (line) => `${line}\nseed ${seed}`) },

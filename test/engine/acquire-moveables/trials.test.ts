@@ -54,7 +54,7 @@ const head = scenario(`round 1, 10 minutes
 describe('trials in Acquire Moveables', () => {
   for (const written of [fight, head]) {
     it(`force dice: ${written === fight ? 'those of deeds' : 'those of a head, and of tests'}`, () => {
-      const forced: Forced = { fell: 0, gone: 0, complaints: [] };
+      const forced: Forced = { fell: 0, gone: 0, unpinned: 0, complaints: [] };
       forceThrows(written, forced);
       assert.deepEqual(forced.complaints, []);
       assert.ok(forced.fell > 0);

@@ -17,12 +17,13 @@ import { edited } from './setting-aside.ts';
 import { read, type Text } from './written.ts';
 
 /**
- * How often a throw showed what it was forced to, how often its deck lacked the card, which a finding reports, and what
- * is wrong.
+ * How often a throw showed what it was forced to, how often its deck lacked the card, which a finding reports, how many
+ * throws no sentence pins, and what is wrong.
  */
 export interface Forced {
   fell: number;
   gone: number;
+  unpinned: number;
   readonly complaints: string[];
 }
 
@@ -48,8 +49,8 @@ export function forceThrows(written: Text, forced: Forced): void {
           const forcing = ruleset.trialSentences.forcing?.(scenario, scenario.rounds[round.index]!, step, who);
           if (forcing !== undefined)
             forceOne({ written, before, index, roundIndex: round.index, step, who, forcing }, forced);
-          else if (unpinned[ruleset.id]?.includes(step.kind) !== true)
-            forced.complaints.push(`${step.key} of ${scenario.title}: ${who} can’t be forced`);
+          else if (unpinned[ruleset.id]?.includes(step.kind) === true) forced.unpinned += 1;
+          else forced.complaints.push(`${step.key} of ${scenario.title}: ${who} can’t be forced`);
         }
       }
     }
