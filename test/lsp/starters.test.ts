@@ -12,6 +12,7 @@ const titles = [
   'A first fight, Demon City, dice edition',
   'A first fight, New attack algorithm',
   'A first gamble, Quick Shot',
+  'A first fight, Acquire Moveables',
 ];
 
 function offered(text: string): readonly string[] {
