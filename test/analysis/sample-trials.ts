@@ -1,6 +1,14 @@
 /** Trials in a scenario, some of each kind, as a reader could request them. */
 import { wishedCourse, type Analysis, type Trial } from '../../server/analysis/index.ts';
-import { detailOf, partiesOf, poolsOf, reasonWords, type PlayedRound, type Step } from '../../server/engine/index.ts';
+import {
+  announcedBy,
+  detailOf,
+  partiesOf,
+  poolsOf,
+  reasonWords,
+  type PlayedRound,
+  type Step,
+} from '../../server/engine/index.ts';
 
 type TrialOf<K extends Trial['kind']> = Extract<Trial, { readonly kind: K }>;
 
@@ -27,6 +35,7 @@ export function sampleTrials(analysis: Analysis, index: number): SampleTrials {
         steps.flatMap(poolsOf).flatMap((pool) =>
           pool.modifiers
             .filter(({ standing }) => standing === 'counted')
+            .filter(({ givenBy }) => announcedBy(written, written.rounds[round]!, givenBy ?? pool.who) !== undefined)
             .map((modifier): TrialOf<'aside'> => ({
               kind: 'aside',
               round,

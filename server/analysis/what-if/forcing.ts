@@ -19,11 +19,6 @@ import type { Redraw, Trial, TrialOf } from './wish.ts';
 /** Why a throw can’t be forced that isn’t in the course; it may be in a branch of it. */
 export const noSuchStep = 'there is no such step in this course';
 
-function noResult({ scenario, ruleset: { trialSentences } }: ScenarioAnalysis, who: string): string {
-  const isThere = trialSentences.alsoThrow?.includes(who) === true || !isNobody(scenario, who);
-  return isThere ? noSuchStep : nobody(who);
-}
-
 /** Whether a throw can’t be forced because it isn’t in the course. */
 export function isWithoutResult(trial: Trial | undefined, lost: string | undefined): boolean {
   return lost !== undefined && (lost === noSuchStep || (trial?.kind === 'force' && lost === nobody(trial.who)));
@@ -37,7 +32,7 @@ export function forcing(tried: ScenarioAnalysis, redraws: readonly Redraw[], tri
   if (thrown === undefined)
     return {
       says: saysOf(doing, trial.faces),
-      lost: isNoRound(scenario, trial.round) ? noRound : noResult(tried, trial.who),
+      lost: isNoRound(scenario, trial.round) ? noRound : isNobody(tried, trial.who) ? nobody(trial.who) : noSuchStep,
     };
   const { forced, written } = thrown;
   const when = inRound(scenario, written);

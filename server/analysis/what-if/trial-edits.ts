@@ -1,5 +1,6 @@
 /** The result of a trial: its description, and the edits of the text that it takes. */
 import { calledInFull, sideWords, type Intent, type Round, type Scenario } from '../../engine/index.ts';
+import type { ScenarioAnalysis } from '../scenario-analysis.ts';
 
 /** `says` describes the trial; `lost` is why it isn’t possible. */
 export type TrialEdits = { readonly says: string } & (
@@ -25,8 +26,11 @@ export function isNoRound({ rounds }: Scenario, round: number | undefined): bool
   return round !== undefined && rounds[round] === undefined;
 }
 
-export function isNobody({ combatants, sides }: Scenario, who: string): boolean {
+/** Whether a name is that of no combatant and no side, and of nobody else who throws. */
+export function isNobody({ scenario, ruleset }: ScenarioAnalysis, who: string): boolean {
+  const { combatants, sides } = scenario;
   return (
+    ruleset.trialSentences.alsoThrow?.includes(who) !== true &&
     combatants.every(({ name }) => name !== who) &&
     sides.every(({ name, alone }) => name !== who && sideWords(name, alone) !== who)
   );

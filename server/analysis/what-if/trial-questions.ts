@@ -71,7 +71,7 @@ function settingAsideIn({ now, inFile }: Versions, { round: index, reason, aside
   if (intents === undefined)
     return {
       says,
-      lost: isNobody(scenario, reason.who)
+      lost: isNobody(now, reason.who)
         ? nobody(reason.who)
         : aside
           ? `${name} announces nothing there`
@@ -99,7 +99,7 @@ function adding({ now, inFile }: Versions, { round: index, who, amount, words }:
   if (round === undefined) return { says, lost: noRound };
   if (written === '') return { says, lost: 'no reason is given for it' };
   const intents = ruleset.trialSentences.add(scenario, round, who, amount, written);
-  if (intents === undefined && isNobody(scenario, who)) return { says, lost: nobody(who) };
+  if (intents === undefined && isNobody(now, who)) return { says, lost: nobody(who) };
   return intents === undefined
     ? { says, lost: `nothing that ${name} announces there can have one ${unit} ${amount > 0 ? 'more' : 'fewer'}` }
     : { says, intents };
