@@ -10,11 +10,11 @@ export type Pip = 'full' | 'gained' | 'lost' | 'burdened' | 'eased' | 'staked' |
 const mostPips = 12;
 
 /** One pip per point, including those missing to the base; empty for more than twelve, and for fractional tracks. */
-export function pipsOf({ now, was = now, base = 0, staked = 0, isBurden = false }: TrackView): readonly Pip[] {
+export function pipsOf({ now, was = now, base = 0, staked = 0, isBurden }: TrackView): readonly Pip[] {
   const count = Math.max(now, base, was);
   if (!Number.isInteger(count) || count < 1 || count > mostPips) return [];
   return Array.from({ length: count }, (_, point) =>
-    point < now && point >= now - staked ? 'staked' : pipAt(point, now, was, isBurden),
+    point < now && point >= now - staked ? 'staked' : pipAt(point, now, was, isBurden === true),
   );
 }
 

@@ -1,16 +1,17 @@
 /** Checks of attacks: with what, at whom, behind what cover, and how far the location die steps. */
-import { add, remove, removal } from '../../../checking/mending.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import type { NameRef } from '../../../scenario.ts';
+import { quoted } from '../../../words/quoting.ts';
 import { parts } from '../body/cells.ts';
 import { blowOf, usualLocationDie } from '../deeds/blow-pools.ts';
 import { isAttack, sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
 import { distanceBetween } from '../deeds/distances.ts';
 import { ladder } from '../dice/ladder.ts';
-import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
+import { factsOf, lastFact, type MoveablesFact, type Step } from '../facts.ts';
 import { ofFight } from './examples.ts';
 import { announced, declaredWeapons, saidIn, writtenDeeds } from './written.ts';
 
@@ -81,23 +82,8 @@ export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
       const { kind, announcement } = deed;
       if (kind !== 'melee attack') continue;
       for (const fact of factsOf(announcement.clauses, 'cover')) {
-        const instead = `harder “${fact.words?.text ?? 'cover'}”`.replace(/[“”]/gu, '"');
-        yield found(
-          coverAtCloseQuarters,
-          'melee',
-          fact.source,
-          {},
-          {
-            fixes: [
-              {
-                title: `Write “${instead}”`,
-                certain: false,
-                intents: [{ do: 'replace', at: fact.source, with: instead }],
-              },
-              remove(fact, announcement),
-            ],
-          },
-        );
+        const instead = write(`harder ${quoted(fact.words?.text ?? 'cover')}`, fact.source);
+        yield found(coverAtCloseQuarters, 'melee', fact.source, {}, { fixes: [instead, remove(fact, announcement)] });
       }
     }
   },
@@ -209,7 +195,7 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
     the Ghoul: strikes Ann.
 -     2 steps easier "she is asleep"
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-+     1 steps easier "she is asleep"
++     easier "she is asleep"
 `),
   *check({ scenario }) {
     for (const { deed } of announced(scenario)) {
@@ -219,20 +205,19 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
       if (!isAttack(deed) || easier === undefined || sides === undefined || sides >= 8) continue;
       const tooMany = ladder.indexOf(8) - ladder.indexOf(sides);
       const left = easier.steps.value - tooMany;
-      const fixes =
-        left >= 1
-          ? [
-              {
-                title: `Write “${left} steps”`,
-                certain: false,
-                intents: [{ do: 'replace' as const, at: easier.steps.source, with: `${left}` }],
-              },
-            ]
-          : [{ title: 'Remove it', certain: false, intents: [removal(easier, announcement)] }];
-      yield found(fewerPartsToHit, 'past', easier.source, { sides }, { fixes });
+      const fix = left >= 1 ? write(easierBy(left, easier), easier.source) : remove(easier, announcement);
+      yield found(fewerPartsToHit, 'past', easier.source, { sides }, { fixes: [fix] });
     }
   },
 };
+
+function easierBy(steps: number, { words, whose }: Step): string {
+  return [
+    steps === 1 ? 'easier' : `${steps} steps easier`,
+    ...(words === undefined ? [] : [quoted(words.text)]),
+    ...(whose.length === 0 ? [] : [`for ${list(whose.map(({ text }) => text))}`]),
+  ].join(' ');
+}
 
 export const grenadeWithoutDistance: LintRule<MoveablesFact> = {
   id: 'grenade-without-distance',
