@@ -26,9 +26,9 @@ export * from './expectations.ts';
 export { anything, shareOfPlays, withBound, withCaveat } from './figures.ts';
 export * from './worth/what-if.ts';
 export type { Forcing, TrialSentences } from './worth/trial-sentences.ts';
-export { runToEnd } from './run-to-end.ts';
+export { runToEnd } from './generators/run-to-end.ts';
 export { groupBy } from './group.ts';
-export { mapInSteps } from './in-steps.ts';
+export { mapInSteps } from './generators/in-steps.ts';
 export { ownValue } from './words/own-value.ts';
 export {
   derive,

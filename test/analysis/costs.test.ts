@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { analyze, type ScenarioAnalysis } from '../../server/analysis/index.ts';
-import { runToEnd } from '../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../server/engine/generators/run-to-end.ts';
 import { share, type Distribution } from '../../server/engine/index.ts';
 
 /** Whoever hits throws one more card for damage: any of the three with equal chance. */

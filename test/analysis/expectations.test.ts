@@ -7,7 +7,7 @@ import { analyze, say, type ExpectationOutcome, type ScenarioAnalysis } from '..
 import { lastStage } from '../../server/analysis/sampling/sampling-run.ts';
 import { analyzeScenario } from '../../server/analysis/scenario-analysis.ts';
 import { percent } from '../../server/engine/index.ts';
-import { runToEnd } from '../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../server/engine/generators/run-to-end.ts';
 
 /** Two with one die each, of whom each loses at least 1 of 2 Toughness to a blow; the lowest of two dice. */
 const yard = (...words: Parameters<typeof yardText>): ScenarioAnalysis => only(yardText(...words));

@@ -16,7 +16,7 @@ import {
   type Sampling,
   type Scenario,
 } from '../../server/engine/index.ts';
-import { runToEnd } from '../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../server/engine/generators/run-to-end.ts';
 
 const yard = `creature Gull (it)
   Agility 3  Toughness 1

@@ -10,7 +10,7 @@ import {
   type Source,
   inWords,
 } from '../../server/engine/index.ts';
-import { runToEnd } from '../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../server/engine/generators/run-to-end.ts';
 import { severalRounds, smallCases } from './contract/scenarios.ts';
 import { coursesOf, isSmall, shareOf, type EveryCourse } from './every-course.ts';
 import { plainQuestions, questionsOf } from './every-question.ts';

@@ -1,5 +1,5 @@
 /** Memoizes slow generator functions, run either to their end or step by step. */
-import { runToEnd } from '../run-to-end.ts';
+import { runToEnd } from '../generators/run-to-end.ts';
 import { derive, type Answer } from './derive.ts';
 
 export interface DerivedInSteps<K extends object, T extends Answer> {

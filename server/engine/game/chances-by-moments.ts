@@ -8,7 +8,7 @@ import { certain, none } from '../chance/index.ts';
 import { everyOutcome } from '../play/branching.ts';
 import { holdsGiven, type PlainCondition } from '../play/events.ts';
 import type { Note } from '../play/playing.ts';
-import { runToEnd } from '../run-to-end.ts';
+import { runToEnd } from '../generators/run-to-end.ts';
 import type { Throws } from '../chance/index.ts';
 import type { Condition } from '../scenario.ts';
 import { questionsOf } from '../unread.ts';

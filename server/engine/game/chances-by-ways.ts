@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js';
 import { certain, none } from '../chance/index.ts';
 import type { Note } from '../play/playing.ts';
 import { everyOutcome, type Outcome } from '../play/branching.ts';
-import { runToEnd } from '../run-to-end.ts';
+import { runToEnd } from '../generators/run-to-end.ts';
 import type { Throws } from '../chance/index.ts';
 import type { Condition } from '../scenario.ts';
 import type { RoundChances } from './round-chances.ts';

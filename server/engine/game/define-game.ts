@@ -1,5 +1,5 @@
 /** Builds a ruleset from a game’s definition: adds `play`, `odds`, `course` and `overall`, derived from its rounds. */
-import { runToEnd } from '../run-to-end.ts';
+import { runToEnd } from '../generators/run-to-end.ts';
 import { LayerCache, type FoundOdds, type OnePlay } from '../forward/index.ts';
 import type { ScenarioOdds } from '../odds.ts';
 import type { Overall, SampledCourse } from '../overall.ts';

@@ -1,7 +1,7 @@
 /** Plays one course of a scenario by any game: its rounds in order, each from the state after the last. */
 import type { Fact, Round, Scenario } from '../scenario.ts';
 import type { Step } from '../timeline.ts';
-import { runToEnd } from '../run-to-end.ts';
+import { runToEnd } from '../generators/run-to-end.ts';
 import { derive } from '../derive/index.ts';
 import type { SampledCourse } from '../overall.ts';
 

@@ -9,7 +9,7 @@ import {
   type RoundOdds,
 } from '../../../server/engine/index.ts';
 import { isAnythingLeftOpen } from '../../../server/engine/play/events.ts';
-import { runToEnd } from '../../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../../server/engine/generators/run-to-end.ts';
 import { figure as shareOfPlays } from '../../../server/engine/figures.ts';
 import { toFraction } from '../../../server/engine/chance/index.ts';
 import { generatedTexts } from '../../recorded/generated.ts';

@@ -1,7 +1,7 @@
 /** Courses of rounds with the same text are played once, with the same results as if they were played again. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { runToEnd } from '../../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../../server/engine/generators/run-to-end.ts';
 import { bounds } from '../../../server/engine/derive/index.ts';
 import {
   LayerCache,

@@ -1,7 +1,7 @@
 /** The forward pass agrees with plain enumeration, and each possible mistake in it, made on purpose, is reported. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
-import { runToEnd } from '../../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../../server/engine/generators/run-to-end.ts';
 import { everyOdds, samplingOf, type Beginning, type Kernel } from '../../../server/engine/forward/index.ts';
 import {
   seededThrows,

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { analyze } from '../../../server/analysis/index.ts';
-import { runToEnd } from '../../../server/engine/run-to-end.ts';
+import { runToEnd } from '../../../server/engine/generators/run-to-end.ts';
 import {
   coursesIn,
   pairedMove,
