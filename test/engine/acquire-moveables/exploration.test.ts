@@ -7,6 +7,7 @@ import { reconLadder, stepped } from '../../../server/engine/rulesets/acquire-mo
 import { timeOfDay } from '../../../server/engine/rulesets/acquire-moveables/exploration/clock.ts';
 import { needOf } from '../../../server/engine/rulesets/acquire-moveables/exploration/languages.ts';
 import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
+import { stepsOf as fightSteps } from './fight-text.ts';
 import { encounter, reconStep } from './second-opinion.ts';
 
 const head = `rules acquire-moveables
@@ -408,6 +409,21 @@ describe('flight in Acquire Moveables', () => {
       (title === 'Ann gets away' ? won : lost).add(titles(scenario, 'arrival').join());
     }
     assert.deepEqual([[...won], [...lost]], [['The Ghoul comes into the next room'], ['']]);
+  });
+
+  it('keeps whoever got away out of reach until the pursuer is there', () => {
+    const strikes = '  the Rat: strikes Sim with the bite.\n';
+    const rounds = `round 1\n  Sim: flees from the Rat.\n    rolls 5, opponent 9\n${strikes}round 2\n${strikes}round 3\n${strikes}`;
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const titles = fightSteps({ rounds }, seed).map(({ title }) => title);
+      const [gotAway, arrived] = ['gets away', 'comes into'].map((words) =>
+        titles.findIndex((title) => title.includes(words)),
+      );
+      const isStruck = (title: string): boolean => /^Sim is struck|^The Rat misses/u.test(title);
+      assert.deepEqual(titles.slice(gotAway, arrived).filter(isStruck), [], titles.join('\n'));
+      assert.ok(titles.slice(gotAway, arrived).includes('Sim is in another room now'), titles.join('\n'));
+      assert.ok(titles.slice(arrived).some(isStruck), titles.join('\n'));
+    }
   });
 });
 

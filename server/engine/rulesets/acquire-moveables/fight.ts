@@ -70,12 +70,17 @@ export interface Condition {
   readonly initiative?: 'early' | 'late';
   /** How they feel about the party, once that has been rolled (am-162). */
   readonly disposition?: Disposition;
-  /** The round at whose end they follow somebody who has got away into the next room (am-140). */
-  readonly arrivesIn?: number;
+  /** Those who have got away from them into the next room, and the round at whose end they follow (am-140). */
+  readonly follows?: Following;
   /** Silver pieces, once some have been spent or found. */
   readonly silver?: number;
   /** Missing until one of them counts something. */
   readonly hazards?: HazardCounts;
+}
+
+export interface Following {
+  readonly whom: readonly string[];
+  readonly arrivesIn: number;
 }
 
 export interface Fight {

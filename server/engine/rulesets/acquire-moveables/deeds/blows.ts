@@ -5,6 +5,7 @@ import { together, type Way } from '../../../play/branching.ts';
 import type { BodyPart } from '../body/cells.ts';
 import { injuryEntry, bandDie, type InjuryEntry } from '../body/injury-table.ts';
 import { locationAt, locationWays, pointsAfter } from '../body/location.ts';
+import { areApart } from '../exploration/following.ts';
 import { changed, conditionOf, withPoints } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { actionId, blowOutcomes, harmful, rollId } from '../play/ids.ts';
@@ -66,9 +67,11 @@ function blowing(recorder: Recorder, blow: RolledBlow): readonly Moment<Recorder
   ];
 }
 
-function hindering({ fight }: Recorder, { deed: { actor }, target, weapon }: RolledBlow): Idle | undefined {
+function hindering({ fight }: Recorder, { deed: { actor, kind }, target, weapon }: RolledBlow): Idle | undefined {
   if (conditionOf(fight, target.name).isDead === true)
     return { title: `${target.called} is already dead`, rule: rule.injury };
+  if (kind === 'melee attack' && areApart(fight, actor, target))
+    return { title: `${target.called} is in another room now`, rule: rule.fleeing };
   const notInHand = whyNotInHand(fight, actor, weapon.name);
   if (notInHand !== undefined) return { title: `${actor.called}’s ${weapon.name} is ${notInHand}`, rule: rule.injury };
   return isLoaded(fight, actor, weapon)

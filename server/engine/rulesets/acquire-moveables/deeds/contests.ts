@@ -5,11 +5,12 @@ import type { Tone } from '../../../results.ts';
 import type { Attribute } from '../attributes.ts';
 import type { Fighter } from '../cast.ts';
 import { contestWays, winnerOf, type Rolls, type Winner } from '../dice/contest.ts';
+import { areApart } from '../exploration/following.ts';
 import { conditionOf, isOut } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { rollTest, testParty, type TestRolls } from '../play/parties.ts';
 import { pinnedFor } from '../play/pins.ts';
-import { recordIdle, settleRoll } from '../play/settling.ts';
+import { recordIdle, settleRoll, type Idle } from '../play/settling.ts';
 import { silenceOn } from '../play/silence.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { opponentsAttributes, testedAttributes, type Deed } from './deeds.ts';
@@ -27,6 +28,8 @@ export interface ContestKind {
   readonly texts: Readonly<Record<Exclude<Winner, 'nobody'>, string>>;
   /** What the opponent does, as a predicate. */
   readonly opponentDoes: string;
+  /** Set if both have to be in the same room. */
+  readonly isHandToHand?: true;
   /** What else changes if the actor wins. */
   readonly onWin?: (recorder: Recorder, opponent: Fighter) => void;
 }
@@ -41,6 +44,7 @@ export const plannedContest: Planner = (context, deed) =>
     outcomes: { one: 'wins', other: 'loses', nobody: 'rolls the same number, with the same result' },
     texts: { one: '', other: '' },
     opponentDoes: 'resists',
+    isHandToHand: true,
   });
 
 /** The two sides of a contest, the one who acts first. */
@@ -86,9 +90,18 @@ function isRolledAgain({ cast }: Pick<Recorder, 'cast'>): boolean {
 }
 
 function contesting(recorder: Recorder, sides: Sides, opponent: Fighter): readonly Moment<Recorder>[] {
-  if (!isOut(conditionOf(recorder.fight, opponent.name))) return [rolling(sides)];
-  recordIdle(recorder, sides.one.deed, { title: `${opponent.called} is out of the fight`, rule: sides.kind.rule });
+  const hindered = hindering(recorder, sides, opponent);
+  if (hindered === undefined) return [rolling(sides)];
+  recordIdle(recorder, sides.one.deed, hindered);
   return [];
+}
+
+function hindering({ fight }: Recorder, { kind, one }: Sides, opponent: Fighter): Idle | undefined {
+  if (isOut(conditionOf(fight, opponent.name)))
+    return { title: `${opponent.called} is out of the fight`, rule: kind.rule };
+  return kind.isHandToHand === true && areApart(fight, one.deed.actor, opponent)
+    ? { title: `${opponent.called} is in another room now`, rule: rule.fleeing }
+    : undefined;
 }
 
 interface BothRolls {

@@ -1,9 +1,8 @@
 /** Fleeing: a GRC contest with the pursuer, who is named as the target (am-139 to am-141). */
-import type { Fighter } from '../cast.ts';
-import { changed } from '../fight.ts';
+import { follow } from '../exploration/following.ts';
 import { rule } from '../rule-ids.ts';
 import { contestOf } from './contests.ts';
-import type { Planner, Recorder } from './planned.ts';
+import type { Planner } from './planned.ts';
 
 export const plannedFlight: Planner = (context, deed) =>
   contestOf(context, deed, {
@@ -21,11 +20,7 @@ export const plannedFlight: Planner = (context, deed) =>
       other: 'The fight goes on in the next room.',
     },
     opponentDoes: 'goes after',
-    onWin: goAfter,
+    onWin: (recorder, pursuer) => {
+      follow(recorder, pursuer, deed.actor);
+    },
   });
-
-/** The pursuer comes a round later (am-140); by the time of a later flight, for the latest of them. */
-function goAfter(recorder: Recorder, pursuer: Fighter): void {
-  const arrivesIn = recorder.plan.round.number + 1;
-  recorder.goOnWith(changed(recorder.fight, pursuer, (condition) => ({ ...condition, arrivesIn })));
-}

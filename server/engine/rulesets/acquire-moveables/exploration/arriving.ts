@@ -7,14 +7,14 @@ import { rule } from '../rule-ids.ts';
 
 export const arriving: Recurrence = ({ cast, round, found }) =>
   [...cast.fighters.values()]
-    .filter(({ name }) => conditionOf(found, name).arrivesIn === round.number)
+    .filter(({ name }) => conditionOf(found, name).follows?.arrivesIn === round.number)
     .map((pursuer) => ({
       moment: concerning(
         [pursuer.name],
         happening((recorder) => {
-          const { arrivesIn, ...condition } = conditionOf(recorder.fight, pursuer.name);
+          const { follows, ...condition } = conditionOf(recorder.fight, pursuer.name);
           // Whoever has got away again by now is followed a round later.
-          if (arrivesIn !== round.number) return;
+          if (follows?.arrivesIn !== round.number) return;
           recorder.goOnWith(changed(recorder.fight, pursuer, () => condition));
           if (isOut(condition)) return;
           recorder.record(() => ({

@@ -36,7 +36,8 @@ export const explorationPages: readonly RulePage[] = [
     rule.fleeing,
     heading,
     'Whoever flees has a contest of GRC with the pursuer. If they win it, they are in the next room, and the ' +
-      'pursuer comes in a round later. If they lose it, it merely goes on in the next room.',
+      'pursuer comes in a round later: until then no blow and no grip reaches from one to the other. If they lose it, ' +
+      'it merely goes on in the next room.',
     {
       silent:
         'So both change rooms here even if the contest is lost. A round later is here the end of the next round. The ' +

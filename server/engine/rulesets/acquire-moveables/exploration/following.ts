@@ -1,0 +1,22 @@
+/** Pursuers of whoever has got away: until they come into the next room too, they are apart (am-140). */
+import type { Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { changed, conditionOf, type Fight } from '../fight.ts';
+
+/** The pursuer comes a round later; by the time of a later flight, for the latest of several. */
+export function follow(recorder: Recorder, pursuer: Fighter, runner: Fighter): void {
+  const arrivesIn = recorder.plan.round.number + 1;
+  recorder.goOnWith(
+    changed(recorder.fight, pursuer, (condition) => {
+      const others = (condition.follows?.whom ?? []).filter((name) => name !== runner.name);
+      return { ...condition, follows: { whom: [...others, runner.name], arrivesIn } };
+    }),
+  );
+}
+
+/** Whether one of two has got away from the other, who hasn’t come into the next room yet. */
+export function areApart(fight: Fight, one: Fighter, other: Fighter): boolean {
+  const isFollowed = (runner: Fighter, by: Fighter): boolean =>
+    conditionOf(fight, by.name).follows?.whom.includes(runner.name) === true;
+  return isFollowed(one, other) || isFollowed(other, one);
+}
