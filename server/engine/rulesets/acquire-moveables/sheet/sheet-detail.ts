@@ -43,7 +43,7 @@ function rowsOf(
 
 function chitCell(sheet: Sheet, chit: Chit | undefined): GridCell {
   if (chit === undefined) return { is: 'free', what: '', span: 1 };
-  if (isFatigue(chit)) return { is: 'burden', what: chit === 'standard' ? 'FAT' : `FAT, ${chit}`, span: 1 };
+  if (isFatigue(chit)) return { is: 'burden', what: chit === 'standard' ? 'FAT' : `${chit} FAT`, span: 1 };
   return { is: 'wound', what: injuryNamed(sheet, chit), span: 1 };
 }
 
