@@ -55,6 +55,8 @@ export interface Pool {
   readonly modifiers: readonly Modifier[];
   readonly size: number;
   readonly keep: Keep;
+  /** How several throws count, in the game’s words, where those of `keep` don’t fit: `the better one counts`. */
+  readonly counting?: string;
   /** How hard it is to hit, if throws can hit or miss, in the game's words: before and after all changes. */
   readonly difficulty?: { readonly base: string; readonly now: string };
   /** The deck or the dice, in the game's words. */

@@ -167,7 +167,8 @@ export function startWords(pool: Pool): string {
 }
 
 /** `the highest counts`, `matching dice of 5 or higher form sets`. */
-function countingWords({ keep, least }: Pool): string {
+function countingWords({ keep, least, counting }: Pool): string {
+  if (counting !== undefined) return counting;
   return keep === 'sets' && least !== undefined ? `matching dice of ${least} or higher form sets` : keepWords[keep];
 }
 

@@ -11,7 +11,7 @@ describe('an empty cell of the injury table', () => {
 
   it('is an outcome of its own, which the group decides (trace B)', () => {
     assert.deepEqual(told(wounded, 'blow'), [
-      'Sim is struck on his abdomen: 8 damage. Sim is at −4 HP. ' +
+      'Sim is struck in the abdomen: 8 damage. Sim is at −4 HP. ' +
         'The injury table has nothing for the abdomen at −4 HP: the group decides.',
     ]);
     assert.equal(chance(contestIn(wounded, 'blow'), 'silent'), '5/16');
@@ -61,7 +61,7 @@ describe('somebody below 0 HP', () => {
   it('falls or fights on as it is written (trace A)', () => {
     const choice = (...sim: readonly string[]): readonly string[] =>
       told({ sim: ['HP 4', ...sim], rounds: bite(7, 5) }, 'stand or fall');
-    assert.deepEqual(choice('below 0 HP falls'), ['Sim falls, hors de combat: That is prone.']);
+    assert.deepEqual(choice('below 0 HP falls'), ['Sim falls, hors de combat: Whoever falls lies prone.']);
     assert.deepEqual(choice('below 0 HP fights on'), ['Sim fights on below 0 HP']);
     assert.match(choice()[0] ?? '', /^Sim is below 0 HP, and may fall or fight on: Neither is written/u);
   });
@@ -104,8 +104,8 @@ describe('somebody below 0 HP', () => {
     const outcome = (...before: readonly string[]): string | undefined =>
       stepsOf({ before, sim: ['HP -3 of 4', 'armour Head 3'], rounds: bite(1, 2) }).find(({ kind }) => kind === 'blow')
         ?.title;
-    assert.equal(outcome(), 'Sim is struck on his head');
-    assert.equal(outcome('option absorbed hit nothing'), 'Sim is struck on his head, and armour stops it');
+    assert.equal(outcome(), 'Sim is struck on the head');
+    assert.equal(outcome('option absorbed hit nothing'), 'Sim is struck on the head, and armour stops it');
   });
 
   it('has the rows of am-t053 at level 2', () => {
@@ -218,7 +218,7 @@ describe('the head of a round', () => {
     assert.deepEqual(text('Sim takes 5 damage.'), [
       'Sim loses 5 HP: Sim is at −2 HP. ' +
         'The text doesn’t say which column of the injury table is read: the group decides.',
-      'Sim falls, hors de combat: That is prone.',
+      'Sim falls, hors de combat: Whoever falls lies prone.',
     ]);
   });
 
@@ -245,7 +245,7 @@ describe('the head of a round', () => {
     };
     assert.deepEqual(told(fight, 'choice', 'stand or fall'), [
       'Below 0 HP, Sim falls',
-      'Sim falls, hors de combat: That is prone.',
+      'Sim falls, hors de combat: Whoever falls lies prone.',
     ]);
   });
 });

@@ -411,6 +411,14 @@ describe('flight in Acquire Moveables', () => {
     assert.deepEqual([[...won], [...lost]], [['The Ghoul comes into the next room'], ['']]);
   });
 
+  it('needs no arrival of a pursuer whom a lost flight brings along', () => {
+    const rounds = (pins: string): string =>
+      `round 1\n  Ann: flees from the Ghoul.\n    rolls 5, opponent 9\nround 2\n  Bob: flees from the Ghoul.\n    ${pins}\n`;
+    const arrivals = (pins: string): readonly string[] => titles(play(rounds(pins)), 'arrival');
+    assert.deepEqual(arrivals('rolls 9, opponent 1'), []);
+    assert.deepEqual(arrivals('rolls 3, opponent 3'), ['The Ghoul comes into the next room']);
+  });
+
   it('keeps whoever got away out of reach until the pursuer is there', () => {
     const strikes = '  the Rat: strikes Sim with the bite.\n';
     const rounds = `round 1\n  Sim: flees from the Rat.\n    rolls 5, opponent 9\n${strikes}round 2\n${strikes}round 3\n${strikes}`;

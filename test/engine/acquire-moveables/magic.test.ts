@@ -102,7 +102,7 @@ describe('a handful of magic dice', () => {
     const scenario = told(casts(3, 'rolls 4, 4, 1'), { dice: 3 });
     assert.deepEqual(texts(scenario, 'spell', 'magic dice'), [
       'Cid casts Fog with 3 magic dice: it fails, loudly: 4, 4, 1: 3 dice, sum 9.',
-      'Of Cid’s 3 magic dice 1 stays usable: Whatever shows an even number is spent until after a long rest.',
+      '1 of Cid’s 3 magic dice stays usable: Dice that show an even number are spent until after a long rest.',
     ]);
     assert.deepEqual([trackOf(scenario, 'MD'), trackOf(scenario, 'HP')], [1, 100]);
   });
@@ -142,7 +142,7 @@ describe('a spell', () => {
   it('turns on its caster by triples, straight, and the text leaves open what it does', () => {
     const scenario = told(casts(3, 'rolls 2, 2, 2'), { own: ['armour Head 3'] });
     assert.deepEqual(texts(scenario, 'spell'), [
-      'Cid casts Fog with 3 magic dice: it turns on the caster, and only takes HP: 2, 2, 2: 3 dice, sum 6. Cid loses 6 HP; no armour ' +
+      'Cid casts Fog with 3 magic dice: it turns on the caster, damage only: 2, 2, 2: 3 dice, sum 6. Cid loses 6 HP; no armour ' +
         'counts. What it does to the caster or to allies the text leaves to the spell: the group decides.',
     ]);
     assert.equal(trackOf(scenario, 'HP'), 94);
@@ -172,7 +172,7 @@ describe('a spell', () => {
 
   it('lets its caster fall after the step of the spell, if triples take them below 0 HP', () => {
     const scenario = told(casts(3, 'rolls 2, 2, 2'), { points: 5, own: ['below 0 HP falls'] });
-    assert.deepEqual(texts(scenario, 'stand or fall'), ['Cid falls, hors de combat: That is prone.']);
+    assert.deepEqual(texts(scenario, 'stand or fall'), ['Cid falls, hors de combat: Whoever falls lies prone.']);
   });
 
   it('can’t be cast with more dice than are left', () => {
@@ -274,9 +274,9 @@ round 3 if the Imp is not here
   Cid: waits.`;
     const scenario = told(rounds, { cast: imp });
     assert.deepEqual(texts(scenario, 'summons', 'magic dice', 'leaving'), [
-      'Cid summons the Imp with 3 magic dice: it comes as an enemy for one round, and only takes HP: 5, 5, 5: 3 dice, sum 15. Cid loses ' +
+      'Cid summons the Imp with 3 magic dice: it comes as an enemy for one round, damage only: 5, 5, 5: 3 dice, sum 15. Cid loses ' +
         '15 HP; no armour counts. The Imp is there as an enemy until the end of round 2.',
-      'Of Cid’s 3 magic dice 3 stay usable',
+      '3 of Cid’s 3 magic dice stay usable',
       'The Imp leaves: Its time is over.',
     ]);
     assert.deepEqual(

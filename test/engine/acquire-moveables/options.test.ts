@@ -25,7 +25,7 @@ describe('a contest', () => {
     assert.deepEqual(shares(contest('by STR against its GRC', ['option contest tie re-roll'])), ['16/23', '7/23', '0']);
     const tie = (before: readonly string[]): readonly string[] =>
       told(contest('by STR against its GRC', before, '    rolls 2, opponent 2\n'), 'contest');
-    const title = 'Sim rolls the same number, with the same result';
+    const title = 'Sim and the Rat roll the same number, with the same result';
     assert.deepEqual(tie([]), [`${title}: The text doesn’t say who wins then: the group decides.`]);
     assert.deepEqual(tie(['decides contest tie "x"']), [`${title}: The group has decided: “x”.`]);
     assert.deepEqual(tie(['option contest tie draw']), [`${title}: Nobody wins.`]);

@@ -1,5 +1,5 @@
 /** The step of a blow: where it lands, the damage, and what that does. */
-import { possessive, sentence } from '../../../play/words.ts';
+import { sentence } from '../../../play/words.ts';
 import { resisting, takesPrisoners } from '../allegiance.ts';
 import type { Armour } from '../body/cells.ts';
 import type { Location } from '../body/location.ts';
@@ -86,9 +86,9 @@ function locationResult({ deed, locationDie }: RolledBlow, { location }: BlowRol
 function titleOf({ deed: { actor }, target }: RolledBlow, { location }: BlowRolls, outcome: BlowOutcome): string {
   if (location.lands === 'nowhere') return `${actor.called} misses ${target.called}`;
   if (location.lands === 'on cover') return `${actor.called} strikes the cover`;
-  const where = `${possessive(target.combatant.pronoun)} ${location.part.toLowerCase()}`;
-  if (outcome === 'stopped') return `${target.called} is struck on ${where}, and armour stops it`;
-  return `${target.called} is struck on ${where}`;
+  const { part } = location;
+  const where = `${part === 'Thorax' || part === 'Abdomen' ? 'in' : 'on'} the ${part.toLowerCase()}`;
+  return `${target.called} is struck ${where}${outcome === 'stopped' ? ', and armour stops it' : ''}`;
 }
 
 function damageWords({ fight }: Recorder, { target }: RolledBlow, { location, damage }: BlowRolls): string {

@@ -32,6 +32,8 @@ export interface ContestKind {
   readonly isHandToHand?: true;
   /** What else changes if the actor wins. */
   readonly onWin?: (recorder: Recorder, opponent: Fighter) => void;
+  /** What else changes if the opponent wins. */
+  readonly onLoss?: (recorder: Recorder, opponent: Fighter) => void;
 }
 
 /** A contest that is announced with what each side tests. */
@@ -159,9 +161,9 @@ const tones: Readonly<Record<Winner, readonly [one: Tone, other: Tone]>> = {
 function settle(recorder: Recorder, sides: Sides, rolled: BothRolls): void {
   const { kind, one, other } = sides;
   const { deed } = one;
-  const { actor } = deed;
   const winner = winnerIn(sides, rolled);
   if (winner === 'one') kind.onWin?.(recorder, other.deed.actor);
+  if (winner === 'other') kind.onLoss?.(recorder, other.deed.actor);
   const text = winner === 'nobody' ? tieWords(recorder) : kind.texts[winner];
   const says = kind.outcomes[winner];
   const [tone, others] = tones[winner];
@@ -169,7 +171,7 @@ function settle(recorder: Recorder, sides: Sides, rolled: BothRolls): void {
   settleRoll(recorder, deed, { outcome: winner, isSuccess: winner === 'one' }, () => ({
     kind: kind.kind,
     target: other.deed.actor.name,
-    title: `${actor.called} ${says}`,
+    title: titleOf(sides, winner),
     text,
     tone,
     says,
@@ -186,6 +188,12 @@ function settle(recorder: Recorder, sides: Sides, rolled: BothRolls): void {
     prose: winner === 'one' ? 'on success' : winner === 'other' ? 'on failure' : 'on a tie',
     rule: kind.rule,
   }));
+}
+
+function titleOf({ kind, one, other }: Sides, winner: Winner): string {
+  const [actor, opponent] = [one.deed.actor.called, other.deed.actor.called];
+  if (winner === 'nobody') return `${actor} and ${opponent} roll the same number, with the same result`;
+  return `${actor} ${kind.outcomes[winner]}${kind.isHandToHand === true ? ` against ${opponent}` : ''}`;
 }
 
 /** A pinned tie stays one even where ties are rolled again. */

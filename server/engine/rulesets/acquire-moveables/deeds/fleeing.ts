@@ -1,5 +1,5 @@
 /** Fleeing: a GRC contest with the pursuer, who is named as the target (am-139 to am-141). */
-import { follow } from '../exploration/following.ts';
+import { comeAlong, follow } from '../exploration/following.ts';
 import { rule } from '../rule-ids.ts';
 import { contestOf } from './contests.ts';
 import type { Planner } from './planned.ts';
@@ -19,8 +19,9 @@ export const plannedFlight: Planner = (context, deed) =>
       one: 'The pursuer enters the next room a round later.',
       other: 'The fight goes on in the next room.',
     },
-    opponentDoes: 'goes after',
+    opponentDoes: 'pursues',
     onWin: (recorder, pursuer) => {
       follow(recorder, pursuer, deed.actor);
     },
+    onLoss: comeAlong,
   });

@@ -60,6 +60,7 @@ export function testAgainst(
       modifiers,
       size: twice === undefined ? 1 : 2,
       keep: twice === 'disadvantage' ? 'all hits' : 'one hit',
+      ...(twice === undefined ? {} : { counting: `the ${twice === 'disadvantage' ? 'worse' : 'better'} one counts` }),
       difficulty: { base: `${target} or lower`, now: `${target} or lower` },
       from: 'dice',
       unit: { one: `d${sides}`, many: `d${sides}`, faces: sides },

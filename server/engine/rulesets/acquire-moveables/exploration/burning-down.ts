@@ -60,8 +60,8 @@ function lose(recorder: Recorder, names: readonly string[], levels: number, sour
 
 /** A check depletes in half of all cases (4 to 6), so that a level lasts two checks on average. */
 function lastingWords(left: number): string {
-  const checks = count(2 * left, 'check');
-  return `It has ${count(left, 'level')} left: with one light, that is ${checks} on average.`;
+  const checks = count(2 * left, 'encounter check');
+  return `${count(left, 'level')} left. A single light lasts ${checks} more on average.`;
 }
 
 function kindle(recorder: Recorder, name: string, isLit: boolean, source: Source): void {

@@ -14,6 +14,11 @@ export function follow(recorder: Recorder, pursuer: Fighter, runner: Fighter): v
   );
 }
 
+/** A pursuer who is in the next room at once has nobody left to follow there. */
+export function comeAlong(recorder: Recorder, pursuer: Fighter): void {
+  recorder.goOnWith(changed(recorder.fight, pursuer, ({ follows: _, ...condition }) => condition));
+}
+
 /** Whether one of two has got away from the other, who hasn’t come into the next room yet. */
 export function areApart(fight: Fight, one: Fighter, other: Fighter): boolean {
   const isFollowed = (runner: Fighter, by: Fighter): boolean =>

@@ -14,11 +14,11 @@ import { rule, type RuleName } from '../rule-ids.ts';
 
 const harmOutcomes = {
   unhurt: 'does no damage',
-  wounds: 'takes HP',
-  silent: 'takes them below 0 HP, where the text is silent',
-  decided: 'takes them below 0 HP, with an injury that is decided',
+  wounds: 'leaves 0 HP or more',
+  silent: 'below 0 HP, injury left open',
+  decided: 'below 0 HP, injury decided',
   winded: 'winds',
-  drops: 'makes them drop what is held',
+  drops: 'makes them drop everything held',
   prone: 'knocks prone',
   amputated: 'amputates',
   dies: 'kills',

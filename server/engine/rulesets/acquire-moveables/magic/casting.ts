@@ -12,8 +12,8 @@ import { rule, type RuleName } from '../rule-ids.ts';
 const outcomes = new Map<OutcomeId, string>([
   ['works', 'works'],
   ['doubles', 'fails, loudly'],
-  ['triples', 'turns on the caster, and only takes HP'],
-  ['silent', 'turns on the caster, and takes them below 0 HP, where the text is silent'],
+  ['triples', 'turns on the caster, damage only'],
+  ['silent', 'turns on the caster, below 0 HP with the injury left open'],
   ['injured', 'turns on the caster, and injures them'],
   ['dies', 'turns on the caster, and kills them'],
 ]);

@@ -112,7 +112,7 @@ export function magicParty(
     results: faces.map((value, index) => ({
       label: `${value}`,
       value,
-      kept: index < lent || staysUsable(value),
+      kept: true,
       says: index < lent ? 'is lent, and burns' : staysUsable(value) ? 'stays usable' : 'is spent until a long rest',
       ...(pinned[index] === undefined ? {} : { pinned: pinned[index].source }),
     })),
@@ -138,7 +138,8 @@ function keptWords(kept: number): string {
 }
 
 function spentWords({ called }: Fighter, own: number, kept: number): string {
-  if (own > 1) return `of ${called}’s ${own} magic dice ${keptWords(kept)}`;
+  if (own > 1)
+    return `${kept === 0 ? 'none' : kept} of ${called}’s ${own} magic dice ${kept > 1 ? 'stay' : 'stays'} usable`;
   return `${called}’s magic die ${kept === 1 ? 'stays usable' : 'is spent'}`;
 }
 
@@ -161,7 +162,7 @@ export function spend(recorder: Recorder, invested: Invested, faces: readonly nu
     actor: actor.name,
     tone: kept === own ? 'good' : kept === 0 ? 'bad' : 'even',
     title: sentence(spentWords(actor, own, kept)),
-    text: kept === own ? '' : 'Whatever shows an even number is spent until after a long rest.',
+    text: kept === own ? '' : 'Dice that show an even number are spent until after a long rest.',
     details: [{ kind: 'joint', contest, outcome: `${kept}`, says: keptWords(kept), among: [actor.name] }],
     rule: rule.magicDice,
     source: announcement.source,

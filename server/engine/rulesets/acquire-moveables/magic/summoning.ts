@@ -16,8 +16,8 @@ const asEnemy = 'comes as an enemy for one round';
 const outcomes = new Map<OutcomeId, string>([
   ['works', 'comes'],
   ['doubles', 'fails, loudly'],
-  ['triples', `${asEnemy}, and only takes HP`],
-  ['silent', `${asEnemy}, and takes the summoner below 0 HP, where the text is silent`],
+  ['triples', `${asEnemy}, damage only`],
+  ['silent', `${asEnemy}, the summoner below 0 HP with the injury left open`],
   ['injured', `${asEnemy}, and injures the summoner`],
   ['dies', `${asEnemy}, and kills the summoner`],
 ]);

@@ -46,7 +46,7 @@ function putInto(recorder: Recorder, who: Fighter, { state, source }: StateFact)
     actor: who.name,
     tone: state === 'back in the fight' || state === 'standing' ? 'good' : 'bad',
     title: sentence(staysDead ? `${who.called} is dead, and stays out of the fight` : `${who.called} is ${state}`),
-    text: state === 'hors de combat' ? 'That is prone.' : '',
+    text: state === 'hors de combat' ? 'Whoever is down lies prone.' : '',
     rule: state === 'prone' || state === 'standing' ? rule.injury : rule.downed,
     source,
   }));

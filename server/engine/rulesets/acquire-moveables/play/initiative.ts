@@ -55,7 +55,9 @@ function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
             contest: initiativeId(actor.name),
             outcome,
             says: words,
-            parties: [testParty(recorder.cast, now, rolled, { action: 'tests initiative', outcome: words, tone }, pin)],
+            parties: [
+              testParty(recorder.cast, now, rolled, { action: 'tests GRC for initiative', outcome: words, tone }, pin),
+            ],
           },
         ],
         rule: rule.initiative,

@@ -32,7 +32,11 @@ export function standOrFall(recorder: Recorder, who: Fighter, source: Source): v
 type Choice = (called: string) => { readonly title: string; readonly text: string; readonly tone: 'bad' | 'even' };
 
 const choices: Readonly<Record<'falls' | 'fights on' | 'undecided', Choice>> = {
-  falls: (called) => ({ title: `${sentence(called)} falls, hors de combat`, text: 'That is prone.', tone: 'bad' }),
+  falls: (called) => ({
+    title: `${sentence(called)} falls, hors de combat`,
+    text: 'Whoever falls lies prone.',
+    tone: 'bad',
+  }),
   'fights on': (called) => ({ title: `${sentence(called)} fights on below 0 HP`, text: '', tone: 'even' }),
   undecided: (called) => ({
     title: `${sentence(called)} is below 0 HP, and may fall or fight on`,
