@@ -302,9 +302,18 @@ round 2 "b", 5 minutes
     const again = 'picks the vault with picklocks.\n    rolls 2';
     const open = play(rounds(again));
     assert.deepEqual(titles(open, 'time'), ['10 minutes later', '5 minutes later']);
+    assert.match(texts(open, 'picking a lock').join(), /then the door is open/u);
     assert.match(texts(open, 'idle').join(), /unlocked already/u);
     const shut = play(rounds(again), 'option door failure shut\n');
     assert.deepEqual(titles(shut, 'picking a lock'), ['Ann needs a tenmin for the lock', 'Ann picks the lock at once']);
+  });
+
+  it('are still barred after a tenmin for the lock, if they have a bar', () => {
+    const scenario = play(`round 1 "a", 5 minutes
+  Ann: picks the lock of the far gate with picklocks.
+    rolls 9
+`);
+    assert.match(texts(scenario, 'picking a lock').join(), /unlocked, but still barred/u);
   });
 
   it('stay shut in a round of a fight, which is too short for a tenmin', () => {

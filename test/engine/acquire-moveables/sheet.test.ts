@@ -466,7 +466,7 @@ describe('a short rest', () => {
         ['rest', 'relief', 'recovery'],
       ),
       [
-        'Ann rests. 1 fatigue goes. 1 moved into the pack.',
+        'Ann rests. 1 fatigue goes. 1 moved into the carried inventory.',
         'Ann is no longer exhausted. Row 1 has room again.',
         'Ann regains 0 HP. Ann is at 9 of 9 HP.',
       ],

@@ -23,8 +23,9 @@ export const acquireMoveables = defineGame<AcquireMoveables>({
     trying: 'Open a die, or a reason for or against an action, to change it.',
   },
   about:
-    'A round is some 15 seconds. Each player’s character tests Grace: whoever succeeds acts before the Host’s, ' +
-    'the others after them. A blow rolls where it lands and how much damage it does; below 0 HP there are injuries.',
+    'A round is some 15 seconds. Each player’s character tests Grace: whoever succeeds acts before the Host’s ' +
+    'characters, the others after them. A blow rolls where it lands and how much damage it does; below 0 HP there ' +
+    'are injuries.',
   vocabulary,
   traitWords,
   sentences,

@@ -115,7 +115,7 @@ export const options = [
   },
   {
     word: 'ration removes',
-    doc: 'What a ration takes away: fatigue from hunger, or that from thirst, which is what the text says.',
+    doc: 'What a ration takes away: starvation fatigue (hunger), or dehydration fatigue (thirst), as the text has it.',
     values: ['hunger', 'thirst'],
   },
   {

@@ -240,7 +240,9 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     attack: true,
     oneTarget: true,
     likely: each('snipes, looses'),
-    doc: 'As in melee, but parts of the body behind solid cover can’t be hit, and most weapons are then reloaded.',
+    doc:
+      'As in melee, but parts of the body behind solid cover can’t be hit, and the weapon must then be reloaded, ' +
+      'unless its track is 0 or isn’t written.',
   },
   {
     kind: 'grenade',
@@ -292,7 +294,7 @@ export const kinds: readonly (VerbKind & { readonly kind: ActionKind })[] = [
     called: 'a contest',
     takes: '{targets}',
     attack: false,
-    doc: 'Both sides test: who alone succeeds wins, or else the higher roll.',
+    doc: 'Both sides test: if only one succeeds, they win; otherwise the higher roll wins.',
   },
   {
     kind: 'crawl',

@@ -24,7 +24,7 @@ export const plannedCrossing = takingTime({
 
 export const plannedSearch = takingTime({
   rule: rule.rooms,
-  text: 'An average room takes a tenmin to search. What is found is the group’s to say.',
+  text: 'An average room takes a tenmin to search. What turns up is up to the group.',
   seconds: tenmin,
 });
 

@@ -59,7 +59,7 @@ export const plannedKick: Planner = (context, deed) =>
     by: 'STR',
     never: ({ material }) =>
       material === 'metal'
-        ? 'A metal door can’t be kicked down.'
+        ? 'Kicking does nothing to a metal door.'
         : material === undefined
           ? 'It isn’t written what the door is made of, and only wooden ones can be kicked down.'
           : undefined,
@@ -139,7 +139,9 @@ function atOnceOrLater(recorder: Recorder, door: Door, isSuccess: boolean, chang
   const later = taking(fight.exploring, tenmin);
   const staysShut = chooses(cast.stage, 'door failure', 'shut');
   recorder.goOnWith({ ...fight, exploring: staysShut ? later : withDoor(later, door, change) });
-  return staysShut ? 'It takes a tenmin, and that was in vain.' : 'It takes a tenmin, and is done then.';
+  if (staysShut) return 'It takes a tenmin, and that was in vain.';
+  const isBarredStill = barsLeft(recorder.fight, door) > 0;
+  return `It takes a tenmin, and then the door is ${isBarredStill ? 'unlocked, but still barred' : 'open'}.`;
 }
 
 function lift(recorder: Recorder, door: Door, isSuccess: boolean, bars: number): string {

@@ -123,7 +123,7 @@ function testing(meal: Eating, will: number): Moment<Recorder> {
   });
 }
 
-/** Each ration takes away 1 fatigue from hunger: where the text names that from thirst, it is a slip (am-q038). */
+/** Each ration takes away 1 starvation fatigue: where the text names dehydration, it is a slip (am-q038). */
 function swallowing(meal: Eating, rations: number, doesHarm: boolean): Moment<Recorder> {
   const { who, fact } = meal;
   return happening((recorder): readonly Moment<Recorder>[] => {

@@ -26,8 +26,9 @@ export const explorationPages: readonly RulePage[] = [
   ),
   page(rule.rooms, heading, 'Crossing a room is taken to last 10 minutes. Searching an average room takes a tenmin.', {
     silent:
-      'The text doesn’t say what is average, nor whether a search needs a test: the group decides. Here a round in ' +
-      'which somebody does either takes at least that long, whatever its heading says.',
+      'The text doesn’t say what is average, nor whether a search needs a test: the group decides. Outside a fight, ' +
+      'a round in which somebody does either takes at least that long here, even if its heading says less. In a ' +
+      'round of a fight no time is added.',
     written: '`Ann: crosses "the gallery".` or `Ann: searches "the alcove".`, with `by ALR` below for a test.',
     good: vault('round 1 "the gallery", 10 minutes\n  Ann: searches "the alcove".\n    by ALR'),
     next: [rule.lockedDoors, rule.fleeing, rule.time],
@@ -36,8 +37,8 @@ export const explorationPages: readonly RulePage[] = [
     rule.fleeing,
     heading,
     'Whoever flees has a contest of GRC with the pursuer. If they win it, they are in the next room, and the ' +
-      'pursuer comes in a round later: until then no blow and no grip reaches from one to the other. If they lose it, ' +
-      'it merely goes on in the next room.',
+      'pursuer comes in a round later: until then no blow and no grip reaches from one to the other. If they lose ' +
+      'it, it merely goes on in the next room.',
     {
       silent:
         'So both change rooms here even if the contest is lost. A round later is here the end of the next round. The ' +
@@ -71,7 +72,7 @@ export const explorationPages: readonly RulePage[] = [
     rule.kickedDoors,
     heading,
     'A wooden door can be kicked down, which is noisy. With a STR test that takes no time to speak of, otherwise a ' +
-      'tenmin. A metal door can’t be kicked down.',
+      'tenmin. Kicking does nothing to metal.',
     {
       silent:
         'Here a failed test means that it takes a tenmin, and that the door is open then, or isn’t, as with a lock. ' +

@@ -29,7 +29,7 @@ export const fatiguePages: readonly RulePage[] = [
     rule.coma,
     heading,
     'Somebody who gets more fatigue than the inventories can hold falls into a coma, and the rest of it goes into ' +
-      'a pool for death saves. Each time that fatigue is gained, they die with a chance of that pool in 10.',
+      'a pool for death saves. Each time that fatigue is gained, roll a d10: at the pool’s number or less, they die.',
     {
       silent:
         'Here what counts is the free slots of both inventories together. The fatigue that comes is added to the ' +
@@ -65,7 +65,7 @@ export const fatiguePages: readonly RulePage[] = [
       'It takes a WIL test not to gorge, and each ration above 3 in a day does 1d6 damage.',
     {
       silent:
-        'The text prints FATd, the fatigue of thirst, for what a ration takes away: here that is a slip for FATs; ' +
+        'The text prints FATd, dehydration fatigue, for what a ration takes away: here that is a slip for FATs; ' +
         'with `option ration removes thirst` it is what the text prints. ' +
         'It doesn’t say when the test is made: here it is made when somebody eats after going hungry. If it ' +
         'succeeds, they stop at 3 rations; if it fails, they eat as many as are written. With `option gorging ' +

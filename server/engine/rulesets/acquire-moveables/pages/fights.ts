@@ -11,9 +11,9 @@ export const fightPages: readonly RulePage[] = [
   page(
     rule.order,
     heading,
-    'A fight goes in rounds of some 15 seconds. Initiative comes first. Then the players’ characters act who have ' +
-      'succeeded in it, then everybody else, then the players’ characters who have failed. At the end it is checked ' +
-      'whether players’ characters bleed out.',
+    'A fight goes in rounds of some 15 seconds. Initiative comes first. The players’ characters who succeeded act ' +
+      'next, then the Host’s characters, then the players’ characters who failed. Last of all it is checked whether ' +
+      'players’ characters bleed out.',
     {
       silent:
         'The text doesn’t say in what order those act who act together: here it is the order in which they are ' +
@@ -27,8 +27,8 @@ export const fightPages: readonly RulePage[] = [
   page(
     rule.initiative,
     heading,
-    'For initiative each player’s character tests GRC. Those who succeed act before the DM’s, those who fail after ' +
-      'them.',
+    'For initiative each player’s character tests GRC. Those who succeed act before the Host’s characters, those who ' +
+      'fail after them.',
     {
       silent:
         'The text has it in the part of a round that is repeated, so here it is tested each round; `option ' +

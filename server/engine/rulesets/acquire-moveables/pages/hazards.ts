@@ -17,10 +17,9 @@ export const hazardPages: readonly RulePage[] = [
       'swimming costs 4 FAT each watch in both cases.',
     {
       silent:
-        'A row is occupied here if anything is in it, or only if all of it is with `option rows occupied ' +
-        'all-cells`, while one is filled if all of it is. The interval of the ' +
-        'test is here that of the cost. The table has no entry for no rows at all, or for more than 4: the group ' +
-        'decides (“swim table”).',
+        'A row counts as occupied here if anything is in it (with `option rows occupied all-cells`, only if it is ' +
+        'full). The interval of the test is here that of the cost. The table has no entry for no rows at all, or for ' +
+        'more than 4: the group decides (“swim table”).',
       good: vault('round 1, 1 hour\n  Ann: swims.\n    with 2 rows occupied'),
       checks: ['too-loaded-to-swim'],
       next: [rule.shedding, rule.drowning, rule.cold],
@@ -48,8 +47,8 @@ export const hazardPages: readonly RulePage[] = [
   page(
     rule.fire,
     'Hazards',
-    'Somebody who is on fire takes 1d6 damage each round. Each slot of gunpowder that they carry explodes with a ' +
-      'chance of that damage in 10.',
+    'Somebody who is on fire takes 1d6 damage each round. For each slot of gunpowder that they carry roll a d10: at ' +
+      'the number of that damage or less, it explodes.',
     {
       silent:
         'Here that is the number that was rolled. The text doesn’t say how much damage an explosion does and how ' +

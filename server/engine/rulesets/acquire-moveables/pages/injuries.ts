@@ -33,12 +33,13 @@ export const injuryPages: readonly RulePage[] = [
   page(
     rule.healing,
     heading,
-    'The healing die of an injury is rolled at its interval, and when it is gone, so is the injury’s chit. ' +
+    'The healing die of an injury is rolled at its interval, and the injury’s chit lasts as long as that die. ' +
       'Injuries may be tested at a long rest if their interval allows it.',
     {
       silent:
         'The text doesn’t say whether that is the only time: here the die is rolled at a long rest, once for each ' +
-        'interval that has passed. With `option healing time at-interval` it is rolled whenever the interval passes.',
+        'interval that has passed. A long rest counts as at least a day for this, however soon it comes. With ' +
+        '`option healing time at-interval` the die is rolled whenever the interval passes.',
       good: vault(
         'round 1, 7 hours\n  Ann sleeps for 7 hours with a ration.',
         rows,

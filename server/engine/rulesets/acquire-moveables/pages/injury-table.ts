@@ -88,8 +88,8 @@ export const injuryTablePages: readonly RulePage[] = [
   page(
     rule.downed,
     'Combat',
-    'Somebody hors de combat lies prone. While allies nearby still resist they are ignored, except by enemies who ' +
-      'take no prisoners. On their turn they may curl up so as not to be stepped on, play dead with a GRC test, ' +
+    'Somebody hors de combat lies prone. Nobody attacks them while allies nearby fight on, unless it is an enemy who ' +
+      'takes no prisoners. On their turn they may curl up so as not to be stepped on, play dead with a GRC test, ' +
       'crawl one cell with a STR test, give themselves first aid, or try to get back into the fight.',
     {
       silent:

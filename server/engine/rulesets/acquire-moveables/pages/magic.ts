@@ -120,8 +120,8 @@ export const creaturePages: readonly RulePage[] = [
   ofCreatures(
     rule.transfer,
     'Spells',
-    'With an hour of concentration a magic-user moves any number of spells between their own mind, a scroll and an ' +
-      'item.',
+    'To move spells between mind, scroll and item takes a magic-user an hour of concentration, however many spells ' +
+      'there are.',
     {
       silent: 'The text doesn’t say what an interruption does: the group decides.',
       written: '`Ann moves "Grease" into her mind.` at the head of a round that takes an hour.',
@@ -134,7 +134,7 @@ export const creaturePages: readonly RulePage[] = [
     rule.scrolls,
     'Spells',
     'From a combustible scroll that an expert has made, anybody can cast the spell, also without magic dice. The ' +
-      'scroll burns and gives one magic die; after its effect the spell gets away into the surroundings.',
+      'scroll burns and gives one magic die; after its effect the spell escapes into the surroundings.',
     {
       silent:
         'The text doesn’t say whether one’s own magic dice can be added to it (“scroll mix”), or how a scroll is ' +
@@ -153,8 +153,8 @@ export const creaturePages: readonly RulePage[] = [
     rule.heldMagic,
     'Spells',
     'A spell in an inert item that is held can be cast by anybody who has magic dice. If the item isn’t held when ' +
-      'the effect ends, the spell escapes. A summon in such an item can be called in the same way, and is loyal to ' +
-      'whoever holds the item.',
+      'the effect ends, the spell escapes. A summon in such an item can be called in the same way, and sides with ' +
+      'whoever has the item in hand.',
     {
       silent: 'Here the item has to be held from the casting on, and not only at the end.',
       written: '`her lamp holds "Grease", "Imp" (summon)` in a block; `from her lamp` below what she casts or summons.',

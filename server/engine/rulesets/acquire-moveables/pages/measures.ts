@@ -16,9 +16,8 @@ export const measurePages: readonly RulePage[] = [
     {
       silent:
         'The text has “week” in quotes: here it is another word for a tenday. By these numbers a year has 360 ' +
-        'days. A round of a fight is all that the text calls a round; here any length of time may be one, and ' +
-        'where its heading gives the length there is no initiative, and everybody acts in the order in which they ' +
-        'are written.',
+        'days. The text’s rounds are 15 seconds. Here a round may also last longer: give its length in the heading. ' +
+        'Then nobody tests initiative, and everybody acts in the order written.',
       written:
         '`round 2 "the gallery", 10 minutes`; without a length it is a round of a fight. The length may be in ' +
         'rounds, minutes, tenmins, hours, watches, days, tendays, weeks, months or years.',

@@ -103,7 +103,7 @@ export const hazardRows: readonly Row[] = [
     places: lasting,
     words: '{who:names} (is|are) {where:in the warmth|in a warm bath|out in the cold}',
     means: fact('warmth', { who: said.names, where: among('in the warmth', 'in a warm bath', 'out in the cold') }),
-    doc: 'Each full hour in the warmth takes away 1 fatigue from the cold; in a warm bath, all of it.',
+    doc: 'Each full hour in the warmth takes away 1 hypothermia fatigue; in a warm bath, all of it.',
     example: 'Ann is in the warmth.',
   },
   {
@@ -111,7 +111,7 @@ export const hazardRows: readonly Row[] = [
     places: atHead,
     words: '{who:names} (drinks|drink) {amount:enough|a little} [water]',
     means: fact('drink', { who: said.names, amount: among('enough', 'a little') }),
-    doc: 'Enough water takes away all fatigue from thirst, a little water 1.',
+    doc: 'Enough water takes away all dehydration fatigue, a little water 1.',
     example: 'Ann drinks enough.',
   },
   {
@@ -120,7 +120,7 @@ export const hazardRows: readonly Row[] = [
     words: '{who:names} (eats|eat) ({rations:number}|a) (rations|ration) [{hungry:after going hungry|after hunger}]',
     means: fact('meal', { who: said.names, rations: numberOrOne, hungry: optional.words }),
     doc:
-      'Each ration takes away 1 fatigue from hunger. Each one beyond three in a day does 1d6 damage; after hunger, a ' +
+      'Each ration takes away 1 starvation fatigue. Each one beyond three in a day does 1d6 damage; after hunger, a ' +
       'WIL test avoids gorging.',
     example: 'Ann eats 5 rations after going hungry.',
   },
@@ -131,7 +131,7 @@ export const hazardRows: readonly Row[] = [
       '({days:number}|a) (days|day) (passes|pass) without {of:water|rations|water or rations|rations or water} [for ' +
       '{who:names}]',
     means: fact('want', { who: optional.names, days: numberOrOne, of: said.words }),
-    doc: 'Each day without water gives 3 fatigue from thirst, each day without rations 1 from hunger.',
+    doc: 'Each day without water gives 3 dehydration fatigue, each day without rations 1 starvation fatigue.',
     example: 'a day passes without water.',
   },
   {
@@ -147,7 +147,7 @@ export const hazardRows: readonly Row[] = [
     places: atHead,
     words: '{who:names} (is|are) in unsanitary conditions',
     means: fact('unsanitary', { who: said.names }),
-    doc: 'One chance to die of infection, as many in 30 as somebody has fatigue from it.',
+    doc: 'Rolls once for death by infection: as many chances in 30 as they have infection fatigue.',
     example: 'Ann is in unsanitary conditions.',
   },
 ];

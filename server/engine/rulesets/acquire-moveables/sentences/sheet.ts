@@ -146,7 +146,9 @@ export const sheetRows: readonly Row[] = [
     places: ['combatant', 'situation', 'round'],
     words: `[{who:names}] (takes|take) fatigue ${inventoryWords}`,
     means: fact('takes fatigue', { who: optional.names, where: from('where', inventorySaid) }),
-    doc: 'Where fatigue goes while there is room: in mind, or in the pack. The player of the character chooses.',
+    doc:
+      'Where fatigue goes while there is room: “in mind” is the mental inventory, “in the pack” the carried one. The ' +
+      'player of the character chooses.',
     example: 'takes fatigue in mind',
   },
   {

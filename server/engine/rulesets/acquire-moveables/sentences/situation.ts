@@ -92,7 +92,7 @@ export const situationRows: readonly Row[] = [
     places: ['combatant', ...fromHead],
     words: '[{who:names}] (takes|take) no prisoners',
     means: fact('no prisoners', { who: optional.names }),
-    doc: 'The same of some people, or of somebody in their own block.',
+    doc: 'These people, or in a block its owner, don’t spare those who are hors de combat while others still resist.',
     example: 'takes no prisoners',
   },
   {

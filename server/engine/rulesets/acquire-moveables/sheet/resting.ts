@@ -209,7 +209,9 @@ function fed(recorder: Recorder, who: Fighter, source: Source): Sheet {
 
 /** Nothing of a move for which no fatigue is left. */
 function movedWords(count: number, to: MoveWords['to']): readonly string[] {
-  return count === 0 ? [] : [`${count} moved into ${to === 'mental' ? 'the mind' : 'the pack'}.`];
+  return count === 0
+    ? []
+    : [`${count} moved into ${to === 'mental' ? 'the mental inventory' : 'the carried inventory'}.`];
 }
 
 interface Settling {
