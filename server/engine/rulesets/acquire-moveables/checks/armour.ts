@@ -61,7 +61,7 @@ const armourOutOfRange = checkPieces(
     explanation:
       'Each of the eight cells of the body has 0 to 3 ARM from pieces of armour. A held shield comes on top, on the ' +
       'cells with odd numbers.',
-    messages: { outside: '{value} ARM on {part}: a cell has a whole number from 0 to {most}' },
+    messages: { outside: 'The ARM of a cell is a whole number from 0 to {most}, and this says {value}' },
     ...ofAnn(`
 -   armour Thorax 0 1 5
            ^^^^^^^^^^^^
@@ -119,7 +119,7 @@ const armourInWrongOrder = checkPieces(
     explanation:
       'Within a part of the body the highest ARM belongs in the rightmost cell, the one with the highest number. ' +
       'Which of the others has more isn’t said, so only the last one is looked at.',
-    messages: { order: 'The last cell of {part} has {last} ARM, and another has {most}; the highest comes last' },
+    messages: { order: 'The highest ARM of the {where} belongs in its last cell: write {sorted}' },
     ...ofAnn(`
 -   armour Thorax 2 1 0
            ^^^^^^^^^^^^
@@ -130,8 +130,9 @@ const armourInWrongOrder = checkPieces(
   },
   ({ part, values }) => {
     const [last, most] = [values.at(-1) ?? 0, Math.max(...values)];
-    const isInOrder = values.length !== cellsOf[part].length || last >= most;
-    return isInOrder ? undefined : { message: 'order', data: { last, most }, meant: values.toSorted((a, b) => a - b) };
+    if (values.length !== cellsOf[part].length || last >= most) return undefined;
+    const meant = values.toSorted((a, b) => a - b);
+    return { message: 'order', data: { where: part.toLowerCase(), sorted: meant.join(' ') }, meant };
   },
 );
 

@@ -107,11 +107,11 @@ const blowAtDowned: LintRule<MoveablesFact> = {
   late: true,
   title: 'A blow at somebody who is hors de combat',
   explanation:
-    'Whoever is hors de combat is ignored while allies nearby still resist, except by enemies who take no prisoners. ' +
-    'Found where it is so in the rounds as they are shown, and in six other plays of them.',
+    'Nobody attacks somebody hors de combat while allies of theirs nearby fight on, unless it is an enemy who takes ' +
+    'no prisoners. Found where it is so in the rounds as they are shown, and in six other plays of them.',
   messages: {
     spared:
-      '{Name} is hors de combat by then, and {others} still resist: enemies who take prisoners leave {name} alone',
+      '{Name} is hors de combat by then, while {others} still {resist}: enemies who take prisoners leave {name} alone',
   },
   ...ofFight(`
   combatant Bob (he) of the Players
@@ -137,7 +137,11 @@ const blowAtDowned: LintRule<MoveablesFact> = {
         blowAtDowned,
         'spared',
         at,
-        { ...naming('name', target), others: list(others.map(({ called }) => called)) },
+        {
+          ...naming('name', target),
+          others: list(others.map(({ called }) => called)),
+          resist: others.length === 1 ? 'resists' : 'resist',
+        },
         { fixes: others.map(({ called }) => write(called, at)) },
       );
     }

@@ -6,7 +6,7 @@ import { found, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
 import type { NameRef } from '../../../scenario.ts';
 import { quoted } from '../../../words/quoting.ts';
-import { parts } from '../body/cells.ts';
+import { cellsOf, parts } from '../body/cells.ts';
 import { blowOf, usualLocationDie } from '../deeds/blow-pools.ts';
 import { isAttack, sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
 import { distanceBetween } from '../deeds/distances.ts';
@@ -157,11 +157,11 @@ function isOffLadder(deed: Deed): boolean {
 const opposedSteps: LintRule<MoveablesFact> = {
   id: 'opposed-steps',
   severity: 'info',
-  title: 'Steps of the location die that take each other back',
+  title: 'Steps of the location die that cancel out',
   explanation:
     'What makes a hit harder takes the location die a step up, and what makes it easier a step down. Both are told ' +
     'to the players, but as many steps up as down leave the die as it is.',
-  messages: { back: 'A step up and a step down take each other back here, and the location die is a d{sides}' },
+  messages: { back: 'A step up and a step down cancel out here, which leaves the location die at d{sides}' },
   ...ofFight(`
   round 1
     the Ghoul: strikes Ann.
@@ -189,7 +189,7 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
   explanation:
     'With a d10 two numbers in ten miss, and with a d8 none does. Further steps down can’t make a hit any likelier; ' +
     'they only leave out legs and arms (d6), the abdomen too (d4), and all but the head and one cell more (d2).',
-  messages: { past: 'A d8 never misses already; a d{sides} only leaves out parts of the body' },
+  messages: { past: 'A d8 already can’t miss; a d{sides} only makes {parts} impossible to hit' },
   ...ofFight(`
   round 1
     the Ghoul: strikes Ann.
@@ -206,10 +206,15 @@ export const fewerPartsToHit: LintRule<MoveablesFact> = {
       const tooMany = ladder.indexOf(8) - ladder.indexOf(sides);
       const left = easier.steps.value - tooMany;
       const fix = left >= 1 ? write(easierBy(left, easier), easier.source) : remove(easier, announcement);
-      yield found(fewerPartsToHit, 'past', easier.source, { sides }, { fixes: [fix] });
+      yield found(fewerPartsToHit, 'past', easier.source, { sides, parts: list(beyond(sides)) }, { fixes: [fix] });
     }
   },
 };
+
+/** The parts of which a die can’t strike any cell. */
+function beyond(sides: number): readonly string[] {
+  return parts.filter((part) => cellsOf[part].every((cell) => cell > sides)).map((part) => part.toLowerCase());
+}
 
 function easierBy(steps: number, { words, whose }: Step): string {
   return [

@@ -2,6 +2,7 @@
 import { add, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import { oneself } from '../../../play/words.ts';
 import type { Numeral } from '../../../scenario.ts';
 import { testDie, type Attribute } from '../attributes.ts';
 import type { Cast, Fighter } from '../cast.ts';
@@ -24,7 +25,7 @@ const contestWithoutOpponent: LintRule<MoveablesFact> = {
     'rolled: write who resists, or leave “against …” out and make it a test.',
   messages: {
     none: 'A contest needs an opponent, and nobody is named; name who resists, or leave out what they test',
-    self: '{Name} can’t be in a contest with {name}; name who resists',
+    self: '{Name} can’t be in a contest with {self}; name an opponent',
   },
   ...ofFight(`
   round 1
@@ -41,9 +42,13 @@ const contestWithoutOpponent: LintRule<MoveablesFact> = {
       if (targets.length === 0 && kind === 'contest')
         yield found(contestWithoutOpponent, 'none', announcement.verb.source);
       if (target !== undefined && targets[0] === actor)
-        yield found(contestWithoutOpponent, 'self', target.source, naming('name', actor), {
-          fixes: foesOf(cast, actor).map(({ called }) => write(called, target.source)),
-        });
+        yield found(
+          contestWithoutOpponent,
+          'self',
+          target.source,
+          { ...naming('name', actor), self: oneself(actor.combatant.pronoun) },
+          { fixes: foesOf(cast, actor).map(({ called }) => write(called, target.source)) },
+        );
     }
   },
 };
@@ -59,7 +64,7 @@ const pinnedTie: LintRule<MoveablesFact> = {
   explanation:
     'If both sides of a contest succeed, or both fail, the higher roll wins. The text doesn’t say who wins if they ' +
     'roll the same number. The group decides, in words, or with “option contest tie draw”.',
-  messages: { tie: 'Both roll {number} with the same result, and the text doesn’t say who wins; write who does' },
+  messages: { tie: 'Both roll {number} and both {end}; the text doesn’t say who wins, so write it' },
   ...ofFight(`
   round 1
     Ann: wrestles the Ghoul.
@@ -73,12 +78,13 @@ const pinnedTie: LintRule<MoveablesFact> = {
     for (const { cast, deed } of announced(scenario)) {
       const tie = chooses(cast.stage, 'contest tie', 'draw') ? undefined : tieIn(cast, deed);
       if (tie === undefined) continue;
-      const { value, source } = tie;
+      const { pin, isSuccess } = tie;
+      const { value, source } = pin;
       yield found(
         pinnedTie,
         'tie',
         source,
-        { number: value },
+        { number: value, end: isSuccess ? 'succeed' : 'fail' },
         {
           fixes: [
             write(`${value === 1 ? 2 : value - 1}`, source),
@@ -90,8 +96,14 @@ const pinnedTie: LintRule<MoveablesFact> = {
   },
 };
 
+interface Tie {
+  /** The opponent’s. */
+  readonly pin: Numeral;
+  readonly isSuccess: boolean;
+}
+
 /** The opponent’s pin, if it is the same number as that of the actor, with the same result. */
-function tieIn(cast: Cast, deed: Deed): Numeral | undefined {
+function tieIn(cast: Cast, deed: Deed): Tie | undefined {
   const [opponent] = deed.targets;
   if ((deed.kind !== 'contest' && deed.kind !== 'flight') || opponent === undefined) return undefined;
   const own = deed.kind === 'flight' ? (['GRC'] as const) : testedAttributes(deed);
@@ -103,7 +115,8 @@ function tieIn(cast: Cast, deed: Deed): Numeral | undefined {
   if (one === undefined || one.value !== other?.value) return undefined;
   const hasSucceeded = (who: Fighter, attributes: readonly Attribute[]): boolean =>
     succeeds({ target: targetOf(cast, who, attributes) }, one.value);
-  return hasSucceeded(deed.actor, own) === hasSucceeded(opponent, theirs) ? other : undefined;
+  const isSuccess = hasSucceeded(deed.actor, own);
+  return isSuccess === hasSucceeded(opponent, theirs) ? { pin: other, isSuccess } : undefined;
 }
 
 function targetOf(cast: Cast, who: Fighter, attributes: readonly Attribute[]): number {

@@ -77,7 +77,7 @@ export const levelOfNewCharacter: LintRule<MoveablesFact> = {
   explanation:
     'Whoever comes from a civilised place to join the party begins at level 1 with 0 XP. Only somebody who takes ' +
     'over from a dead character has more, and is written with “replaces”.',
-  messages: { first: 'A new character begins at level 1 with 0 XP, and not with {stat} {value}' },
+  messages: { first: 'A new character begins at level 1 with 0 XP; this says {stat} {value}' },
   ...example(`${ann}
     a new character
 -   GRC 6  HP 6  LVL 3
@@ -103,7 +103,10 @@ export const backgroundOffHighest: LintRule<MoveablesFact> = {
   explanation:
     'The highest attribute says which background is rolled. If several are equally high, the text doesn’t say which ' +
     'of them it is, and any of them will do here.',
-  messages: { other: 'The background is for the highest attribute, which is {highest}, and not {attribute}' },
+  messages: {
+    other: '{Name}’s highest attribute is {highest}, so the background must be for {highest}',
+    several: '{Name}’s highest attributes are {highest}, so the background must be for one of these',
+  },
   ...example(`${ann}
     PRE 7  GRC 6  HP 6
     speaks Lingua-Weal 5
@@ -119,18 +122,23 @@ export const backgroundOffHighest: LintRule<MoveablesFact> = {
       const highest = values.filter((stat) => mostOf(stat) === most).map(({ name }) => name);
       const { of } = fact;
       if (of === undefined || highest.length === 0 || highest.includes(of.text)) continue;
-      const data = { highest: list(highest), attribute: of.text };
+      const data = { ...naming('name', { called: calledOf(combatant) }), highest: list(highest) };
+      const message = highest.length === 1 ? 'other' : 'several';
       const fixes = highest.map((name) => write(name, of.source));
-      yield found(backgroundOffHighest, 'other', of.source, data, { fixes });
+      yield found(backgroundOffHighest, message, of.source, data, { fixes });
     }
   },
 };
 
+function calledOf({ article, name }: Combatant<MoveablesFact>): string {
+  return article === undefined ? name : `${article} ${name}`;
+}
+
 /** What a background gives, with a sentence for each (am-127 to am-129). */
 const gifts = [
-  { kind: 'languages', words: 'languages', as: 'speaks Lingua-Weal 5' },
-  { kind: 'skills', words: 'skills', as: 'skilled in "…"' },
-  { kind: 'silver', words: 'silver', as: 'has 30 sp' },
+  { kind: 'languages', words: 'which languages', as: 'speaks Lingua-Weal 5' },
+  { kind: 'skills', words: 'which skills', as: 'skilled in "…"' },
+  { kind: 'silver', words: 'how much silver', as: 'has 30 sp' },
 ] as const;
 
 export const backgroundWithoutGifts: LintRule<MoveablesFact> = {
@@ -140,7 +148,7 @@ export const backgroundWithoutGifts: LintRule<MoveablesFact> = {
   explanation:
     'A background gives languages, skills and starting money. The text has no tables of backgrounds, so that the ' +
     'block has to say what they are.',
-  messages: { missing: 'A background gives languages, skills and silver; write what {name} has of {missing}' },
+  messages: { missing: 'A background gives languages, skills and silver; write {missing} {name} has' },
   ...example(`${ann}
     PRE 7  GRC 6  HP 6
     speaks Lingua-Weal 5
@@ -152,8 +160,10 @@ export const backgroundWithoutGifts: LintRule<MoveablesFact> = {
     for (const { combatant, fact } of newCharacters(scenario)) {
       const missing = gifts.filter(({ kind }) => combatant.traits.every((trait) => trait.kind !== kind));
       if (fact.background === undefined || missing.length === 0) continue;
-      const called = combatant.article === undefined ? combatant.name : `${combatant.article} ${combatant.name}`;
-      const data = { missing: list(missing.map(({ words }) => words)), ...naming('name', { called }) };
+      const data = {
+        missing: list(missing.map(({ words }) => words)),
+        ...naming('name', { called: calledOf(combatant) }),
+      };
       const sentences = missing.map(({ as }) => as);
       yield found(backgroundWithoutGifts, 'missing', fact.background.source, data, {
         fixes: [addAll(sentences, fact.source)],

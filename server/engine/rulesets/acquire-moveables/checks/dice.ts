@@ -94,7 +94,7 @@ export const missingDamageDie: LintRule<MoveablesFact> = {
   explanation:
     'Whoever strikes rolls the damage die of the weapon. The text has no list of weapons, so each weapon needs its ' +
     'die; without one a blow with it does nothing that could be rolled.',
-  messages: { missing: 'A {name} has no damage die, so no blow with it can be rolled; write which' },
+  messages: { missing: 'A {name} has no damage die, so no blow with it can be rolled; add one, as in damage {die}' },
   ...example(`
   rules acquire-moveables
   scenario "The vault"
@@ -114,7 +114,7 @@ export const missingDamageDie: LintRule<MoveablesFact> = {
           missingDamageDie,
           'missing',
           weapon.source,
-          { name },
+          { name, die: 'd6' },
           { fixes: ['d6', 'd8', 'd4', 'd10'].map((die) => append(`, damage ${die}`, weapon.source)) },
         );
   },
@@ -127,7 +127,7 @@ export const missingReloadTrack: LintRule<MoveablesFact> = {
   explanation:
     'Ranged weapons take some rounds to reload, counted along a track. The text gives no track for any weapon. ' +
     'Without one, a weapon shoots in every round here; “reload 0” says that this is meant.',
-  messages: { missing: 'How long is a {name} reloaded? Write the length of its track, as in reload {steps}' },
+  messages: { missing: 'How many rounds does a {name} take to reload? Write it, as in reload {steps}' },
   ...example(`
   rules acquire-moveables
   scenario "The vault"

@@ -3,7 +3,6 @@ import { add, between, cutBehind, removeSentence, write } from '../../../checkin
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral, Round, Scenario } from '../../../scenario.ts';
-import type { Source } from '../../../source.ts';
 import { castOf } from '../cast.ts';
 import { hour, lengthWords, tenmin } from '../exploration/clock.ts';
 import { encounterDie, encounterKind, reconOf } from '../exploration/recon.ts';
@@ -129,7 +128,7 @@ export const quietAndLoud: LintRule<MoveablesFact> = {
   explanation:
     'The recon die goes a step down for a party that is quiet and methodical, and a step up for one that is loud. ' +
     'With both it is as if neither were written.',
-  messages: { both: 'The party is quiet and loud at once here, which cancel each other; leave one out' },
+  messages: { both: 'The party is quiet and loud at once here, which cancel out; leave one out' },
   ...example(`${below}
   round 1 "the gallery", 10 minutes
 -   encounter check: "a bell", quiet "on felt", loud "at a run"
@@ -156,11 +155,13 @@ export const dispositionOnDepletion: LintRule<MoveablesFact> = {
     'and on 3 there are only traces: nobody is there to have one.',
   messages: { nobody: 'The encounter die shows {rolled} here, which is {kind}; nobody is met who has a disposition' },
   ...example(`${below}
+  combatant the Ghoul (it) of the Host
+    GRC 4
   round 1 "the gallery", 10 minutes
     encounter check: "a bell"
     the dice show encounter 5
--   disposition of Ann
-    ^^^^^^^^^^^^^^^^^^
+-   disposition of the Ghoul
+    ^^^^^^^^^^^^^^^^^^^^^^^^
     Ann: searches "the gallery".
 `),
   *check({ scenario }) {
@@ -226,12 +227,12 @@ export const quietKick: LintRule<MoveablesFact> = {
   title: 'A quiet party that kicks a door down',
   explanation:
     'To kick down a door is noisy. A recon die that goes a step down in the same round because the party is quiet ' +
-    'says something else.',
+    'contradicts that.',
   messages: { noise: 'Kicking down a door is noisy, and the encounter check has the party quiet; write loud' },
   ...example(`${below}
   round 1 "the cellar", 10 minutes
 -   encounter check: "a crash", quiet "on felt"
-+   encounter check: "a crash", loud "on felt"
++   encounter check: "a crash", loud "kicking a door down"
     Ann: kicks down the cellar door.
          ^^^^^^^^^^
 `),
@@ -241,16 +242,17 @@ export const quietKick: LintRule<MoveablesFact> = {
         if (deed.kind !== 'kicking a door') return [];
         const quiet = quietIn(scenario, round);
         if (quiet === undefined) return [];
-        return [found(quietKick, 'noise', deed.announcement.verb.source, {}, { fixes: [write('loud', quiet)] })];
+        const fix = write('loud "kicking a door down"', between(quiet.source, (quiet.words ?? quiet).source));
+        return [found(quietKick, 'noise', deed.announcement.verb.source, {}, { fixes: [fix] })];
       }),
     ),
 };
 
 /** In the check that the noise causes, or else in those of each hour. */
-function quietIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>): Source | undefined {
+function quietIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>): ReconReason | undefined {
   const own = factsOf(round.facts, 'encounter check');
   const checks = own.length > 0 ? own : [hourlyIn(scenario, round) ?? { recon: [] }];
-  return checks.flatMap(({ recon }) => recon).find(({ step }) => step === 'quiet')?.source;
+  return checks.flatMap(({ recon }) => recon).find(({ step }) => step === 'quiet');
 }
 
 export const weekOfTenDays: LintRule<MoveablesFact> = {

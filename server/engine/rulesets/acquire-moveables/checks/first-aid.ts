@@ -100,7 +100,7 @@ const aidForNothing: LintRule<MoveablesFact> = {
     'Success at first aid stops one bleeding of an injury. It can’t stop internal bleeding (IBLD), and gives back no ' +
     'HP. No entry of the injury table bleeds, so whatever bleeds is written.',
   messages: {
-    none: 'No injury of {name} that is written by then bleeds, so first aid has nothing to stop',
+    none: '{Name} has no bleeding injury at this point, so first aid does nothing',
     internal: 'First aid can’t stop internal bleeding, and {name} has no other',
   },
   ...ofAnn(`

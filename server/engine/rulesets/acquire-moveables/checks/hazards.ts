@@ -79,7 +79,7 @@ export const fallInMetres: LintRule<MoveablesFact> = {
   explanation:
     'Distances are counted in squares of 2 by 2 metres, and the die of a fall is as large as the squares fallen. ' +
     'Metres are read too, as half as many squares.',
-  messages: { metres: 'A fall is counted in squares of 2 metres: {metres} m are {squares} sq' },
+  messages: { metres: 'A fall is counted in squares of 2 metres: {metres} m is {squares}' },
   ...ofAnn(`
   round 1
     decides hazard location: Legs
@@ -92,7 +92,7 @@ export const fallInMetres: LintRule<MoveablesFact> = {
       const { count: metres, unit } = fact;
       if (!unit.text.startsWith('m')) continue;
       const place = between(metres.source, unit.source);
-      const data = { metres: metres.value, squares: squaresOf(fact) };
+      const data = { metres: metres.value, squares: count(squaresOf(fact), 'square') };
       yield found(fallInMetres, 'metres', place, data, { fixes: [write(`${Math.floor(squaresOf(fact))} sq`, place)] });
     }
   },

@@ -3,9 +3,11 @@ import { write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { list } from '../../../play/words.ts';
-import { castOf } from '../cast.ts';
+import { count } from '../../../play/words.ts';
+import type { NameRef } from '../../../scenario.ts';
+import { castOf, type Fighter } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
+import type { StoredThing } from '../sheet/layout.ts';
 import { inventories, type Inventory } from '../sheet/sheet.ts';
 import { ofAnn } from './examples.ts';
 import { blocks } from './written.ts';
@@ -34,8 +36,8 @@ export const inventoryOutOfRange: LintRule<MoveablesFact> = {
   title: 'An inventory with too few or too many slots',
   explanation:
     'The carried inventory has 12 to 20 slots, the mental inventory 8 to 16. The text doesn’t say how they are laid ' +
-    'out in rows, but whatever the rows are, they come to a number of slots within that range.',
-  messages: { outside: 'These {inventory} rows come to {slots} slots; it has {fewest} to {most}' },
+    'out in rows, but whatever the rows are, together they have a number of slots within that range.',
+  messages: { outside: 'These rows add up to {slots}; a {inventory} inventory has {fewest} to {most}' },
   ...ofAnn(`
 -   mental rows 3, 3
     ^^^^^^^^^^^^^^^^
@@ -55,7 +57,7 @@ export const inventoryOutOfRange: LintRule<MoveablesFact> = {
           inventoryOutOfRange,
           'outside',
           source,
-          { inventory, slots, fewest, most },
+          { inventory, slots: count(slots, 'slot'), fewest, most },
           { fixes: fixed === undefined ? [] : [write(`${inventory} rows ${fixed.join(', ')}`, source)] },
         );
       }
@@ -111,35 +113,50 @@ export const noRoom: LintRule<MoveablesFact> = {
   explanation:
     'A thing of more than one slot lies in an unbroken block along a row or a column, and no slot holds more than ' +
     'fits in it. What finds no such place in the rows that are written isn’t in the inventory.',
-  messages: { none: 'There is no room in a block for {things} in what {name} carries; leave something out' },
+  messages: {
+    kept: '{Name}’s {inventory} inventory has no space of {slots} in {where} for the {thing}; keep it elsewhere',
+    block:
+      '{Name}’s {inventory} inventory has no space of {slots} in one row or column for the {thing}; move something, ' +
+      'or leave it out',
+    slot: '{Name}’s {inventory} inventory has no room left for the {thing} ({slots}); leave something out',
+  },
   ...example(`
   rules acquire-moveables
   item boat: 4 slots
   scenario "The vault"
   combatant Ann (she) of the Players
-            ^^^
     GRC 6
     carried rows 3, 3, 3, 3
     carries boat
 -   keeps the boat in row 1
+    ^^^^^^^^^^^^^^^^^^^^^^^
 +   keeps the boat in column 1
   round 1
     Ann: tests GRC.
 `),
   *check({ scenario }) {
-    for (const who of castOf(scenario).fighters.values()) {
-      const homeless = inventories.flatMap((inventory) => {
-        const { isDeclared, things, rows } = who.layout[inventory];
-        const isFull = things.reduce((sum, { size }) => sum + size, 0) > (rows[0] ?? 0);
-        return isDeclared || isFull ? things.filter(({ cells }) => cells.length === 0) : [];
-      });
-      if (homeless.length === 0) continue;
-      yield found(noRoom, 'none', who.combatant.source, {
-        ...naming('name', who),
-        things: list(homeless.map(({ name }) => name)),
-      });
-    }
+    for (const who of castOf(scenario).fighters.values())
+      for (const inventory of inventories)
+        for (const { name: thing, size } of homeless(who, inventory)) {
+          const isIt = ({ id, text }: NameRef): boolean => (id ?? text) === thing;
+          const kept = factsOf(who.traits, 'keeps').findLast((fact) => isIt(fact.thing));
+          const carried = [...who.carries, ...who.knows].find(isIt);
+          const where = kept === undefined ? '' : `${kept.along} ${kept.at.value}`;
+          yield found(
+            noRoom,
+            kept !== undefined ? 'kept' : size > 1 ? 'block' : 'slot',
+            (kept ?? carried ?? who.combatant).source,
+            { ...naming('name', who), inventory, thing, where, slots: sizeWords(size) },
+          );
+        }
   },
 };
+
+/** The things without a place; where no rows are declared, only if all slots together are too few. */
+function homeless(who: Fighter, inventory: Inventory): readonly StoredThing[] {
+  const { isDeclared, things, rows } = who.layout[inventory];
+  const isFull = things.reduce((sum, { size }) => sum + size, 0) > (rows[0] ?? 0);
+  return isDeclared || isFull ? things.filter(({ cells }) => cells.length === 0) : [];
+}
 
 export const inventoryChecks: readonly LintRule<MoveablesFact>[] = [inventoryOutOfRange, forbiddenSize, noRoom];

@@ -3,6 +3,7 @@ import { between, removeSentence, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import { count as counted } from '../../../play/words.ts';
 import { castOf, isNamed } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { coldIn, isInWater, lastOf } from '../hazards/lasting.ts';
@@ -17,7 +18,7 @@ const needlessGorgingTest: LintRule<MoveablesFact> = {
   explanation:
     'After hunger a WIL test avoids gorging, since each ration beyond three in a day does damage. Where somebody ' +
     'eats three or fewer nothing is tested.',
-  messages: { few: '{rations} rations in a day never do damage, so nobody tests for gorging here' },
+  messages: { few: '{rations} in a day can’t do damage, so nobody tests for gorging here' },
   ...ofAnn(`
   round 1, 1 hour
 -   Ann eats 3 rations after going hungry.
@@ -35,7 +36,7 @@ const needlessGorgingTest: LintRule<MoveablesFact> = {
         needlessGorgingTest,
         'few',
         hungry.source,
-        { rations: rations.value },
+        { rations: counted(rations.value, 'ration') },
         { fixes: [{ title: 'Leave it out', certain: false, intents: [{ do: 'remove', at: hungry.source }] }] },
       );
     }
@@ -47,8 +48,8 @@ const idleInsulation: LintRule<MoveablesFact> = {
   severity: 'warning',
   title: 'Warm clothes in water that is extremely cold',
   explanation:
-    'The chart has no entry for insulation in the water in extreme cold: everybody there gains 1 fatigue from the ' +
-    'cold each minute, whatever they wear.',
+    'The chart has no entry for insulation in the water in extreme cold: everybody there gains 1 ' +
+    'hypothermia fatigue each minute, whatever they wear.',
   messages: { idle: 'In the water in extreme cold no clothes count, so what {name} wears does nothing there' },
   ...ofAnn(`
 -   insulation heavy
@@ -89,8 +90,8 @@ const foreignUnit: LintRule<MoveablesFact> = {
   severity: 'info',
   title: 'A distance that isn’t in squares',
   explanation:
-    'The text counts distances in squares of 2 by 2 metres, and in kilometres. Other units are read, and nothing ' +
-    'is reckoned with them but half the distance of a throw.',
+    'The text counts distances in squares of 2 by 2 metres, and in kilometres. Other units are read too, but ' +
+    'they are only used for how far a grenade misses.',
   messages: { other: 'The text counts in squares of 2 metres: {distance} is about {squares}' },
   ...example(`
   scenario "The vault"
@@ -111,7 +112,7 @@ const foreignUnit: LintRule<MoveablesFact> = {
       const metres = metresIn.get(unit.text);
       if (metres === undefined) continue;
       const whole = Math.max(1, Math.round((count.value * metres) / square));
-      const squares = whole === 1 ? '1 square' : `${whole} squares`;
+      const squares = counted(whole, 'square');
       const place = between(count.source, unit.source);
       const distance = `${count.value} ${unit.text}`;
       yield found(foreignUnit, 'other', place, { distance, squares }, { fixes: [write(squares, place)] });

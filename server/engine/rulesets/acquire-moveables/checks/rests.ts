@@ -2,6 +2,7 @@
 import { append, removeSentence, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { found, type LintRule } from '../../../finding.ts';
+import { count } from '../../../play/words.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { castOf, isNamed } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
@@ -21,7 +22,7 @@ export const shortSleep: LintRule<MoveablesFact> = {
   severity: 'error',
   title: 'Too little sleep for a long rest',
   explanation: 'A long rest needs 5 to 8 hours of sleep. With less nothing comes back, and no injury is tested.',
-  messages: { short: '{hours} hours of sleep are too few for a long rest; it takes {least} to {most}' },
+  messages: { short: '{hours} is too little sleep for a long rest; it takes {least} to {most}' },
   ...ofAnn(`
   round 1, 8 hours
 -   Ann sleeps for 4 hours with a ration.
@@ -35,7 +36,7 @@ export const shortSleep: LintRule<MoveablesFact> = {
           shortSleep,
           'short',
           hours.source,
-          { hours: hours.value, least: leastSleep, most: mostSleep },
+          { hours: count(hours.value, 'hour'), least: leastSleep, most: mostSleep },
           { fixes: [write(`${leastSleep}`, hours.source)] },
         );
   },

@@ -31,8 +31,8 @@ const missingRows: LintRule<MoveablesFact> = {
     'is given in words, as in “has exhaustion 1”, does as well.',
   messages: {
     missing:
-      'Which rows of {name}’s mental inventory are full decides about exhaustion, and the text gives no rows; write ' +
-      'them, as in {rows}',
+      'Exhaustion depends on which rows of {name}’s mental inventory are full, and no rows are written; add them, ' +
+      'as in {rows}',
   },
   ...example(`
   scenario "The vault"
@@ -66,12 +66,12 @@ function rowsOf(slots = Infinity): readonly number[] {
 const rowsAgainstAttribute: LintRule<MoveablesFact> = {
   id: 'rows-against-attribute',
   severity: 'warning',
-  title: 'Rows that don’t come to what STR or WIL gives',
+  title: 'Rows that don’t add up to what STR or WIL gives',
   explanation:
     'At creation the numbered cells above STR are crossed out of the carried inventory, and those above WIL out of ' +
     'the mental one. With 12 to 20 and 8 to 16 slots, that is 11 plus STR and 7 plus WIL; the sheet itself isn’t in ' +
     'the text, so this is inferred. With “option capacity declared” any rows do.',
-  messages: { other: '{stat} {value} gives {slots} slots ({base} plus {stat}), and these rows come to {written}' },
+  messages: { other: '{stat} {value} gives {slots} slots ({base} plus {stat}), but these rows add up to {written}' },
   ...ofAnn(`
 -   carried rows 4, 4, 4, 3
     ^^^^^^^^^^^^^^^^^^^^^^^
@@ -110,8 +110,10 @@ const fatigueWithoutInventory: LintRule<MoveablesFact> = {
   title: 'Fatigue, and nobody says into which inventory it goes',
   explanation:
     'Fatigue goes to the lowest row with room in the carried or in the mental inventory: the player chooses which. ' +
-    'Where nothing is written it goes into the pack here, while there is room.',
-  messages: { unsaid: '{Name}’s player chooses where this fatigue goes; write takes fatigue in mind, or in the pack' },
+    'Where nothing is written it goes into the carried inventory here, while there is room.',
+  messages: {
+    unsaid: '{Name}’s player chooses where this fatigue goes; write takes fatigue in mind or takes fatigue in the pack',
+  },
   ...example(`
   scenario "The vault"
   rules acquire-moveables

@@ -153,8 +153,9 @@ export const untestedInitiative: LintRule<MoveablesFact> = {
   severity: 'error',
   title: 'A player’s character without GRC',
   explanation:
-    'In each round of a fight the players’ characters test GRC: whoever succeeds acts before the Host’s, and the ' +
-    'others after them. Without GRC nothing can be tested, and somebody acts after them in every round.',
+    'In each round of a fight the players’ characters test GRC: whoever succeeds acts before the Host’s ' +
+    'characters, and the others after them. Without GRC nothing can be tested, and somebody acts after them in every ' +
+    'round.',
   messages: { unknown: '{Name} tests GRC for initiative, and has none; write it, as in GRC 5' },
   ...example(`
   scenario "The vault"
@@ -216,8 +217,8 @@ export const sameKindAgain: LintRule<MoveablesFact> = {
   id: 'second-advantage',
   severity: 'info',
   title: 'A second reason to roll twice',
-  explanation: 'Advantage and disadvantage are one roll more. A further reason for the same changes nothing.',
-  messages: { again: 'A second {kind} changes nothing: the text knows one roll more' },
+  explanation: 'Advantage and disadvantage each mean one extra roll. A further reason for the same changes nothing.',
+  messages: { again: 'A second {kind} changes nothing: it is one extra roll, however many reasons there are' },
   ...ofAnn(`
   round 1
     Ann: tests STR.

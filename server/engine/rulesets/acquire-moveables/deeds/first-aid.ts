@@ -1,5 +1,5 @@
 /** First aid: a PRE test that stops one bleeding (am-198 to am-200). */
-import { sentence } from '../../../play/words.ts';
+import { count, sentence } from '../../../play/words.ts';
 import { changed } from '../fight.ts';
 import { sheetOf } from '../sheet/condition.ts';
 import { withChangedInjury } from '../sheet/injuries.ts';
@@ -35,5 +35,7 @@ function bound(recorder: Recorder, { actor, targets }: Deed): string {
       sheet: withChangedInjury(condition.sheet, injury.id, { bleeding }),
     })),
   );
-  return bleeding === 0 ? `${injury.name} doesn’t bleed any more.` : `${injury.name} bleeds ${bleeding} times.`;
+  return bleeding === 0
+    ? `${injury.name} doesn’t bleed any more.`
+    : `${injury.name} has ${count(bleeding, 'bleeding')} left.`;
 }

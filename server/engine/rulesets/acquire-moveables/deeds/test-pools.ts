@@ -68,7 +68,7 @@ export function testAgainst(
   };
 }
 
-/** Reasons to roll twice. The text knows one roll more, and doesn’t say how both kinds combine (am-q003). */
+/** Reasons to roll twice. The text has one extra roll, and doesn’t say how both kinds combine (am-q003). */
 function reasonsOf(deed: Deed, change: PoolChange | undefined): readonly Modifier[] {
   const { announcement } = deed;
   const recount = recountOf(change, deed);
@@ -103,7 +103,7 @@ function onlyOnce(modifiers: readonly Modifier[]): readonly Modifier[] {
       standing: 'capped' as const,
       uncounted: isMixed
         ? { short: 'undecided', why: 'the text doesn’t say how advantage and disadvantage combine' }
-        : { short: 'already counted', why: 'the text knows one roll more and no further ones' },
+        : { short: 'already counted', why: 'it is one extra roll, however many reasons there are' },
     };
   });
 }
