@@ -386,6 +386,15 @@ describe('an injury', () => {
     );
   });
 
+  it('says how much bleeding is left after first aid', () => {
+    const scenario = read({
+      stats: 'STR 6  GRC 5  PRE 9  WIL 4  HP 9',
+      block: ['injury "Gash": 1 slot, bleeding 2'],
+      rounds: ['round 1', '  Ann: tends herself.', '    rolls 1'],
+    });
+    assert.equal(stepsOf(scenario).find(({ kind }) => kind === 'first aid')?.text, 'Gash has 1 bleeding left.');
+  });
+
   it('bleeds less after first aid', () => {
     const scenario = read({
       stats: 'STR 6  GRC 5  PRE 9  WIL 4  HP 9',

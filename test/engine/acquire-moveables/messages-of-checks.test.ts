@@ -1,0 +1,139 @@
+/** Messages of checks of Acquire Moveables that depend on how many there are, or on where something lies. */
+import assert from 'node:assert/strict';
+import { analyze, say } from '../../../server/analysis/index.ts';
+import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
+
+/** The messages about a scenario of Ann’s, by check, with the text that each is about. */
+function messagesIn(rule: string, block: readonly string[], rounds: string): readonly (readonly [string, string])[] {
+  const text = [
+    'rules acquire-moveables',
+    'weapon claws: close, damage d6',
+    'item boat: 4 slots',
+    'item quill: half a slot',
+    ...Array.from({ length: 4 }, (_, at) => `item chest ${'abcd'[at]}: 4 slots`),
+    'scenario "The vault"',
+    'combatant the Ghoul (it) of the Host',
+    '  GRC 4  STR 3  HP 10',
+    '  carries claws',
+    'combatant Ann (she) of the Players',
+    ...block.map((line) => `  ${line}`),
+    rounds,
+    '',
+  ].join('\n');
+  const analysis = analyze(text, { file: 'messages.clash', rulesets: [acquireMoveables] });
+  return [...analysis.findings, ...analysis.outcomeFindings]
+    .filter((finding) => finding.rule === rule)
+    .map((finding) => {
+      const range = analysis.rangeOf(finding.source);
+      return [text.slice(range?.start, range?.end), say(finding)];
+    });
+}
+
+const plain = 'round 1\n  Ann: tests GRC.';
+const stats = 'STR 5  GRC 6  WIL 4  HP 8';
+const meal = (rations: string): string => `round 1, 1 hour\n  Ann eats ${rations} after going hungry.`;
+const struck = (steps: number): string => `round 1\n  the Ghoul: strikes Ann.\n    ${steps} steps easier "asleep"`;
+const wrestled = (roll: number): string =>
+  `round 1\n  Ann: wrestles the Ghoul.\n    by GRC against its GRC\n    rolls ${roll}, opponent ${roll}`;
+const withFriends = (...names: readonly string[]): string =>
+  [
+    ...names.map((name) => `combatant ${name} (he) of the Players\n  GRC 3  HP 20`),
+    'round 1\n  Ann is hors de combat.\n  Ann: waits.\nround 2\n  the Ghoul: strikes Ann.',
+  ].join('\n');
+const ofFour = 'carried rows 4, 4, 4, 4';
+
+type Case = readonly [rule: string, block: readonly string[], rounds: string, at: string, says: string];
+
+const cases: readonly Case[] = [
+  [
+    'short-sleep',
+    [stats],
+    'round 1, 1 hour\n  Ann sleeps for 1 hour with a ration.',
+    '1',
+    '1 hour is too little sleep for a long rest; it takes 5 to 8',
+  ],
+  [
+    'needless-gorging-test',
+    [stats],
+    meal('1 ration'),
+    'after going hungry',
+    '1 ration in a day can’t do damage, so nobody tests for gorging here',
+  ],
+  [
+    'fall-in-metres',
+    [stats],
+    'round 1\n  decides hazard location: Legs\n  Ann falls 2 m.',
+    '2 m',
+    'A fall is counted in squares of 2 metres: 2 m is 1 square',
+  ],
+  [
+    'step-down-past-d8',
+    [stats],
+    struck(4),
+    '4 steps easier "asleep"',
+    'A d8 already can’t miss; a d2 only makes abdomen, arms and legs impossible to hit',
+  ],
+  [
+    'undecided-contest-tie',
+    [stats],
+    wrestled(2),
+    '2',
+    'Both roll 2 and both succeed; the text doesn’t say who wins, so write it',
+  ],
+  [
+    'attack-on-downed',
+    [stats],
+    withFriends('Bob'),
+    'Ann',
+    'Ann is hors de combat by then, while Bob still resists: enemies who take prisoners leave Ann alone',
+  ],
+  [
+    'attack-on-downed',
+    [stats],
+    withFriends('Bob', 'Cid'),
+    'Ann',
+    'Ann is hors de combat by then, while Bob and Cid still resist: enemies who take prisoners leave Ann alone',
+  ],
+  [
+    'background-off-highest',
+    ['PRE 7  GRC 7  STR 5  HP 6', 'a new character, with the STR background "porter"', 'has 30 sp'],
+    plain,
+    'STR',
+    'Ann’s highest attributes are PRE and GRC, so the background must be for one of these',
+  ],
+  [
+    'background-without-gifts',
+    ['PRE 7  GRC 6  HP 6', 'a new character, with the PRE background "porter"'],
+    plain,
+    '"porter"',
+    'A background gives languages, skills and silver; write which languages, which skills and how much silver Ann has',
+  ],
+  [
+    'no-room-for-thing',
+    [stats, 'carried rows 3, 3, 3, 3', 'carries boat', 'keeps the boat in row 1'],
+    plain,
+    'keeps the boat in row 1',
+    'Ann’s carried inventory has no space of 4 slots in row 1 for the boat; keep it elsewhere',
+  ],
+  [
+    'no-room-for-thing',
+    [stats, 'carried rows 3, 3, 3', 'carries quill, boat'],
+    plain,
+    'boat',
+    'Ann’s carried inventory has no space of 4 slots in one row or column for the boat; move something, or leave it out',
+  ],
+  [
+    'no-room-for-thing',
+    [stats, ofFour, 'carries chest a, chest b, chest c, chest d, quill'],
+    plain,
+    'quill',
+    'Ann’s carried inventory has no room left for the quill (half a slot); leave something out',
+  ],
+];
+
+describe('the messages of checks of Acquire Moveables', () => {
+  for (const [rule, block, rounds, at, says] of cases)
+    it(`${rule}: ${says}`, () => {
+      assert.deepEqual(messagesIn(rule, block, rounds), [[at, says]]);
+    });
+});
