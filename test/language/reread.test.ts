@@ -107,7 +107,7 @@ describe('incremental reading', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }).timeout(120_000);
 
   it('notices that a quoted name is gone, wherever it is used', () => {
     for (const name of ['.', 'A. B.', 'Dr. Quill', `Bo ${'of the long name '.repeat(8)}`.trim()]) {
