@@ -13,6 +13,7 @@ import { runToEnd } from '../../../server/engine/generators/run-to-end.ts';
 import { figure as shareOfPlays } from '../../../server/engine/figures.ts';
 import { toFraction } from '../../../server/engine/chance/index.ts';
 import { generatedTexts } from '../../recorded/generated.ts';
+import { smallChores } from './small-contests.ts';
 import { smallDecks } from './small-decks.ts';
 
 /** The kinds of scenario and figure it belongs to. */
@@ -40,7 +41,7 @@ export interface AskedFigure {
 
 /** Alternates between figures of an action and of somebody’s state. Lazy, since each holds all its courses. */
 export function* askedFigures(game: string, count: number): Generator<AskedFigure, undefined> {
-  const texts = game === 'demon-city-2018' ? smallDecks(count * 4) : generatedTexts(game, count * 60);
+  const texts = textsOf(game, count);
   let asked = 0;
   for (const [at, written] of texts.entries()) {
     if (asked === count) return;
@@ -51,6 +52,12 @@ export function* askedFigures(game: string, count: number): Generator<AskedFigur
     asked += 1;
     yield figure;
   }
+}
+
+/** Many generated scenarios of some games are too large, or have no later round that depends on an earlier one. */
+function textsOf(game: string, count: number): readonly string[] {
+  if (game === 'demon-city-2018') return smallDecks(count * 4);
+  return game === 'acquire-moveables' ? smallChores(count * 4) : generatedTexts(game, count * 60);
 }
 
 /** Few courses reach its later rounds: the first two who announce anything must succeed, or one be hurt by it. */

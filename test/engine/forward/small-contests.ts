@@ -27,3 +27,26 @@ ${round(3, pick(conditions, 2))}
 `;
   });
 }
+
+/** That many with magic dice and bars that may be used up or lifted by then, so that later rounds differ by course. */
+export function smallChores(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const pick = (from: readonly string[], step: number): string => from[Math.floor(at / step) % from.length]!;
+    const round = (number: number, condition: string): string => `round ${number}${condition}
+  Ann: casts "Grease" with ${1 + ((at + number) % 2)} magic ${(at + number) % 2 === 0 ? 'die' : 'dice'}.
+  Bob: lifts the bars from the gate.
+    ${pick(reasons.slice(0, 2), number)}`;
+    return `rules acquire-moveables
+door the gate: wooden, ${2 + (at % 2)} bars on this side
+combatant Ann (she) of the Players
+  GRC ${2 + (at % 4)}  HP 4 of ${4 + (at % 3)}  LVL 1  MD ${2 + (at % 3)}
+  knows "Grease"
+combatant Bob (he) of the Players
+  STR ${3 + (at % 5)}  GRC 5  HP 4  LVL 1
+scenario "Small chores"
+${round(1, '')}
+${round(2, pick(conditions, 1))}
+${round(3, pick(conditions, 2))}
+`;
+  });
+}
