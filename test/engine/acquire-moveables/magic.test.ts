@@ -102,7 +102,7 @@ describe('a handful of magic dice', () => {
     const scenario = told(casts(3, 'rolls 4, 4, 1'), { dice: 3 });
     assert.deepEqual(texts(scenario, 'spell', 'magic dice'), [
       'Cid casts Fog with 3 magic dice: it fails, loudly: 4, 4, 1: 3 dice, sum 9.',
-      '1 of Cid’s 3 magic dice stays usable: Dice that show an even number are spent until after a long rest.',
+      'Of Cid’s 3 magic dice, 1 stays usable: Dice that show an even number are spent until after a long rest.',
     ]);
     assert.deepEqual([trackOf(scenario, 'MD'), trackOf(scenario, 'HP')], [1, 100]);
   });
@@ -276,7 +276,7 @@ round 3 if the Imp is not here
     assert.deepEqual(texts(scenario, 'summons', 'magic dice', 'leaving'), [
       'Cid summons the Imp with 3 magic dice: it comes as an enemy for one round, damage only: 5, 5, 5: 3 dice, sum 15. Cid loses ' +
         '15 HP; no armour counts. The Imp is there as an enemy until the end of round 2.',
-      '3 of Cid’s 3 magic dice stay usable',
+      'Of Cid’s 3 magic dice, 3 stay usable',
       'The Imp leaves: Its time is over.',
     ]);
     assert.deepEqual(

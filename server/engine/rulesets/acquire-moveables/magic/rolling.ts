@@ -138,8 +138,7 @@ function keptWords(kept: number): string {
 }
 
 function spentWords({ called }: Fighter, own: number, kept: number): string {
-  if (own > 1)
-    return `${kept === 0 ? 'none' : kept} of ${called}’s ${own} magic dice ${kept > 1 ? 'stay' : 'stays'} usable`;
+  if (own > 1) return `of ${called}’s ${own} magic dice, ${keptWords(kept)}`;
   return `${called}’s magic die ${kept === 1 ? 'stays usable' : 'is spent'}`;
 }
 
