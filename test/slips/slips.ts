@@ -68,7 +68,7 @@ export function makeSlip(samples: readonly Sample[], nth: number): Slip {
   }
 }
 
-/** Other lines belong to what these begin, or name it: a scenario, or what somebody carries and nothing else declares. */
+/** Other lines belong to what these begin, or name it: a scenario, or what is carried and nothing else declares. */
 const opens = /^\s*(?:scenario|carries)\b/u;
 
 /** Undefined if the mistake isn’t possible in the drawn line. */
