@@ -1,4 +1,4 @@
-/** The tracks of one combatant at two moments. A track that isn’t there counts as 0: nobody has some of everything. */
+/** The tracks of one combatant at two moments. A track that isn’t there counts as 0. */
 import type { CombatantState, Track } from '../engine/index.ts';
 
 export interface TrackPair {
@@ -17,6 +17,6 @@ export function trackPairs(then: CombatantState, now: CombatantState): readonly 
   ];
 }
 
-export function trackOf({ tracks }: CombatantState, name: string): Track | undefined {
+function trackOf({ tracks }: CombatantState, name: string): Track | undefined {
   return tracks.find((track) => track.name === name);
 }

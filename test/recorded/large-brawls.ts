@@ -2,6 +2,7 @@
  * Fights of Acquire Moveables, two or three against as many, whose later rounds depend on the earlier ones and have too
  * many states to enumerate.
  */
+import { inTurn } from '../in-turn.ts';
 
 const players = ['Ann', 'Bea', 'Cid'];
 const host = ['Ux', 'Vex', 'Wen'];
@@ -17,9 +18,9 @@ export function largeBrawls(count: number): readonly string[] {
 function brawl(aSide: number, variant: number): string {
   const [cast, foes] = [players.slice(0, aSide), host.slice(0, aSide)];
   const rounds = Array.from({ length: 3 }, (_, round) => [
-    `round ${round + 1}${round === 0 ? '' : of(conditions, variant + round)}`,
-    ...cast.map((who, at) => blow(who, 'sword', of(foes, at + round), variant + round + at)),
-    ...foes.map((who, at) => blow(who, 'claws', of(cast, at + variant), variant + 2 * round + at)),
+    `round ${round + 1}${round === 0 ? '' : inTurn(conditions, variant + round)}`,
+    ...cast.map((who, at) => blow(who, 'sword', inTurn(foes, at + round), variant + round + at)),
+    ...foes.map((who, at) => blow(who, 'claws', inTurn(cast, at + variant), variant + 2 * round + at)),
   ]);
   return [
     'rules acquire-moveables',
@@ -42,12 +43,6 @@ function character(who: string, weapon: string, variant: number): readonly strin
 }
 
 function blow(who: string, weapon: string, target: string, variant: number): string {
-  const reason = of(reasons, variant);
+  const reason = inTurn(reasons, variant);
   return `  ${who}: strikes ${target} with the ${weapon}.${reason === '' ? '' : `\n    ${reason}`}`;
-}
-
-function of<T>(values: readonly T[], at: number): T {
-  const value = values[at % values.length];
-  if (value === undefined) throw new Error('There are no values');
-  return value;
 }

@@ -2,6 +2,7 @@
  * Fights of Quick Shot in which each of several players may be wounded in every round, so that there are too many
  * courses to enumerate: the generated scenarios are all small.
  */
+import { inTurn } from '../in-turn.ts';
 
 const players = ['Ann', 'Bea', 'Cid', 'Dov'];
 const host = ['Ux', 'Vex', 'Wen', 'Xan'];
@@ -20,7 +21,7 @@ export function largeGambles(count: number): readonly string[] {
 function fight(variant: number): string {
   const many = 3 + (variant % 2);
   const cast = players.slice(0, many);
-  const condition = of(conditions, variant);
+  const condition = inTurn(conditions, variant);
   const rounds = Array.from({ length: 3 }, (_, round) =>
     [`round ${round + 1}${round === 1 ? condition : ''}`, ...roundOf(cast, variant, round)].join('\n'),
   );
@@ -37,23 +38,17 @@ function roundOf(cast: readonly string[], variant: number, round: number): reado
   const foes = host.slice(0, cast.length);
   return [
     ...cast.flatMap((who, at) => {
-      const bet = of(bets, variant + at + round);
+      const bet = inTurn(bets, variant + at + round);
       return [
         `  ${who}: gambles on "the fight".`,
-        `    ${of(strikes, variant + at + round)} "strikes at ${of(foes, at + round)}"`,
-        `    ${of(dodges, variant + at)} "slips away" avoids ${of(foes, at + round + 1)}`,
+        `    ${inTurn(strikes, variant + at + round)} "strikes at ${inTurn(foes, at + round)}"`,
+        `    ${inTurn(dodges, variant + at)} "slips away" avoids ${inTurn(foes, at + round + 1)}`,
         '    involves "moving"',
         ...(bet === 0 ? [] : [`    bets ${bet} WP`]),
       ];
     }),
     ...cast.map(
-      (who, at) => `  ${of(foes, at + round + 1)}: shoots at ${who}. deals ${of(wounds, variant + at + round)}`,
+      (who, at) => `  ${inTurn(foes, at + round + 1)}: shoots at ${who}. deals ${inTurn(wounds, variant + at + round)}`,
     ),
   ];
-}
-
-function of<T>(values: readonly T[], at: number): T {
-  const value = values[at % values.length];
-  if (value === undefined) throw new Error('There are no values');
-  return value;
 }

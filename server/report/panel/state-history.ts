@@ -41,7 +41,7 @@ export function historyOf(timeline: Timeline, key: string, question: StateQuesti
   return undefined;
 }
 
-/** A track that isn’t there counts as 0, unless it never is. */
+/** A track counts as 0 where it isn’t there, but stays undefined if it is there at no time. */
 function withZeros({ about }: StateQuestion, { start, now, turns }: History): History {
   if (about !== 'track' || turns.length === 0) return { start, now, turns };
   return {

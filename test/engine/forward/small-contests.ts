@@ -2,6 +2,7 @@
  * Scenarios of Acquire Moveables with so few states that the odds of later rounds are exact, and change with a reason.
  * The generated ones seldom have a later round with a reason.
  */
+import { inTurn } from '../../in-turn.ts';
 
 const reasons = ['advantage "a rope"', 'disadvantage "rain"', '2 steps easier "daylight"', 'harder "a crowd"'];
 const conditions = ['', ' if Ann succeeded', ' if not Ann succeeded', ' if Ann succeeded or Bob succeeded'];
@@ -10,7 +11,7 @@ const deeds = ['tests GRC', 'wrestles Bob by STR against its GRC', 'tests STR+PR
 /** That many, each different; the same each time. */
 export function smallContests(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
-    const pick = (from: readonly string[], step: number): string => from[Math.floor(at / step) % from.length]!;
+    const pick = (from: readonly string[], step: number): string => inTurn(from, Math.floor(at / step));
     const round = (number: number, condition: string): string => `round ${number}${condition}
   Ann: ${pick(deeds, number)}.
     ${pick(reasons, number)}
@@ -31,7 +32,7 @@ ${round(3, pick(conditions, 2))}
 /** That many with magic dice and bars that may be used up or lifted by then, so that later rounds differ by course. */
 export function smallChores(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
-    const pick = (from: readonly string[], step: number): string => from[Math.floor(at / step) % from.length]!;
+    const pick = (from: readonly string[], step: number): string => inTurn(from, Math.floor(at / step));
     const round = (number: number, condition: string): string => `round ${number}${condition}
   Ann: casts "Grease" with ${1 + ((at + number) % 2)} magic ${(at + number) % 2 === 0 ? 'die' : 'dice'}.
   Bob: lifts the bars from the gate.

@@ -1,4 +1,5 @@
 /** Scenarios of the tarot edition with so few cards that all their courses can be enumerated. */
+import { inTurn } from '../../in-turn.ts';
 
 const decks = ['3, 6, 8', '2, 5, 5, 9', '4, 4, 7, 8', '1, 6, 9'];
 const actions = [
@@ -41,7 +42,7 @@ export function smallDecks(count: number): readonly string[] {
 /** This number of different ones. */
 function severalRounds(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
-    const pick = <T>(from: readonly T[], step: number): T => from[Math.floor(at / step) % from.length] as T;
+    const pick = <T>(from: readonly T[], step: number): T => inTurn(from, Math.floor(at / step));
     const [first, second, third] = [pick(actions, 1), pick(actions, 4), pick(actions, 7)];
     const pinned = at % 5 === 3 ? '\n    throws 6' : '';
     return `scenario "Small decks"

@@ -1,6 +1,7 @@
 /** Checks of new characters: what they can have rolled, their background, and those who take over from the dead. */
 import { add, addAll, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
+import { calledInFull } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
@@ -122,17 +123,13 @@ export const backgroundOffHighest: LintRule<MoveablesFact> = {
       const highest = values.filter((stat) => mostOf(stat) === most).map(({ name }) => name);
       const { of } = fact;
       if (of === undefined || highest.length === 0 || highest.includes(of.text)) continue;
-      const data = { ...naming('name', { called: calledOf(combatant) }), highest: list(highest) };
+      const data = { ...naming('name', { called: calledInFull(combatant) }), highest: list(highest) };
       const message = highest.length === 1 ? 'other' : 'several';
       const fixes = highest.map((name) => write(name, of.source));
       yield found(backgroundOffHighest, message, of.source, data, { fixes });
     }
   },
 };
-
-function calledOf({ article, name }: Combatant<MoveablesFact>): string {
-  return article === undefined ? name : `${article} ${name}`;
-}
 
 /** What a background gives, with a sentence for each (am-127 to am-129). */
 const gifts = [
@@ -162,7 +159,7 @@ export const backgroundWithoutGifts: LintRule<MoveablesFact> = {
       if (fact.background === undefined || missing.length === 0) continue;
       const data = {
         missing: list(missing.map(({ words }) => words)),
-        ...naming('name', { called: calledOf(combatant) }),
+        ...naming('name', { called: calledInFull(combatant) }),
       };
       const sentences = missing.map(({ as }) => as);
       yield found(backgroundWithoutGifts, 'missing', fact.background.source, data, {

@@ -1,9 +1,9 @@
-/** Pursuers of whoever has got away: until they come into the next room too, they are apart (am-140). */
+/** Pursuers of somebody who has got away: the two are apart until the pursuer comes into the next room (am-140). */
 import type { Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { changed, conditionOf, type Fight } from '../fight.ts';
 
-/** The pursuer comes a round later; by the time of a later flight, for the latest of several. */
+/** The pursuer comes a round later; if several get away from the same one, a round after the last flight. */
 export function follow(recorder: Recorder, pursuer: Fighter, runner: Fighter): void {
   const arrivesIn = recorder.plan.round.number + 1;
   recorder.goOnWith(
@@ -14,7 +14,7 @@ export function follow(recorder: Recorder, pursuer: Fighter, runner: Fighter): v
   );
 }
 
-/** A pursuer who is in the next room at once has nobody left to follow there. */
+/** After a lost flight the pursuer is in the next room already, and doesn’t arrive there later. */
 export function comeAlong(recorder: Recorder, pursuer: Fighter): void {
   recorder.goOnWith(changed(recorder.fight, pursuer, ({ follows: _, ...condition }) => condition));
 }
