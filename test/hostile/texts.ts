@@ -31,7 +31,13 @@ type Announcement = (who: string, other: string, isPlayer: boolean) => string;
 /**
  * What everybody has and does in a long fight, by the rules of each game. In Quick Shot only those of the players roll.
  */
-const longFights: readonly { readonly rules: string; readonly stats: string; readonly announcement: Announcement }[] = [
+const longFights: readonly {
+  readonly rules: string;
+  /** What the text declares before anybody. */
+  readonly declares?: string;
+  readonly stats: string;
+  readonly announcement: Announcement;
+}[] = [
   {
     rules: 'demon-city-2017',
     stats: 'Agility 2  Toughness 9',
@@ -54,6 +60,12 @@ const longFights: readonly { readonly rules: string; readonly stats: string; rea
       isPlayer
         ? `  ${who}: gambles on "it".\n    common "one"\n    easy "two"\n    hard "three" avoids ${other}\n`
         : `  ${who}: shoots at ${other}.\n`,
+  },
+  {
+    rules: 'acquire-moveables',
+    declares: 'weapon cudgel: close, damage d6\n',
+    stats: 'STR 5  GRC 5  HP 20\n  carries cudgel',
+    announcement: (who, other) => `  ${who}: strikes ${other} with the cudgel.\n`,
   },
 ];
 
@@ -95,10 +107,10 @@ export const hostileFiles: readonly HostileFile[] = [
     text: () =>
       `scenario "x"\nrules demon-city-2018\nread aloud "a${'\t \n'.repeat(50_000)}b"\n${cast}round 1\n  Ann: punches Bill.\n`,
   },
-  ...longFights.map(({ rules, stats, announcement }) => ({
+  ...longFights.map(({ rules, declares = '', stats, announcement }) => ({
     name: `500 rounds of 30 by ${rules}`,
     text: () =>
-      `scenario "x"\nrules ${rules}\n${repeated(30, (index) => `combatant N${index} of the ${index % 2 === 0 ? 'Players' : 'Host'}\n  ${stats}\n`)}${repeated(500, (round) => `round ${round + 1}\n${repeated(30, (index) => announcement(`N${index}`, `N${(index + 1) % 30}`, index % 2 === 0))}`)}`,
+      `scenario "x"\nrules ${rules}\n${declares}${repeated(30, (index) => `combatant N${index} of the ${index % 2 === 0 ? 'Players' : 'Host'}\n  ${stats}\n`)}${repeated(500, (round) => `round ${round + 1}\n${repeated(30, (index) => announcement(`N${index}`, `N${(index + 1) % 30}`, index % 2 === 0))}`)}`,
   })),
   {
     name: 'a million short sentences on one line',

@@ -6,6 +6,8 @@ const host = ['Ux', 'Vex', 'Wen', 'Xan', 'Yul'];
 
 /** Everybody’s stats, with a number as last word, and announcements: `foe` is who attacks a player. */
 interface Fighting {
+  /** What the text declares before anybody. */
+  readonly declares?: string;
   readonly stats: string;
   readonly number: number;
   readonly head: string;
@@ -37,6 +39,14 @@ const fightings: Readonly<Record<string, Fighting>> = {
       `  ${who}: gambles on "the fight".\n    common "strikes at ${other}"\n    hard "slips away" avoids ${foe}\n`,
     host: (who, other) => `  ${who}: shoots at ${other}.\n`,
   },
+  'acquire-moveables': {
+    declares: 'weapon cudgel: close, damage d6\n',
+    stats: 'STR 5  GRC 5\n  carries cudgel\n  HP',
+    number: 9,
+    head: '',
+    players: (who, other) => `  ${who}: strikes ${other} with the cudgel.\n`,
+    host: (who, other) => `  ${who}: strikes ${other} with the cudgel.\n`,
+  },
 };
 
 export const games: readonly string[] = Object.keys(fightings);
@@ -54,7 +64,7 @@ export function laterFight(rules: string, variant: number): string {
   const member = (who: string, side: string): string =>
     `combatant ${who} (they) of the ${side}\n  ${fighting.stats} ${fighting.number + (who === strongest ? more : 0)}\n`;
   return [
-    `scenario "Nine"\nrules ${rules}\n`,
+    `scenario "Nine"\nrules ${rules}\n${fighting.declares ?? ''}`,
     ...players.map((who) => member(who, 'Players')),
     ...host.map((who) => member(who, 'Host')),
     `situation "a yard"\n${fighting.head}`,

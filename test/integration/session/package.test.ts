@@ -14,7 +14,8 @@ import { openPage } from './session.ts';
 import { askWhatIf, exportTranscript, openPanel, restrictedMode } from './window.ts';
 
 /** A limit above its current size, in bytes; what makes it larger has to be worth it. */
-const largestPackage = 900_000;
+// With the fifth game, whose checks and rule pages are mostly text, it is 1,012 kB; the goal is 600 kB.
+const largestPackage = 1_050_000;
 
 /** The fields of the manifest that an editor reads. */
 const fields = [
