@@ -52,10 +52,20 @@ export interface GridDetail {
   readonly grids: readonly Grid[];
 }
 
-/** A grid by its name, with its rows from the lowest up. */
+/**
+ * A grid by its name, with its rows from the lowest up. `unplaced` is what is held too, though nobody knows in which
+ * cells: then a cell without anything in it isn’t certain to be free.
+ */
 export interface Grid {
   readonly name: string;
   readonly rows: readonly GridRow[];
+  readonly unplaced?: UnplacedThings;
+}
+
+/** `says` is what is known of them: `carried, no slot given`. */
+export interface UnplacedThings {
+  readonly says: string;
+  readonly things: readonly string[];
 }
 
 /** `full` says what it means if every cell of the row is in use: `EXH 2`. `isFull` is set if that is so. */

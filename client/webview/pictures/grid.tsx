@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { PictureView } from '../../../server/protocol/index.ts';
 import { labelText } from '../model/cut.ts';
+import { LongText } from '../components/common/long-text.tsx';
 import { checkGrid } from './grid-check.ts';
 import { picture } from './picture.tsx';
 import './grid.css';
@@ -22,7 +23,7 @@ function Grids({ view: { grids } }: { readonly view: GridsView }): JSX.Element {
   );
 }
 
-function Grid({ grid: { title, columns, rows } }: { readonly grid: GridView }): JSX.Element {
+function Grid({ grid: { title, columns, rows, unplaced } }: { readonly grid: GridView }): JSX.Element {
   return (
     <div class="grid">
       <h4 class="grid-title" dir="auto">
@@ -33,6 +34,11 @@ function Grid({ grid: { title, columns, rows } }: { readonly grid: GridView }): 
           <Row key={index} row={row} columns={columns} />
         ))}
       </ul>
+      {unplaced !== undefined && (
+        <p class="grid-unplaced" dir="auto">
+          <LongText text={unplaced} most={300} />
+        </p>
+      )}
     </div>
   );
 }

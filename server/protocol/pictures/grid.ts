@@ -10,11 +10,15 @@ interface GridsView {
   readonly grids: readonly GridView[];
 }
 
-/** `columns` is the number of cells of its widest row; the rows are listed from the lowest up. */
+/**
+ * `columns` is the number of cells of its widest row; the rows are listed from the lowest up. `unplaced` lists what is
+ * held without its cells being known.
+ */
 interface GridView {
   readonly title: string;
   readonly columns: number;
   readonly rows: readonly RowView[];
+  readonly unplaced?: string;
 }
 
 /** `says` is what a full row means, and whether it is full; `words` says everything, for screen readers. */

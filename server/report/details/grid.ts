@@ -6,7 +6,11 @@ import { emptyTable } from './table-parts.ts';
 
 export const gridReport: DetailReport<'grid'> = {
   lines: ({ who, grids }, call) =>
-    grids.flatMap((grid) => [titleOf(call(who), grid), ...grid.rows.map((row, index) => rowWords(row, index))]),
+    grids.flatMap((grid) => [
+      titleOf(call(who), grid),
+      ...grid.rows.map((row, index) => rowWords(grid, row, index)),
+      ...unplacedWords(grid),
+    ]),
   json: ({ who, grids }) => ({ grid: { who, grids } }),
   names: ({ who }) => [who],
   nature: () => undefined,
@@ -22,6 +26,7 @@ export const gridReport: DetailReport<'grid'> = {
 };
 
 function gridView(called: string, grid: Grid): PictureView<'grid'>['grids'][number] {
+  const [unplaced] = unplacedWords(grid);
   return {
     title: titleOf(called, grid),
     columns: Math.max(1, ...grid.rows.map(({ cells }) => cells.reduce((sum, { span }) => sum + span, 0))),
@@ -29,8 +34,9 @@ function gridView(called: string, grid: Grid): PictureView<'grid'>['grids'][numb
       cells: row.cells,
       says: fullWords(row),
       isFull: row.isFull === true,
-      words: rowWords(row, index),
+      words: rowWords(grid, row, index),
     })),
+    ...(unplaced === undefined ? {} : { unplaced }),
   };
 }
 
@@ -40,14 +46,22 @@ function titleOf(called: string, { name }: Grid): string {
 }
 
 /** `Row 1: pike (2 cells), fatigue, free; full: EXH 1`. */
-function rowWords(row: GridRow, index: number): string {
+function rowWords(grid: Grid, row: GridRow, index: number): string {
   const full = fullWords(row);
-  return `Row ${index + 1}: ${row.cells.map(cellWords).join(', ')}${full === '' ? '' : `; ${full}`}`;
+  const cells = row.cells.map((cell) => cellWords(grid, cell));
+  return `Row ${index + 1}: ${cells.join(', ')}${full === '' ? '' : `; ${full}`}`;
 }
 
-function cellWords({ is, what, span }: GridCell): string {
-  const words = what === '' ? is : what;
+/** Something that is held may lie in a cell of which nobody says what is in it, so that it isn’t called free. */
+function cellWords({ unplaced }: Grid, { is, what, span }: GridCell): string {
+  const empty = is === 'free' && unplaced !== undefined ? 'blank' : is;
+  const words = what === '' ? empty : what;
   return span === 1 ? words : `${words} (${span} cells)`;
+}
+
+/** `Carried, no slot given: torch, rope`. */
+function unplacedWords({ unplaced }: Grid): readonly string[] {
+  return unplaced === undefined ? [] : [`${sentence(unplaced.says)}: ${unplaced.things.join(', ')}`];
 }
 
 /** `full: EXH 1`, `EXH 1 if full`. */

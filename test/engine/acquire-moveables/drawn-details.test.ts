@@ -130,6 +130,27 @@ describe('the inventories in the step of something that is gained', () => {
     });
   });
 
+  it('say what is held without a slot that is known: unsized things, what has no room, spells and magic dice', () => {
+    const [grid] = drawn(
+      'grid',
+      '  Sim gains 1 fatigue in mind.\n  Rat: waits.\n',
+      'Head 1',
+      'carried rows 1, 1',
+      'mental rows 2',
+      'MD 2',
+      'carries torch, ladder, teeth',
+      'keeps ladder in row 1',
+      'knows Grease',
+    );
+    assert.deepEqual(
+      grid!.grids.map(({ unplaced }) => unplaced),
+      [
+        { says: 'carried, no slot given', things: ['torch', 'ladder'] },
+        { says: 'in mind, no slot given', things: ['Grease', '2 MD'] },
+      ],
+    );
+  });
+
   it('aren’t drawn where no rows are declared', () => {
     assert.deepEqual(drawn('grid', '  Sim gains 1 fatigue in mind.\n  Rat: waits.\n'), []);
   });

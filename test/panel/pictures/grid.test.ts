@@ -31,7 +31,7 @@ const rows: readonly RowView[] = [
 ];
 const grid: GridsView = {
   grids: [
-    { title: 'Sim’s carried inventory', columns: 4, rows },
+    { title: 'Sim’s carried inventory', columns: 4, rows, unplaced: 'Carried, no slot given: torch' },
     { title: 'Sim’s mental inventory', columns: 4, rows: rows.slice(1) },
   ],
 };
@@ -41,6 +41,7 @@ const longest: GridsView = {
   grids: grid.grids.map((each) => ({
     ...each,
     title: long,
+    unplaced: long,
     rows: rows.map((row) => ({
       ...row,
       cells: row.cells.map((cell) => ({ ...cell, what: long })),
@@ -60,6 +61,7 @@ describePanel('grids of what somebody holds', () => {
         '- list "Sim’s carried inventory":',
         '  - listitem: "Row 1: pike (2 cells), fatigue, hand; full: EXH 1"',
         '  - listitem: "Row 2: rope, free, unusable (2 cells); EXH 2 if full"',
+        '- paragraph: "Carried, no slot given: torch"',
         '- heading "Sim’s mental inventory" [level=4]',
         '- list "Sim’s mental inventory":',
         '  - listitem: "Row 2: rope, free, unusable (2 cells); EXH 2 if full"',

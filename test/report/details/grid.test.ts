@@ -40,6 +40,17 @@ describe('grids of what somebody holds', () => {
     ]);
   });
 
+  it('say what has no cell that is known, and then call no cell free', () => {
+    const [first] = grid.grids;
+    const unplaced = { says: 'carried, no slot given', things: ['torch', 'rope'] };
+    const lines = transcriptLines({ ...grid, grids: [{ ...first!, unplaced }] });
+    const at = lines.indexOf('The Reeve’s carried inventory');
+    assert.deepEqual(lines.slice(at + 2, at + 4), [
+      'Row 2: blank, unusable (2 cells); EXH 2 if full',
+      'Carried, no slot given: torch, rope',
+    ]);
+  });
+
   it('are recorded in JSON as they are', () => {
     assert.deepEqual(jsonField(grid, 'grid'), { who: grid.who, grids: grid.grids });
   });

@@ -254,11 +254,11 @@ const shownStates = [
   ...dispositions,
 ] as const;
 
-function combatantState(fight: Fight, { name, combatant, carries, knows, magicDice }: Fighter): CombatantState {
-  const { hitPoints, dropped, spentDice, burnt = [], spells, sheet, exhaustion } = conditionOf(fight, name);
+function combatantState(fight: Fight, fighter: Fighter): CombatantState {
+  const { name, combatant, carries, magicDice } = fighter;
+  const condition = conditionOf(fight, name);
+  const { hitPoints, spentDice, sheet, exhaustion } = condition;
   const fatigue = fatigueOf(sheet);
-  const nameOf = ({ id, text }: Carried): string => id ?? text;
-  const held = carries.map(nameOf).filter((thing) => !dropped.includes(thing) && !burnt.includes(thing));
   return {
     name,
     side: combatant.side.id ?? combatant.side.text,
@@ -274,9 +274,23 @@ function combatantState(fight: Fight, { name, combatant, carries, knows, magicDi
       ...burden('Death Save pool', sheet.pool.length),
     ],
     conditions: shownStates.filter((state) => isIn(fight, name, state)),
-    gear: [...held, ...(spells?.get(inMind) ?? knows.map(nameOf))],
+    gear: [...carriedNow(fighter, condition), ...inMindNow(fighter, condition)],
     ...(isIn(fight, name, 'out of the fight') ? { out: true as const } : {}),
   };
+}
+
+/** The things that are neither on the ground nor burnt. */
+export function carriedNow({ carries }: Fighter, { dropped, burnt = [] }: Condition): readonly string[] {
+  return carries.map(nameOf).filter((thing) => !dropped.includes(thing) && !burnt.includes(thing));
+}
+
+/** The spells and summons that are in somebody’s mind now. */
+export function inMindNow({ knows }: Fighter, { spells }: Condition): readonly string[] {
+  return spells?.get(inMind) ?? knows.map(nameOf);
+}
+
+function nameOf({ id, text }: Carried): string {
+  return id ?? text;
 }
 
 /** Shown once there is some of it. */

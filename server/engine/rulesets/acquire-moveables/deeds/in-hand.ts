@@ -19,6 +19,10 @@ const bodily: ReadonlySet<string> = new Set(
   'beak, bite, claws, fangs, fists, hooves, horns, jaws, stinger, tail, talons, teeth, tentacles, tusks'.split(', '),
 );
 
+export function isBodily(thing: string): boolean {
+  return bodily.has(thing.toLowerCase());
+}
+
 export type NotInHand = 'on the ground' | 'sheathed' | 'holstered' | 'packed';
 
 /** Why a thing can’t be used just now; undefined if it is in hand. */
@@ -34,8 +38,7 @@ export function whyNotInHand(fight: Fight, { name, carries }: Fighter, thing: st
 export function heldBy(fight: Fight, who: Fighter): readonly string[] {
   const { burnt = [] } = conditionOf(fight, who.name);
   return [...who.carries.map(nameOf), ...(who.armour.shield > 0 ? [shield] : [])].filter(
-    (thing) =>
-      !bodily.has(thing.toLowerCase()) && !burnt.includes(thing) && whyNotInHand(fight, who, thing) === undefined,
+    (thing) => !isBodily(thing) && !burnt.includes(thing) && whyNotInHand(fight, who, thing) === undefined,
   );
 }
 

@@ -1,19 +1,44 @@
 /** Both inventories as grids, for the steps that change them. */
 import type { Detail } from '../../../details.ts';
-import type { GridCell, GridRow } from '../../../drawn-details.ts';
+import type { Grid, GridCell, GridRow } from '../../../drawn-details.ts';
 import type { Fighter } from '../cast.ts';
-import type { Condition } from '../fight.ts';
+import { isBodily } from '../deeds/in-hand.ts';
+import { carriedNow, inMindNow, type Condition } from '../fight.ts';
 import type { InventoryLayout } from './layout.ts';
 import { chitsIn, injuryNamed, inventories, isFatigue, type Chit, type Inventory, type Sheet } from './sheet.ts';
 
 const names: Readonly<Record<Inventory, string>> = { carried: 'C.INV', mental: 'M.INV' };
 
 /** Only of inventories whose rows are declared: the text doesn’t say how others are laid out (am-q021). */
-export function sheetDetail({ name, layout }: Fighter, { sheet, dropped }: Condition): Detail<'grid'> | undefined {
+export function sheetDetail(who: Fighter, condition: Condition): Detail<'grid'> | undefined {
+  const { name, layout } = who;
+  const { sheet, dropped } = condition;
   const grids = inventories
     .filter((inventory) => layout[inventory].isDeclared)
-    .map((inventory) => ({ name: names[inventory], rows: rowsOf(layout[inventory], sheet, inventory, dropped) }));
+    .map((inventory) => ({
+      name: names[inventory],
+      rows: rowsOf(layout[inventory], sheet, inventory, dropped),
+      ...unplacedIn(inventory, who, condition),
+    }));
   return grids.length === 0 ? undefined : { kind: 'grid', who: name, grids };
+}
+
+/**
+ * What else an inventory holds: things of which nothing says how many slots they take, since the text has no list of
+ * sizes; those for which there is no room; and spells, summons and magic dice without a slot of their own (am-213).
+ */
+function unplacedIn(inventory: Inventory, who: Fighter, condition: Condition): Pick<Grid, 'unplaced'> {
+  const dice = who.magicDice === 0 ? [] : [`${who.magicDice} MD`];
+  const [all, says] =
+    inventory === 'carried'
+      ? [carriedNow(who, condition).filter((thing) => !isBodily(thing)), 'carried, no slot given']
+      : [[...inMindNow(who, condition), ...dice], 'in mind, no slot given'];
+  const things = all.filter((thing) => !hasCells(who, thing));
+  return things.length === 0 ? {} : { unplaced: { says, things } };
+}
+
+function hasCells({ layout }: Fighter, thing: string): boolean {
+  return inventories.some((each) => layout[each].things.some(({ name, cells }) => name === thing && cells.length > 0));
 }
 
 function rowsOf(
