@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
 import { analyze, say, type ScenarioAnalysis } from '../../../server/analysis/index.ts';
-import type { Scenario, Step } from '../../../server/engine/index.ts';
+import type { CombatantState, PlayedRound, Scenario, Step } from '../../../server/engine/index.ts';
 import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
 import { castOf } from '../../../server/engine/rulesets/acquire-moveables/cast.ts';
 import { conditionOf, valueOf } from '../../../server/engine/rulesets/acquire-moveables/fight.ts';
@@ -320,6 +320,29 @@ describe('an injury', () => {
         'it has healed.',
       'Ann has exhaustion 2. Row 2 is full. Attributes are lowered by 2, to no less than 1, and HP can’t be above 4.',
     ]);
+  });
+
+  it('is among what is said of its owner, in the notation of the text, from the step on in which it happens', () => {
+    const scenario = read({
+      block: ['injury "Lost hand": 2 slots, depletion d8 daily, permanent', 'injury "Sprain"'],
+      rounds: [
+        'round 1',
+        '  Ann takes an injury "Burn": 1 slot, sudden-end d6 each watch, bleeding 2, internal bleeding.',
+        '  Ann: waits.',
+      ],
+    });
+    const said = (combatants: readonly CombatantState[]): readonly string[] => combatants[0]!.conditions;
+    const [{ before, steps }] = scenario.timeline().rounds as [PlayedRound];
+    const atFirst = ['Lost hand 2INJ(DD8 Daily Perm)', 'Sprain 1INJ'];
+    assert.deepEqual(said(before.combatants), atFirst);
+    const { after } = steps.find(({ kind }) => kind === 'injury')!;
+    assert.deepEqual(said(after.combatants), [...atFirst, 'Burn 1INJ(SDIE6 each watch Bld 2 IBld)']);
+  });
+
+  it('keeps its notation while its healing die steps down', () => {
+    const written = { block: ['injury "Cut": 1 slot, sudden-end d6 each round'], rounds: ['round 1', '  Ann: waits.'] };
+    const all = Array.from({ length: 9 }, (_, seed) => read(written).timeline(seed).rounds[0]!.after.combatants[0]!);
+    assert.deepEqual([...new Set(all.flatMap(({ conditions }) => conditions))], ['Cut 1INJ(SDIE6 each round)']);
   });
 
   it('has no place where the mental inventory is full: the text is silent', () =>

@@ -15,6 +15,7 @@ import {
   type Disposition,
 } from './exploration/state.ts';
 import { exhausted } from './sheet/exhaustion.ts';
+import { injuryNotation } from './sheet/injury-words.ts';
 import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
 import type { Cast, Fighter, Points } from './cast.ts';
@@ -273,7 +274,7 @@ function combatantState(fight: Fight, fighter: Fighter): CombatantState {
       ...burden('EXH', exhaustion),
       ...burden('Death Save pool', sheet.pool.length),
     ],
-    conditions: shownStates.filter((state) => isIn(fight, name, state)),
+    conditions: [...shownStates.filter((state) => isIn(fight, name, state)), ...sheet.injuries.map(injuryNotation)],
     gear: [...carriedNow(fighter, condition), ...inMindNow(fighter, condition)],
     ...(isIn(fight, name, 'out of the fight') ? { out: true as const } : {}),
   };

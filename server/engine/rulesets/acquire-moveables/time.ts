@@ -37,5 +37,13 @@ export function secondsOfInterval(words: string | undefined): number | undefined
   return timeUnits.find((each) => each.words.includes(unit))?.seconds;
 }
 
+/** The interval as in the text’s notation of injuries: `Daily`, `each watch`; undefined if there is none. */
+export function intervalWords(seconds: number): string | undefined {
+  if (seconds === day) return 'Daily';
+  if (seconds === secondsOfHour) return 'Hourly';
+  const unit = timeUnits.find((each) => each.seconds === seconds)?.words[1];
+  return unit === undefined ? undefined : `each ${unit}`;
+}
+
 /** A day, in seconds. */
 export const secondsOfDay = day;

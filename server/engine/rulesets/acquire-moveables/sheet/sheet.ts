@@ -21,14 +21,22 @@ export interface Injury {
   readonly id: number;
   readonly name: string;
   readonly slots: number;
-  /** The healing die, and how it is rolled; missing where neither is written. */
-  readonly healing?: { readonly kind: LastingKind; readonly size: number; readonly every: number };
+  /** Missing where no die is written. */
+  readonly healing?: HealingDie;
   /** Seconds since the healing die was last due. */
   readonly waited: number;
   readonly bleeding: number;
   /** Bleedings that first aid can’t stop (am-199). */
   readonly internal: number;
   readonly isPermanent?: true;
+}
+
+/** The healing die: the size with which it has begun and the one that it has now, and how often it is rolled. */
+export interface HealingDie {
+  readonly kind: LastingKind;
+  readonly initial: number;
+  readonly size: number;
+  readonly every: number;
 }
 
 export interface Sheet {
