@@ -7,6 +7,7 @@ import {
   type OutcomeOdds,
   type OddsInWords,
 } from '../../engine/index.ts';
+import { canBe } from '../figures.ts';
 
 /** An outcome and its nesting depth: 0, or 1 for a part of the one above it. */
 export interface Outcome {
@@ -28,9 +29,12 @@ export function nested(odds: OddsInWords): readonly Outcome[] {
     ]);
 }
 
+/** The most outcomes of a contest that are all listed, also those that can’t happen. */
+const mostWhole = 6;
+
 /**
  * The odds of a contest in words, with `stalemate` explained. Where nobody throws against its only party, an outcome
- * that occurred in none of the plays can’t happen at all, as a tie can’t.
+ * that occurred in none of the plays can’t happen at all, as a tie can’t; and a long list leaves out what can’t happen.
  */
 export function contestInWords(
   { outcomes, inFull, unopposed }: Pick<ContestOdds, 'outcomes' | 'inFull' | 'unopposed'>,
@@ -43,7 +47,9 @@ export function contestInWords(
       full?.startsWith(`${words}: `) === true ? `${words} (${full.slice(words.length + 2)})` : words,
     ] as const;
   });
-  const possible = unopposed === true ? [...odds].filter(([, { chance }]) => !chance.equals(0)) : odds;
+  const isListed = (figure: Figure): boolean =>
+    unopposed === true ? !figure.chance.equals(0) : odds.size <= mostWhole || canBe(figure);
+  const possible = [...odds].filter(([, figure]) => isListed(figure));
   return inWords(new Map(possible), new Map(explained));
 }
 
