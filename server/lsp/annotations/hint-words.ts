@@ -132,9 +132,11 @@ function poolsOf({ pool, pools = [] }: ActionOdds): readonly ActionOdds['pool'][
 }
 
 function throwsText(actions: readonly ActionOdds[]): string {
+  const all = actions.flatMap(poolsOf);
+  const dice = all.flatMap((pool) => dieOf(pool) ?? []);
+  if (dice.length === all.length) return [...new Set(dice)].join(' or ');
   const pools = span(
-    actions
-      .flatMap(poolsOf)
+    all
       .map(({ size }) => size)
       .sort((a, b) => a - b)
       .map(String),
@@ -146,6 +148,11 @@ function throwsText(actions: readonly ActionOdds[]): string {
     ' to',
   );
   return `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}`;
+}
+
+/** `d12`, for a single die of which the game only says what die it is: a number and a unit would say no more. */
+function dieOf({ size, unit, difficulty }: ActionOdds['pool']): string | undefined {
+  return size === 1 && unit?.faces !== undefined && difficulty?.now === `d${unit.faces}` ? difficulty.now : undefined;
 }
 
 /**
