@@ -339,6 +339,19 @@ describe('an injury', () => {
     assert.deepEqual(said(after.combatants), [...atFirst, 'Burn 1INJ(SDIE6 each watch Bld 2 IBld)']);
   });
 
+  it('no longer bleeds in its notation once somebody else has bound it, whose step is about both', () => {
+    const { steps } = read({
+      rounds: [
+        'round 1',
+        '  Rat takes an injury "Gash": 1 slot, bleeding.',
+        '  Ann: tends Rat with bandages.',
+        '    rolls 1.',
+      ],
+    }).timeline().rounds[0]!;
+    const { target, after } = steps.find(({ kind }) => kind === 'first aid')!;
+    assert.deepEqual([target, after.combatants[1]!.conditions], ['Rat', ['Gash 1INJ']]);
+  });
+
   it('keeps its notation while its healing die steps down', () => {
     const written = { block: ['injury "Cut": 1 slot, sudden-end d6 each round'], rounds: ['round 1', '  Ann: waits.'] };
     const all = Array.from({ length: 9 }, (_, seed) => read(written).timeline(seed).rounds[0]!.after.combatants[0]!);

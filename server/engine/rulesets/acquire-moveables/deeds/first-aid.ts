@@ -14,14 +14,17 @@ const outcomes = new Map([
   ['fails', 'stops nothing'],
 ]);
 
-export const plannedFirstAid: Planner = (context, deed) =>
-  testedBy(context, deed, ['PRE'], {
+export const plannedFirstAid: Planner = (context, deed) => {
+  const [target] = deed.targets;
+  return testedBy(context, deed, ['PRE'], {
     kind: 'first aid',
     rule: rule.firstAid,
     outcomes,
+    ...(target === undefined ? {} : { target }),
     title: (isSuccess) => `${deed.actor.called} ${isSuccess ? 'succeeds' : 'fails'} in giving first aid`,
     effect: (recorder, isSuccess) => (isSuccess ? bound(recorder, deed) : ''),
   });
+};
 
 /** Stops one bleeding of the first injury that has one which can be stopped; of oneself, if nobody is named. */
 function bound(recorder: Recorder, { actor, targets }: Deed): string {

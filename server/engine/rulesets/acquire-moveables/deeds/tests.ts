@@ -3,6 +3,7 @@ import { throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Attribute } from '../attributes.ts';
+import type { Fighter } from '../cast.ts';
 import { testedAttributes, type Deed } from './deeds.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlannedDeed, Planner, PinnableDie } from './planned.ts';
@@ -20,6 +21,8 @@ export interface TestEffect {
   readonly kind: string;
   readonly rule: RuleName;
   readonly outcomes: Outcomes;
+  /** Whoever it is done to. */
+  readonly target?: Fighter;
   /** The whole title of its step. */
   readonly title: (isSuccess: boolean) => string;
   /** What it changes; called before its step is recorded, whose text is returned. */
@@ -94,7 +97,7 @@ function settle(
   recorder: Recorder,
   test: RolledTest,
   rolled: TestRolls,
-  { kind, rule: of, outcomes, title, effect, then }: TestEffect,
+  { kind, rule: of, outcomes, target, title, effect, then }: TestEffect,
 ): readonly Moment<Recorder>[] {
   const { deed } = test;
   const isSuccess = succeeds(test.roll, rolled.counts);
@@ -105,6 +108,7 @@ function settle(
   const pin = pinnedFor(deed, undefined, test.roll.sides);
   settleRoll(recorder, deed, { outcome, isSuccess }, () => ({
     kind,
+    ...(target === undefined ? {} : { target: target.name }),
     title: title(isSuccess),
     text,
     tone,
