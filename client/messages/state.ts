@@ -1,5 +1,5 @@
 /** Checks of a combatant’s state, and of the questions about it. */
-import type { CombatantView, MarkView, StateQuestion, TrackView } from '../../server/protocol/index.ts';
+import type { CombatantView, MarkView, StateQuestion, TrackView, ValueView } from '../../server/protocol/index.ts';
 import { count, flag, listOf, number, oneOf, optional, set, shape, text } from './check.ts';
 import { lines } from './why.ts';
 
@@ -12,6 +12,7 @@ const track = shape<TrackView>({
   gone: optional(set),
   staked: optional(number),
 });
+const value = shape<ValueView>({ name: text, says: text });
 const mark = shape<MarkView>({ text, change: optional(oneOf('new', 'gone')) });
 
 export const combatant = shape<CombatantView>({
@@ -19,6 +20,7 @@ export const combatant = shape<CombatantView>({
   side: count,
   sideName: text,
   headline: text,
+  values: optional(listOf(value)),
   tracks: listOf(track),
   conditions: listOf(mark),
   gear: listOf(mark),

@@ -18,10 +18,21 @@ export interface Track {
   readonly isBurden?: true;
 }
 
+/** A value by its name, `STR`, as it is written: `4`, `3/4`. */
+export interface ShownValue {
+  readonly name: string;
+  readonly says: string;
+}
+
 /** One combatant's visible state at one moment. */
 export interface CombatantState {
   readonly name: string;
   readonly side: string;
+  /**
+   * Values of the game’s that are shown beside the name, such as attributes; by default the first of its stats that
+   * isn’t spent.
+   */
+  readonly values?: readonly ShownValue[];
   readonly tracks: readonly Track[];
   readonly conditions: readonly string[];
   readonly gear: readonly string[];

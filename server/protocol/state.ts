@@ -16,6 +16,11 @@ export interface TrackView {
   readonly staked?: number;
 }
 
+export interface ValueView {
+  readonly name: string;
+  readonly says: string;
+}
+
 /** A condition or item. A mark that is `gone` is shown once, in the step that removed it. */
 export interface MarkView {
   readonly text: string;
@@ -26,8 +31,10 @@ export interface CombatantView {
   readonly name: string;
   readonly side: number;
   readonly sideName: string;
-  /** A short line next to the name: `Agility 4`. */
+  /** A short line next to the name: `Agility 4`; empty if there are values. */
   readonly headline: string;
+  /** The game’s values below the name, several to a line: `STR`, and `3/4`. */
+  readonly values?: readonly ValueView[];
   readonly tracks: readonly TrackView[];
   readonly conditions: readonly MarkView[];
   readonly gear: readonly MarkView[];

@@ -78,6 +78,7 @@ const combatant: CombatantView = {
   side: 0,
   sideName: 'Players',
   headline: 'Agility 4',
+  values: [{ name: 'STR', says: '3/4' }],
   tracks: [{ name: 'Toughness', now: 1, base: 2, was: 2 }],
   conditions: [{ text: 'prone', change: 'new' }],
   gear: [{ text: 'revolver', change: 'gone' }],

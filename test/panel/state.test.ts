@@ -7,6 +7,7 @@ import { concernedIn } from '../../client/webview/model/concerned.ts';
 import { foremost } from '../../client/webview/model/foremost.ts';
 import { course, model, unhurt, withSteps } from './fixture.ts';
 import { type WholeStep, courseOf, wholeRounds } from './make-course.ts';
+import { problems } from './axe.ts';
 import { type Panel, describePanel, showPanel } from './panel-page.ts';
 
 const card = (panel: Panel, name: string): Locator =>
@@ -29,6 +30,27 @@ describePanel('the state after a step', () => {
         'under the bed',
       ],
     );
+  });
+
+  it('lists the game’s values by name below the name, where the game has several', async () => {
+    const values = [
+      { name: 'STR', says: '3/4' },
+      { name: 'GRC', says: '5' },
+    ];
+    const shown = withSteps((step) => ({
+      ...step,
+      changed: step.changed.map((one) => ({ ...one, headline: '', values })),
+    }));
+    const panel = await showPanel({ course: shown, step: '2/damage' });
+    const list = card(panel, 'Laura').locator('.values');
+    assert.deepEqual(
+      [await list.locator('dt').allInnerTexts(), await list.locator('dd').allInnerTexts()],
+      [
+        ['STR', 'GRC'],
+        ['3/4', '5'],
+      ],
+    );
+    assert.deepEqual(await problems(panel, '.values'), []);
   });
 
   it('marks the step’s changes in words: numbers, conditions, things and places', async () => {

@@ -22,7 +22,9 @@ function combatantView(context: ViewContext, { then, now }: Changed): CombatantV
     name: now.name,
     side: context.sides(now.side),
     sideName: now.side,
-    headline: headline(context, combatant, now),
+    ...(now.values === undefined || now.values.length === 0
+      ? { headline: headline(context, combatant, now) }
+      : { headline: '', values: now.values }),
     tracks: trackPairs(then, now).map(trackView),
     conditions: markViews(then.conditions, now.conditions),
     gear: markViews(then.gear, now.gear),

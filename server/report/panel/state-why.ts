@@ -74,6 +74,9 @@ function startReasons(
     case 'track': {
       const stat = statOf(scenario, combatant, words);
       if (start === undefined) return [];
+      const thing = scenario.things.find(({ name }) => words === name || words.startsWith(`${name} `));
+      if (stat === undefined && thing !== undefined)
+        return [{ text: `${shown(start)} to start`, ...lines(thing.source) }];
       if (stat === undefined)
         return [{ text: `${shown(start)} to start, because nothing is written about it`, ...lines(combatant.source) }];
       return [{ text: `${shown(start)} to start`, ...lines(stat.source) }];

@@ -10,7 +10,6 @@ import type { MoveablesFact } from '../../../server/engine/rulesets/acquire-move
 import {
   conditionOf,
   fightKey,
-  toState,
   valueOf,
   type Condition,
   type Fight,
@@ -23,6 +22,7 @@ import {
   inventories,
   type Sheet,
 } from '../../../server/engine/rulesets/acquire-moveables/sheet/sheet.ts';
+import { toState } from '../../../server/engine/rulesets/acquire-moveables/shown-state.ts';
 import { spaceFor } from '../../../server/engine/rulesets/acquire-moveables/sheet/condition.ts';
 import { samenessComplaints } from '../contract/steps.ts';
 import { randomScenario } from './random-rounds.ts';

@@ -1,6 +1,6 @@
 /** The state of one combatant: tracks, conditions, what they hold, and where they are. */
 import type { JSX } from 'preact';
-import type { CombatantView, MarkView, TrackView } from '../../../../server/protocol/index.ts';
+import type { CombatantView, MarkView, TrackView, ValueView } from '../../../../server/protocol/index.ts';
 import { cutText, labelText } from '../../model/cut.ts';
 import { standingText, trackText } from '../../model/words.ts';
 import { Icon } from '../common/icon.tsx';
@@ -137,7 +137,7 @@ function Full({
   words,
   said,
 }: Pick<Props, 'combatant' | 'words'> & { readonly said: string | undefined }): JSX.Element {
-  const { name, side, sideName, headline, tracks, lines } = combatant;
+  const { name, side, sideName, headline, values = [], tracks, lines } = combatant;
   return (
     <>
       <div class="combatant-head">
@@ -152,6 +152,7 @@ function Full({
         {labelText(sideName)}
       </p>
       {said !== undefined && <p class="combatant-said">{said}</p>}
+      {values.length > 0 && <Values values={values} />}
       {tracks.length > 0 && (
         <ul class="tracks">
           {tracks.map((track) => (
@@ -165,6 +166,19 @@ function Full({
         <Place combatant={combatant} />
       </div>
     </>
+  );
+}
+
+function Values({ values }: { readonly values: readonly ValueView[] }): JSX.Element {
+  return (
+    <dl class="values">
+      {values.map((value) => (
+        <div key={value.name} class="value">
+          <dt dir="auto">{labelText(value.name)}</dt>
+          <dd dir="auto">{labelText(value.says)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

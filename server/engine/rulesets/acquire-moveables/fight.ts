@@ -5,20 +5,11 @@ import type { Events } from '../../play/events.ts';
 import { withConditions } from '../../play/fighters.ts';
 import { factsKey, stateKey } from '../../play/state-key.ts';
 import type { Carried, Round } from '../../scenario.ts';
-import type { CombatantState, State, Track } from '../../timeline.ts';
-import {
-  dispositions,
-  isDark,
-  meetingOf,
-  timeAndPlace,
-  type Exploring,
-  type Disposition,
-} from './exploration/state.ts';
+import { isDark, meetingOf, timeAndPlace, type Exploring, type Disposition } from './exploration/state.ts';
 import { exhausted } from './sheet/exhaustion.ts';
-import { injuryNotation } from './sheet/injury-words.ts';
-import { emptySheet, fatigueOf, type Sheet } from './sheet/sheet.ts';
+import { emptySheet, type Sheet } from './sheet/sheet.ts';
 import type { Attribute } from './attributes.ts';
-import type { Cast, Fighter, Points } from './cast.ts';
+import type { Fighter, Points } from './cast.ts';
 import { factsOf, type BelowZero, type MoveablesFact, type WrittenState } from './facts.ts';
 import type { HazardCounts } from './hazards/counted.ts';
 import { hurtStates, placeStates } from './vocabulary.ts';
@@ -238,48 +229,6 @@ export function isIn(fight: Fight, name: string, state: string): boolean {
   }
 }
 
-/** The state as shown at the table. */
-export function toState(cast: Cast, fight: Fight): State {
-  return { combatants: [...cast.fighters.values()].map((fighter) => combatantState(fight, fighter)) };
-}
-
-const shownStates = [
-  hurtStates.dead,
-  hurtStates.coma,
-  hurtStates.downed,
-  hurtStates.prone,
-  hurtStates.winded,
-  hurtStates.exhausted,
-  placeStates.ambushed,
-  placeStates.surprising,
-  ...dispositions,
-] as const;
-
-function combatantState(fight: Fight, fighter: Fighter): CombatantState {
-  const { name, combatant, carries, magicDice } = fighter;
-  const condition = conditionOf(fight, name);
-  const { hitPoints, spentDice, sheet, exhaustion } = condition;
-  const fatigue = fatigueOf(sheet);
-  return {
-    name,
-    side: combatant.side.id ?? combatant.side.text,
-    tracks: [
-      ...(hitPoints === undefined ? [] : [{ name: 'HP', now: hitPoints.now, base: hitPoints.base }]),
-      ...carries.flatMap(({ id = '' }) => {
-        const light = fight.exploring.lights.get(id);
-        return light === undefined ? [] : [{ name: id, now: light.left, base: light.of }];
-      }),
-      ...(magicDice === 0 ? [] : [{ name: 'MD', now: magicDice - spentDice, base: magicDice }]),
-      ...burden('FAT', fatigue),
-      ...burden('EXH', exhaustion),
-      ...burden('Death Save pool', sheet.pool.length),
-    ],
-    conditions: [...shownStates.filter((state) => isIn(fight, name, state)), ...sheet.injuries.map(injuryNotation)],
-    gear: [...carriedNow(fighter, condition), ...inMindNow(fighter, condition)],
-    ...(isIn(fight, name, 'out of the fight') ? { out: true as const } : {}),
-  };
-}
-
 /** The things that are neither on the ground nor burnt. */
 export function carriedNow({ carries }: Fighter, { dropped, burnt = [] }: Condition): readonly string[] {
   return carries.map(nameOf).filter((thing) => !dropped.includes(thing) && !burnt.includes(thing));
@@ -292,9 +241,4 @@ export function inMindNow({ knows }: Fighter, { spells }: Condition): readonly s
 
 function nameOf({ id, text }: Carried): string {
   return id ?? text;
-}
-
-/** Shown once there is some of it. */
-function burden(name: string, now: number): readonly Track[] {
-  return now === 0 ? [] : [{ name, now, isBurden: true }];
 }

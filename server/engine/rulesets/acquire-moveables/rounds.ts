@@ -4,7 +4,7 @@ import type { Rounds, Types } from '../../game/index.ts';
 import { castOf, type Cast } from './cast.ts';
 import { deedSentence } from './deeds/deed-words.ts';
 import type { MoveablesFact } from './facts.ts';
-import { fightKey, fightParts, isIn, toState, type Fight } from './fight.ts';
+import { fightKey, fightParts, isIn, type Fight } from './fight.ts';
 import { startOf } from './start.ts';
 import { happensAtEnd } from './play/ending.ts';
 import { happensAtHead } from './play/head.ts';
@@ -13,6 +13,7 @@ import { planOnce, planRound, recounted } from './plan.ts';
 import { actionId, initiativeId, initiativeOutcomes, moreId, rollId } from './play/ids.ts';
 import type { PlannedDeed, Recorder, RoundPlan } from './deeds/planned.ts';
 import { momentsOf } from './play/round.ts';
+import { toState } from './shown-state.ts';
 
 export interface AcquireMoveables extends Types {
   readonly fact: MoveablesFact;
