@@ -3,7 +3,7 @@
  * unreadable file, 3 a bug.
  */
 import { analyze, type Analyze } from '../analysis/index.ts';
-import { nearest } from '../lint/index.ts';
+import { nearest } from '../engine/index.ts';
 import { withEscapedMarks, withVisibleMarks } from '../report/index.ts';
 import { checkFiles } from './check.ts';
 import type { Command, Flags, Streams } from './command.ts';

@@ -1,7 +1,6 @@
 /** Parses the command line: the command’s name, its options and arguments. */
 import { parseArgs } from 'node:util';
-import { list, ownValue } from '../engine/index.ts';
-import { nearest } from '../lint/index.ts';
+import { list, nearest, ownValue } from '../engine/index.ts';
 import type { Flags } from './command.ts';
 import { Trouble } from './trouble.ts';
 

@@ -1,7 +1,6 @@
 /** `clashwright rules`: the rule pages. */
-import { nearest } from '../lint/index.ts';
 import { rulePages, type AnyPage } from '../analysis/index.ts';
-import { rulesets } from '../engine/index.ts';
+import { nearest, rulesets } from '../engine/index.ts';
 import { aboutRulePages } from '../report/index.ts';
 import type { Flags, Streams } from './command.ts';
 import { Trouble } from './trouble.ts';

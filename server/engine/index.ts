@@ -61,6 +61,7 @@ export * from './positions.ts';
 export * from './time-spans.ts';
 export * from './combatants.ts';
 export { slipsBetween } from './words/letters.ts';
+export { nearest } from './words/nearest.ts';
 export { isVague, meansEverybody, meansNobody, meansSeveral, meansTwo, vagueNames } from './words/vague-names.ts';
 export * from './unread.ts';
 export * from './rulesets/index.ts';

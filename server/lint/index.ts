@@ -37,7 +37,6 @@ import { unknownStat } from './rules/unknown-stat.ts';
 import { whoIsMeant } from './rules/who-is-meant.ts';
 
 export { moreOfTheSame } from './more-of-the-same.ts';
-export { nearest } from './nearest.ts';
 
 /** The static checks for every game, in the order of their findings. */
 export const commonRules: readonly LintRule[] = [

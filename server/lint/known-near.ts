@@ -1,6 +1,5 @@
 /** "Did you mean" for an unknown name: the nearest declared name. */
-import { derive, type Scenario, type Source, type Stranger } from '../engine/index.ts';
-import { nearest } from './nearest.ts';
+import { derive, nearest, type Scenario, type Source, type Stranger } from '../engine/index.ts';
 
 /** The replacement for an unknown name, and its place. */
 export interface Known {

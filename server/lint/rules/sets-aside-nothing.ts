@@ -27,8 +27,8 @@ import {
   type SetAside,
   type Words,
   example,
+  nearest,
 } from '../../engine/index.ts';
-import { nearest } from '../nearest.ts';
 
 export const setsAsideNothing: LintRule = {
   id: 'sets-aside-nothing',

@@ -18,8 +18,8 @@ import {
   type Scenario,
   example,
   write,
+  nearest,
 } from '../../engine/index.ts';
-import { nearest } from '../nearest.ts';
 
 export const thingNotCarried: LintRule = {
   id: 'thing-not-carried',

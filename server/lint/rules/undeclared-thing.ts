@@ -16,8 +16,8 @@ import {
   type Scenario,
   type VerbKind,
   example,
+  nearest,
 } from '../../engine/index.ts';
-import { nearest } from '../nearest.ts';
 
 export const undeclaredThing: LintRule = {
   id: 'undeclared-thing',

@@ -11,8 +11,8 @@ import {
   type Ruleset,
   example,
   write,
+  nearest,
 } from '../../engine/index.ts';
-import { nearest } from '../nearest.ts';
 
 export const unknownOption: LintRule = {
   id: 'unknown-option',

@@ -8,9 +8,9 @@ import {
   type Vocabulary,
   example,
   write,
+  nearest,
 } from '../../engine/index.ts';
 import { alikeStats } from '../alike-stats.ts';
-import { nearest } from '../nearest.ts';
 
 export const unknownStat: LintRule = {
   id: 'unknown-stat',

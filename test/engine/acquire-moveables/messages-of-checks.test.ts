@@ -2,14 +2,28 @@
 import assert from 'node:assert/strict';
 import { analyze, say } from '../../../server/analysis/index.ts';
 import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
+import { mended } from '../../lint/found.ts';
 
 /** The messages about a scenario of Ann’s, by check, with the text that each is about. */
 function messagesIn(rule: string, block: readonly string[], rounds: string): readonly (readonly [string, string])[] {
-  const text = [
+  const text = textWith(block, rounds);
+  const analysis = analyze(text, { file: 'messages.clash', rulesets: [acquireMoveables] });
+  return [...analysis.findings, ...analysis.outcomeFindings]
+    .filter((finding) => finding.rule === rule)
+    .map((finding) => {
+      const range = analysis.rangeOf(finding.source);
+      return [text.slice(range?.start, range?.end), say(finding)];
+    });
+}
+
+/** A scenario with these lines in Ann’s block, and with these rounds. */
+function textWith(block: readonly string[], rounds: string): string {
+  return [
     'rules acquire-moveables',
     'weapon claws: close, damage d6',
     'item boat: 4 slots',
     'item quill: half a slot',
+    'item Knock: a quarter of a slot in mind',
     ...Array.from({ length: 4 }, (_, at) => `item chest ${'abcd'[at]}: 4 slots`),
     'scenario "The vault"',
     'combatant the Ghoul (it) of the Host',
@@ -20,13 +34,6 @@ function messagesIn(rule: string, block: readonly string[], rounds: string): rea
     rounds,
     '',
   ].join('\n');
-  const analysis = analyze(text, { file: 'messages.clash', rulesets: [acquireMoveables] });
-  return [...analysis.findings, ...analysis.outcomeFindings]
-    .filter((finding) => finding.rule === rule)
-    .map((finding) => {
-      const range = analysis.rangeOf(finding.source);
-      return [text.slice(range?.start, range?.end), say(finding)];
-    });
 }
 
 const plain = 'round 1\n  Ann: tests GRC.';
@@ -45,6 +52,41 @@ const ofFour = 'carried rows 4, 4, 4, 4';
 type Case = readonly [rule: string, block: readonly string[], rounds: string, at: string, says: string];
 
 const cases: readonly Case[] = [
+  [
+    'unknown-spell',
+    [`${stats}  MD 2`],
+    'round 1\n  Ann: casts "Light" with 1 magic die.\nround 2\n  Ann: casts "Light" with 1 magic die.',
+    '"Light"',
+    'Ann has no spell yet; write knows “Light” in Ann’s block, or what holds it',
+  ],
+  [
+    'unknown-spell',
+    [`${stats}  MD 2`, 'knows "Grease"'],
+    'round 1\n  Ann: casts "Light" with 1 magic die.',
+    '"Light"',
+    '“Light” is in no mind, scroll or item of Ann; write knows “Light”, or what it is in',
+  ],
+  [
+    'unknown-spell',
+    [stats, 'carries parchment scroll'],
+    'round 1\n  Ann: casts "Light" from her parchment scroll with 1 magic die.',
+    '"Light"',
+    'Nothing says that Ann’s parchment scroll holds “Light”; write parchment scroll is a scroll of “Light” in Ann’s block',
+  ],
+  [
+    'attack-without-weapon',
+    [stats, 'carries claws'],
+    'round 1\n  Ann shoots the Ghoul with her pistol.',
+    'pistol',
+    'Ann has no pistol; declare it, as in weapon pistol: ranged, damage d6, reload 2, and write that Ann carries it',
+  ],
+  [
+    'attack-without-weapon',
+    [stats, 'carries claws, lamp'],
+    'round 1\n  Ann: strikes the Ghoul with her lamp.',
+    'lamp',
+    '“lamp” isn’t declared as a weapon, so it has no damage die; declare it, as in weapon lamp: close, damage d6',
+  ],
   [
     'short-sleep',
     [stats],
@@ -135,5 +177,44 @@ describe('the messages of checks of Acquire Moveables', () => {
   for (const [rule, block, rounds, at, says] of cases)
     it(`${rule}: ${says}`, () => {
       assert.deepEqual(messagesIn(rule, block, rounds), [[at, says]]);
+    });
+
+  it('leave a declared spell that somebody doesn’t know to the check of things for all games', () => {
+    const rounds = 'round 1\n  Ann: casts Knock with 1 magic die.';
+    assert.deepEqual(messagesIn('unknown-spell', [`${stats}  MD 2`], rounds), []);
+    assert.equal(messagesIn('thing-not-carried', [`${stats}  MD 2`], rounds).length, 1);
+  });
+
+  it('leave a slip in the name of a weapon to it too', () => {
+    const rounds = 'round 1\n  Ann: strikes the Ghoul with her clows.';
+    assert.deepEqual(messagesIn('attack-without-weapon', [stats, 'carries claws'], rounds), []);
+    assert.equal(messagesIn('thing-not-carried', [stats, 'carries claws'], rounds).length, 1);
+  });
+
+  for (const [what, block, announced, lines] of [
+    [
+      'declares a weapon and gives it to whoever uses it',
+      [],
+      'shoots the Ghoul with her pistol.',
+      ['weapon pistol: ranged, damage d6, reload 2', '  carries pistol'],
+    ],
+    ['writes a spell into the block', [], 'casts "Light" with 1 magic die.', ['  knows "Light"']],
+    [
+      'writes what holds a spell, and that it is carried',
+      [],
+      'casts "Light" from her scroll.',
+      ['  carries scroll', '  scroll is a scroll of "Light"'],
+    ],
+  ] as const)
+    it(`have a fix that ${what}`, () => {
+      const text = textWith([`${stats}  MD 2`, ...block], `round 1\n  Ann: ${announced}`);
+      const before = new Set(text.split('\n'));
+      assert.deepEqual(
+        mended(text)
+          .split('\n')
+          .filter((line) => !before.has(line))
+          .sort(),
+        [...lines].sort(),
+      );
     });
 });

@@ -13,55 +13,7 @@ import { distanceBetween } from '../deeds/distances.ts';
 import { ladder } from '../dice/ladder.ts';
 import { factsOf, lastFact, type MoveablesFact, type Step } from '../facts.ts';
 import { ofFight } from './examples.ts';
-import { announced, declaredWeapons, saidIn, writtenDeeds } from './written.ts';
-
-export const attackWithoutWeapon: LintRule<MoveablesFact> = {
-  id: 'attack-without-weapon',
-  severity: 'error',
-  title: 'An attack without a weapon',
-  explanation:
-    'Whoever strikes rolls where the blow lands, and then the damage die of the weapon. If the announcement names no ' +
-    'weapon, the only one that the attacker carries counts. The text has no damage for bare hands; they are declared ' +
-    'like any weapon.',
-  messages: {
-    none: '{Name} carries no weapon that is declared, so there is no damage die; write what {name} carries',
-    several: '{Name} carries {weapons}; say which is used, as in with {weapon}',
-  },
-  ...example(`
-  rules acquire-moveables
-  weapon claws: close, damage d6
-  scenario "The vault"
-  combatant Ann (she) of the Players
-    GRC 6  HP 8
-    below 0 HP falls
-  combatant the Ghoul (it) of the Host
-+   carries claws
-    GRC 4  HP 10
-  round 1
-    the Ghoul: strikes Ann.
-               ^^^^^^^
-`),
-  *check({ scenario }) {
-    const declared = declaredWeapons(scenario).filter(({ weapon }) => weapon.reach !== 'thrown');
-    for (const { cast, deed } of writtenDeeds(scenario)) {
-      const { actor, announcement } = deed;
-      if (!isAttack(deed) || weaponOf(cast, deed) !== undefined) continue;
-      const carried = actor.carries.map(({ id, text }) => id ?? text);
-      const theirs = declared.map(({ name }) => name).filter((name) => carried.includes(name));
-      const fixes =
-        theirs.length > 1
-          ? theirs.map((name) => add(`with ${name}`, announcement.source))
-          : declared.map(({ name }) => add(`carries ${name}`, actor.combatant.source));
-      yield found(
-        attackWithoutWeapon,
-        theirs.length > 1 ? 'several' : 'none',
-        announcement.verb.source,
-        { ...naming('name', actor), weapon: theirs[0] ?? '', weapons: list(theirs) },
-        { fixes },
-      );
-    }
-  },
-};
+import { announced, saidIn, writtenDeeds } from './written.ts';
 
 export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
   id: 'cover-in-melee',
@@ -334,7 +286,6 @@ export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
 };
 
 export const attackChecks: readonly LintRule<MoveablesFact>[] = [
-  attackWithoutWeapon,
   coverAtCloseQuarters,
   coverOverEverything,
   locationDieOffTheLadder,

@@ -22,6 +22,7 @@ import { sheetRowChecks } from './sheet-rows.ts';
 import { sheetChecks } from './sheet.ts';
 import { speechChecks } from './speech.ts';
 import { testChecks } from './tests.ts';
+import { attackWithoutWeapon } from './weapons.ts';
 
 export const checks: readonly LintRule<MoveablesFact>[] = [
   ...sheetChecks,
@@ -35,6 +36,7 @@ export const checks: readonly LintRule<MoveablesFact>[] = [
   idleReason,
   ...contestChecks,
   ...firstAidChecks,
+  attackWithoutWeapon,
   ...attackChecks,
   ...speechChecks,
   ...exploringChecks,

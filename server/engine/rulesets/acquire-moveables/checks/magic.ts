@@ -1,10 +1,10 @@
 /** Checks of magic: how likely a spell is to fail, which spells there are, and where they go. */
-import { add, between, remove, write } from '../../../checking/mending.ts';
+import { addAll, between, remove, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { castingOf, magicWays } from '../dice/magic-dice.ts';
-import { fightersNamed, castOf } from '../cast.ts';
+import { fightersNamed, castOf, type Fighter } from '../cast.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { holdingOf, isWritten, nameOf } from '../magic/spells.ts';
 import { secondsIn, secondsOfHour } from '../time.ts';
@@ -71,9 +71,13 @@ const unknownSpell: LintRule<MoveablesFact> = {
   severity: 'error',
   title: 'A spell that the caster doesn’t have',
   explanation:
-    'A spell is in somebody’s mind, in a scroll or in an item that they hold. Whoever has spells can’t cast others: ' +
-    'write what they know, or what an item holds.',
-  messages: { unknown: '“{spell}” is in no mind, scroll or item of {name}; write knows “{spell}”, or what it is in' },
+    'A spell is in somebody’s mind, in a scroll or in an item that they hold, and nobody can cast a spell that they ' +
+    'have in none of these: write what they know, or what an item holds.',
+  messages: {
+    unknown: '“{spell}” is in no mind, scroll or item of {name}; write knows “{spell}”, or what it is in',
+    none: '{Name} has no spell yet; write knows “{spell}” in {name}’s block, or what holds it',
+    unsaid: 'Nothing says that {name}’s {item} holds “{spell}”; write {line} in {name}’s block',
+  },
   ...example(`
   scenario "The vault"
   rules acquire-moveables
@@ -91,24 +95,41 @@ const unknownSpell: LintRule<MoveablesFact> = {
         .flatMap(({ facts }) => factsOf(facts, 'moves spells').flatMap(({ spells }) => spells))
         .map(({ text }) => text),
     );
+    const reported = new Set<string>();
     for (const { deed } of writtenDeeds(scenario)) {
       const { kind, actor, announcement } = deed;
       const { thing } = announcement;
-      if (kind !== 'spell' || thing === undefined || actor.knows.length + actor.holds.length === 0) continue;
+      // A declared spell that isn’t known is reported by the check of things for all games.
+      if (kind !== 'spell' || thing === undefined || (thing.id !== undefined && thing.quoted !== true)) continue;
       const spell = nameOf(thing);
-      if (isWritten(actor, spell) || moved.has(spell)) continue;
-      const blank = lastFact(announcement.clauses, 'from thing')?.uses;
-      if (blank !== undefined && holdingOf(actor, nameOf(blank)) === undefined) continue;
+      const key = `${actor.name}/${spell}`;
+      if (isWritten(actor, spell) || moved.has(spell) || reported.has(key)) continue;
+      reported.add(key);
+      const from = lastFact(announcement.clauses, 'from thing')?.uses;
+      const unsaid = from !== undefined && holdingOf(actor, nameOf(from)) === undefined ? nameOf(from) : undefined;
+      const hasNone = actor.knows.length + actor.holds.length === 0;
+      const lines = unsaid === undefined ? [`knows "${spell}"`] : havingSpell(actor, unsaid, spell);
       yield found(
         unknownSpell,
-        'unknown',
+        unsaid !== undefined ? 'unsaid' : hasNone ? 'none' : 'unknown',
         thing.source,
-        { spell, ...naming('name', actor) },
-        { fixes: [add(`knows "${spell}"`, actor.combatant.source)] },
+        { spell, item: unsaid ?? '', line: asPrinted(lines.at(-1) ?? ''), ...naming('name', actor) },
+        { fixes: [addAll(lines, actor.combatant.source)] },
       );
     }
   },
 };
+
+/** What a block lacks for a spell that is cast from a thing; a scroll lends a die and burns. */
+function havingSpell({ carries }: Fighter, item: string, spell: string): readonly string[] {
+  const holding = /scroll/iu.test(item) ? `${item} is a scroll of "${spell}"` : `${item} holds "${spell}"`;
+  return carries.some((each) => nameOf(each) === item) ? [holding] : [`carries ${item}`, holding];
+}
+
+/** A line with curly quotes, as messages have them. */
+function asPrinted(line: string): string {
+  return line.replace(/"([^"]*)"/u, '“$1”');
+}
 
 const droppedSpellItem: LintRule<MoveablesFact> = {
   id: 'dropped-spell-item',

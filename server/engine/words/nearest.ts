@@ -1,5 +1,5 @@
 /** "Did you mean": the known word nearest to a written one. */
-import { slipsBetween } from '../engine/index.ts';
+import { slipsBetween } from './letters.ts';
 
 /** Undefined if nothing is near: more than a third of the word's letters would have to change. */
 export function nearest(written: string, words: Iterable<string>): string | undefined {
