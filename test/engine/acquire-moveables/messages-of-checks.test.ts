@@ -21,6 +21,7 @@ function textWith(block: readonly string[], rounds: string): string {
   return [
     'rules acquire-moveables',
     'weapon claws: close, damage d6',
+    'weapon crossbow: ranged, damage d6, reload 1',
     'item boat: 4 slots',
     'item quill: half a slot',
     'item Knock: a quarter of a slot in mind',
@@ -178,6 +179,23 @@ describe('the messages of checks of Acquire Moveables', () => {
     it(`${rule}: ${says}`, () => {
       assert.deepEqual(messagesIn(rule, block, rounds), [[at, says]]);
     });
+
+  const branches = (first: string, otherwise: string): string =>
+    `round 1\n  Ann: shoots the Ghoul.\nround 2 if Ann succeeded\n  Ann: ${first}.\nround 2 otherwise\n  Ann: ${otherwise}.`;
+  const armed = [stats, 'carries crossbow'];
+
+  it('tell of a weapon that isn’t loaded in every branch of a round', () => {
+    const says = 'Ann’s crossbow isn’t loaded, so this doesn’t happen as the rounds are played';
+    assert.deepEqual(messagesIn('in-vain-as-played', armed, branches('shoots the Ghoul', 'shoots the Ghoul')), [
+      ['shoots', says],
+      ['shoots', says],
+    ]);
+  });
+
+  it('tell of no weapon that is loaded in some of the branches before', () => {
+    const rounds = `${branches('reloads her crossbow', 'waits')}\nround 3\n  Ann: shoots the Ghoul.`;
+    assert.deepEqual(messagesIn('in-vain-as-played', armed, rounds), []);
+  });
 
   it('leave a declared spell that somebody doesn’t know to the check of things for all games', () => {
     const rounds = 'round 1\n  Ann: casts Knock with 1 magic die.';
