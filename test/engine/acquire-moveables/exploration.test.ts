@@ -200,6 +200,20 @@ round 3 if Ann is not ambushed and not an active encounter happened
     assert.equal(chance(contest(hours, 'encounter check', 1), 'active/first'), '1/24');
   });
 
+  for (const [clock, hours] of [
+    ['', ['after 1 hour', 'after 2 hours', 'after 3 hours']],
+    ['  the time is 22:30.\n', ['at 23:30', 'on day 2, 0:30', 'on day 2, 1:30']],
+  ] as const)
+    it(`say which hour they are for${clock === '' ? '' : ' by the clock'}`, () => {
+      const scenario = play(
+        `situation "below"\n  encounter check each hour\n${clock}round 1 "a", 80 minutes\nround 2 "b", 100 minutes\n`,
+      );
+      assert.deepEqual(
+        titles(scenario, 'encounter check').map((title) => /^Encounter check (.*?): an? /u.exec(title)?.[1]),
+        hours,
+      );
+    });
+
   it('have no more than a day of hourly checks in a round', () => {
     const scenario = play('situation "below"\n  encounter check each hour\nround 1 "a", 1 year\n');
     assert.equal(titles(scenario, 'encounter check').length, 24);

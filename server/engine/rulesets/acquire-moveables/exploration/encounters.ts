@@ -35,6 +35,8 @@ import { timeAndPlace, type Meeting } from './state.ts';
 export interface Check {
   readonly id: string;
   readonly because: string;
+  /** The hour that it is for: `at 15:00`, `after 2 hours`. */
+  readonly when?: string;
   readonly recon: readonly ReconReason[];
   readonly pins?: HeadDice;
   readonly source: Source;
@@ -137,7 +139,7 @@ function record(recorder: Recorder, rolled: Rolled, rolls: CheckRolls, kind: Enc
       kind: 'encounter check',
       about: check.id,
       tone,
-      title: `Encounter check: ${says}`,
+      title: `Encounter check${check.when === undefined ? '' : ` ${check.when}`}: ${says}`,
       text: [`${sentence(check.because)}.`, textOf(kind), silenceOf(kind, result)].filter(Boolean).join(' '),
       details: [
         { kind: 'contest', contest, outcome, says, parties: [partyResult(rolled, rolls, { outcome: says, tone })] },

@@ -7,7 +7,7 @@ import { lastFact } from '../facts.ts';
 import type { Recurrence } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
 import { isOutsideFights, secondsIn } from '../time.ts';
-import { hoursBetween, lengthWords, startOfClock, tenmin, timeOfDay } from './clock.ts';
+import { hour, hoursBetween, lengthWords, startOfClock, tenmin, timeOfDay } from './clock.ts';
 import { checking } from './encounters.ts';
 import { party } from './recon.ts';
 import { timeAndPlace, type Meeting } from './state.ts';
@@ -76,16 +76,25 @@ export const hourlyChecks: Recurrence = (plan) => {
   if (hourly?.recon === undefined || !isOutsideFights(round)) return [];
   const { recon, source } = hourly;
   const { clock } = found.exploring;
+  const start = startOfClock(found.facts);
   return Array.from({ length: mostHours(plan) }, (_, index) =>
     checking(plan, {
       id: `hour ${index + 1}`,
       because: 'an hour has passed',
+      when: whenWords(start, (hoursBetween(0, clock) + index + 1) * hour),
       recon,
       source,
       isDue: ({ fight }) => hoursBetween(clock, fight.exploring.clock) > index,
     }),
   );
 };
+
+/** The clock goes on to the end of the round before its checks are rolled, so each says which hour it is for. */
+function whenWords(start: number | undefined, clock: number): string {
+  if (start === undefined) return `after ${lengthWords(clock)}`;
+  const time = timeOfDay(start, clock);
+  return `${time.startsWith('day') ? 'on' : 'at'} ${time}`;
+}
 
 /** As many as there can be: some of what is done may take a tenmin, whatever the heading says. */
 function mostHours({ round, found }: RoundPlan): number {
