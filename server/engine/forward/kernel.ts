@@ -19,7 +19,7 @@ export interface Kernel<S, F extends Fact> extends Spreader<S, F> {
 }
 
 export interface OnePlay<S, F extends Fact> {
-  /** What it takes to count the odds of a round from a state (`RoundChances.effort`); infinite if it’s too much. */
+  /** What it takes to count the odds of a round from a state (`RoundChances.effort`); infinite above `mostEffort`. */
   readonly effortOf: (state: S, round: Round<F>) => number;
   /** What one play comes to, as odds of 0 and 1. `free` are the throws of the round without its pins. */
   readonly oddsIn: (state: S, round: Round<F>, throws: Throws, free: Throws) => FoundOdds;

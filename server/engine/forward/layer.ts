@@ -12,7 +12,7 @@ import { stageOf } from './stages.ts';
 import { streamOf } from './streams.ts';
 
 /** The most effort (`OnePlay.effortOf`) for which the odds of a round are counted in the states of its courses. */
-const mostEffort = 10_000;
+export const mostEffort = 10_000;
 
 /** The states of courses between two round numbers. */
 export interface Courses<S> {

@@ -41,9 +41,19 @@ export interface MomentByMoment<S, T> extends AskedAfter<S> {
   readonly bodiesOf: (id: string | undefined) => readonly string[];
 }
 
-/** Undefined if there are too many ways, or if a moment replaces the plan. */
-export function chancesByMoments<S extends StateOfFight, T>(round: MomentByMoment<S, T>): RoundChances | undefined {
-  return new CountedRound(round).chances();
+/** Why a round isn’t counted moment by moment: it would take too much, or a moment replaces the plan. */
+export type Uncounted = 'too much' | 'another plan';
+
+/**
+ * Stops when counting has taken more than this effort (`RoundChances.effort`); what is asked of the chances afterwards
+ * may take more.
+ */
+export function chancesByMoments<S extends StateOfFight, T>(
+  round: MomentByMoment<S, T>,
+  mostEffort = Infinity,
+): RoundChances | Uncounted {
+  const counted = new CountedRound(round);
+  return counted.chances(mostEffort) ?? (counted.isReplanned ? 'another plan' : 'too much');
 }
 
 /** A moment with the parts that it concerns. */
@@ -97,8 +107,10 @@ class CountedRound<S extends StateOfFight, T> {
   readonly #states: DividedStates<S>;
   readonly #steps: readonly Step<T>[];
   readonly #effects = new Map<string, Effect>();
+  #mostEffort = Infinity;
   #waysLeft = mostWays;
   #changesLeft = mostChanges;
+  #isReplanned = false;
 
   constructor(round: MomentByMoment<S, T>) {
     this.#round = round;
@@ -107,12 +119,24 @@ class CountedRound<S extends StateOfFight, T> {
     this.#steps = round.moments.map((moment) => ({ moment, parts: this.#states.partsOf(moment.of ?? []) }));
   }
 
-  chances(): RoundChances | undefined {
+  /** Whether a moment has replaced the plan. */
+  get isReplanned(): boolean {
+    return this.#isReplanned;
+  }
+
+  get #effort(): number {
+    return mostWays - this.#waysLeft + (mostChanges - this.#changesLeft);
+  }
+
+  /** Undefined if it takes more effort than that or too many ways, or if a moment replaces the plan. */
+  chances(mostEffort: number): RoundChances | undefined {
     const { noted, last }: Tally = { noted: new Map(), last: new Map() };
+    this.#mostEffort = mostEffort;
     for (const group of this.#groups([])) if (this.#count(group, [], { noted, last }) === undefined) return undefined;
+    this.#mostEffort = Infinity;
     const of = (figure: string): ReadonlyMap<string, Fraction> => noted.get(figure) ?? new Map<string, Fraction>();
     return {
-      effort: mostWays - this.#waysLeft + (mostChanges - this.#changesLeft),
+      effort: this.#effort,
       noted: (figure, outcome) => of(figure).get(outcome) ?? none,
       thrown: (figure) => [...of(figure).values()].reduce((sum, chance) => sum.add(chance), none),
       isIn: (name, word) => this.#isIn(last, name, word),
@@ -259,7 +283,7 @@ class CountedRound<S extends StateOfFight, T> {
       const effect = this.#effect(step, { parts: places.map((at) => what.parts[at] ?? 0), shared: what.shared });
       if (effect === undefined) return undefined;
       this.#changesLeft -= effect.after.length;
-      if (this.#changesLeft < 0) return undefined;
+      if (this.#changesLeft < 0 || this.#effort > this.#mostEffort) return undefined;
       if (noted !== undefined) addAll(noted, effect.noted, chance);
       for (const { what: local, chance: share } of effect.after) {
         const numbers = [...what.parts];
@@ -292,7 +316,10 @@ class CountedRound<S extends StateOfFight, T> {
     this.#waysLeft -= outcomes.length;
     const [after, noted] = [new Map<string, Weighed<Divided>>(), new Map<string, Map<string, Fraction>>()];
     for (const { what, chance } of outcomes) {
-      if (what.after === undefined) return undefined;
+      if (what.after === undefined) {
+        this.#isReplanned = true;
+        return undefined;
+      }
       add(after, this.#states.divide(what.after, parts), chance);
       for (const [figure, outcome] of what.notes) addTo(noted, figure, outcome, chance);
     }

@@ -13,6 +13,7 @@ import type { WithoutPins } from '../play/pins.ts';
 import type { Answer } from '../play/overall/reached.ts';
 import type { Throws } from '../chance/index.ts';
 import type { PoolChange } from '../worth/what-if.ts';
+import { mostEffort } from '../forward/index.ts';
 import { chancesByMoments } from './chances-by-moments.ts';
 import { chancesByWays, chancesOfOne, type AskedAfter } from './chances-by-ways.ts';
 import { holdsIn, type Courses } from './courses.ts';
@@ -31,15 +32,24 @@ interface Counting<G extends Types> {
 
 const tooMany = 'there are too many ways in which it can go';
 
+/** The chances of a round; `chances` is undefined if there are too many ways. */
+interface Counted {
+  readonly chances: RoundChances | undefined;
+}
+
 export class CountedOdds<G extends Types> {
   readonly #counting: Counting<G>;
-  /** The chances of a round; `chances` is undefined if there are too many ways. */
-  readonly #counted: (cast: G['cast'], plan: G['plan']) => { readonly chances: RoundChances | undefined };
+  /** The same as `#counted`, but `chances` is also undefined if counting takes more than `mostEffort`. */
+  readonly #countedQuickly: (cast: G['cast'], plan: G['plan']) => Counted;
+  readonly #counted: (cast: G['cast'], plan: G['plan']) => Counted;
 
   constructor(counting: Counting<G>) {
     this.#counting = counting;
+    this.#countedQuickly = derivePair('chances of a plan, quickly counted', (cast: G['cast'], plan: G['plan']) => ({
+      chances: this.#chancesOf(cast, plan, mostEffort),
+    }));
     this.#counted = derivePair('chances of a plan', (cast: G['cast'], plan: G['plan']) => ({
-      chances: this.#chancesOf(cast, plan),
+      chances: this.#countedQuickly(cast, plan).chances ?? this.#chancesOf(cast, plan, Infinity),
     }));
   }
 
@@ -55,9 +65,9 @@ export class CountedOdds<G extends Types> {
     return this.#oddsBy(cast, given, { chances, pinned }, change);
   }
 
-  /** What it takes to count the odds of a plan (`RoundChances.effort`); infinite if there are too many ways. */
+  /** What it takes to count the odds of a plan (`RoundChances.effort`); infinite if it is more than `mostEffort`. */
   effortOf(cast: G['cast'], plan: G['plan']): number {
-    return this.#counted(cast, this.#withoutPins(cast, plan)).chances?.effort ?? Infinity;
+    return this.#countedQuickly(cast, this.#withoutPins(cast, plan)).chances?.effort ?? Infinity;
   }
 
   /** The odds that one play of a plan comes to, all of them 0 or 1. `free` are the throws of a play without pins. */
@@ -116,21 +126,27 @@ export class CountedOdds<G extends Types> {
     };
   }
 
-  #chancesOf(cast: G['cast'], plan: G['plan']): RoundChances | undefined {
+  #chancesOf(cast: G['cast'], plan: G['plan'], atMost: number): RoundChances | undefined {
     const { rounds, courses } = this.#counting;
     const asked = this.#asked(cast);
     const plain = courses.momentByMoment(cast, plan);
     const byMoments =
       plain === undefined
-        ? undefined
-        : chancesByMoments<G['state'], G['recorder']>({
-            ...asked,
-            ...plain,
-            keyOf: rounds.identityOf ?? rounds.keyOf,
-            ...(rounds.parts === undefined ? {} : { parts: rounds.parts }),
-            bodiesOf: (id) => bodiesNamed(cast.stage, id).map(({ name }) => name),
-          });
-    return byMoments ?? chancesByWays((throws, note) => courses.played(cast, plan, { throws, note }), asked);
+        ? 'another plan'
+        : chancesByMoments<G['state'], G['recorder']>(
+            {
+              ...asked,
+              ...plain,
+              keyOf: rounds.identityOf ?? rounds.keyOf,
+              ...(rounds.parts === undefined ? {} : { parts: rounds.parts }),
+              bodiesOf: (id) => bodiesNamed(cast.stage, id).map(({ name }) => name),
+            },
+            atMost,
+          );
+    // What takes too much moment by moment has even more ways.
+    if (byMoments === 'too much') return undefined;
+    if (byMoments !== 'another plan') return byMoments;
+    return chancesByWays((throws, note) => courses.played(cast, plan, { throws, note }), asked);
   }
 
   /** The combatants that the round can bring into a reported state. */

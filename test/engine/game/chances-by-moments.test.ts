@@ -224,7 +224,7 @@ describe('the chances of a round that is counted moment by moment', () => {
             { ...asked, holds: holdsInAny },
           );
           const counted = chancesByMoments(byMoments(start, moments, isDivided));
-          assert.ok(plain !== undefined && counted !== undefined);
+          assert.ok(plain !== undefined && typeof counted !== 'string');
           const figures = all.map((_, index) => `blow ${index}`);
           for (const chances of [plain, counted])
             for (const figure of figures)
@@ -249,12 +249,27 @@ describe('the chances of a round that is counted moment by moment', () => {
     const all = Array.from({ length: 12 }, (_, index) =>
       momentOf({ by: people[index % 4]!, at: people[(index + 2) % 4]!, faces: 4 }, index),
     );
-    assert.ok(chancesByMoments(byMoments(start, all)) !== undefined);
+    const chances = chancesByMoments(byMoments(start, all));
+    assert.ok(typeof chances !== 'string');
+    const effort = chances.effort ?? NaN;
+    assert.equal(typeof chancesByMoments(byMoments(start, all), effort), 'object');
+    assert.equal(chancesByMoments(byMoments(start, all), effort - 1), 'too much');
+  });
+
+  it('can be asked for more than counting them was allowed to take', () => {
+    const start: Brawl = { points: { Ann: 2, Ben: 2, Cid: 2, Dot: 2 }, isRaining: false, events: noEvents };
+    const all = people.map((by, index) => momentOf({ by, at: people[(index + 2) % 4]!, faces: 4 }, index));
+    const free = chancesByMoments(byMoments(start, all));
+    assert.ok(typeof free !== 'string');
+    const limited = chancesByMoments(byMoments(start, all), free.effort);
+    assert.ok(typeof limited !== 'string');
+    for (const question of questions)
+      assert.equal(limited.holds(question)?.toFraction(), free.holds(question)?.toFraction());
   });
 
   it('are unknown if a moment replaces the plan', () => {
     const start: Brawl = { points: {}, isRaining: false, events: noEvents };
     const round = { ...byMoments(start, [happening<Recorder>(() => undefined)]), play: () => undefined };
-    assert.equal(chancesByMoments(round), undefined);
+    assert.equal(chancesByMoments(round), 'another plan');
   });
 });
