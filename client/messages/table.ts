@@ -34,6 +34,7 @@ const card = shape<CardView>({
   faces: optional(count),
   face: optional(text),
   name: optional(text),
+  rolledFor: optional(text),
   kept: flag,
   hit: optional(flag),
   says: text,

@@ -16,6 +16,10 @@ export interface Result {
   readonly kept: boolean;
   readonly says?: string;
   readonly faces?: number;
+  /** What a die is rolled for, where dice beside it are for something else: `location`, `damage`. */
+  readonly rolledFor?: string;
+  /** Set for a die that is rolled beside those of the pool, such as the damage of a blow; its faces are its own. */
+  readonly apart?: true;
   /** The pin, if the writer has pinned it. */
   readonly pinned?: Source;
 }

@@ -38,6 +38,8 @@ export interface CardView {
   readonly faces?: number;
   readonly face?: string;
   readonly name?: string;
+  /** What a die is rolled for, where dice beside it are for something else. */
+  readonly rolledFor?: string;
   readonly kept: boolean;
   /** Whether it counts as a hit, where throws can hit or miss. */
   readonly hit?: boolean;

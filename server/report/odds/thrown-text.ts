@@ -17,8 +17,9 @@ export function thrownText(results: readonly Result[]): string {
   return `${results.map((result) => inBrackets(result, faceText(result))).join(' ')}, ${which}`;
 }
 
-function faceText({ name, label }: Result): string {
-  return name === undefined ? label : `${name} ${label}`;
+function faceText({ name, rolledFor, label }: Result): string {
+  const called = name ?? rolledFor;
+  return called === undefined ? label : `${called} ${label}`;
 }
 
 function inBrackets({ kept }: Result, face: string): string {

@@ -16,9 +16,9 @@ export interface Thrown {
   readonly why?: string;
 }
 
-/** `The Hermit (9)`, `4 on a d6`, `7`. */
-function faceWords({ label, name }: Result, faces: number | undefined): string {
-  if (faces !== undefined) return `${label} on a d${faces}`;
+/** `The Hermit (9)`, `4 on a d6`, `damage: 4 on a d6`, `7`. */
+function faceWords({ label, name, rolledFor }: Result, faces: number | undefined): string {
+  if (faces !== undefined) return `${rolledFor === undefined ? '' : `${rolledFor}: `}${label} on a d${faces}`;
   return name === undefined ? label : `${name} (${label})`;
 }
 
@@ -65,9 +65,12 @@ function shortReasons(pool: Pool | undefined): readonly ReasonView[] {
 }
 
 function countingReason(result: Result, { results, pool }: Thrown): string | undefined {
-  if (pool?.difficulty !== undefined) return hitWords(result, pool.keep, pool.difficulty.now, results);
-  if (pool?.keep === 'highest' || pool?.keep === 'lowest') return keptWords(result, pool.keep, results, pool);
-  if (result.kept) return result.says === undefined ? undefined : `${result.label} is ${result.says}`;
+  const counted = result.says === undefined ? undefined : `${result.label} is ${result.says}`;
+  if (result.apart === true) return counted;
+  const ofPool = results.filter(({ apart }) => apart !== true);
+  if (pool?.difficulty !== undefined) return hitWords(result, pool.keep, pool.difficulty.now, ofPool);
+  if (pool?.keep === 'highest' || pool?.keep === 'lowest') return keptWords(result, pool.keep, ofPool, pool);
+  if (result.kept) return counted;
   const counting = results.filter(({ kept }) => kept).map(({ label }) => label);
   if (counting.length === 1 && counting[0] === result.label) return `${result.label} counts only once`;
   return counting.length === 0

@@ -32,15 +32,17 @@ function cardView(context: ViewContext, result: Result, thrown: Thrown): CardVie
   const { pool } = thrown;
   const shape = shapeOf(result.faces ?? pool?.unit?.faces, pool);
   const die = dieWord(shape.faces);
-  const name = result.name === undefined ? '' : `${result.name}, `;
+  const name = result.name ?? result.rolledFor;
+  const called = name === undefined ? '' : `${name}, `;
   const on = die === undefined ? '' : ` on a ${die}`;
   return {
     ...shape,
     face: result.label,
     ...(result.name === undefined ? {} : { name: result.name }),
+    ...(result.rolledFor === undefined ? {} : { rolledFor: result.rolledFor }),
     kept: result.kept,
-    ...(pool?.difficulty === undefined ? {} : { hit: result.kept }),
-    says: `${name}${result.label}${on}${result.says === undefined ? '' : `, ${result.says}`}`,
+    ...(pool?.difficulty === undefined || result.apart === true ? {} : { hit: result.kept }),
+    says: `${called}${result.label}${on}${result.says === undefined ? '' : `, ${result.says}`}`,
     why: resultWhy(context, result, shape.faces, thrown),
   };
 }

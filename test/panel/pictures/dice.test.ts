@@ -57,6 +57,28 @@ describePanel('dice on the table', () => {
     ]);
   });
 
+  it('say below what they are rolled for, where others are for something else', async () => {
+    const purposes = ['location', 'damage'];
+    const course = withSteps((step) => {
+      const { table } = step;
+      if (table === undefined) return step;
+      const parties = table.parties.map((party) => ({
+        ...party,
+        cards: party.cards.map((card, at) => {
+          const rolledFor = purposes[at];
+          return rolledFor === undefined ? card : { ...card, rolledFor };
+        }),
+      }));
+      return { ...step, table: { ...table, parties } };
+    }, diceCourse);
+    const { page } = await showPanel({ course, step: 'roll' });
+    const dice = page.locator('.party').first().locator('.die');
+    assert.deepEqual(
+      await dice.evaluateAll((all) => all.map((die) => die.querySelector('.die-purpose')?.textContent)),
+      ['location', 'damage', undefined],
+    );
+  });
+
   it('are filled if they count, in the colour of their side, and outlined if they don’t', async () => {
     const panel = await at('roll');
     const fills = await panel.page
@@ -147,6 +169,32 @@ describePanel('the bar that chances share', () => {
     const panel = await shown([...chancesOf(0, 1, 1, undefined), { label: 'stalemate', value: 0, text: '0%' }]);
     const parts = await looks(panel, '.shared-bar > div');
     assert.deepEqual(await looks(panel, '.chances-list > li'), [undefined, parts[1], parts[2], parts[3], undefined]);
+  });
+});
+
+describePanel('the chances of more outcomes than there are patterns', () => {
+  it('have a bar each instead of a common one, as long as they are likely', async () => {
+    const chances = Array.from({ length: 11 }, (_, at) => ({
+      label: `outcome ${at}`,
+      value: at === 0 ? 0.5 : 0.05,
+      text: at === 0 ? '50%' : '5%',
+    }));
+    const panel = await showPanel({
+      step: 'roll',
+      course: withSteps((step) => ({ ...step, table: { ...step.table!, chances } }), diceCourse),
+    });
+    assert.equal(await panel.page.locator('.shared-bar').count(), 0);
+    const widths = await panel.page
+      .locator('.own-bars .bar-part')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width / one.parentElement!.clientWidth));
+    assert.deepEqual(
+      widths.map((width) => Math.round(width * 100)),
+      [50, ...Array<number>(10).fill(5)],
+    );
+    assert.equal(
+      (await panel.page.locator('.own-bars > li').first().innerText()).replace(/\s+/g, ' '),
+      'outcome 0 50%',
+    );
   });
 });
 

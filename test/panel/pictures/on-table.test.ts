@@ -53,6 +53,22 @@ describePanel('what comes of a throw', () => {
     assert.deepEqual(wish, { kind: 'force', step: '1/clash', round: 0, who: 'Agent Pfister', faces: ['3'] });
   });
 
+  it('is said above what the step draws', async () => {
+    const parts = { title: 'Sim’s ARM', parts: [{ name: 'Head', cells: [], says: '', words: 'Head' }] };
+    const course = withSteps((step) => ({ ...step, table: { ...step.table!, parts } }));
+    const { page } = await showPanel({ step: '1/damage', course });
+    const tops = await Promise.all(
+      ['.table', '.verdict', '.drawings'].map((each) =>
+        page.locator(each).evaluate((one) => one.getBoundingClientRect().top),
+      ),
+    );
+    assert.deepEqual(
+      tops,
+      tops.toSorted((one, other) => one - other),
+    );
+    assert.equal(await page.locator('.drawings .parts').count(), 1);
+  });
+
   it('has no table of another contest', async () => {
     const apart = withSteps((step) => (step.key === '1/damage' ? { ...withoutTable(step), contest: 1 } : step));
     assert.deepEqual(await heading(await showPanel({ step: '1/damage', course: apart })), []);

@@ -155,6 +155,44 @@ describe('a pinned throw', () => {
   });
 });
 
+describe('the dice of a blow', () => {
+  const blow = (pins: string): TableView => {
+    const { table } = stepOf(
+      `scenario "Two"
+rules acquire-moveables
+weapon bill: close, damage d8
+combatant Ann (she) of the Players
+  STR 5  GRC 5  HP 6
+combatant the Reeve (he) of the Host
+  STR 5  GRC 5  HP 6
+  carries bill
+round 1
+  the Reeve: strikes Ann with the bill.
+    ${pins}
+`,
+      'blow',
+    );
+    return table!;
+  };
+
+  it('are the one for the location and, if somebody is struck, the one for the damage', () => {
+    const dice = partyOf(blow('rolls location 3, damage 4'), 'Reeve');
+    assert.deepEqual(
+      dice.map(({ rolledFor, faces, face, says, hit }) => [rolledFor, faces, face, says, hit]),
+      [
+        ['location', 10, '3', 'location, 3 on a d10, Thorax', true],
+        ['damage', 8, '4', 'damage, 4 on a d8, the damage before ARM', undefined],
+      ],
+    );
+    assert.deepEqual(dice[1]!.why.title, 'Damage: 4 on a d8');
+    assert.ok(reasons(dice[1]!).includes('4 is the damage before ARM'));
+    assert.deepEqual(
+      partyOf(blow('rolls location 9'), 'Reeve').map(({ rolledFor }) => rolledFor),
+      ['location'],
+    );
+  });
+});
+
 describe('the cards and dice of every sample', () => {
   it('have a title and a reason each, in sentences without a full stop, and the rule of their step, or of what a pool starts with', () => {
     const steps = samples().flatMap(({ scenario }) => panelIn(scenario).steps);

@@ -72,8 +72,7 @@ function Body({ picture, filter }: Pick<Props, 'picture' | 'filter'>): JSX.Eleme
   const { mark, step, at, roundMark } = picture;
   return (
     <>
-      <OnTable picture={picture} />
-      {step.text !== '' && <Verdict key={`verdict ${mark.key}`} step={step} />}
+      <OnTable picture={picture}>{step.text !== '' && <Verdict key={`verdict ${mark.key}`} step={step} />}</OnTable>
       <Findings findings={step.findings} />
       <ProseList key={`prose ${mark.key}`} prose={step.prose} />
       {at === 0 && mark.nature === 'heading' && (

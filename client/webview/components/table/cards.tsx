@@ -8,6 +8,7 @@ import { Force } from './force.tsx';
 import { useTabRow } from '../common/tab-row.ts';
 import { WhyText } from '../common/why-text.tsx';
 import { Why } from '../common/why.tsx';
+import { labelText } from '../../model/cut.ts';
 import { dieOutline } from '../../model/die-outline.ts';
 import { Icon } from '../common/icon.tsx';
 
@@ -121,6 +122,11 @@ function Die({ die }: { readonly die: CardView }): JSX.Element {
       {die.hit === true && (
         <span class="die-hit">
           <Icon name="good" />
+        </span>
+      )}
+      {die.rolledFor !== undefined && (
+        <span class="die-purpose" aria-hidden="true" dir="auto">
+          {labelText(die.rolledFor)}
         </span>
       )}
     </>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { ChanceView } from '../../../../server/protocol/index.ts';
 import { labelText } from '../../model/cut.ts';
-import { shadesOf } from '../../model/shades.ts';
+import { areDistinct, shadesOf } from '../../model/shades.ts';
 import { Marker } from '../common/marker.tsx';
 
 /**
@@ -32,11 +32,13 @@ export function Chance({ chance, side }: { readonly chance: ChanceView; readonly
 
 /**
  * All outcomes of a contest: the figures, above one bar that they share if they make up a whole. A figure whose part of
- * the bar isn’t identified by a side’s mark alone has a sample of it.
+ * the bar isn’t identified by a side’s mark alone has a sample of it. If there are more of a side than patterns, each
+ * figure has a bar of its own instead.
  */
 export function Chances({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element | null {
   if (chances.length === 0) return null;
   const sides = chances.map(({ side }) => side);
+  if (isWhole(chances) && !areDistinct(sides)) return <OwnBars chances={chances} />;
   const shades = shadesOf(sides);
   const isBar = isWhole(chances);
   return (
@@ -52,17 +54,49 @@ export function Chances({ chances }: { readonly chances: readonly ChanceView[] }
               {labelText(chance.label)}
             </span>{' '}
             <span class="figure">{chance.text}</span>
-            {otherwise(chance).map((words) => (
-              <span key={words} class="unforced quiet">
-                {' '}
-                ({words})
-              </span>
-            ))}
+            <Otherwise chance={chance} />
           </li>
         ))}
       </ul>
       {isBar && <SharedBar chances={chances} shades={shades} />}
     </div>
+  );
+}
+
+function OwnBars({ chances }: { readonly chances: readonly ChanceView[] }): JSX.Element {
+  return (
+    <div class="chances">
+      <ul class="own-bars">
+        {chances.map((chance, index) => (
+          <li key={index} title={chance.exact}>
+            <span class="own-bars-label quiet" dir="auto">
+              {chance.side !== undefined && <Marker side={chance.side} />}
+              {labelText(chance.label)}
+            </span>{' '}
+            <span class="own-bars-figure">
+              <span class="figure">{chance.text}</span>
+              <Otherwise chance={chance} />
+            </span>
+            <div class="bar" data-side={chance.side} data-bound={chance.bound} aria-hidden="true">
+              <div class="bar-part" style={{ width: percent(chance.value) }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Otherwise({ chance }: { readonly chance: ChanceView }): JSX.Element {
+  return (
+    <>
+      {otherwise(chance).map((words) => (
+        <span key={words} class="unforced quiet">
+          {' '}
+          ({words})
+        </span>
+      ))}
+    </>
   );
 }
 

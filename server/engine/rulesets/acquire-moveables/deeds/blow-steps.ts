@@ -1,5 +1,6 @@
 /** The step of a blow: where it lands, the damage, and what that does. */
 import { sentence } from '../../../play/words.ts';
+import type { Result } from '../../../results.ts';
 import { resisting, takesPrisoners } from '../allegiance.ts';
 import type { Armour } from '../body/cells.ts';
 import type { Location } from '../body/location.ts';
@@ -54,7 +55,7 @@ export function recordBlow(recorder: Recorder, blow: Blow, rolls: BlowRolls, { o
               side: actor.combatant.side.id ?? actor.combatant.side.text,
               action: deedWords(recorder.cast, deed),
               pool: blow.pool,
-              results: [locationResult(blow, rolls)],
+              results: [locationResult(blow, rolls), ...damageResults(blow, rolls)],
               value: rolls.location.cell,
               outcome: says,
               beyond: '',
@@ -76,11 +77,30 @@ function locationResult({ deed, locationDie }: RolledBlow, { location }: BlowRol
   const pin = pinnedFor(deed, 'location', locationDie);
   return {
     label: `${location.cell}`,
+    rolledFor: 'location',
     value: location.cell,
     kept: location.lands === 'on',
     says: location.lands === 'on' ? location.part : location.lands === 'on cover' ? 'cover' : 'a miss',
     ...(pin === undefined ? {} : { pinned: pin.source }),
   };
+}
+
+/** None where nobody is struck: then no damage is rolled. */
+function damageResults({ deed, damageDie }: RolledBlow, { location, damage }: BlowRolls): readonly Result[] {
+  if (location.lands !== 'on') return [];
+  const pin = pinnedFor(deed, 'damage', damageDie);
+  return [
+    {
+      label: `${damage}`,
+      value: damage,
+      rolledFor: 'damage',
+      says: 'the damage before ARM',
+      kept: true,
+      faces: damageDie,
+      apart: true,
+      ...(pin === undefined ? {} : { pinned: pin.source }),
+    },
+  ];
 }
 
 function titleOf({ deed: { actor }, target }: RolledBlow, { location }: BlowRolls, outcome: BlowOutcome): string {
