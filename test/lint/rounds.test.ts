@@ -48,6 +48,11 @@ describe('rounds of one number', () => {
     assert.deepEqual(after(' otherwise'), [
       '11 round-never-played: This round 2 is never played: it comes after “otherwise”; put it before that',
     ]);
+    // A condition that can’t be read is reported itself.
+    assert.deepEqual(
+      after(' if Ann wins').filter((finding) => finding.includes('round-never-played')),
+      [],
+    );
   });
 
   it('are never played after the same condition, joined either way round', () => {

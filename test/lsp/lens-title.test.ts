@@ -80,7 +80,7 @@ describe('the lens above a round', () => {
   it('says how often a round off the shown course is reached, and that another course steps through it', () => {
     const reached = { chance: new Fraction(4, 25), sample: { plays: 400, low: 0.12, high: 0.2 } };
     const off = { ...round, reached };
-    assert.equal(stepTitle({ seed: 4 }), 'Step through another course');
+    assert.equal(stepTitle({ seed: 4 }), 'Step through with seed 4');
     assert.match(stepTooltip({ seed: 4 }), /, with seed 4: the first whose course reaches it$/u);
     assert.equal(stepTitle('own'), 'Step through');
     assert.doesNotMatch(stepTooltip('own'), /seed/u);

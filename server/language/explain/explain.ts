@@ -153,8 +153,16 @@ function firstMisspelt(world: World, sentence: Sentence, guessed: readonly Want[
 function needs(world: World, sentence: Sentence, from: number, to: number, wanted: readonly Want[]): Finding {
   const last = withoutNumbers(wanted.filter((want) => want.type !== 'end'));
   const words = shortened(spoken(sentence.tokens, from, to));
-  return toFinding(rule, 'needs', { words, expected: expected(last) }, sourceOf(world.file, sentence, from, to));
+  const source = sourceOf(world.file, sentence, from, to);
+  const asked = expected(last);
+  const likeliest = last.find(({ called }) => !called.startsWith('“')) ?? last[0];
+  return asked.length <= longestAsked || likeliest === undefined
+    ? toFinding(rule, 'needs', { words, expected: asked }, source)
+    : toFinding(rule, 'unfinished', { words, example: likeliest.row.pattern.example }, source);
 }
+
+/** The longest list of what may follow, in characters; instead of a longer one, an example is shown. */
+const longestAsked = 75;
 
 /** Leaves out optional numbers before what is expected, such as the 1 of `1 d6`. */
 function withoutNumbers(wanted: readonly Want[]): readonly Want[] {

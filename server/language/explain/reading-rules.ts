@@ -25,6 +25,7 @@ export const readingRules: readonly ReadingRule[] = [
     messages: {
       misspelt: '“{word}” isn’t understood here. Did you mean “{near}”?',
       needs: '“{words}” needs {expected}',
+      unfinished: '“{words}” isn’t finished; write, for example: {example}',
       ending: '“{words}” isn’t finished; add “{ending}”',
       unexpected: '“{word}” doesn’t fit here; expected {expected}',
       lost: '“{word}” isn’t understood here',

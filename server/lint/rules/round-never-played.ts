@@ -49,7 +49,7 @@ export const roundNeverPlayed: LintRule = {
       const earlier = before.get(round.number) ?? [];
       before.set(round.number, [...earlier, round]);
       const data = { number: round.number };
-      const open = earlier.find((other) => typeof other.when === 'string');
+      const open = earlier.find((other) => typeof other.when === 'string' && !isUnclear(other));
       const same = earlier.find((other) => sameCondition(other.when, round.when));
       const [message, rival] =
         open !== undefined
@@ -64,6 +64,11 @@ export const roundNeverPlayed: LintRule = {
     }
   },
 };
+
+/** A condition that can’t be read is missing, like others; that is reported already. */
+function isUnclear({ when, unread }: Round): boolean {
+  return when === 'always' && unread === true;
+}
 
 function sameCondition(one: Round['when'], other: Round['when']): boolean {
   return typeof one !== 'string' && typeof other !== 'string' && asked(one) === asked(other);

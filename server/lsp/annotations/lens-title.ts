@@ -70,9 +70,9 @@ export function isOutOfReach(reached: Figure | undefined): boolean {
   return isNever(reached) || noCourseWords(reached) !== undefined;
 }
 
-/** Says “another course” if the scenario’s own course doesn’t reach the round. */
+/** Names the seed if the scenario’s own course doesn’t reach the round. */
 export function stepTitle(way: Exclude<WayTo, 'none'>): string {
-  return way === 'own' ? stepThroughWords : `${stepThroughWords} another course`;
+  return way === 'own' ? stepThroughWords : `${stepThroughWords} with seed ${way.seed}`;
 }
 
 export function stepTooltip(way: Exclude<WayTo, 'none'>): string {
@@ -172,20 +172,12 @@ function sameStart(one: Source, other: Source): boolean {
 }
 
 /** A solo action’s chance is also shown after its own line, so for many of them the range is enough. */
-function aloneParts({ actions, contests, called }: RoundOdds, described: FigureOf): readonly LensPart[] {
+function aloneParts({ actions, called }: RoundOdds, described: FigureOf): readonly LensPart[] {
   const call = callerOf(called);
   const chances = actions.flatMap((action) =>
     [...action.odds].slice(0, 1).map(([name, figure]) => ({ action, name, figure })),
   );
-  if (chances.length > mostAlone)
-    return [
-      always(
-        rangeWords(
-          chances.map(({ figure }) => figure),
-          contests.length > 0,
-        ),
-      ),
-    ];
+  if (chances.length > mostAlone) return [always(rangeWords(chances.map(({ figure }) => figure)))];
   const figures = chances.map(({ action, name, figure }) =>
     described('action', `${deedWords(action, actions, call)} ${wordsOf(action.outcomes, name)}`, figure, {
       name,
@@ -212,9 +204,8 @@ function deedWords(
   return own.some((each) => each.verb === verb && each.words !== words) ? `${words}:` : `${call(actor)} ${verb}:`;
 }
 
-/** If no contest is shown, the actors throw together in some courses. */
-function rangeWords(figures: readonly Figure[], isAlone: boolean): string {
-  return `${figures.length} ${isAlone ? 'throw alone' : 'actions'}: ${spanOf(figures, (figure) => inTitle(figure))}`;
+function rangeWords(figures: readonly Figure[]): string {
+  return `${figures.length} actions: ${spanOf(figures, (figure) => inTitle(figure))}`;
 }
 
 /**

@@ -16,9 +16,11 @@ export function advantageMarkdown(
 }
 
 function lineOf(shown: readonly AdditionWorth[], call: (who: string) => string): string {
+  const called = shown[0]?.[0].called ?? '';
+  if (shown.every(([first]) => first.points.equals(0))) return `${called} wouldn’t change this chance`;
   const words = shown.map((those) => groupWords(those, call));
   return (
-    `${shown[0]?.[0].called ?? ''} changes this chance: ` +
+    `${called} changes this chance: ` +
     (shown.slice(1).some(({ length }) => length > 1) ? words.join('; ') : list(words))
   );
 }

@@ -1,6 +1,6 @@
 /** Throws and dice claimed by hand, in the wording of either edition, and why each counts already or doesn’t apply. */
 import assert from 'node:assert/strict';
-import { analyze } from '../../../server/analysis/index.ts';
+import { analyze, say } from '../../../server/analysis/index.ts';
 import { foundIn, mended, rulesIn, scene } from '../found.ts';
 
 describe('a throw claimed by hand', () => {
@@ -12,6 +12,13 @@ describe('a throw claimed by hand', () => {
   Ann: stabs the Butcher, ${clause}.
 `,
     );
+
+  it('that isn’t finished is shown an example, not the list of all that it could be', () => {
+    const { findings } = analyze(duel('advantage'), { file: 'x.clash' });
+    assert.deepEqual(findings.map(say), [
+      '“Ann: stabs the Butcher, advantage” isn’t finished; write, for example: advantage "the high ground" above Hiram',
+    ]);
+  });
 
   for (const wording of [
     'advantage weapon',

@@ -22,6 +22,7 @@ describe('stats', () => {
     assert.deepEqual(rulesIn(cast('Toughness 6', 'Toughness 6')), ['5 human-toughness']);
     assert.deepEqual(rulesIn(cast('Toughness 6. supernatural', 'Toughness 6. human')), ['8 human-toughness']);
     assert.deepEqual(rulesIn(cast('Toughness 5', 'Toughness 5. human')), []);
+    assert.deepEqual(rulesIn(cast('Toughness 12')), ['5 stat-out-of-range']);
   });
 
   it('with numbers that can’t be parsed aren’t reported missing, nor are those next to them', () => {

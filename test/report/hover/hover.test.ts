@@ -211,6 +211,19 @@ describe('the hover of an action', () => {
     );
   });
 
+  it('says that another advantage is worth nothing to anybody, where that is so', () => {
+    const none = {
+      change: { who: 'Ann', add: 'advantage' },
+      called: 'One more advantage',
+      points: new Fraction(0),
+      changed: chance(1, 2),
+    };
+    assert.deepEqual(
+      advantageMarkdown([none], 'Ann', (who) => who),
+      ['One more advantage wouldn’t change this chance'],
+    );
+  });
+
   it('names those whose advantage would be worth something as sentences do', () => {
     assert.match(
       told(fight).action('Ann'),

@@ -210,6 +210,9 @@ export const statAboveItsBase: LintRule<DemonCityFact> = {
 /** The Toughness of world-class athletes. */
 const most = 5;
 
+/** Above this it is out of the range of stats, which is reported for everybody. */
+const highest = statWords.find(({ word }) => word === 'Toughness')?.high ?? Infinity;
+
 export const humanToughness: LintRule<DemonCityFact> = {
   id: 'human-toughness',
   severity: 'info',
@@ -237,7 +240,7 @@ export const humanToughness: LintRule<DemonCityFact> = {
       scenario.combatants.flatMap((combatant) => {
         const toughness = statOf(scenario, combatant, 'Toughness');
         const value = baseIn(scenario, combatant, 'Toughness') ?? 0;
-        if (toughness === undefined || value <= most || !isHuman(scenario, combatant)) return [];
+        if (toughness === undefined || value <= most || value > highest || !isHuman(scenario, combatant)) return [];
         return [
           found(humanToughness, 'tough', toughness.source, {
             ...namingNames(scenario, 'name', combatant.name),
