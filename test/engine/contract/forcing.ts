@@ -127,11 +127,9 @@ function forceTo(
     if (again?.now[slot] !== face) complain('isn’t told as what is forced');
     if (news.some((rule) => !goneRules.has(rule))) complain(news.join(', '));
     const free = edited({ ...written, text: after.reading.text }, after, again?.write(slots.map(() => null)) ?? []);
-    if (
-      thrownBy(stepsOf(free, index).find(({ key }) => key === step.key) ?? told, who).some(
-        ({ pinned }) => pinned !== undefined,
-      )
-    )
+    const freed = stepsOf(free, index).find(({ key }) => key === step.key) ?? told;
+    // Other dice of the step keep their pins, such as the damage die of a blow whose location is forced.
+    if (thrownBy(freed, who).some(({ pinned }, at) => pinned !== undefined && again?.slotOf[at] !== undefined))
       complain('doesn’t fall free again');
   } else if (news.some((rule) => goneRules.has(rule))) forced.gone += 1;
   else
