@@ -243,8 +243,6 @@ export interface Setting<F extends Fact = Fact> {
   readonly shared: number;
   /** Set if a sentence about what holds from the start couldn’t be read. */
   readonly unread?: boolean;
-  /** The first sentence that couldn’t be read, of a round or of what holds from the start. */
-  readonly firstUnread?: Words;
   readonly prose: readonly Prose[];
   readonly source: Source;
 }
@@ -254,4 +252,6 @@ export interface Scenario<F extends Fact = Fact> extends Setting<F> {
   readonly expectations: readonly Expectation[];
   /** In text order. */
   readonly strangers: readonly Stranger[];
+  /** The first sentence that couldn’t be read, of a round or of what holds from the start. */
+  readonly firstUnread?: Words;
 }

@@ -43,7 +43,7 @@ export function isFirst({ rounds }: Pick<Scenario, 'rounds'>, { number }: Pick<R
 }
 
 function stageOf<F extends Fact>(scenario: Scenario<F>): Stage<F> {
-  const { rounds, expectations, strangers, ...setting } = scenario;
+  const { rounds, expectations, strangers, firstUnread, ...setting } = scenario;
   return rounds.length === 0 ? setting : { ...setting, firstRound: lowestOf(rounds) };
 }
 

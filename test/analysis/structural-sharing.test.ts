@@ -48,25 +48,27 @@ describe('what is kept during edits', () => {
     if (before === undefined || rounds < 2 || /^scenario/gm.exec(text.slice(text.indexOf('scenario') + 1)) !== null)
       continue;
 
-    it(`is all rounds except the edited one, and the odds of those before it, in “${before.scenario.title}”`, () => {
-      const first = analyze(text, { file: 'test.clash' });
-      const known = worked(first).scenarios[0]!;
-      const after = worked(
-        analyze(text.replace(/(?<=^|\n)(round .*)(?![^]*\nround )/, '$1\n  note "One word more."'), {
-          file: 'test.clash',
-          previous: first,
-        }),
-      ).scenarios[0]!;
-      assert.deepEqual(
-        after.scenario.rounds.map((round) => known.scenario.rounds.includes(round)),
-        before.scenario.rounds.map((_round, index) => index < rounds - 1),
-      );
-      const [odds, oddsBefore] = [after.odds().rounds, known.odds().rounds];
-      assert.deepEqual(
-        odds.map(({ contests }, index) => contests === oddsBefore[index]?.contests),
-        odds.map((_round, index) => index < rounds - 1),
-      );
-    });
+    for (const [what, line] of [
+      ['with a line more', 'note "One word more."'],
+      ['with a line that can’t be read', 'zounds'],
+    ] as const) {
+      const title = before.scenario.title;
+      it(`is all rounds except the last, ${what}, and the odds of those before it, in “${title}”`, () => {
+        const first = analyze(text, { file: 'test.clash' });
+        const known = worked(first).scenarios[0]!;
+        const edited = text.replace(/(?<=^|\n)(round .*)(?![^]*\nround )/, `$1\n  ${line}`);
+        const after = worked(analyze(edited, { file: 'test.clash', previous: first })).scenarios[0]!;
+        assert.deepEqual(
+          after.scenario.rounds.map((round) => known.scenario.rounds.includes(round)),
+          before.scenario.rounds.map((_round, index) => index < rounds - 1),
+        );
+        const [odds, oddsBefore] = [after.odds().rounds, known.odds().rounds];
+        assert.deepEqual(
+          odds.map(({ contests }, index) => contests === oddsBefore[index]?.contests),
+          odds.map((_round, index) => index < rounds - 1),
+        );
+      });
+    }
   }
 });
 

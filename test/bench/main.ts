@@ -15,6 +15,7 @@ import { memoryTable } from './tables/memory.ts';
 import { oddsTable } from './tables/odds.ts';
 import { packageTable } from './tables/package.ts';
 import { panelTable } from './tables/panel.ts';
+import { samplesTable } from './tables/samples.ts';
 import { setsTable } from './tables/sets.ts';
 import { startTable } from './tables/start.ts';
 
@@ -25,6 +26,7 @@ const tables: Readonly<Record<string, () => Table | Promise<Table>>> = {
   enumeration: enumerationTable,
   courses: coursesTable,
   keystrokes: keystrokesTable,
+  samples: samplesTable,
   later: laterTable,
   hostile: hostileTable,
   burst: burstTable,

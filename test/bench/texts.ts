@@ -43,6 +43,14 @@ export function benchText(copies: number): BenchText {
   };
 }
 
+/** In the announcement in the middle of a text: one letter more at the end of its verb, which isn’t a verb then. */
+export function verbKeystroke(text: string): Keystroke {
+  const verbs = [...text.matchAll(/^ {2}\p{Lu}[^:"\n]*: \p{Ll}+/gmu)];
+  const verb = verbs[verbs.length >> 1];
+  if (verb === undefined) throw new Error('a text without announcements');
+  return { at: verb.index + verb[0].length, from: '', to: 'q' };
+}
+
 /** The text after the keystroke. */
 export function typed(text: string, { at, from, to }: Keystroke): string {
   return text.slice(0, at) + to + text.slice(at + from.length);

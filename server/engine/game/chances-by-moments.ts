@@ -107,6 +107,7 @@ class CountedRound<S extends StateOfFight, T> {
   readonly #states: DividedStates<S>;
   readonly #steps: readonly Step<T>[];
   readonly #effects = new Map<string, Effect>();
+  readonly #sharedAtStart: number;
   #mostEffort = Infinity;
   #waysLeft = mostWays;
   #changesLeft = mostChanges;
@@ -116,6 +117,7 @@ class CountedRound<S extends StateOfFight, T> {
     this.#round = round;
     const isDivided = round.moments.every(({ of }) => of !== undefined);
     this.#states = new DividedStates(round.start, isDivided ? round.parts : undefined, round.keyOf);
+    this.#sharedAtStart = this.#states.divide(round.start, []).shared;
     this.#steps = round.moments.map((moment) => ({ moment, parts: this.#states.partsOf(moment.of ?? []) }));
   }
 
@@ -155,10 +157,6 @@ class CountedRound<S extends StateOfFight, T> {
     for (const [number, chance] of last.get(part) ?? [])
       if (isSo(this.#states.join([part], { parts: [number], shared: this.#sharedAtStart }))) sum = sum.add(chance);
     return sum;
-  }
-
-  get #sharedAtStart(): number {
-    return this.#states.divide(this.#round.start, []).shared;
   }
 
   #holds(question: Condition): Fraction | undefined {
@@ -331,13 +329,16 @@ class CountedRound<S extends StateOfFight, T> {
     return parts.map((part) => {
       const about = atoms.filter((atom) => atom.parts.includes(part));
       if (about.some((atom) => atom.parts.length > 1)) return (number) => number;
-      const first = new Map<string, number>();
+      const [first, merged] = [new Map<string, number>(), new Map<number, number>()];
       return (number) => {
+        const known = merged.get(number);
+        if (known !== undefined) return known;
         const state = this.#states.join([part], { parts: [number], shared: this.#sharedAtStart });
         const answers = about.map((atom) => Number(atom.isSo(state))).join('');
-        const known = first.get(answers);
-        if (known === undefined) first.set(answers, number);
-        return known ?? number;
+        const alike = first.get(answers) ?? number;
+        first.set(answers, alike);
+        merged.set(number, alike);
+        return alike;
       };
     });
   }

@@ -32,6 +32,12 @@ interface Counting<G extends Types> {
 
 const tooMany = 'there are too many ways in which it can go';
 
+/** How much of the odds is asked for, and with which change of a pool. */
+interface Asked {
+  readonly brief?: boolean;
+  readonly change?: PoolChange;
+}
+
 /** The chances of a round; `chances` is undefined if there are too many ways. */
 interface Counted {
   readonly chances: RoundChances | undefined;
@@ -53,8 +59,11 @@ export class CountedOdds<G extends Types> {
     }));
   }
 
-  /** The odds of a plan, optionally with a changed pool. Pins are ignored in `odds` and respected in `pinned`. */
-  of(cast: G['cast'], plan: G['plan'], change?: PoolChange): OddsOfRound {
+  /**
+   * The odds of a plan, optionally with a changed pool. Pins are ignored in `odds` and respected in `pinned`. Brief
+   * odds don’t have who stands afterwards.
+   */
+  of(cast: G['cast'], plan: G['plan'], { brief = false, change }: Asked = {}): OddsOfRound {
     const { recounted } = this.#counting.rounds;
     const changed = (each: G['plan']): G['plan'] => (change === undefined ? each : recounted(each, change));
     const given = changed(plan);
@@ -62,7 +71,7 @@ export class CountedOdds<G extends Types> {
     const open = free === plan ? given : changed(free);
     const pinned = open === given ? undefined : this.#counted(cast, given).chances;
     const chances = open !== given && pinned === undefined ? undefined : this.#counted(cast, open).chances;
-    return this.#oddsBy(cast, given, { chances, pinned }, change);
+    return this.#oddsBy(cast, given, { chances, pinned }, { brief, ...(change === undefined ? {} : { change }) });
   }
 
   /** What it takes to count the odds of a plan (`RoundChances.effort`); infinite if it is more than `mostEffort`. */
@@ -91,7 +100,7 @@ export class CountedOdds<G extends Types> {
     cast: G['cast'],
     plan: G['plan'],
     { chances, pinned }: { readonly chances: RoundChances | undefined; readonly pinned: RoundChances | undefined },
-    change?: PoolChange,
+    { brief = false, change }: Asked = {},
   ): OddsOfRound {
     const { figuresOf } = this.#counting.rounds;
     const { actions, contests } = figuresOf?.(cast, plan) ?? { actions: [], contests: [] };
@@ -102,7 +111,7 @@ export class CountedOdds<G extends Types> {
         unknown: contests.map(({ id, kind, parties, source }) => ({ id, kind, parties, source, why: tooMany })),
       };
     const isAsked = ({ parties }: ContestFigure): boolean => change === undefined || parties.includes(change.who);
-    const standing = this.#standing(cast, plan.found, chances, pinned);
+    const standing = brief ? [] : this.#standing(cast, plan.found, chances, pinned);
     return {
       actions: actions.map((action) => actionOdds(action, chances, pinned)),
       contests: contests.filter(isAsked).flatMap((contest) => contestOdds(contest, chances, pinned)),

@@ -29,7 +29,7 @@ export class RoundsOdds<G extends Types> {
 
   constructor(parts: RoundsOddsParts<G>) {
     const { rounds, counted } = parts;
-    const { oddsOf = (cast: G['cast'], plan: G['plan']): OddsOfRound => counted.of(cast, plan) } = rounds;
+    const { oddsOf = (...of: Parameters<CountedOdds<G>['of']>): OddsOfRound => counted.of(...of) } = rounds;
     this.#parts = parts;
     this.#brief = derivePair('brief odds of a plan', (cast: G['cast'], plan: G['plan']) =>
       oddsOf(cast, plan, { brief: true }),
@@ -72,7 +72,8 @@ export class RoundsOdds<G extends Types> {
       rounds: { oddsOf, recounted },
       counted,
     } = this.#parts;
-    if (oddsOf === undefined) return counted.of(cast, plan, change);
+    if (oddsOf === undefined)
+      return counted.of(cast, plan, { brief: true, ...(change === undefined ? {} : { change }) });
     return change === undefined
       ? oddsOf(cast, plan, { brief: true })
       : oddsOf(cast, recounted(plan, change), { brief: true, of: change.who });

@@ -9,8 +9,8 @@ export interface StateParts<S> {
   readonly keyOf: (state: S, part: string) => string;
   /** A state with one part as it is in another. */
   readonly withPart: (state: S, part: string, from: S) => S;
-  /** The parts besides a combatant’s own on which it depends whether they are in a state, by its word. */
-  readonly alsoFor?: (word: string) => readonly string[];
+  /** The parts on which it depends whether a combatant is in a state, by its word; by default the combatant’s own. */
+  readonly partsFor?: (name: string, word: string) => readonly string[];
 }
 
 /** For a game that doesn’t divide its states: one part that is all of it. */
@@ -66,7 +66,7 @@ export class DividedStates<S extends StateOfFight> {
   /** The parts on which it depends whether a combatant is in a state. */
   partsFor(name: string, word?: string): readonly string[] {
     if (this.#game === undefined) return [allOfIt];
-    return word === undefined ? [name] : [name, ...(this.#game.alsoFor?.(word) ?? [])];
+    return (word === undefined ? undefined : this.#game.partsFor?.(name, word)) ?? [name];
   }
 
   /** The parts on which it depends whether something happened that isn’t one combatant’s. */

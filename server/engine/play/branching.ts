@@ -37,10 +37,14 @@ export interface Outcome<T> {
   readonly chance: Fraction;
 }
 
-/** A point at which a run can take several ways, and the index of the one that it takes. */
+/**
+ * A point at which a run can take several ways, and the index of the one that it takes. Where it takes one of a throw’s
+ * distinct results, these are kept; where they are too many, there is one way, which goes on to draw.
+ */
 interface Fork {
   readonly weights: readonly bigint[];
   readonly total: bigint;
+  readonly results?: readonly unknown[];
   taken: number;
 }
 
@@ -54,23 +58,36 @@ class Run implements Throws {
   }
 
   pick(n: number): number {
-    return n <= 1 ? 0 : this.#take(() => new Array<bigint>(n).fill(1n));
-  }
-
-  /** The index of the way that this run takes; a way with weight 0 is never taken. */
-  among(weights: readonly bigint[]): number {
-    const open = weights.flatMap((weight, place) => (weight > 0n ? [place] : []));
-    const [only = 0, ...more] = open;
-    return more.length === 0 ? only : (open[this.#take(() => open.map((place) => weights[place] ?? 0n))] ?? only);
-  }
-
-  #take(weightsOf: () => readonly bigint[]): number {
-    const known = this.forks[this.#asked];
+    if (n <= 1) return 0;
+    const fork = this.forks[this.#asked] ?? this.#fork(new Array<bigint>(n).fill(1n));
     this.#asked += 1;
-    if (known !== undefined) return known.taken;
-    const weights = weightsOf();
-    this.forks.push({ weights, total: weights.reduce((sum, weight) => sum + weight, 0n), taken: 0 });
-    return 0;
+    return fork.taken;
+  }
+
+  /**
+   * The result that this run takes, never one with weight 0; undefined if `waysOf` is. It is called only by the first
+   * run that comes here, because the same throws before lead to the same ways.
+   */
+  among<T>(waysOf: () => readonly Way<T>[] | undefined): T | undefined {
+    const fork = this.forks[this.#asked] ?? this.#forkOf(waysOf()?.filter(({ weight }) => weight > 0n));
+    this.#asked += 1;
+    return fork.results?.[fork.taken] as T | undefined;
+  }
+
+  #forkOf(ways: readonly Way<unknown>[] | undefined): Fork {
+    return ways === undefined || ways.length === 0
+      ? this.#fork([1n])
+      : this.#fork(
+          ways.map(({ weight }) => weight),
+          ways.map(({ what }) => what),
+        );
+  }
+
+  #fork(weights: readonly bigint[], results?: readonly unknown[]): Fork {
+    const total = weights.reduce((sum, weight) => sum + weight, 0n);
+    const fork = { weights, total, taken: 0, ...(results === undefined ? {} : { results }) };
+    this.forks.push(fork);
+    return fork;
   }
 }
 
@@ -84,9 +101,7 @@ export function areDrawn(throws: Throws): boolean {
  * with equal results are merged. It calls `thrown` if throws are random, or if `waysOf` has too many results.
  */
 export function throwOrTake<T>(throws: Throws, thrown: () => T, waysOf: () => readonly Way<T>[] | undefined): T {
-  const ways = throws instanceof Run ? waysOf() : undefined;
-  if (ways === undefined || !(throws instanceof Run)) return thrown();
-  return ways[throws.among(ways.map(({ weight }) => weight))]?.what ?? thrown();
+  return (throws instanceof Run ? throws.among(waysOf) : undefined) ?? thrown();
 }
 
 /** The results of `play` for every possible run of throws; undefined if there are more than `most`. Yields per run. */

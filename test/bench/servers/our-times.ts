@@ -1,7 +1,7 @@
 /** The requests to our server, as an editor makes them. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { few, many, medianOfAsync, mediansTold, medianTold, once } from '../measure.ts';
-import type { BenchText } from '../texts.ts';
+import { few, many, medianOfAsync, mediansTold, medianTold, once, type Rounds } from '../measure.ts';
+import type { BenchText, Keystroke } from '../texts.ts';
 import { MeasuredServer, tellingTimes } from './measured-server.ts';
 import { ours, scenarioFile } from './ours.ts';
 import type { Said } from './server-timings.ts';
@@ -42,16 +42,9 @@ export async function ourTimes(bench: BenchText): Promise<OurTimes> {
   const server = await MeasuredServer.start(tellingTimes(await ours()));
   const nothing = await medianTold(many, () => afterPause(() => server.ask('bench/nothing')));
   const session = await Session.open(server, scenarioFile(bench));
-  const { line } = session.placeOf(bench.announcement);
-  const range = {
-    start: { line: Math.max(0, line - screen / 2), character: 0 },
-    end: { line: line + screen / 2, character: 0 },
-  };
-  const hints = (): Promise<unknown> => session.ask('textDocument/inlayHint', { range });
-  const keystrokes = async (measured: Measured): Promise<KeystrokeTimes> => ({
-    diagnostics: await withOwn(server, 'diagnostics', measured, () => session.diagnosticsAfter(bench.announcement)),
-    hints: await withOwn(server, 'answer', measured, () => session.type(bench.announcement).then(hints)),
-  });
+  const hints = hintsAround(session, bench.announcement);
+  const keystrokes = (measured: Measured): Promise<KeystrokeTimes> =>
+    keystrokeTimes(server, session, bench.announcement, { measured, rounds: many });
   const times: OurTimes = {
     nothing,
     firstHints: await medianOfAsync(once, hints),
@@ -62,6 +55,39 @@ export async function ourTimes(bench: BenchText): Promise<OurTimes> {
   };
   await server.quit();
   return times;
+}
+
+/** The times of one keystroke, of which each round makes or undoes it, in a text that is open. */
+export async function keystrokeTimes(
+  server: MeasuredServer,
+  session: Session,
+  key: Keystroke,
+  { measured, rounds }: { readonly measured: Measured; readonly rounds: Rounds },
+): Promise<KeystrokeTimes> {
+  const hints = hintsAround(session, key);
+  const withOwn = async (kind: Said['kind'], round: () => Promise<unknown>): Promise<OwnTime> => {
+    const [all = NaN, own = NaN] = await mediansTold(rounds, async () => {
+      await server.said();
+      const waited = await measured(round);
+      const said = (await server.said()).find((each) => each.kind === kind);
+      return [waited, said?.after ?? NaN];
+    });
+    return { all, own };
+  };
+  return {
+    diagnostics: await withOwn('diagnostics', () => session.diagnosticsAfter(key)),
+    hints: await withOwn('answer', () => session.type(key).then(hints)),
+  };
+}
+
+/** Requests the hints of a screen with the keystroke in its middle. */
+function hintsAround(session: Session, key: Keystroke): () => Promise<unknown> {
+  const { line } = session.placeOf(key);
+  const range = {
+    start: { line: Math.max(0, line - screen / 2), character: 0 },
+    end: { line: line + screen / 2, character: 0 },
+  };
+  return () => session.ask('textDocument/inlayHint', { range });
 }
 
 /** The ms of a round. */
@@ -77,19 +103,4 @@ async function runToEnd(round: () => Promise<unknown>): Promise<number> {
 export async function afterPause(round: () => Promise<unknown>): Promise<number> {
   await wait(pause);
   return runToEnd(round);
-}
-
-async function withOwn(
-  server: MeasuredServer,
-  kind: Said['kind'],
-  measured: Measured,
-  round: () => Promise<unknown>,
-): Promise<OwnTime> {
-  const [all = NaN, own = NaN] = await mediansTold(many, async () => {
-    await server.said();
-    const waited = await measured(round);
-    const said = (await server.said()).find((each) => each.kind === kind);
-    return [waited, said?.after ?? NaN];
-  });
-  return { all, own };
 }

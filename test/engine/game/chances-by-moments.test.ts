@@ -115,7 +115,7 @@ function recorderOf(start: Brawl, throws: Throws, note: Note): Recorder {
 
 const asked = {
   isIn: (state: Brawl, name: string, word: string): boolean =>
-    word === 'down' ? isDown(state, name) : word === 'wet' && state.isRaining && isDown(state, name),
+    word === 'down' ? isDown(state, name) : state.isRaining && (word === 'out in the rain' || isDown(state, name)),
   holds: ({ events }: Brawl, question: Condition): boolean =>
     question.kind === 'did'
       ? (question.what === 'succeeded' ? events.succeeded : events.failed).has(question.who.id ?? '')
@@ -134,7 +134,7 @@ const parts: StateParts<Brawl> = {
           points: { ...brawl.points, [part]: from.points[part] ?? 0 },
           ...(part === 'Ann' && from.isQuick !== undefined ? { isQuick: from.isQuick } : {}),
         },
-  alsoFor: (word) => (word === 'wet' ? ['weather'] : []),
+  partsFor: (name, word) => (word === 'wet' ? [name, 'weather'] : word === 'out in the rain' ? ['weather'] : [name]),
 };
 
 function byMoments(
@@ -234,7 +234,9 @@ describe('the chances of a round that is counted moment by moment', () => {
               );
           const of = ({ noted, isIn, holds }: typeof plain): readonly string[] => [
             ...figures.flatMap((figure) => ['hits', 'misses'].map((outcome) => noted(figure, outcome).toFraction())),
-            ...people.flatMap((name) => ['down', 'wet'].map((word) => isIn(name, word).toFraction())),
+            ...people.flatMap((name) =>
+              ['down', 'wet', 'out in the rain'].map((word) => isIn(name, word).toFraction()),
+            ),
             ...[...questions, anybody].map((question) => holds(question)?.toFraction() ?? 'unknown'),
           ];
           assert.deepEqual(of(counted), of(plain));

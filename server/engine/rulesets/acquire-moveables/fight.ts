@@ -121,16 +121,20 @@ export const fightParts: StateParts<Fight> = {
     const condition = fighters.get(part);
     return condition === undefined ? fight : { ...fight, fighters: new Map(fight.fighters).set(part, condition) };
   },
-  alsoFor: (word) => (Object.values<string>(placeStates).includes(word) ? [timeAndPlace] : []),
+  partsFor: (name, word) => [Object.values<string>(placeStates).includes(word) ? timeAndPlace : name],
 };
 
 const exploringKey = derive('acquire-moveables/keys of exploring', (exploring: Exploring): string =>
   stateKey(exploring),
 );
 
-const conditionKey = derive('acquire-moveables/keys of conditions', (condition: Condition): string =>
-  stateKey(condition),
+/** A blow changes a condition without its sheet, whose key is longer than the rest. */
+const conditionKey = derive(
+  'acquire-moveables/keys of conditions',
+  ({ sheet, ...condition }: Condition): string => `${stateKey(condition)} ${sheetKey(sheet)}`,
 );
+
+const sheetKey = derive('acquire-moveables/keys of sheets', (sheet: Sheet): string => stateKey(sheet));
 
 export function conditionOf(fight: Fight, name: string): Condition {
   return fight.fighters.get(name) ?? nobody;
