@@ -46,7 +46,7 @@ export class Sums {
    * if there is one value or more than two, or any correction.
    */
   twoValues({ total: plays }: Plays): TwoValues | undefined {
-    if (this.corrections.some((by) => by !== 0)) return undefined;
+    if (this.#isCorrected) return undefined;
     const counts = new Map(this.#seen.map(({ value, times }) => [value, times]));
     if (plays > this.#times) counts.set(0, (counts.get(0) ?? 0) + plays - this.#times);
     const [one, other, ...more] = [...counts].sort(([first], [second]) => first - second);
@@ -57,7 +57,7 @@ export class Sums {
   /** The number of courses with 1, if all others have 0; a course that added nothing has 0. */
   ones({ total: plays }: Plays): number | undefined {
     const counted = this.#seen.reduce((all, { times }) => all + times, 0);
-    const isCount = this.corrections.every((by) => by === 0) && counted === this.#times && this.#times <= plays;
+    const isCount = !this.#isCorrected && counted === this.#times && this.#times <= plays;
     if (!isCount || this.#seen.some(({ value }) => value !== 0 && value !== 1)) return undefined;
     return this.#seen.find(({ value }) => value === 1)?.times ?? 0;
   }
@@ -84,11 +84,26 @@ export class Sums {
    * The number of courses whose value isn’t the commonest one; a course that added nothing has 0. With any correction,
    * the number of courses whose exact value is known.
    */
-  support({ total: plays, checked }: Plays): number {
-    if (this.corrections.some((by) => by !== 0)) return sum(checked);
-    const [one, other] = this.#seen.map(({ value, times }) => (value === 0 ? times + plays - this.#times : times));
-    const nothing = this.#seen.some(({ value }) => value === 0) ? 0 : plays - this.#times;
-    return plays - Math.max(one ?? 0, other ?? 0, nothing);
+  support(plays: Plays): number {
+    return this.#isCorrected ? sum(plays.checked) : plays.total - this.#commonest(plays).times;
+  }
+
+  /** The commonest value; undefined with any correction. */
+  commonest(plays: Plays): number | undefined {
+    return this.#isCorrected ? undefined : this.#commonest(plays).value;
+  }
+
+  get #isCorrected(): boolean {
+    return this.corrections.some((by) => by !== 0);
+  }
+
+  #commonest({ total: plays }: Plays): { readonly value: number; readonly times: number } {
+    const nothing = { value: 0, times: plays - this.#times };
+    const isZeroSeen = this.#seen.some(({ value }) => value === 0);
+    const counted = this.#seen.map(({ value, times }) => ({ value, times: times + (value === 0 ? nothing.times : 0) }));
+    return [...(isZeroSeen ? [] : [nothing]), ...counted].reduce((one, other) =>
+      other.times > one.times ? other : one,
+    );
   }
 }
 
@@ -119,6 +134,7 @@ export function chanceOf(sums: Sums, { plays, of }: Whole): Figure | undefined {
     plays: counted,
     support: sums.support(plays),
     two: of === undefined ? sums.twoValues(plays) : shareOfCounts(sums, of, plays),
+    commonest: sums.commonest(plays),
   });
   return {
     chance: toFraction(BigInt(Math.round(chance * precision)), BigInt(precision)),
@@ -218,17 +234,25 @@ interface Supported {
   readonly plays: number;
   readonly support: number;
   readonly two: TwoValues | undefined;
+  readonly commonest: number | undefined;
 }
 
-/** Widens the interval of a mean if few or no courses deviate from the commonest value. */
+/**
+ * Widens the interval of a mean if few or no courses deviate from the commonest value. Where that is 0, the mean is at
+ * most the share of the others, whose values are at most 1.
+ */
 function widened(
   [low, high]: readonly [number, number],
-  { chance, plays, support, two }: Supported,
+  { chance, plays, support, two, commonest }: Supported,
 ): readonly [number, number] {
   if (support >= leastSupport) return [low, high];
   if (support <= 0) return withUnseen([chance, chance], plays);
   const [least, most] =
-    two === undefined ? intervalOf(chance, Math.max(1, Math.min(plays, support))) : countedBetween(two, plays);
+    two !== undefined
+      ? countedBetween(two, plays)
+      : commonest === 0
+        ? [0, intervalOf(Math.min(1, support / plays), plays)[1]]
+        : intervalOf(chance, Math.max(1, Math.min(plays, support)));
   return [Math.min(low, least), Math.max(high, most)];
 }
 

@@ -33,9 +33,15 @@ describe('the interval of a mean', () => {
     assert.ok(usual.low > 0.975 && usual.low < 0.984 && usual.high > 0.9965, `${usual.low} to ${usual.high}`);
   });
 
-  it('is wide where few courses differ, and from each other too', () => {
+  it('goes up to the interval of a count of all that aren’t 0, where these are few and differ from each other', () => {
     const { low, high } = meanOf(courses([794, 0], [3, 0.5], [3, 1]));
-    assert.ok(high > 0.2, `${low} to ${high}`);
+    const counted = meanOf(courses([794, 0], [6, 1]));
+    assert.ok(low < 0.0056 && high > 0.013 && high <= counted.high, `${low} to ${high}, and not ${counted.high}`);
+  });
+
+  it('is wide where few courses differ from a value other than 0, and from each other too', () => {
+    const { low, high } = meanOf(courses([794, 0.5], [3, 0], [3, 1]));
+    assert.ok(low < 0.4 && high > 0.6, `${low} to ${high}`);
   });
 
   it('leaves room for values that none of the courses has', () => {

@@ -8,7 +8,7 @@ import { locationAt, locationWays, pointsAfter } from '../body/location.ts';
 import { areApart } from '../exploration/following.ts';
 import { changed, conditionOf, withPoints } from '../fight.ts';
 import { chooses } from '../options.ts';
-import { actionId, blowOutcomes, harmful, rollId } from '../play/ids.ts';
+import { actionId, blowOutcomes, harmful, rollId, type BlowOutcome } from '../play/ids.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { recordIdle, type Idle } from '../play/settling.ts';
 import { decidedInCell } from '../play/silence.ts';
@@ -19,13 +19,8 @@ import { recordBlow, type Blow, type BlowRolls } from './blow-steps.ts';
 import { armourNow, whyNotInHand } from './in-hand.ts';
 import { injure, injureInEmptyCell, type Injured } from './injuries.ts';
 import { isLoaded, trackOf, withSteps } from './loading.ts';
+import type { PlanContext } from './plan-context.ts';
 import type { Planner, Recorder } from './planned.ts';
-
-const contestOutcomes = new Map(Object.entries(blowOutcomes));
-const actionOutcomes = new Map([
-  ['harms', 'harms'],
-  ...(['misses', 'cover', 'stopped'] as const).map((id) => [id, blowOutcomes[id]] as const),
-]);
 
 /** An attack with a weapon that has a damage die. */
 export const plannedBlow: Planner = (context, deed) => {
@@ -36,8 +31,8 @@ export const plannedBlow: Planner = (context, deed) => {
         deed,
         rolled: {
           pool: blow.pool,
-          outcomes: actionOutcomes,
-          contest: { kind: 'blow', outcomes: contestOutcomes },
+          outcomes: new Map([['harms', 'harms'], ...outcomesAmong(['misses', 'cover', 'stopped'], blow, context)]),
+          contest: { kind: 'blow', outcomes: new Map(outcomesAmong(everyOutcome, blow, context)) },
           pins: [
             { purpose: 'location', sides: blow.locationDie },
             { purpose: 'damage', sides: blow.damageDie },
@@ -47,6 +42,22 @@ export const plannedBlow: Planner = (context, deed) => {
         moments: (recorder) => blowing(recorder, blow),
       };
 };
+
+const everyOutcome = Object.keys(blowOutcomes) as readonly BlowOutcome[];
+
+/** Those of some outcomes for which the scenario has what they need: cover, armour, or a decision about a cell. */
+function outcomesAmong(
+  some: readonly BlowOutcome[],
+  { covered, target: { armour } }: RolledBlow,
+  { fight: { facts } }: PlanContext,
+): readonly (readonly [string, string])[] {
+  const needs: { readonly [outcome in BlowOutcome]?: boolean } = {
+    cover: covered.size > 0,
+    stopped: armour.shield > 0 || armour.cells.some((points) => points > 0),
+    decided: facts.some(({ kind }) => kind === 'injury cell'),
+  };
+  return some.filter((outcome) => needs[outcome] ?? true).map((outcome) => [outcome, blowOutcomes[outcome]]);
+}
 
 /** Nothing is rolled at somebody who is dead by then, or with a weapon that isn’t ready. */
 function blowing(recorder: Recorder, blow: RolledBlow): readonly Moment<Recorder>[] {
