@@ -151,7 +151,7 @@ describe('somebody hors de combat', () => {
     ['tends himself', 'first aid', '7/10'],
   ] as const)
     it(`can do this: ${deed}`, () => {
-      const fight = { sim: downed, rounds: `round 1\n  Sim: ${deed}.\n` };
+      const fight = { sim: [...downed, 'injury "Gash": bleeding'], rounds: `round 1\n  Sim: ${deed}.\n` };
       assert.equal(chance(contestIn(fight, kind), 'succeeds'), share);
       assert.equal(told(fight, kind).length, 1);
     });

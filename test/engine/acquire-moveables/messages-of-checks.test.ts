@@ -235,4 +235,17 @@ describe('the messages of checks of Acquire Moveables', () => {
         [...lines].sort(),
       );
     });
+
+  it('have a fix that binds a wound with the shirt of whoever does it', () => {
+    const bob = 'combatant Bob (he) of the Players\n  GRC 5  PRE 5  HP 8\n';
+    const block = [
+      stats,
+      'mental rows 4, 4, 3 with exhaustion 1, 2, 3',
+      'injury "Cut": depletion d6 daily, bleeding 1',
+    ];
+    const text = textWith(block, `${bob}round 1\n  Bob: tends Ann.`)
+      .replace('"The vault"', '"The vault"\neach bleeding gives 1 fatigue a round')
+      .replace(/^item .*\n/gmu, '');
+    assert.match(mended(text), /Bob: tends Ann with "strips of his shirt"\./u);
+  });
 });

@@ -410,15 +410,35 @@ describe('an injury', () => {
       'Rat bleeds. The text has a check for bleeding only for the players’ characters: the group decides.',
     ]));
 
-  it('isn’t stopped by first aid if it is internal (am-199)', () => {
+  it('isn’t stopped by first aid if it is internal, so that nothing is rolled (am-199)', () => {
     const scenario = read({
-      stats: 'STR 6  GRC 5  PRE 9  WIL 4  HP 9',
       block: ['injury "Burst spleen": 2 slots, internal bleeding'],
-      rounds: ['round 1', '  Ann: tends herself.', '    rolls 1'],
+      rounds: ['round 1', '  Ann: tends herself.'],
     });
     assert.equal(
-      stepsOf(scenario).find(({ kind }) => kind === 'first aid')?.text,
-      'Ann has no injury whose bleeding can be stopped.',
+      stepsOf(scenario).find(({ kind }) => kind === 'act')?.text,
+      'First aid can’t stop internal bleeding, and Ann has no other. Nothing is rolled.',
+    );
+  });
+
+  it('that no longer bleeds is tended without a roll, which the odds of later rounds say', () => {
+    const scenario = read({
+      stats: 'PRE 5  HP 9',
+      block: ['injury "Gash": 1 slot, bleeding'],
+      rounds: ['round 1', '  Ann: tends herself.', 'round 2', '  Ann: tends herself.'],
+    });
+    const chances = scenario.overall.rounds.map(({ odds }) =>
+      odds!.actions[0]!.odds.get('succeeds')?.chance.toFraction(),
+    );
+    assert.deepEqual(chances, ['1/2', '1/4']);
+  });
+
+  it('is tended with a roll if it is taken in the head of the same round, and not in an earlier one', () => {
+    const rounds = ['round 1', '  Ann takes an injury "Gash": bleeding.', '  Ann: tends herself.', '    rolls 1'];
+    const scenario = read({ stats: 'PRE 5  HP 9', rounds: [...rounds, 'round 2', '  Ann: tends herself.'] });
+    assert.deepEqual(
+      [0, 1].map((round) => stepsOf(scenario, round).at(-1)?.text),
+      ['Gash doesn’t bleed any more.', 'Ann has no injury whose bleeding can be stopped. Nothing is rolled.'],
     );
   });
 
@@ -438,7 +458,7 @@ describe('an injury', () => {
       rounds: ['round 1', '  Ann: tends herself.'],
     });
     const seed = Array.from({ length: 20 }, (_, index) => index + 1).find((each) =>
-      stepsOf(scenario, 0, each).some(({ title }) => title === 'Ann binds a wound'),
+      stepsOf(scenario, 0, each).some(({ title }) => title === 'Ann succeeds in giving first aid'),
     )!;
     assert.equal(
       stepsOf(scenario, 0, seed).find(({ kind }) => kind === 'first aid')?.text,

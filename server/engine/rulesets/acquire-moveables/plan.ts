@@ -37,7 +37,7 @@ export const planRound = deriveTriple('acquire-moveables/plans', planOnce);
 /** The same, not cached. */
 export function planOnce(cast: Cast, found: Fight, round: Round<MoveablesFact>): RoundPlan {
   const fight = withFactsOf(found, round);
-  return { cast, round, found: fight, ...planned({ cast, fight }, round, deedsOf(cast, round)) };
+  return { cast, round, found: fight, ...planned({ cast, fight, round }, deedsOf(cast, round)) };
 }
 
 /** The plan with one combatant’s pool changed for a what-if. */
@@ -47,8 +47,7 @@ export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
     ...plan,
     change,
     ...planned(
-      { cast, fight: found, change },
-      round,
+      { cast, fight: found, round, change },
       deeds.map(({ deed }) => deed),
     ),
   };
@@ -58,8 +57,8 @@ export function recounted(plan: RoundPlan, change: PoolChange): RoundPlan {
 export function plannedNow(recorder: Recorder, planned: PlannedDeed): PlannedDeed {
   if (!isChanged(recorder, planned.deed)) return planned;
   const { cast, fight, plan } = recorder;
-  const { change } = plan;
-  return plannedDeed({ cast, fight, ...(change === undefined ? {} : { change }) }, planned.deed);
+  const { change, round } = plan;
+  return plannedDeed({ cast, fight, round, ...(change === undefined ? {} : { change }) }, planned.deed);
 }
 
 /** The same for an initiative test. */
@@ -79,12 +78,8 @@ function plannedDeed(context: PlanContext, deed: Deed): PlannedDeed {
   return planners[deed.kind]?.(context, deed) ?? unrolled(deed);
 }
 
-function planned(
-  context: PlanContext,
-  round: Round<MoveablesFact>,
-  deeds: readonly Deed[],
-): Pick<RoundPlan, 'deeds' | 'initiative'> {
-  const tested = isOutsideFights(round) ? [] : deeds.filter(({ actor }) => !hasTested(context, actor));
+function planned(context: PlanContext, deeds: readonly Deed[]): Pick<RoundPlan, 'deeds' | 'initiative'> {
+  const tested = isOutsideFights(context.round) ? [] : deeds.filter(({ actor }) => !hasTested(context, actor));
   return {
     deeds: deeds.map((deed) => plannedDeed(context, deed)),
     initiative: tested.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),

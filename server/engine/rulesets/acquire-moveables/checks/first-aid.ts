@@ -3,8 +3,9 @@ import { add, append, removeSentence } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { castOf, type Fighter } from '../cast.ts';
-import type { Deed } from '../deeds/deeds.ts';
+import { possessive } from '../../../play/words.ts';
+import { castOf } from '../cast.ts';
+import { patientOf } from '../deeds/first-aid.ts';
 import { factsOf, lastFact, type InjuryFact, type MoveablesFact } from '../facts.ts';
 import { ofAnn } from './examples.ts';
 import { saidIn, saidOf, writtenDeeds } from './written.ts';
@@ -84,7 +85,7 @@ const aidWithoutBandages: LintRule<MoveablesFact> = {
       if (kind !== 'first aid' || hasThem || isSaid) continue;
       yield found(aidWithoutBandages, 'none', verb.source, naming('name', actor), {
         fixes: [
-          append(' with "strips of her shirt"', announcement.source),
+          append(` with "strips of ${possessive(actor.combatant.pronoun)} shirt"`, announcement.source),
           add('carries bandages', actor.combatant.source),
         ],
       });
@@ -134,9 +135,5 @@ const aidForNothing: LintRule<MoveablesFact> = {
     }
   },
 };
-
-function patientOf({ actor, targets }: Deed): Fighter {
-  return targets[0] ?? actor;
-}
 
 export const firstAidChecks: readonly LintRule<MoveablesFact>[] = [missingBleedRate, aidWithoutBandages, aidForNothing];

@@ -39,8 +39,9 @@ export const idleReason: LintRule<MoveablesFact> = {
   check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap(idleReasons)),
 };
 
+/** Not where other checks say why nothing is rolled. */
 function idleReasons({ deed, rolled, never }: PlannedDeed): readonly Finding[] {
-  if (never !== undefined || (rolled === undefined && isAttack(deed))) return [];
+  if (never !== undefined || (rolled === undefined && (isAttack(deed) || deed.kind === 'first aid'))) return [];
   const { announcement } = deed;
   const used = new Set(rolled?.pool.modifiers.map(({ source }) => source));
   return announcement.clauses.flatMap((clause): Finding[] => {
