@@ -5,9 +5,12 @@ import { unitOf } from './modifiers.ts';
 
 /**
  * One clause each: `if able to act, about 81% (able in about 58%, and otherwise out of the fight)`, `Ghoul A is already
- * out of the fight in about 13%`, `2 throws in 72% of these courses, 1 throw in 28%`.
+ * out of the fight in about 13%`, `2 throws in 72% of these courses, 1 throw in 28%`. `call` adds articles to names.
  */
-export function ableLines(action: Pick<ActionOdds, 'able' | 'target' | 'targetOut' | 'pools'>): readonly string[] {
+export function ableLines(
+  action: Pick<ActionOdds, 'able' | 'target' | 'targetOut' | 'pools'>,
+  call: (name: string) => string = (name) => name,
+): readonly string[] {
   const { able, target, targetOut } = action;
   const [chance] = able?.odds.values() ?? [];
   return [
@@ -19,7 +22,7 @@ export function ableLines(action: Pick<ActionOdds, 'able' | 'target' | 'targetOu
         ]),
     ...(target === undefined || targetOut === undefined
       ? []
-      : [`${target} is already out of the fight in ${percentWithin(targetOut)}`]),
+      : [`${call(target)} is already out of the fight in ${percentWithin(targetOut)}`]),
     ...poolsLine(action),
   ];
 }

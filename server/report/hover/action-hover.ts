@@ -36,7 +36,7 @@ export function actionMarkdown(action: ActionOdds, options: ActionHoverOptions):
     '',
     ...table,
     ...(table.length === 0 ? [] : ['']),
-    ...ableLines(action).flatMap((words) => [`${escapeMarkdown(sentence(words))}.`, '']),
+    ...ableLines(action, call).flatMap((words) => [`${escapeMarkdown(sentence(words))}.`, '']),
     ...partLines(action.parts),
     ...poolMarkdown(action, options),
     ...(worth === undefined ? [] : [...advantageMarkdown(worth.advantages, action.actor, call), ...methodLine(worth)]),

@@ -64,7 +64,7 @@ export function oddsPage(
     '',
     `${escapeMarkdown(sentence(round.why ?? round.given))}.${reachedSentence(round)}`,
     '',
-    ...actions.flatMap(actionLines),
+    ...actions.flatMap((action) => actionLines(action, call)),
     ...idleGroups(idle, call).flatMap((group) => [
       `**${escapeMarkdown(sentence(group.who))}** ${cannotWords(group)}: ${escapeMarkdown(group.why)}.`,
       '',
@@ -115,7 +115,7 @@ function reachedSentence({ reached }: RoundOdds): string {
   return words === '' ? '' : ` It is ${words}${exact === '' ? '' : `, ${exact}`}.`;
 }
 
-function actionLines(action: ActionOdds): readonly string[] {
+function actionLines(action: ActionOdds, call: (name: string) => string): readonly string[] {
   const { words, pool, outcomes, odds, pinned, parts = [] } = action;
   const reasons = [startWords(pool), ...listedModifiers(pool).map((modifier) => modifierLine(modifier, pool))];
   return [
@@ -124,7 +124,7 @@ function actionLines(action: ActionOdds): readonly string[] {
     `${escapeMarkdown(poolWords(pool))}: ${escapeMarkdown(reasons.join('; '))}.`,
     '',
     ...table(inWords(odds, outcomes), given(pinned, outcomes)),
-    ...ableLines(action).flatMap((line) => [`${escapeMarkdown(sentence(line))}.`, '']),
+    ...ableLines(action, call).flatMap((line) => [`${escapeMarkdown(sentence(line))}.`, '']),
     ...parts.flatMap((part) => [
       `**${escapeMarkdown(sentence(part.words))}**, ${escapeMarkdown(part.measure)}`,
       '',

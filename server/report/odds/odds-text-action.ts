@@ -25,7 +25,7 @@ export function actionText(action: ActionOdds, { placeOf, call, own, worth }: Ac
       `${poolWords(action.pool)}${modifiers === '' ? '' : ` (${modifiers})`}`,
     ...outcomesText(inWords(odds, outcomes), '    '),
     ...(pinned === undefined ? [] : ['    given the pins', ...outcomesText(inWords(pinned, outcomes), '      ')]),
-    ...ableLines(action).map((words) => `    ${words}`),
+    ...ableLines(action, call).map((words) => `    ${words}`),
     ...partsText(action, placeOf),
     ...(own === undefined ? [] : distributionsText(informative(own.contest))),
     ...(worth === undefined ? [] : worthText(action, worth.ofAction(action), call)),

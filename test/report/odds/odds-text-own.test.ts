@@ -143,10 +143,13 @@ describe('the odds as text, over all courses', () => {
     const figure = (above: number, below: number) => ({ chance: new Fraction(above, below) });
     const able = { chance: figure(1, 2), odds: new Map([['succeeds', figure(3, 4)]]), why: 'out of the fight' };
     assert.ok(
-      linesOf((_round, action) => ({ actions: [{ ...action, able, target: 'Bill', targetOut: figure(1, 8) }] }))
+      linesOf((_round, action) => ({
+        called: [{ name: 'Ghoul', called: 'the Ghoul' }],
+        actions: [{ ...action, able, target: 'Ghoul', targetOut: figure(1, 8) }],
+      }))
         .join('\n')
         .includes(
-          '\n    if able to act, 75.0% (able in 50.0%, and otherwise out of the fight)\n    Bill is already out of the fight in 12.5%',
+          '\n    if able to act, 75.0% (able in 50.0%, and otherwise out of the fight)\n    the Ghoul is already out of the fight in 12.5%',
         ),
     );
   });
