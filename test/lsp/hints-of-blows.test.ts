@@ -28,4 +28,10 @@ describe('the hint of a blow', () => {
 
   it('isn’t that of a test, whose die has a number to beat', () =>
     assert.equal(hintOf('tests STR.'), '1 d10 at 6 or lower · succeeds 60%'));
+
+  it('says which of two rolls of a test counts', () => {
+    const [better, worse] = ['advantage', 'disadvantage'].map((reason) => hintOf('tests STR.', `    ${reason} "wet"`));
+    assert.equal(better, '2 d10 at 6 or lower, the better one counts · succeeds 84%');
+    assert.equal(worse, '2 d10 at 6 or lower, the worse one counts · succeeds 36%');
+  });
 });

@@ -147,7 +147,9 @@ function throwsText(actions: readonly ActionOdds[]): string {
     actions.map((action) => difficultyWords(action.pool)),
     ' to',
   );
-  return `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}`;
+  const [counting = '', ...others] = new Set(actions.map((action) => action.pool.counting ?? ''));
+  const counts = counting === '' || others.length > 0 ? '' : `, ${counting}`;
+  return `${pool} ${unitOf(actions[0]?.pool ?? {}, pool === '1' ? 1 : 2)}${difficulty}${counts}`;
 }
 
 /** `d12`, for a single die of which the game only says what die it is: a number and a unit would say no more. */
