@@ -88,8 +88,9 @@ export interface VerbKind {
   readonly oneTarget?: true;
 }
 
-/** A state; `isOut` if somebody in it does nothing more in the fight. */
+/** A state; `isOut` if somebody in it does nothing more in the fight; `also` are other words that writers may use. */
 export interface StateWord extends VocabularyWord {
+  readonly also?: readonly string[];
   readonly isOut?: true;
 }
 

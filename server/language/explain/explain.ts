@@ -197,7 +197,10 @@ function misplacedToken(
   const word = isBracket || token?.kind === 'prose' ? shortened(text) : text;
   if (at === from) return prose(world, sentence, from, to, place);
   if (wanted.some(({ slot, row }) => slot === 'kind' && row.pattern.id === 'verb')) return noKind(world, word, source);
-  const better = wanted.filter((want) => want.type !== 'end');
+  const better = namedByForms(
+    world,
+    wanted.filter((want) => want.type !== 'end'),
+  );
   // An unreadable sentence can be kept as a note; but a heading or a line of a block would lose its function.
   const fixes =
     (place === 'round' || place === 'announcement') && !firsts.includes(sentence.tokens[from]?.text ?? '')
@@ -210,6 +213,15 @@ function misplacedToken(
       ? toFinding(rule, 'lost', { word }, source, fixes)
       : toFinding(rule, 'example', { word, example }, source, fixes);
   return toFinding(rule, 'unexpected', { word, expected: expected(better) }, source, fixes);
+}
+
+/** The name of a form of the game’s own says what is expected there; its first words are those to choose from. */
+function namedByForms({ table }: World, wanted: readonly Want[]): readonly Want[] {
+  const types = new Set(table.ruleset.slotForms.map(({ type }) => type));
+  const [form, ...others] = wanted.filter(({ type }) => types.has(type));
+  if (form === undefined || others.length > 0) return wanted;
+  const words = wanted.filter(({ row }) => row === form.row).flatMap((want) => want.words ?? []);
+  return [...wanted.filter(({ row }) => row !== form.row), { ...form, words }];
 }
 
 /** For words after `verb …:` that are no kind of action: lists the kinds, and offers the likeliest as a fix. */

@@ -96,9 +96,10 @@ function isSo(input: SlotInput, at: number): Read | undefined {
     end,
     names: [who],
   } of oneName(input, at, 'combatant')) {
-    if (who === undefined || !isWord(input, end, 'is')) continue;
-    const negative = isWord(input, end + 1, 'not');
-    const found = stateAt(input, negative ? end + 2 : end + 1);
+    const short = isWord(input, end, "isn't");
+    if (who === undefined || !(short || isWord(input, end, 'is'))) continue;
+    const negative = short || isWord(input, end + 1, 'not');
+    const found = stateAt(input, negative && !short ? end + 2 : end + 1);
     if (found === undefined) continue;
     const source = input.source(at, found.end);
     const read: Read = { end: found.end, condition: { kind: 'is', who, state: found.text, source } };

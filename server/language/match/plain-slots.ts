@@ -170,11 +170,13 @@ export const verbKind = vocabularyWord('a kind of verb', (input) => input.lexico
 export const timeUnit = vocabularyWord('a unit of time, as minutes', (input) => input.lexicon.timeUnits);
 export const happening = vocabularyWord('what happens', (input) => input.lexicon.happenings);
 
-function vocabularyWord(called: string, phrasesOf: (input: SlotInput) => Phrases): SlotType {
+type Spoken = Pick<Phrases, 'all' | 'find'>;
+
+function vocabularyWord(called: string, phrasesOf: (input: SlotInput) => Spoken): SlotType {
   return { called, read: (input, at) => phraseAt(input, at, phrasesOf(input)) };
 }
 
-function phraseAt(input: SlotInput, at: number, phrases: Phrases): readonly SlotReading[] {
+function phraseAt(input: SlotInput, at: number, phrases: Spoken): readonly SlotReading[] {
   const found = phrases.find(input.tokens, at, input.to);
   if (found !== undefined) return [wordsReading(input, at, found.end, found.text)];
   if (input.tracing) input.wants(at, { called: saidChoices(phrases.all), type: 'choice', words: phrases.all });

@@ -45,7 +45,7 @@ export interface NameList {
 /** The game's own words, indexed for lookup. */
 export interface Lexicon {
   readonly stats: SpokenPhrases;
-  readonly states: Phrases;
+  readonly states: SpokenPhrases;
   readonly timeUnits: Phrases;
   readonly happenings: Phrases;
   readonly verbKinds: Phrases;

@@ -77,7 +77,7 @@ export class Table {
     const plain = [...ruleset.sentences, ...skeleton].map((pattern, order) => this.#row(pattern, order));
     this.lexicon = {
       stats: new SpokenPhrases(vocabulary.stats),
-      states: new Phrases(vocabulary.states.map((state) => state.word)),
+      states: new SpokenPhrases(vocabulary.states),
       timeUnits: new Phrases((vocabulary.timeUnits ?? usualTimeUnits).flatMap(({ words }) => words)),
       happenings: new Phrases(vocabulary.happenings.map((happening) => happening.word)),
       verbKinds: new Phrases(vocabulary.verbKinds.map((verb) => verb.kind)),

@@ -248,4 +248,19 @@ describe('the head of a round', () => {
       'Sim falls, hors de combat: Whoever falls lies prone.',
     ]);
   });
+
+  it('is asked for in several ways', () => {
+    const asked = (words: string): unknown => {
+      const { rounds } = fightOf({
+        rounds: `round 1\n  Sim: waits.\nround 2 if Sim ${words}\n  Sim: waits.\n`,
+      }).scenario;
+      const when = rounds[1]!.when;
+      return typeof when === 'string' ? when : when.kind === 'not' ? ['not', when.of] : when;
+    };
+    const plain = (words: string): string => JSON.stringify(asked(words), ['kind', 'state', 'of']);
+    for (const words of ['is below 0', 'is below zero HP', 'is under 0 HP', 'is at less than 0 HP', 'is below 0 hp'])
+      assert.equal(plain(words), plain('is below 0 HP'), words);
+    assert.equal(plain('isn’t below 0 HP'), plain('is not below 0 HP'));
+    assert.equal(plain('is HdC'), plain('is hors de combat'));
+  });
 });

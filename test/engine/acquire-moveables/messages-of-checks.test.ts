@@ -74,6 +74,23 @@ const cases: readonly Case[] = [
     '"Light"',
     'Nothing says that Ann’s parchment scroll holds “Light”; write parchment scroll is a scroll of “Light” in Ann’s block',
   ],
+  ...(
+    [
+      ['', 'Nothing says how many magic dice Ann invests, so what is announced here doesn’t happen'],
+      [' with 3 magic dice', 'Ann has 2 magic dice, and 3 can’t be invested, so what is announced here doesn’t happen'],
+      [' with 0 magic dice', 'It takes at least 1 magic die, so what is announced here doesn’t happen'],
+    ] as const
+  ).map(([dice, says]): Case => {
+    const rounds = `round 1\n  Ann: casts "Grease"${dice}.`;
+    return ['announced-in-vain', [`${stats}  MD 2`, 'knows "Grease"'], rounds, 'casts', says];
+  }),
+  [
+    'attack-without-weapon',
+    [stats, 'carries a cudgel (d8)'],
+    'round 1\n  Ann strikes the Ghoul with her cudgel.',
+    'cudgel',
+    'The die in “cudgel (d8)” isn’t read there; declare the weapon, as in weapon cudgel: close, damage d8',
+  ],
   [
     'attack-without-weapon',
     [stats, 'carries claws'],
@@ -216,6 +233,7 @@ describe('the messages of checks of Acquire Moveables', () => {
       'shoots the Ghoul with her pistol.',
       ['weapon pistol: ranged, damage d6, reload 2', '  carries pistol'],
     ],
+    ['writes how many magic dice there are', ['knows "Grease"'], 'casts "Grease".', ['    with 1 magic die']],
     ['writes a spell into the block', [], 'casts "Light" with 1 magic die.', ['  knows "Light"']],
     [
       'writes what holds a spell, and that it is carried',

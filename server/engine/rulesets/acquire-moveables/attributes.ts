@@ -5,12 +5,12 @@ export type Attribute = (typeof attributes)[number];
 
 /** What each is for, in our own words (am-035 to am-040). */
 export const attributeDocs: Readonly<Record<Attribute, string>> = {
-  STR: 'Strength: raw force and wrestling',
-  GRC: 'Grace: balance and control of the body, such as dancing and dodging',
-  PRE: 'Precision: fine work of the hands, such as crafts, writing and locks',
-  WIL: 'Willpower: swaying others, and lasting through hardship',
-  ALR: 'Alertness: noticing things, such as signs and traps, and keeping watch',
-  RCL: 'Recall: remembering lore, and reasoning',
+  STR: 'Strength, for raw force and wrestling',
+  GRC: 'Grace, for balance and control of the body, as in dancing and dodging',
+  PRE: 'Precision, for fine work of the hands, as in crafts, writing and locks',
+  WIL: 'Willpower, for swaying others and lasting through hardship',
+  ALR: 'Alertness, for noticing things, such as signs and traps, and for keeping watch',
+  RCL: 'Recall, for remembering lore and for reasoning',
 };
 
 /** Other names that writers use. */

@@ -61,6 +61,10 @@ export const placeStates = {
   dark: 'in the dark',
 } as const;
 
+const belowZeroWords = ['below', 'under', 'at less than', 'at fewer than'].flatMap((below) =>
+  ['0 HP', '0 hit points', '0', 'zero HP', 'zero hit points', 'zero'].map((points) => `${below} ${points}`),
+);
+
 export const vocabulary: Vocabulary = {
   stats,
   verbKinds: kinds,
@@ -69,16 +73,26 @@ export const vocabulary: Vocabulary = {
   states: [
     { word: 'out of the fight', doc: 'hors de combat, or dead', isOut: true },
     { word: 'down', doc: 'hors de combat, or dead', isOut: true },
-    { word: hurtStates.downed, doc: 'lying on the ground below 0 HP, and ignored by most enemies', isOut: true },
+    {
+      word: hurtStates.downed,
+      also: ['HdC'],
+      doc: 'lying on the ground below 0 HP, and ignored by most enemies',
+      isOut: true,
+    },
     { word: hurtStates.dead, doc: 'dead', isOut: true },
-    { word: hurtStates.coma, doc: 'has more fatigue than both inventories hold', isOut: true },
+    {
+      word: hurtStates.coma,
+      also: ['in coma', 'comatose'],
+      doc: 'has more fatigue than both inventories hold',
+      isOut: true,
+    },
     { word: hurtStates.exhausted, doc: 'a level of exhaustion lowers the attributes and caps HP' },
-    { word: hurtStates.belowZero, doc: 'has fewer than 0 HP' },
+    { word: hurtStates.belowZero, also: belowZeroWords, doc: 'has fewer than 0 HP' },
     { word: hurtStates.winded, doc: 'has no action in the next round' },
     { word: hurtStates.prone, doc: 'lies on the ground' },
     { word: placeStates.ambushed, doc: 'of a party that an active encounter has ambushed' },
     { word: placeStates.surprising, doc: 'of a party that has surprise on an active encounter' },
-    { word: placeStates.dark, doc: 'where there are lights, and none of them burns any longer' },
+    { word: placeStates.dark, also: ['in darkness'], doc: 'where there are lights, and none of them burns any longer' },
     ...dispositions.map((word) => ({ word, doc: dispositionDoc(word) })),
     { word: hurtStates.here, doc: 'there: a summon is so only while it is summoned' },
     { word: 'unhurt', doc: 'has lost no HP in this fight' },

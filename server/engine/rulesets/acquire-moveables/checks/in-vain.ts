@@ -1,8 +1,10 @@
 /** The check of deeds that can never happen as they are written, such as kicking down a metal door. */
 import { example } from '../../../example.ts';
-import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
+import { eachOnce, found, type Finding, type Fix, type LintRule } from '../../../finding.ts';
+import { add, write } from '../../../checking/mending.ts';
+import type { Deed } from '../deeds/deeds.ts';
 import type { PlannedDeed } from '../deeds/planned.ts';
-import type { MoveablesFact } from '../facts.ts';
+import { lastFact, type MoveablesFact } from '../facts.ts';
 import { plannedDeeds } from './written.ts';
 
 export const announcedInVain: LintRule<MoveablesFact> = {
@@ -27,9 +29,20 @@ export const announcedInVain: LintRule<MoveablesFact> = {
   check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap(inVain)),
 };
 
-function inVain({ deed: { announcement }, never }: PlannedDeed): readonly Finding[] {
+function inVain({ deed, never }: PlannedDeed): readonly Finding[] {
   if (never === undefined || never === '') return [];
-  return [found(announcedInVain, 'never', announcement.verb.source, { why: never.replace(/\.$/u, '') })];
+  const why = never.replace(/\.$/u, '');
+  return [found(announcedInVain, 'never', deed.announcement.verb.source, { why }, { fixes: fixesOf(deed) })];
+}
+
+/** Only the number of magic dice can be known, and that not where they may come from a scroll. */
+function fixesOf({ actor: { magicDice }, announcement, kind }: Deed): readonly Fix[] {
+  if ((kind !== 'spell' && kind !== 'summons' && kind !== 'blast') || magicDice === 0) return [];
+  const written = lastFact(announcement.clauses, 'magic dice')?.count;
+  if (written === undefined && lastFact(announcement.clauses, 'from thing') !== undefined) return [];
+  if (written === undefined) return [add('with 1 magic die', announcement.source)];
+  const nearest = Math.min(magicDice, Math.max(1, Math.round(written.value)));
+  return nearest === written.value ? [] : [write(`${nearest}`, written.source)];
 }
 
 export const inVainChecks: readonly LintRule<MoveablesFact>[] = [announcedInVain];

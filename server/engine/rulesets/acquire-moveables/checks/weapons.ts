@@ -5,9 +5,10 @@ import { usedThing } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { found, type Finding, type Fix, type Intent, type LintRule } from '../../../finding.ts';
 import { list } from '../../../play/words.ts';
-import type { NameRef, Scenario } from '../../../scenario.ts';
+import type { Carried, NameRef, Scenario } from '../../../scenario.ts';
 import { nearest } from '../../../words/nearest.ts';
-import { isAttack, weaponOf, type Deed } from '../deeds/deeds.ts';
+import type { Fighter } from '../cast.ts';
+import { isAttack, sidesOf, weaponOf, type Deed } from '../deeds/deeds.ts';
 import type { MoveablesFact } from '../facts.ts';
 import { declaredWeapons, writtenDeeds } from './written.ts';
 
@@ -24,6 +25,7 @@ export const attackWithoutWeapon: LintRule<MoveablesFact> = {
     several: '{Name} carries {weapons}; say which is used, as in with {weapon}',
     missing: '{Name} has no {thing}; declare it, as in {declaration}, and write that {name} carries it',
     undeclared: '“{thing}” isn’t declared as a weapon, so it has no damage die; declare it, as in {declaration}',
+    bracketed: 'The die in “{thing} ({die})” isn’t read there; declare the weapon, as in {declaration}',
   },
   ...example(`
   rules acquire-moveables
@@ -44,7 +46,7 @@ export const attackWithoutWeapon: LintRule<MoveablesFact> = {
     for (const { cast, deed } of writtenDeeds(scenario)) {
       const { actor, announcement } = deed;
       if (!isAttack(deed) || weaponOf(cast, deed) !== undefined) continue;
-      const written = usedThing(announcement);
+      const written = usedThing(announcement) ?? onlyBracketed(actor);
       if (written !== undefined) {
         yield* undeclaredWeapon(scenario, deed, written);
         continue;
@@ -66,6 +68,16 @@ export const attackWithoutWeapon: LintRule<MoveablesFact> = {
   },
 };
 
+/** What somebody carries with a die in brackets, which other games read as a weapon, if it is one thing alone. */
+function onlyBracketed({ carries }: Fighter): NameRef | undefined {
+  const [thing, ...others] = carries.filter(hasDie);
+  return others.length > 0 ? undefined : thing;
+}
+
+function hasDie({ state }: Carried): boolean {
+  return sidesOf(state) !== undefined;
+}
+
 /** A slip in a known name is reported by the check of things for all games. */
 function* undeclaredWeapon(
   scenario: Scenario<MoveablesFact>,
@@ -79,7 +91,9 @@ function* undeclaredWeapon(
   const isFound = written.quoted === true || written.article === 'a' || written.article === 'an';
   if (!isTheirs && !isFound && nearest(thing, [...scenario.things.map(({ name }) => name), ...carried]) !== undefined)
     return;
-  const shape = kind === 'ranged attack' ? 'ranged, damage d6, reload 2' : 'close, damage d6';
+  const die = actor.carries.filter(({ id, text }) => (id ?? text) === thing).find(hasDie)?.state;
+  const damage = `damage ${die ?? 'd6'}`;
+  const shape = kind === 'ranged attack' ? `ranged, ${damage}, reload 2` : `close, ${damage}`;
   const declaration = `weapon ${thing}: ${shape}`;
   const isMissing = !isTheirs && !isFound && !isDeclared;
   const having = isTheirs || isFound ? [] : [`carries ${thing}`];
@@ -93,9 +107,9 @@ function* undeclaredWeapon(
   };
   yield found(
     attackWithoutWeapon,
-    isMissing ? 'missing' : 'undeclared',
+    isMissing ? 'missing' : die === undefined || isDeclared ? 'undeclared' : 'bracketed',
     written.source,
-    { ...naming('name', actor), thing, declaration },
+    { ...naming('name', actor), thing, declaration, die: die ?? '' },
     { fixes: isDeclared ? [] : [fix] },
   );
 }

@@ -1,5 +1,5 @@
 /** Common mistakes in blocks and declarations. */
-import { meaning } from './rows.ts';
+import { lacking, meaning } from './rows.ts';
 
 const armour = '(armor|Armor|armour|Armour|AC|ARM) [:]';
 const worn = 'armour Thorax 1 1 1, Abdomen 1 1';
@@ -25,6 +25,8 @@ const blocks = meaning(
   ],
 );
 
+const spellSize = 'a quarter of a slot in mind';
+
 export const declarationMistakes = [
   ...blocks,
   ...meaning(
@@ -39,8 +41,20 @@ export const declarationMistakes = [
       [`weapon {weapon:newthing} : (bow|gun|missile) ${die}`, 'weapon {weapon}: ranged, damage {die}'],
       [`weapon {weapon:newthing} (:|,) ${die}`, 'weapon {weapon}: close, damage {die}'],
       ['weapon {weapon:words}', 'weapon {weapon}: close, damage d8', 'weapon {weapon}: ranged, damage d8'],
+      ['(spell|Spell) {spell:words} [(:|,) (a quarter [of a slot]|1 / 4 [slot])]', `item {spell}: ${spellSize}`],
+      ['(summon|Summon) {summon:words} [(:|,) (a|1) slot]', 'item {summon}: 1 slot in mind'],
+      ['(spell|Spell|summon|Summon) {spell:words} : {does:prose}', 'note "{spell}: {does}"'],
       ['light {light:words}', 'light {light}: 3 levels'],
       ['door {door:words}', 'door {door}: wooden', 'door {door}: metal'],
+    ],
+  ),
+  ...lacking(
+    ['file', 'scenario'],
+    [
+      [
+        '(spell|Spell|summon|Summon) {spell:words} (:|,) [(damage|does|deals)] [{count:number}] {die:word} [damage]',
+        'numbers for what a spell does',
+      ],
     ],
   ),
 ];

@@ -63,7 +63,23 @@ const exploring: readonly Mistaken[] = [
   [`${roll} ${random} (Encounter|encounter|encounters|monster|monsters) [(check|checks|roll)]`, 'encounter check: "…"'],
 ];
 
+const under = '(below|under) (0|zero) [(HP|hp|hit points)]';
+
+/** Conditions in the heading of a round, in other words. */
+const falls = '(falls|fall|drops|drop|goes|go|sinks|sink|fell|dropped|went|has fallen|has dropped|has gone)';
+const asked: readonly Mistaken[] = [
+  [`${falls} ${under}`, 'below 0 HP'],
+  ['has ((less|fewer) than (0|zero)|negative) [(HP|hp|hit points)]', 'below 0 HP'],
+  ['(is|has been) knocked (prone|down|over)', 'prone'],
+].map(([words = '', state = '']): Mistaken => [
+  `round {number} (if|when|once) {who:names} ${words}`,
+  `round {number} if {who} is ${state}`,
+]);
+
+const expected = `expect {who:names} ${falls} ${under} {bound:at least|at most} {share:percent} (in|after) round {number}`;
+
 export const roundMistakes = [
+  ...meaning(['scenario'], [...asked, [expected, 'expect {who} is below 0 HP {bound} {share}% after round {number}']]),
   ...meaning(['round'], [...free, ...magic, ...happening, ...resting, ...times, ...exploring]),
   ...meaning(
     ['situation', 'round'],

@@ -1,4 +1,6 @@
 /** The magic dice of a deed: how many there are, whose they are, and what keeps them from being rolled. */
+import { sentence } from '../../../play/words.ts';
+import type { Fighter } from '../cast.ts';
 import { lastFact } from '../facts.ts';
 import { conditionOf, inMind, type Fight, type SpellPlace } from '../fight.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
@@ -44,15 +46,25 @@ export function investedIn({ fight }: Pick<PlanContext, 'fight'>, deed: Deed): I
     return own(written === undefined || mix === 'apart' ? 0 : written, 1);
   }
   if (written === undefined)
-    return { why: 'Nothing says how many magic dice are invested: “with 2 magic dice”.', rule: rule.casting };
+    return { why: `Nothing says how many magic dice ${actor.called} invests.`, rule: rule.casting };
   return own(written, 0);
 
   function own(dice: number, lent: 0 | 1): Invested | Hindrance {
-    const isRollable = Number.isInteger(dice) && dice >= 1 - lent && dice <= mostDice;
-    if (!isRollable || dice > actor.magicDice)
-      return { why: `${dice} of ${actor.magicDice} magic dice can’t be invested.`, rule: rule.magicDice };
-    return { ...base, own: dice, lent };
+    const why = whyNotInvested(actor, dice, 1 - lent);
+    return why === undefined ? { ...base, own: dice, lent } : { why, rule: rule.magicDice };
   }
+}
+
+/** Why somebody can’t invest so many dice, of which there have to be at least `least`. */
+function whyNotInvested({ called, magicDice }: Fighter, dice: number, least: number): string | undefined {
+  if (!Number.isInteger(dice)) return `Magic dice are invested whole, and ${dice} isn’t a whole number.`;
+  if (dice < least) return 'It takes at least 1 magic die.';
+  if (magicDice === 0 && dice > 0) return sentence(`${called} has no magic dice to invest.`);
+  if (dice > magicDice) {
+    const there = magicDice === 1 ? '1 magic die' : `${magicDice} magic dice`;
+    return sentence(`${called} has ${there}, and ${dice} can’t be invested.`);
+  }
+  return dice > mostDice ? `No more than ${mostDice} magic dice can be invested here.` : undefined;
 }
 
 export function isHindered(invested: Invested | Hindrance): invested is Hindrance {

@@ -69,7 +69,7 @@ export const announcementRows: readonly Row[] = [
     places: under,
     words: 'with {thing}',
     means: fact('with thing', { uses: from('thing', said.name) }),
-    doc: 'What it is done with.',
+    doc: 'The weapon or tool that is used.',
     example: 'with her musket',
   },
   {
