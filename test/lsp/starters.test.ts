@@ -40,6 +40,13 @@ describe('starters', () => {
     assert.ok(snippet.endsWith('\n$0'));
   });
 
+  it('have their tab stops in the order of the text, so that Tab never goes back', () => {
+    for (const { id, drafting } of rulesets) {
+      const stops = [...toSnippet(drafting.starter).matchAll(/\$\{(\d+):/gu)].map(([, stop]) => Number(stop));
+      assert.deepEqual(stops, stops.toSorted((one, other) => one - other), id);
+    }
+  });
+
   it('are inserted as snippets by the list', () => {
     const analysis = analyze('', { file: 'test.clash' });
     const [first] = completionAt(analysis, { line: 0, character: 0 });

@@ -52,7 +52,7 @@ round 2 otherwise
   Orrin: strikes the Eel with his axe.
   the Eel: bites Orrin.
 `,
-  places: ['The cistern', 'Mara', 'Orrin', 'Eel', 'crossbow', 'axe', 'teeth', 'sluice gate'],
+  places: ['The cistern', 'crossbow', 'axe', 'teeth', 'sluice gate', 'Mara', 'Orrin', 'Eel'],
 };
 
 export const drafting: Drafting<MoveablesFact> = {
