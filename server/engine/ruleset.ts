@@ -84,6 +84,8 @@ export interface VerbKind {
   readonly isToThing?: true;
   /** Set if it is done with a power, which somebody knows and doesn't carry. */
   readonly isPower?: true;
+  /** Set if it helps its target: friends are offered before foes. */
+  readonly isHelp?: true;
   /** Set if it has a single target, unless the thing used reaches several. */
   readonly oneTarget?: true;
 }

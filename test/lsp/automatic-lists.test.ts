@@ -35,6 +35,15 @@ const typed = (line: string): readonly string[] => listed(`${cast}  ${line}`, 't
 const asked = (line: string): readonly string[] => listed(`${cast}  ${line}`, 'asked');
 
 describe('a list opens by itself', () => {
+  it('after first aid with those first who may be helped, and with words for the actor alone', () => {
+    const people = ['Tam (he)', 'Ann (she)', 'Rat (it)'].map(
+      (who) => `combatant ${who} of the ${who.startsWith('Rat') ? 'Host' : 'Players'}\n`,
+    );
+    const offered = listed(`rules acquire-moveables\n${people.join('')}round 1\n  Tam: tends `, 'typed');
+    assert.deepEqual(offered.slice(0, 3), ['Ann', 'Tam', 'Rat']);
+    assert.ok(offered.includes('himself') && !offered.includes('herself') && !offered.includes('her'));
+  });
+
   for (const [line, first] of [
     ['Ann:', 'punches'],
     ['Ann: ', 'punches'],

@@ -5,7 +5,9 @@ import {
   type Combatant,
   derive,
   deriveInSteps,
+  oneself,
   ownThing,
+  possessive,
   type Scenario,
 } from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
@@ -114,16 +116,18 @@ function carriedHere(offering: Offering, isBehindArticle: boolean): readonly str
 }
 
 /**
- * Foes first and the actor last, if there is an actor; in a clause, targets of the announcement come after other foes
- * and friends.
+ * Foes first and the actor last, if there is an actor, and foes last for a verb that helps; in a clause, targets of the
+ * announcement come after other foes and friends.
  */
 function ordered(offering: Offering, names: readonly DeclaredName[], { at, row }: Want): readonly DeclaredName[] {
   const actor = at > 0 ? actorOf(offering) : undefined;
   if (actor === undefined) return names;
   const friends = friendsOf(offering.scenario, actor);
   const aimedAt = row.verb === undefined ? targetsAbove(offering) : new Set<string>();
+  const kind = offering.table.ruleset.vocabulary.verbKinds.find((each) => each.kind === row.verb?.kind);
+  const foe = kind?.isHelp === true ? 4 : 0;
   const rank = ({ name }: DeclaredName): number =>
-    name === actor.name ? 3 : aimedAt.has(name) ? 2 : friends.has(name) ? 1 : 0;
+    name === actor.name ? 3 : aimedAt.has(name) ? 2 : friends.has(name) ? 1 : foe;
   return [...names].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -136,6 +140,16 @@ function targetsAbove(offering: Offering): ReadonlySet<string> {
       .map(({ name }) => name),
   );
 }
+
+/** Words of an announcement without the pronouns of others than its actor: `herself` of `himself` and `herself`. */
+export function fittingActor(offering: Offering, { row }: Want, words: readonly string[]): readonly string[] {
+  const actor = row.verb === undefined ? undefined : actorOf(offering);
+  if (actor === undefined) return words;
+  const own = new Set([possessive(actor.pronoun), oneself(actor.pronoun)]);
+  return words.filter((word) => own.has(word) || !pronouns.has(word));
+}
+
+const pronouns = new Set((['he', 'she', 'it', 'they'] as const).flatMap((each) => [possessive(each), oneself(each)]));
 
 /** The actor of the sentence being typed, or of the announcement above it; the first of several. */
 function actorOf(offering: Offering): Combatant | undefined {

@@ -1,7 +1,7 @@
 /** Turns what is expected at the caret into completions, likeliest first. */
 import { groupBy, type Place, type Ruleset, type Scenario } from '../../engine/index.ts';
 import type { CaretWant } from '../match/caret-matcher.ts';
-import { offeredInHand, offeredNames, offeredThings } from './offered-names.ts';
+import { fittingActor, offeredInHand, offeredNames, offeredThings } from './offered-names.ts';
 import { offeredAmounts, offeredQuotes } from './offered-quotes.ts';
 import type { NameTable } from '../match/name-table.ts';
 import { leadingWords, type Node } from '../match/notation.ts';
@@ -94,7 +94,12 @@ function offersFor(offering: Offering, want: CaretWant): readonly Completion[] {
     case 'literal':
       return (
         offeredInHand(offering, want) ??
-        phrasesOf(offering, want).map((label) => ({ label, kind: 'keyword', doc, row: row.id }))
+        fittingActor(offering, want, phrasesOf(offering, want)).map((label) => ({
+          label,
+          kind: 'keyword',
+          doc,
+          row: row.id,
+        }))
       );
     case 'choice':
       return (want.words ?? []).map((word) => ({
