@@ -9,7 +9,7 @@ export interface Starter {
   /** What happens in it, in one sentence. */
   readonly about: string;
   readonly text: string;
-  /** The words to be replaced by the writer’s own, in the order of editing, that of the text; each one wherever it occurs. */
+  /** The words to be replaced by the writer’s own, in the order of the text; each one wherever it occurs. */
   readonly places: readonly string[];
 }
 

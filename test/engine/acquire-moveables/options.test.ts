@@ -1,6 +1,7 @@
 /** Contests, initiative, free actions and grenades, with each option in both of its values; and a fight of rounds. */
 import assert from 'node:assert/strict';
 import Fraction from 'fraction.js';
+import { analyze } from '../../../server/analysis/index.ts';
 import { winnerOf } from '../../../server/engine/rulesets/acquire-moveables/dice/contest.ts';
 import { acquireMoveables } from '../../../server/engine/rulesets/acquire-moveables/index.ts';
 import { coursesOf, shareOf } from '../every-course.ts';
@@ -82,6 +83,18 @@ describe('a contest', () => {
 });
 
 describe('initiative', () => {
+  it('is tested only where somebody can come between the players’ characters', () => {
+    const kinds = (side: string): readonly string[] => {
+      const people = `combatant Ann (she) of the Players\n  GRC 5\ncombatant Rat (it) of the ${side}\n  GRC 5\n`;
+      const text = `rules acquire-moveables\n${people}round 1\n  Rat: waits.\n  Ann: waits.\n`;
+      const [scenario] = analyze(text, { file: 'alone.clash', rulesets: [acquireMoveables] }).scenarios;
+      return scenario!.timeline(1).rounds[0]!.steps.map(({ kind, actor }) => `${kind} ${actor ?? ''}`);
+    };
+    const announced = ['round ', 'announce Rat', 'announce Ann'];
+    assert.deepEqual(kinds('Players'), [...announced, 'act Rat', 'act Ann']);
+    assert.deepEqual(kinds('Host').toSorted(), [...announced, 'act Rat', 'act Ann', 'initiative Ann'].toSorted());
+  });
+
   const rounds = 'round 1\n  Sim: waits.\nround 2\n  Sim: waits.\n';
 
   it('is tested in each round, or once, as is chosen', () => {

@@ -16,7 +16,7 @@ import type { PlannedDeed, Planner, Recorder, RoundPlan } from './deeds/planned.
 import { plannedCamp, plannedCrossing, plannedExamining, plannedSearch } from './exploration/actions.ts';
 import { plannedSpeech } from './exploration/languages.ts';
 import { plannedKick, plannedLifting, plannedPicking } from './exploration/opening.ts';
-import { isTested } from './initiative.ts';
+import { hasInitiative, isTested } from './initiative.ts';
 import { plannedReload } from './deeds/reloading.ts';
 import { plannedTest } from './deeds/tests.ts';
 import { testOf, type RolledTest } from './deeds/test-pools.ts';
@@ -79,7 +79,7 @@ function plannedDeed(context: PlanContext, deed: Deed): PlannedDeed {
 }
 
 function planned(context: PlanContext, deeds: readonly Deed[]): Pick<RoundPlan, 'deeds' | 'initiative'> {
-  const tested = isOutsideFights(context.round) ? [] : deeds.filter(({ actor }) => !hasTested(context, actor));
+  const tested = isOutsideFights(context.round) || !hasInitiative(context.cast) ? [] : deeds.filter(({ actor }) => !hasTested(context, actor));
   return {
     deeds: deeds.map((deed) => plannedDeed(context, deed)),
     initiative: tested.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),

@@ -3,11 +3,12 @@ import { remove, write } from '../../../checking/mending.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral } from '../../../scenario.ts';
 import { testDie } from '../attributes.ts';
+import { castOf, type Cast } from '../cast.ts';
 import { partAt } from '../body/cells.ts';
 import type { PinnableDie, PlannedDeed } from '../deeds/planned.ts';
 import { succeeds } from '../dice/test-roll.ts';
 import { factsOf, type MoveablesFact, type PinPurpose } from '../facts.ts';
-import { isTested } from '../initiative.ts';
+import { hasInitiative, isTested } from '../initiative.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { ofAnn } from './examples.ts';
 import { plannedDeeds } from './written.ts';
@@ -35,12 +36,12 @@ export const pinOffTheDie: LintRule<MoveablesFact> = {
             ^^
 +     rolls 10
 `),
-  check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap(outside)),
+  check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap((planned) => outside(castOf(scenario), planned))),
 };
 
-function outside(planned: PlannedDeed): readonly Finding[] {
+function outside(cast: Cast, planned: PlannedDeed): readonly Finding[] {
   return pinsIn(planned).flatMap(({ purpose, value }) => {
-    const die = diceOf(planned).find((each) => each.purpose === purpose);
+    const die = diceOf(cast, planned).find((each) => each.purpose === purpose);
     if (
       die === undefined ||
       value === undefined ||
@@ -66,7 +67,7 @@ export const pinOfNoDie: LintRule<MoveablesFact> = {
   title: 'A pinned die that isn’t rolled',
   explanation:
     'A blow rolls location and damage, and far below 0 HP an injury row; a grenade that fails rolls a mishap; a ' +
-    'player’s character rolls for initiative in a fight. A pin for a die that nobody rolls here does nothing.',
+    'player’s character rolls for initiative in a fight with others. A pin for a die that nobody rolls here does nothing.',
   messages: {
     named: 'No {purpose} is rolled here, so this pins nothing',
     settled: 'No {purpose} is rolled after {before}, so this pins nothing',
@@ -78,13 +79,13 @@ export const pinOfNoDie: LintRule<MoveablesFact> = {
 -     rolls location 3
       ^^^^^^^^^^^^^^^^
 `),
-  check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap(forNothing)),
+  check: ({ scenario }) => eachOnce(plannedDeeds(scenario).flatMap((planned) => forNothing(castOf(scenario), planned))),
 };
 
 /** Not where nothing can be rolled as it is written: other checks say why. */
-function forNothing(planned: PlannedDeed): readonly Finding[] {
+function forNothing(cast: Cast, planned: PlannedDeed): readonly Finding[] {
   if (planned.rolled === undefined) return [];
-  const dice = diceOf(planned);
+  const dice = diceOf(cast, planned);
   const { announcement } = planned.deed;
   return factsOf(announcement.clauses, 'pinned roll').flatMap((fact) => {
     const settled = fact.dice.find(({ purpose }) => settledBy(planned, purpose) !== undefined);
@@ -121,9 +122,9 @@ function pinsIn({ deed: { announcement } }: PlannedDeed): readonly Pin[] {
 }
 
 /** The dice of the deed, and that of its actor’s initiative. */
-function diceOf({ deed: { actor }, rolled }: PlannedDeed): readonly PinnableDie[] {
+function diceOf(cast: Cast, { deed: { actor }, rolled }: PlannedDeed): readonly PinnableDie[] {
   const own = rolled?.pins ?? [];
-  return isTested(actor) ? [...own, { purpose: 'initiative', sides: initiativeDie }] : own;
+  return isTested(actor) && hasInitiative(cast) ? [...own, { purpose: 'initiative', sides: initiativeDie }] : own;
 }
 
 export const pinChecks: readonly LintRule<MoveablesFact>[] = [pinOffTheDie, pinOfNoDie];

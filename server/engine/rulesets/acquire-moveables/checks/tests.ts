@@ -9,7 +9,8 @@ import type { Attribute } from '../attributes.ts';
 import type { Fighter } from '../cast.ts';
 import { opponentsAttributes, testedAttributes, type Deed } from '../deeds/deeds.ts';
 import { lastFact, factsOf, type MoveablesFact } from '../facts.ts';
-import { isTested } from '../initiative.ts';
+import { castOf } from '../cast.ts';
+import { hasInitiative, isTested } from '../initiative.ts';
 import { isOutsideFights } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
 import { ofAnn } from './examples.ts';
@@ -164,10 +165,13 @@ export const untestedInitiative: LintRule<MoveablesFact> = {
             ^^^
 +   GRC 5
     STR 5
+  combatant the Ghoul (it) of the Host
+    GRC 4
   round 1
     Ann: tests STR.
 `),
   *check({ scenario }) {
+    if (!hasInitiative(castOf(scenario))) return;
     const seen = new Set<string>();
     for (const { deed, round } of writtenDeeds(scenario)) {
       const { actor } = deed;

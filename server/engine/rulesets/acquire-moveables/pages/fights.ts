@@ -28,7 +28,8 @@ export const fightPages: readonly RulePage[] = [
     rule.initiative,
     heading,
     'For initiative each player’s character tests GRC. Those who succeed act before the Host’s characters, those who ' +
-      'fail after them.',
+      'fail after them. Where there is nobody but the players’ characters, nobody can come between them, and nothing ' +
+      'is tested.',
     {
       silent:
         'The text has it in the part of a round that is repeated, so here it is tested each round; `option ' +
