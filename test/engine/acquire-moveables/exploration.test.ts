@@ -396,8 +396,8 @@ round 2 "the niche", 1 watch
     ]);
     assert.match(texts(scenario, 'time')[0] ?? '', /takes longer/u);
     assert.deepEqual(titles(scenario, 'exploring'), [
-      'Bob searches “the alcove”',
-      'Ann crosses “the gallery”',
+      'Bob searches “the alcove” for a tenmin',
+      'Ann crosses “the gallery” in 10 minutes',
       'Bob builds “a raft”',
     ]);
     assert.equal(chance(contest(scenario, 'test', 1), 'succeeds'), '2/5');

@@ -260,6 +260,10 @@ describe('cold in Acquire Moveables', () => {
         'Ann dies of hypothermia',
       ]);
       assert.equal(standing(night, 'Ann', 'dead'), '1');
+      assert.match(
+        night.steps.filter(({ kind }) => kind === 'fatigue')[1]?.text ?? '',
+        /^It comes from the cold, 2 of 9 times in this round\./u,
+      );
     });
 
   it('kills in light clothes after ten hours of extreme cold (am-t066)', () => {

@@ -85,6 +85,13 @@ const cases: readonly Case[] = [
     return ['announced-in-vain', [`${stats}  MD 2`, 'knows "Grease"'], rounds, 'casts', says];
   }),
   [
+    'reason-without-effect',
+    [stats],
+    'round 1, 10 minutes\n  Ann: searches the alcove.\n    on success "a key."',
+    '"a key."',
+    'Nothing is rolled for this, so “on success” is never read out; add a test, as in by ALR',
+  ],
+  [
     'attack-without-weapon',
     [stats, 'carries a cudgel (d8)'],
     'round 1\n  Ann strikes the Ghoul with her cudgel.',

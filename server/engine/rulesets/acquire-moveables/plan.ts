@@ -79,7 +79,9 @@ function plannedDeed(context: PlanContext, deed: Deed): PlannedDeed {
 }
 
 function planned(context: PlanContext, deeds: readonly Deed[]): Pick<RoundPlan, 'deeds' | 'initiative'> {
-  const tested = isOutsideFights(context.round) || !hasInitiative(context.cast) ? [] : deeds.filter(({ actor }) => !hasTested(context, actor));
+  const { cast, round } = context;
+  const isInFight = !isOutsideFights(round) && hasInitiative(cast);
+  const tested = isInFight ? deeds.filter(({ actor }) => !hasTested(context, actor)) : [];
   return {
     deeds: deeds.map((deed) => plannedDeed(context, deed)),
     initiative: tested.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),

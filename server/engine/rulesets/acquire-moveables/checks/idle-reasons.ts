@@ -1,9 +1,10 @@
 /** The check of reasons that the dice of a deed have no use for, such as a disadvantage of a blow. */
-import { remove, write } from '../../../checking/mending.ts';
+import { add, remove, write } from '../../../checking/mending.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import { isAttack } from '../deeds/deeds.ts';
 import type { PlannedDeed } from '../deeds/planned.ts';
 import type { MoveablesFact } from '../facts.ts';
+import type { ActionKind } from '../verbs.ts';
 import { ofFight } from './examples.ts';
 import { plannedDeeds } from './written.ts';
 
@@ -21,11 +22,13 @@ export const idleReason: LintRule<MoveablesFact> = {
   title: 'A reason that changes nothing for what is announced',
   explanation:
     'Advantage and disadvantage are for tests, which are rolled twice. What makes a hit easier or harder is for ' +
-    'blows and shots, whose location die steps. Where neither is rolled, neither changes anything.',
+    'blows and shots, whose location die steps. Where neither is rolled, neither changes anything, and no words for ' +
+    'success or failure are read out.',
   messages: {
     blow: 'A blow isn’t a test, so {word} changes nothing here; for the location die, write “{other} …”',
     test: 'Nothing is to be hit here, so {word} changes nothing; for the test, write “{other} …”',
     nothing: 'Nothing is rolled for this, so {word} changes nothing',
+    unread: 'Nothing is rolled for this, so {word} is never read out; add a test, as in by ALR',
   },
   ...ofFight(`
   round 1
@@ -44,7 +47,13 @@ function idleReasons({ deed, rolled, never }: PlannedDeed): readonly Finding[] {
   if (never !== undefined || (rolled === undefined && (isAttack(deed) || deed.kind === 'first aid'))) return [];
   const { announcement } = deed;
   const used = new Set(rolled?.pool.modifiers.map(({ source }) => source));
-  return announcement.clauses.flatMap((clause): Finding[] => {
+  const unread = rolled === undefined && deed.kind in testable ? announcement.prose : [];
+  const idleProse = unread
+    .filter(({ kind }) => kind === 'on success' || kind === 'on failure')
+    .map(({ kind, source }) =>
+      found(idleReason, 'unread', source, { word: `“${kind}”` }, { fixes: [add('by ALR', announcement.source)] }),
+    );
+  const idleClauses = announcement.clauses.flatMap((clause): Finding[] => {
     if (!isReason(clause) || used.has(clause.source)) return [];
     const { kind, source } = clause;
     const other = others[kind];
@@ -55,7 +64,11 @@ function idleReasons({ deed, rolled, never }: PlannedDeed): readonly Finding[] {
     const exchange = write(other, { ...source, end: source.start + kind.length });
     return [found(idleReason, isForTests ? 'blow' : 'test', source, { word, other }, { fixes: [exchange, leave] })];
   });
+  return [...idleProse, ...idleClauses];
 }
+
+/** Kinds of actions that are rolled for only where a test is written for them. */
+const testable: Readonly<Partial<Record<ActionKind, true>>> = { searching: true, examining: true };
 
 type Reason = Extract<MoveablesFact, { readonly kind: keyof typeof others }>;
 

@@ -67,7 +67,8 @@ export const pinOfNoDie: LintRule<MoveablesFact> = {
   title: 'A pinned die that isn’t rolled',
   explanation:
     'A blow rolls location and damage, and far below 0 HP an injury row; a grenade that fails rolls a mishap; a ' +
-    'player’s character rolls for initiative in a fight with others. A pin for a die that nobody rolls here does nothing.',
+    'player’s character rolls for initiative in a fight with others. A pin for a die that nobody rolls here does ' +
+    'nothing.',
   messages: {
     named: 'No {purpose} is rolled here, so this pins nothing',
     settled: 'No {purpose} is rolled after {before}, so this pins nothing',

@@ -14,18 +14,22 @@ interface DungeonAction {
   readonly rule: RuleName;
   readonly text: string;
   readonly seconds: number;
+  /** The time that it takes, behind what is done. */
+  readonly length?: string;
 }
 
 export const plannedCrossing = takingTime({
   rule: rule.rooms,
   text: 'A room takes 10 minutes to cross.',
   seconds: tenmin,
+  length: ' in 10 minutes',
 });
 
 export const plannedSearch = takingTime({
   rule: rule.rooms,
   text: 'An average room takes a tenmin to search. What turns up is up to the group.',
   seconds: tenmin,
+  length: ' for a tenmin',
 });
 
 export const plannedExamining = takingTime({
@@ -56,7 +60,8 @@ function takingTime(action: DungeonAction): Planner {
   };
 }
 
-function spend(recorder: Recorder, deed: Deed, { rule: of, text, seconds }: DungeonAction, isTested: boolean): void {
+function spend(recorder: Recorder, deed: Deed, action: DungeonAction, isTested: boolean): void {
+  const { rule: of, text, seconds, length = '' } = action;
   const { fight, plan } = recorder;
   if (isOutsideFights(plan.round)) recorder.goOnWith({ ...fight, exploring: taking(fight.exploring, seconds) });
   if (isTested && seconds === 0) return;
@@ -65,7 +70,7 @@ function spend(recorder: Recorder, deed: Deed, { rule: of, text, seconds }: Dung
     kind: 'exploring',
     about: actor.name,
     actor: actor.name,
-    title: sentence(deedSentence(recorder.cast, deed)),
+    title: sentence(`${deedSentence(recorder.cast, deed)}${length}`),
     text: isOutsideFights(plan.round) || seconds === 0 ? text : `${text} That is longer than a round of a fight.`,
     rule: of,
     source: announcement.source,

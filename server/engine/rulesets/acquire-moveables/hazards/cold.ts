@@ -66,8 +66,10 @@ function uninsulated(who: Fighter, source: Source): Happens {
 function passingTime(plan: RoundPlan, who: Fighter, every: number, source: Source): Happens {
   const time = { every, seconds: secondsIn(plan.round) };
   const { times } = passing(plan.found, who, 'cold', time);
-  const gains = Array.from({ length: Math.min(times, deadlyCold) }, (_, at): Gain => ({
+  const most = Math.min(times, deadlyCold);
+  const gains = Array.from({ length: most }, (_, at): Gain => ({
     id: `cold/${at}`,
+    ...(most === 1 ? {} : { from: `the cold, ${at + 1} of ${most} times in this round` }),
     who,
     kind: 'hypothermia',
     count: 1,
