@@ -43,7 +43,11 @@ describe('starters', () => {
   it('have their tab stops in the order of the text, so that Tab never goes back', () => {
     for (const { id, drafting } of rulesets) {
       const stops = [...toSnippet(drafting.starter).matchAll(/\$\{(\d+):/gu)].map(([, stop]) => Number(stop));
-      assert.deepEqual(stops, stops.toSorted((one, other) => one - other), id);
+      assert.deepEqual(
+        stops,
+        stops.toSorted((one, other) => one - other),
+        id,
+      );
     }
   });
 
