@@ -8,6 +8,7 @@ import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import type { Happening } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { attributeDice, highestWays, pointsBase } from './creation-dice.ts';
 
@@ -113,11 +114,9 @@ function rollingPoints(who: Fighter, source: Source): Moment<Recorder> {
       const because = `HP are ${pointsBase} and 1d${pointsDie}`;
       const die = { who, sides: pointsDie, action: 'rolls for HP', because, rule: rule.rolledValues, source };
       recorder.comes(pointsId(who), outcome);
-      recorder.record(() => ({
+      recordStep(recorder, who, () => ({
         kind: 'creation',
-        about: who.name,
-        actor: who.name,
-        title: sentence(`${who.called} ${says}`),
+        title: `${who.called} ${says}`,
         text: `${pointsBase} and ${rolled} on a d${pointsDie}.`,
         details: [
           {

@@ -6,13 +6,14 @@ import type { BodyPart } from '../body/cells.ts';
 import { injuryEntry, bandDie, type InjuryEntry } from '../body/injury-table.ts';
 import { locationAt, locationWays, pointsAfter } from '../body/location.ts';
 import { areApart } from '../exploration/following.ts';
-import { changed, conditionOf, withPoints } from '../fight.ts';
+import { conditionOf, withPoints } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { actionId, blowOutcomes, harmful, rollId, type BlowOutcome } from '../play/ids.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { recordIdle, type Idle } from '../play/settling.ts';
 import { decidedInCell } from '../play/silence.ts';
 import { standOrFall } from '../play/standing.ts';
+import { changeCondition } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { blowOf, type RolledBlow } from './blow-pools.ts';
 import { recordBlow, type Blow, type BlowRolls } from './blow-steps.ts';
@@ -136,7 +137,7 @@ function strike(recorder: Recorder, blow: Blow, rolls: BlowRolls): readonly Mome
     return settled(recorder, blow, rolls, { outcome: location.lands === 'on cover' ? 'cover' : 'misses', words: '' });
   const before = conditionOf(recorder.fight, target.name).hitPoints?.now ?? 0;
   const after = pointsAfter(before, damage, location.armour);
-  recorder.goOnWith(changed(recorder.fight, target, (condition) => withPoints(condition, after)));
+  changeCondition(recorder, target, (condition) => withPoints(condition, after));
   const isStopped = after === before;
   if (after >= 0 || (isStopped && chooses(recorder.cast.stage, 'absorbed hit', 'nothing')))
     return settled(recorder, blow, rolls, { outcome: isStopped ? 'stopped' : 'wounds', words: '' });
@@ -171,7 +172,7 @@ function injuredInBand(
   row: number,
 ): readonly Moment<Recorder>[] {
   if (chooses(recorder.cast.stage, 'band reading', 'hit-points-become'))
-    recorder.goOnWith(changed(recorder.fight, blow.target, (condition) => withPoints(condition, -row)));
+    changeCondition(recorder, blow.target, (condition) => withPoints(condition, -row));
   return injured(recorder, blow, rolls, { part, below: row, entry: injuryEntry(part, row, blow.target.level) });
 }
 

@@ -1,5 +1,6 @@
 /** Taking something out of the pack, or up from the ground (am-201). */
 import { sentence } from '../../../play/words.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { deedSentence } from './deed-words.ts';
 import { withInHand } from './in-hand.ts';
@@ -14,11 +15,9 @@ export const plannedFetching: Planner = (_context, deed) => {
     deed,
     moments: (recorder) => {
       recorder.goOnWith(withInHand(recorder.fight, actor, name));
-      recorder.record(() => ({
+      recordStep(recorder, actor, () => ({
         kind: 'fetching',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(deedSentence(recorder.cast, deed)),
+        title: deedSentence(recorder.cast, deed),
         text: `${sentence(actor.called)} has the ${name.replace(/^the /u, '')} in hand now.`,
         rule: rule.oneAction,
         source: announcement.source,

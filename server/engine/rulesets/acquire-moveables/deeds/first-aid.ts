@@ -1,6 +1,6 @@
 /** First aid: a PRE test that stops one bleeding (am-198 to am-200). */
 import { count, sentence } from '../../../play/words.ts';
-import { changed } from '../fight.ts';
+import { changeCondition } from '../play/steps.ts';
 import { sheetOf } from '../sheet/condition.ts';
 import { withChangedInjury } from '../sheet/injuries.ts';
 import type { Deed } from './deeds.ts';
@@ -32,12 +32,10 @@ function bound(recorder: Recorder, { actor, targets }: Deed): string {
   const injury = sheetOf(recorder.fight, who).injuries.find(({ bleeding }) => bleeding > 0);
   if (injury === undefined) return `${sentence(who.called)} has no injury whose bleeding can be stopped.`;
   const bleeding = injury.bleeding - 1;
-  recorder.goOnWith(
-    changed(recorder.fight, who, (condition) => ({
-      ...condition,
-      sheet: withChangedInjury(condition.sheet, injury.id, { bleeding }),
-    })),
-  );
+  changeCondition(recorder, who, (condition) => ({
+    ...condition,
+    sheet: withChangedInjury(condition.sheet, injury.id, { bleeding }),
+  }));
   return bleeding === 0
     ? `${injury.name} doesn’t bleed any more.`
     : `${injury.name} has ${count(bleeding, 'bleeding')} left.`;

@@ -1,8 +1,9 @@
 /** What somebody does freely besides the action (am-165 to am-172). */
-import { ownThing, sentence } from '../../../play/words.ts';
+import { ownThing } from '../../../play/words.ts';
 import { factsOf, type FreeAction } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import { endMagic } from '../magic/ending.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import type { Deed } from './deeds.ts';
 import { whyNotInHand, withDropped, withInHand } from './in-hand.ts';
@@ -24,15 +25,12 @@ function act(recorder: Recorder, { actor }: Deed, action: FreeAction, about: str
   const why = does.text === 'draws' && name !== undefined ? whyNotInHand(recorder.fight, actor, name) : undefined;
   const isDone = why === undefined || why === 'sheathed' || why === 'holstered';
   if (name !== undefined && isDone) recorder.goOnWith(effectOf(does.text, recorder.fight, { actor }, name));
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'free',
     about: `${actor.name} ${about}`,
-    actor: actor.name,
-    title: sentence(
-      isDone
-        ? [`${actor.called} ${does.text}`, objectOf(actor.combatant.pronoun, action)].filter(Boolean).join(' ')
-        : `${actor.called} can’t draw what is ${why}`,
-    ),
+    title: isDone
+      ? [`${actor.called} ${does.text}`, objectOf(actor.combatant.pronoun, action)].filter(Boolean).join(' ')
+      : `${actor.called} can’t draw what is ${why}`,
     text: words === undefined || does.text === 'moves' ? '' : `“${words.text}”`,
     rule: rule.freeActions,
     source,

@@ -3,9 +3,9 @@ import { list } from '../../../play/words.ts';
 import type { BodyPart } from '../body/cells.ts';
 import type { Injury } from '../body/injury-table.ts';
 import type { Fighter } from '../cast.ts';
-import { changed, type Condition } from '../fight.ts';
 import type { BlowOutcome } from '../play/ids.ts';
 import { decidedInCell, silenceOn } from '../play/silence.ts';
+import { changeCondition } from '../play/steps.ts';
 import { heldBy, withDropped } from './in-hand.ts';
 import type { Recorder } from './planned.ts';
 
@@ -21,13 +21,13 @@ export function injure(recorder: Recorder, who: Fighter, injury: Injury): Injure
   switch (injury) {
     case 'winded': {
       const windedIn = recorder.plan.round.number + 1;
-      change(recorder, who, (condition) => ({ ...condition, windedIn }));
+      changeCondition(recorder, who, (condition) => ({ ...condition, windedIn }));
       return { outcome: 'winded', words: `Winded, ${called} has no action in the next round.` };
     }
     case 'drops held items':
       return { outcome: 'drops', words: dropAll(recorder, who) };
     case 'prone':
-      change(recorder, who, (condition) => ({ ...condition, isProne: true }));
+      changeCondition(recorder, who, (condition) => ({ ...condition, isProne: true }));
       return { outcome: 'prone', words: `It knocks ${called} prone.` };
     case 'amputated':
       return {
@@ -35,7 +35,7 @@ export function injure(recorder: Recorder, who: Fighter, injury: Injury): Injure
         words: `It amputates. ${silenceOn(recorder, 'amputation', 'The text doesn’t say how that bleeds or heals')}`,
       };
     case 'dies':
-      change(recorder, who, (condition) => ({ ...condition, isDead: true }));
+      changeCondition(recorder, who, (condition) => ({ ...condition, isDead: true }));
       return { outcome: 'dies', words: `It kills ${called}.` };
   }
 }
@@ -57,8 +57,4 @@ function dropAll(recorder: Recorder, who: Fighter): string {
   return things.length === 0
     ? `${who.called} has nothing in hand to drop.`
     : `${who.called} drops the ${list(things)}.`;
-}
-
-function change(recorder: Recorder, who: Fighter, to: (condition: Condition) => Condition): void {
-  recorder.goOnWith(changed(recorder.fight, who, to));
 }

@@ -2,6 +2,7 @@
 import { ownThing, sentence } from '../../../play/words.ts';
 import { lastFact } from '../facts.ts';
 import { chooses } from '../options.ts';
+import { recordStep } from '../play/steps.ts';
 import type { Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
 import { deedSentence } from './deed-words.ts';
@@ -35,11 +36,9 @@ function atUsualPace(deed: Deed, weapon: NamedWeapon): PlannedDeed {
     deed,
     moments: (recorder) => {
       const text = reload(recorder, deed, weapon, 1);
-      recorder.record(() => ({
+      recordStep(recorder, actor, () => ({
         kind: 'reload',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(deedSentence(recorder.cast, deed)),
+        title: deedSentence(recorder.cast, deed),
         text,
         rule: rule.reload,
         source: announcement.source,

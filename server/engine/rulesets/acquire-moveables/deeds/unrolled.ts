@@ -1,5 +1,5 @@
 /** Deeds for which nothing is rolled, or for which nothing that can be rolled is written. */
-import { sentence } from '../../../play/words.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { deedSentence } from './deed-words.ts';
 import type { Deed } from './deeds.ts';
@@ -18,11 +18,9 @@ export function unrolled(
   return {
     deed,
     moments: (recorder) => {
-      recorder.record(() => ({
+      recordStep(recorder, actor, () => ({
         kind: 'act',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(deedSentence(recorder.cast, deed)),
+        title: deedSentence(recorder.cast, deed),
         text,
         rule: by,
         source: announcement.source,

@@ -1,10 +1,10 @@
 /** What is done while exploring besides doors: crossing, searching, examining, building (am-137, am-138, am-142). */
 import { happening } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import { testedAttributes, type Deed } from '../deeds/deeds.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
 import { plannedTest } from '../deeds/tests.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { isOutsideFights } from '../time.ts';
 import { tenmin } from './clock.ts';
@@ -61,11 +61,9 @@ function spend(recorder: Recorder, deed: Deed, { rule: of, text, seconds }: Dung
   if (isOutsideFights(plan.round)) recorder.goOnWith({ ...fight, exploring: taking(fight.exploring, seconds) });
   if (isTested && seconds === 0) return;
   const { actor, announcement } = deed;
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'exploring',
-    about: actor.name,
-    actor: actor.name,
-    title: sentence(deedSentence(recorder.cast, deed)),
+    title: deedSentence(recorder.cast, deed),
     text: isOutsideFights(plan.round) || seconds === 0 ? text : `${text} That is longer than a round of a fight.`,
     rule: of,
     source: announcement.source,

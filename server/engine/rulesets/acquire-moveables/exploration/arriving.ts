@@ -1,8 +1,8 @@
 /** Pursuers who come into the next room a round after somebody has got away from them (am-140). */
 import { concerning, happening } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
-import { changed, conditionOf, isOut } from '../fight.ts';
+import { conditionOf, isOut } from '../fight.ts';
 import type { Recurrence } from '../play/happens.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 
 export const arriving: Recurrence = ({ cast, round, found }) =>
@@ -15,13 +15,11 @@ export const arriving: Recurrence = ({ cast, round, found }) =>
           const { follows, ...condition } = conditionOf(recorder.fight, pursuer.name);
           // Whoever has got away again by now is followed a round later.
           if (follows?.arrivesIn !== round.number) return;
-          recorder.goOnWith(changed(recorder.fight, pursuer, () => condition));
+          changeCondition(recorder, pursuer, () => condition);
           if (isOut(condition)) return;
-          recorder.record(() => ({
+          recordStep(recorder, pursuer, () => ({
             kind: 'arrival',
-            about: pursuer.name,
-            actor: pursuer.name,
-            title: sentence(`${pursuer.called} comes into the next room`),
+            title: `${pursuer.called} comes into the next room`,
             text: 'A round has passed since the flight.',
             rule: rule.fleeing,
             source: round.source,

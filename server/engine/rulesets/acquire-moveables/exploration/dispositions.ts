@@ -1,15 +1,14 @@
 /** Disposition: 1d6 for how those who are met feel about the party (am-162). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Tone } from '../../../results.ts';
 import type { Numeral } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { lastFact } from '../facts.ts';
-import { changed } from '../fight.ts';
 import type { Happening } from '../play/happens.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { dispositions, type Disposition } from './state.ts';
 
@@ -51,16 +50,14 @@ function rolling(who: Fighter, pin: Numeral | undefined, source: Source): Moment
     then: (recorder, rolled) => {
       const disposition = dispositionOf(rolled);
       recorder.comes(contestId(who), disposition);
-      recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, disposition })));
-      recorder.record(() => {
+      changeCondition(recorder, who, (condition) => ({ ...condition, disposition }));
+      recordStep(recorder, who, () => {
         const says = outcomes.get(disposition) ?? '';
         const tone = tones[disposition];
         return {
           kind: 'disposition',
-          about: who.name,
-          actor: who.name,
           tone,
-          title: sentence(`${who.called} ${says}`),
+          title: `${who.called} ${says}`,
           text: 'The text doesn’t say what follows from a disposition: the group decides.',
           details: [
             {

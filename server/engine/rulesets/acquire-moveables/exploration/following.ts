@@ -1,22 +1,21 @@
 /** Pursuers of somebody who has got away: the two are apart until the pursuer comes into the next room (am-140). */
 import type { Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
-import { changed, conditionOf, type Fight } from '../fight.ts';
+import { conditionOf, type Fight } from '../fight.ts';
+import { changeCondition } from '../play/steps.ts';
 
 /** The pursuer comes a round later; if several get away from the same one, a round after the last flight. */
 export function follow(recorder: Recorder, pursuer: Fighter, runner: Fighter): void {
   const arrivesIn = recorder.plan.round.number + 1;
-  recorder.goOnWith(
-    changed(recorder.fight, pursuer, (condition) => {
-      const others = (condition.follows?.whom ?? []).filter((name) => name !== runner.name);
-      return { ...condition, follows: { whom: [...others, runner.name], arrivesIn } };
-    }),
-  );
+  changeCondition(recorder, pursuer, (condition) => {
+    const others = (condition.follows?.whom ?? []).filter((name) => name !== runner.name);
+    return { ...condition, follows: { whom: [...others, runner.name], arrivesIn } };
+  });
 }
 
 /** After a lost flight the pursuer is in the next room already, and doesn’t arrive there later. */
 export function comeAlong(recorder: Recorder, pursuer: Fighter): void {
-  recorder.goOnWith(changed(recorder.fight, pursuer, ({ follows: _, ...condition }) => condition));
+  changeCondition(recorder, pursuer, ({ follows: _, ...condition }) => condition);
 }
 
 /** Whether one of two has got away from the other, who hasn’t come into the next room yet. */

@@ -1,5 +1,5 @@
 /** Languages: whoever knows one little needs a test to get the meaning (am-112 to am-119). */
-import { count, sentence } from '../../../play/words.ts';
+import { count } from '../../../play/words.ts';
 import type { Fighter } from '../cast.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import { testedAttributes, type Deed } from '../deeds/deeds.ts';
@@ -9,6 +9,7 @@ import { testAgainst, testOf } from '../deeds/test-pools.ts';
 import { testedIn, type TestEffect } from '../deeds/tests.ts';
 import { factsOf, lastFact, type Speech } from '../facts.ts';
 import { chooses } from '../options.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { secondsIn } from '../time.ts';
 import { lengthWords } from './clock.ts';
@@ -134,11 +135,9 @@ function telling(deed: Deed, text: string): PlannedDeed {
   return {
     deed,
     moments: (recorder) => {
-      recorder.record(() => ({
+      recordStep(recorder, actor, () => ({
         kind: 'language',
-        about: actor.name,
-        actor: actor.name,
-        title: sentence(deedSentence(recorder.cast, deed)),
+        title: deedSentence(recorder.cast, deed),
         text,
         rule: ruleOf(lastFact(announcement.clauses, 'speech')),
         source: announcement.source,

@@ -4,8 +4,9 @@ import { sentence } from '../../../play/words.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { lastFact, type Money } from '../facts.ts';
-import { changed, conditionOf } from '../fight.ts';
+import { conditionOf } from '../fight.ts';
 import type { Happening } from '../play/happens.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 
 export const silverAtHead: Happening = ({ cast }, fact) =>
@@ -25,15 +26,12 @@ function change(recorder: Recorder, who: Fighter, { count, way, words, source }:
   const has = conditionOf(recorder.fight, who.name).silver ?? lastFact(who.traits, 'silver')?.count.value;
   const left = has === undefined ? undefined : has + (way === 'pays' ? -count.value : count.value);
   const isShort = left !== undefined && left < 0;
-  if (left !== undefined && !isShort)
-    recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, silver: left })));
+  if (left !== undefined && !isShort) changeCondition(recorder, who, (condition) => ({ ...condition, silver: left }));
   const what = `${count.value} sp${words === undefined ? '' : ` for “${words.text}”`}`;
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'silver',
-    about: who.name,
-    actor: who.name,
     ...(isShort ? { tone: 'bad' as const } : {}),
-    title: sentence(`${who.called} ${isShort ? 'can’t pay' : way} ${what}`),
+    title: `${who.called} ${isShort ? 'can’t pay' : way} ${what}`,
     text: left === undefined ? '' : `${sentence(who.called)} has ${isShort ? `only ${has ?? 0}` : left} sp.`,
     rule: rule.measures,
     source,

@@ -1,12 +1,13 @@
 /** Under water: breath that is held, and drowning fatigue after it (am-246, am-247). */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { count, possessive, sentence } from '../../../play/words.ts';
+import { count, possessive } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { conditionOf, valueOf, type Fight } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Happening, Recurrence } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';
 import { countsOf, mostFatigue, withCounts } from './counts.ts';
@@ -21,12 +22,10 @@ export const surfacing: Happening = ({ cast }, fact) => {
       happening<Recorder>((recorder) => {
         if ((countsOf(recorder.fight, who).breath ?? 0) === 0) return;
         recorder.goOnWith(withCounts(recorder.fight, who, { breath: 0 }));
-        recorder.record(() => ({
+        recordStep(recorder, who, () => ({
           kind: 'breath',
-          about: who.name,
-          actor: who.name,
           tone: 'good',
-          title: sentence(`${who.called} breathes again`),
+          title: `${who.called} breathes again`,
           text: 'The text doesn’t say how drowning fatigue goes away.',
           rule: rule.drowning,
           source: fact.source,
@@ -52,16 +51,13 @@ function holding(plan: RoundPlan, who: Fighter, source: Source): Moment<Recorder
     const over = lasts === undefined ? 0 : held + rounds - lasts;
     if (lasts !== undefined)
       recorder.goOnWith(withCounts(recorder.fight, who, { breath: Math.min(held + rounds, lasts + 1) }));
-    recorder.record(() => ({
+    recordStep(recorder, who, () => ({
       kind: 'breath',
-      about: who.name,
-      actor: who.name,
       tone: over > 0 ? 'bad' : 'even',
-      title: sentence(
+      title:
         over > 0
           ? `${who.called} has no breath left`
           : `${who.called} holds ${possessive(who.combatant.pronoun)} breath`,
-      ),
       text: breathWords(lasts, held + rounds),
       rule: rule.drowning,
       source,

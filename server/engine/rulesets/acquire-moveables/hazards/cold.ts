@@ -1,11 +1,11 @@
 /** Cold by the chart, frostbite, and warmth (am-070 to am-078). */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { sheetOf } from '../sheet/condition.ts';
 import { deathSavesOf, gaining, type Gain } from '../sheet/gaining.ts';
@@ -49,11 +49,9 @@ function uninsulated(who: Fighter, source: Source): Happens {
       [who.name],
       happening((recorder) => {
         if (who.hand !== 'Players') return;
-        recorder.record(() => ({
+        recordStep(recorder, who, () => ({
           kind: 'cold',
-          about: who.name,
-          actor: who.name,
-          title: sentence(`${who.called} is in the cold, and nothing says how warmly dressed`),
+          title: `${who.called} is in the cold, and nothing says how warmly dressed`,
           text: 'The chart needs it: “insulation light” in the block, for instance.',
           rule: rule.cold,
           source,
@@ -90,12 +88,10 @@ function frostbite({ who, source }: Gain): Moment<Recorder> {
     const { isDead } = conditionOf(recorder.fight, who.name);
     if (isDead === true || fatigueOf(sheetOf(recorder.fight, who), 'hypothermia') % frostbiteEach !== 0) return;
     recorder.events.leaveOpen();
-    recorder.record(() => ({
+    recordStep(recorder, who, () => ({
       kind: 'frostbite',
-      about: who.name,
-      actor: who.name,
       tone: 'bad',
-      title: sentence(`${who.called} has frostbite`),
+      title: `${who.called} has frostbite`,
       text: 'The text doesn’t say how many slots the injury takes, or how it heals: the group decides.',
       rule: rule.frostbite,
       source,

@@ -7,6 +7,7 @@ import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import type { FireFact } from '../facts.ts';
 import { conditionOf, type Fight } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { countsOf, withCounts } from './counts.ts';
 import { hurtDie } from './fall-dice.ts';
@@ -151,12 +152,10 @@ function settlePowder(
     recorder.events.leaveOpen();
   }
   const says = powderOutcomes.get(outcome) ?? '';
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'powder',
-    about: who.name,
-    actor: who.name,
     tone: exploded > 0 ? 'bad' : 'good',
-    title: sentence(`${who.called}’s gunpowder ${says}`),
+    title: `${who.called}’s gunpowder ${says}`,
     text: [
       `Each slot explodes at ${damage} or less on a d${powderDie}.`,
       ...(exploded === 0

@@ -10,6 +10,7 @@ import { conditionOf, valueOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Happening } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { countsOf, withCounts } from './counts.ts';
 import { rollAll, sumWays } from './dice-sums.ts';
@@ -85,12 +86,10 @@ function testing(meal: Eating, will: number): Moment<Recorder> {
       const says = gorgingOutcomes.get(outcome) ?? '';
       const tone = isSuccess ? 'good' : 'bad';
       recorder.comes(testId, outcome);
-      recorder.record(() => ({
+      recordStep(recorder, who, () => ({
         kind: 'gorging',
-        about: who.name,
-        actor: who.name,
         tone,
-        title: sentence(`${who.called} ${says}`),
+        title: `${who.called} ${says}`,
         details: [
           {
             kind: 'contest',

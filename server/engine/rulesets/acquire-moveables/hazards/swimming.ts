@@ -1,6 +1,5 @@
 /** Swimming and treading water, by the swimming table (am-235 to am-239). */
 import { happening, throwing, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
 import { testOf, type RolledTest } from '../deeds/test-pools.ts';
@@ -13,6 +12,7 @@ import { actionId, rollId } from '../play/ids.ts';
 import { rollTest, testParty, testResults, type TestRolls } from '../play/parties.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { proseOf } from '../play/prose.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';
 import { secondsIn } from '../time.ts';
@@ -98,12 +98,10 @@ function recordTest(recorder: Recorder, test: RolledTest, rolled: TestRolls, { s
     recorder.comes(actionId(recorder.plan, deed), outcome);
     (hasFailed ? recorder.events.failed : recorder.events.succeeded).add(actor.name);
   }
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'swim',
-    about: actor.name,
-    actor: actor.name,
     tone,
-    title: sentence(`${actor.called} ${isSuccess ? 'swims' : 'can only tread water'}`),
+    title: `${actor.called} ${isSuccess ? 'swims' : 'can only tread water'}`,
     details: [
       isLast
         ? {
@@ -171,11 +169,9 @@ function recordUntested(recorder: Recorder, deed: Deed): void {
 }
 
 function recordPlain(recorder: Recorder, { actor, announcement }: Deed, title: string, text: string): void {
-  recorder.record(() => ({
+  recordStep(recorder, actor, () => ({
     kind: 'in water',
-    about: actor.name,
-    actor: actor.name,
-    title: sentence(`${actor.called} ${title}`),
+    title: `${actor.called} ${title}`,
     text,
     rule: rule.swimming,
     source: announcement.source,

@@ -1,6 +1,5 @@
 /** How spells end and summons are sent away: for nothing on one’s own turn, or where the writer says so. */
 import { concerning, happening } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import type { Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
@@ -9,6 +8,7 @@ import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { conditionOf, inMind } from '../fight.ts';
 import type { Happens } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { leave } from './presence.ts';
 import { ended, holdingOf } from './spells.ts';
@@ -31,11 +31,9 @@ function dismiss(recorder: Recorder, who: Fighter, source: Source): void {
   const { presence } = conditionOf(recorder.fight, who.name);
   if (presence?.is === 'here') leave(recorder, who, 'it is dismissed', rule.freeActions, source);
   else
-    recorder.record(() => ({
+    recordStep(recorder, who, () => ({
       kind: 'leaving',
-      about: who.name,
-      actor: who.name,
-      title: sentence(`${who.called} can’t be dismissed`),
+      title: `${who.called} can’t be dismissed`,
       text: presence?.is === 'hostile' ? 'It is an enemy now.' : 'It isn’t there as a summon.',
       rule: rule.freeActions,
       source,
@@ -62,11 +60,10 @@ interface By {
 function endSpell(recorder: Recorder, who: Fighter, { text: spell }: Words, by: By): void {
   const over = ended(recorder.fight, who, spell);
   if (over !== undefined) recorder.goOnWith(over.fight);
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'spell end',
     about: `${who.name}, ${spell}`,
-    actor: who.name,
-    title: sentence(over === undefined ? `“${spell}” is no spell of ${who.called} in effect` : `“${spell}” ends`),
+    title: over === undefined ? `“${spell}” is no spell of ${who.called} in effect` : `“${spell}” ends`,
     text: over === undefined ? '' : endText(who, over),
     rule: by.rule ?? (over === undefined || over.place === inMind ? rule.spells : placeRule(who, over.place)),
     source: by.source,

@@ -6,6 +6,7 @@ import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import type { MoveablesFact, SpellMove } from '../facts.ts';
 import { inMind, type SpellPlace } from '../fight.ts';
 import type { Happens } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn, secondsOfHour } from '../time.ts';
 import { isHeld, nameOf, placed, placesOf, removed } from './spells.ts';
@@ -26,15 +27,12 @@ function move(recorder: Recorder, who: Fighter, fact: SpellMove): void {
   const why = hindranceOf(recorder, who, to, names);
   if (why === undefined) for (const spell of names) moveOne(recorder, who, spell, to);
   const what = list(names.map((name) => `“${name}”`));
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'moving spells',
-    about: who.name,
-    actor: who.name,
-    title: sentence(
+    title:
       why === undefined
         ? `${who.called} moves ${what} ${to === inMind ? 'into mind' : `into the ${to}`}`
         : `${who.called} can’t move ${what}`,
-    ),
     text: why ?? 'That takes an hour of concentration.',
     rule: rule.transfer,
     source: fact.source,

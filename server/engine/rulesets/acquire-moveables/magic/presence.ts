@@ -4,8 +4,9 @@ import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { changed, conditionOf, type Presence } from '../fight.ts';
+import { conditionOf, type Presence } from '../fight.ts';
 import type { Happens } from '../play/happens.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { secondsIn } from '../time.ts';
 
@@ -27,8 +28,7 @@ function passTime(recorder: Recorder, who: Fighter): void {
   const now = presenceAfter(presence, round.number, secondsIn(round));
   if (now.is === 'away' && presence.is !== 'away')
     leave(recorder, who, 'its time is over', rule.summoning, round.source);
-  else if (now !== presence)
-    recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, presence: now })));
+  else if (now !== presence) changeCondition(recorder, who, (condition) => ({ ...condition, presence: now }));
 }
 
 function presenceAfter(presence: Presence, round: number, seconds: number): Presence {
@@ -43,12 +43,10 @@ function presenceAfter(presence: Presence, round: number, seconds: number): Pres
 }
 
 export function leave(recorder: Recorder, who: Fighter, why: string, by: RuleName, source: Source): void {
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, presence: { is: 'away' } })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, presence: { is: 'away' } }));
+  recordStep(recorder, who, () => ({
     kind: 'leaving',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`${who.called} leaves`),
+    title: `${who.called} leaves`,
     text: `${sentence(why)}.`,
     rule: by,
     source,

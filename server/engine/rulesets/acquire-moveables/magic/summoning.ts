@@ -4,8 +4,9 @@ import { sentence } from '../../../play/words.ts';
 import type { Fighter } from '../cast.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
-import { changed, inMind, type Presence } from '../fight.ts';
+import { inMind, type Presence } from '../fight.ts';
 import { chooses } from '../options.ts';
+import { changeCondition } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsOfHour } from '../time.ts';
 import { deploying, hours, type Deployed } from './deploying.ts';
@@ -51,5 +52,5 @@ function summons(invested: Invested): Pick<Deployed, 'title' | 'works' | 'turns'
 /** Only somebody who is written as a summon is away until then. */
 function present(recorder: Recorder, creature: Fighter | undefined, presence: Presence): void {
   if (creature?.isSummon !== true) return;
-  recorder.goOnWith(changed(recorder.fight, creature, (condition) => ({ ...condition, presence })));
+  changeCondition(recorder, creature, (condition) => ({ ...condition, presence }));
 }

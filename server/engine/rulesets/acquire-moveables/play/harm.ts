@@ -9,9 +9,10 @@ import { pointsWords } from '../deeds/blow-steps.ts';
 import { injure, injureInEmptyCell, type Injured } from '../deeds/injuries.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { lastFact } from '../facts.ts';
-import { changed, conditionOf, withPoints } from '../fight.ts';
+import { conditionOf, withPoints } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { standOrFall } from './standing.ts';
+import { changeCondition } from './steps.ts';
 
 interface Loss {
   readonly who: Fighter;
@@ -31,9 +32,7 @@ export function loseWithoutCell(
   record: (recorder: Recorder, injured: Injured | undefined) => void,
 ): readonly Moment<Recorder>[] {
   const { who, points, row, source } = loss;
-  recorder.goOnWith(
-    changed(recorder.fight, who, (condition) => withPoints(condition, (condition.hitPoints?.now ?? 0) - points)),
-  );
+  changeCondition(recorder, who, (condition) => withPoints(condition, (condition.hitPoints?.now ?? 0) - points));
   const now = conditionOf(recorder.fight, who.name).hitPoints?.now ?? 0;
   if (now >= 0) {
     record(recorder, undefined);
@@ -54,7 +53,7 @@ export function loseWithoutCell(
       draw: ({ throws }) => row ?? 1 + throws.pick(bandDie),
       then: (then, below) => {
         if (chooses(then.cast.stage, 'band reading', 'hit-points-become'))
-          then.goOnWith(changed(then.fight, who, (condition) => withPoints(condition, -below)));
+          changeCondition(then, who, (condition) => withPoints(condition, -below));
         injuring(then, injuryEntry(part, below, who.level), below);
       },
     }),

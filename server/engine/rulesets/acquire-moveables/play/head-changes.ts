@@ -5,11 +5,12 @@ import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { pointsWords } from '../deeds/blow-steps.ts';
 import type { BelowZeroFact, HitPointsChange, StateFact } from '../facts.ts';
-import { changed, conditionOf, puttingInto, withPoints } from '../fight.ts';
+import { conditionOf, puttingInto, withPoints } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { cappedPoints } from '../sheet/exhaustion.ts';
 import type { Happening, Happens } from './happens.ts';
 import { loseWithoutCell, lossWords } from './harm.ts';
+import { changeCondition, recordStep } from './steps.ts';
 
 export const headChanges: Happening = ({ cast }, fact) => {
   const each = (of: { readonly who: StateFact['who'] }, change: Change): readonly Happens[] =>
@@ -38,14 +39,12 @@ export const headChanges: Happening = ({ cast }, fact) => {
 type Change = (recorder: Recorder, who: Fighter) => readonly Moment<Recorder>[] | undefined;
 
 function putInto(recorder: Recorder, who: Fighter, { state, source }: StateFact): void {
-  recorder.goOnWith(changed(recorder.fight, who, puttingInto(state)));
+  changeCondition(recorder, who, puttingInto(state));
   const staysDead = conditionOf(recorder.fight, who.name).isDead === true;
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'state',
-    about: who.name,
-    actor: who.name,
     tone: state === 'back in the fight' || state === 'standing' ? 'good' : 'bad',
-    title: sentence(staysDead ? `${who.called} is dead, and stays out of the fight` : `${who.called} is ${state}`),
+    title: staysDead ? `${who.called} is dead, and stays out of the fight` : `${who.called} is ${state}`,
     text: state === 'hors de combat' ? 'Whoever is down lies prone.' : '',
     rule: state === 'prone' || state === 'standing' ? rule.injury : rule.downed,
     source,
@@ -58,12 +57,10 @@ function changePoints(
   { points, way, source }: HitPointsChange,
 ): readonly Moment<Recorder>[] {
   const record = (then: Recorder, tone: 'good' | 'bad', text: string): void => {
-    then.record(() => ({
+    recordStep(then, who, () => ({
       kind: 'hit points',
-      about: who.name,
-      actor: who.name,
       tone,
-      title: sentence(`${who.called} ${way} ${points.value} HP`),
+      title: `${who.called} ${way} ${points.value} HP`,
       text,
       rule: rule.hitPoints,
       source,
@@ -74,14 +71,12 @@ function changePoints(
       record(then, 'bad', lossWords(then, who, injured));
     });
   }
-  recorder.goOnWith(
-    changed(recorder.fight, who, (condition) => {
-      const { hitPoints, exhaustion } = condition;
-      if (hitPoints === undefined) return condition;
-      const most = Math.max(hitPoints.now, cappedPoints(hitPoints.base, exhaustion));
-      return withPoints(condition, Math.min(most, hitPoints.now + points.value));
-    }),
-  );
+  changeCondition(recorder, who, (condition) => {
+    const { hitPoints, exhaustion } = condition;
+    if (hitPoints === undefined) return condition;
+    const most = Math.max(hitPoints.now, cappedPoints(hitPoints.base, exhaustion));
+    return withPoints(condition, Math.min(most, hitPoints.now + points.value));
+  });
   const { hitPoints } = conditionOf(recorder.fight, who.name);
   record(
     recorder,
@@ -93,12 +88,10 @@ function changePoints(
 
 /** The choice holds from the next loss of HP on; those who are below 0 already have chosen. */
 function choose(recorder: Recorder, who: Fighter, { does, source }: BelowZeroFact): void {
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, belowZero: does })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, belowZero: does }));
+  recordStep(recorder, who, () => ({
     kind: 'choice',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`below 0 HP, ${who.called} ${does}`),
+    title: `below 0 HP, ${who.called} ${does}`,
     rule: rule.standing,
     source,
   }));

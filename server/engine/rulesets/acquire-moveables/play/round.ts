@@ -3,7 +3,7 @@
  * Host’s, the players’ characters who failed.
  */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { changed, conditionOf } from '../fight.ts';
+import { conditionOf } from '../fight.ts';
 import type { Fighter } from '../cast.ts';
 import type { PlannedDeed, Recorder, RoundPlan } from '../deeds/planned.ts';
 import { isTested } from '../initiative.ts';
@@ -15,6 +15,7 @@ import { happensAtEnd } from './ending.ts';
 import { momentsIn } from './happens.ts';
 import { headOf } from './head.ts';
 import { initiativeIn } from './initiative.ts';
+import { changeCondition } from './steps.ts';
 import { takeTurn } from './turns.ts';
 import { breathing } from './winded.ts';
 
@@ -83,7 +84,7 @@ function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' 
 
 /** Initiative that is tested in each round is forgotten at the last turn, so that equal states are counted once. */
 function forget(recorder: Recorder, who: Fighter): void {
-  recorder.goOnWith(changed(recorder.fight, who, ({ initiative: _, ...condition }) => condition));
+  changeCondition(recorder, who, ({ initiative: _, ...condition }) => condition);
 }
 
 function isKept({ cast: { stage } }: Pick<Recorder, 'cast'>): boolean {

@@ -1,11 +1,11 @@
 /** The bleed-out check at the end of a round: wounds that aren’t bound give fatigue (am-086, am-q052). */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
-import { sentence } from '../../../play/words.ts';
 import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn, secondsOfRound } from '../time.ts';
 import { sheetOf, spaceFor } from './condition.ts';
@@ -103,11 +103,9 @@ function gainIn({ round }: RoundPlan, who: Fighter, count: number, gains: number
 }
 
 function recordSilence(recorder: Recorder, who: Fighter): void {
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'bleed-out',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`${who.called} bleeds`),
+    title: `${who.called} bleeds`,
     text:
       who.hand === 'Players'
         ? 'The text doesn’t say how much fatigue bleeding gives: the group decides.'

@@ -1,7 +1,7 @@
 /** Somebody gains fatigue: its chits, and the exhaustion, the coma and the death that come of it (am-050 to am-057). */
 import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
-import { list, sentence } from '../../../play/words.ts';
+import { list } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
@@ -9,6 +9,7 @@ import { changed, conditionOf } from '../fight.ts';
 import { isInWater } from '../hazards/lasting.ts';
 import { chooses } from '../options.ts';
 import { dieParty, type OneDie } from '../play/one-die.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { chosenInventory, goneOn, sheetOf, spaceFor } from './condition.ts';
 import { deadlyFatigue, withFatigue, type Place } from './fatigue.ts';
@@ -94,13 +95,11 @@ function deathBy({ fight, plan }: Recorder, { who, kind }: Gain): string | undef
 }
 
 function die(recorder: Recorder, { who, kind, source }: Gain, how: string): void {
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, isDead: true })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, isDead: true }));
+  recordStep(recorder, who, () => ({
     kind: 'death',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} dies ${how}`),
+    title: `${who.called} dies ${how}`,
     rule: kindRules[kind],
     source,
   }));
@@ -123,9 +122,9 @@ function settleSave(recorder: Recorder, gain: Gain, pool: number, rolled: number
   const { who, source } = gain;
   const isDead = rolled <= pool;
   const outcome = isDead ? 'dies' : 'lives';
-  if (isDead) recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, isDead })));
+  if (isDead) changeCondition(recorder, who, (condition) => ({ ...condition, isDead }));
   recorder.comes(deathSaveId(gain), outcome);
-  recorder.record(() => {
+  recordStep(recorder, who, () => {
     const tone = isDead ? 'bad' : 'good';
     const die: OneDie = {
       who,
@@ -137,10 +136,8 @@ function settleSave(recorder: Recorder, gain: Gain, pool: number, rolled: number
     };
     return {
       kind: 'death save',
-      about: who.name,
-      actor: who.name,
       tone,
-      title: sentence(`${who.called} ${outcome}`),
+      title: `${who.called} ${outcome}`,
       text: `The Death Save pool has ${pool} fatigue, so the chance to die is ${Math.min(pool, deathSaveDie)} in 10.`,
       details: [
         {
@@ -179,12 +176,10 @@ export function deathSavesOf({ cast }: RoundPlan, gain: Gain): readonly ContestF
 
 function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], beyond: number): void {
   const { who, count, kind, because, from, source } = gain;
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'fatigue',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} gains ${fatigueWords(count, kind)}`),
+    title: `${who.called} gains ${fatigueWords(count, kind)}`,
     text: [
       ...(because === undefined ? [] : [`“${because}”.`]),
       ...(from === undefined ? [] : [`It comes from ${from}.`]),
@@ -199,12 +194,10 @@ function recordGain(recorder: Recorder, gain: Gain, placed: readonly Place[], be
 
 function recordComa(recorder: Recorder, { who, source }: Gain): void {
   const { pool } = sheetOf(recorder.fight, who);
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'coma',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} is in a coma`),
+    title: `${who.called} is in a coma`,
     text: `The Death Save pool has ${pool.length} fatigue. The text doesn’t say how a coma ends: the group decides.`,
     rule: rule.coma,
     source,

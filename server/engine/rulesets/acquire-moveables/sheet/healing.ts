@@ -12,6 +12,7 @@ import { changed, conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Recurrence } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
+import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn } from '../time.ts';
 import { sheetOf } from './condition.ts';
@@ -98,7 +99,7 @@ function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: 
       ? changed(recorder.fight, who, (condition) => ({ ...condition, sheet: withoutInjury(condition.sheet, id) }))
       : withInjuries(recorder, who, id, { healing: { ...healing, size: left } }),
   );
-  recorder.record(() => {
+  recordStep(recorder, who, () => {
     const says = healingOutcomes.get(outcome) ?? outcome;
     const tone = outcome === 'stays' ? 'plain' : 'good';
     const die = {
@@ -112,9 +113,8 @@ function settleRoll(recorder: Recorder, waiting: Waiting, { id, roll, rolled }: 
     return {
       kind: 'healing',
       about: `${who.name}, ${injury.name}`,
-      actor: who.name,
       tone,
-      title: sentence(`${injury.name} ${outcome === 'steps' ? `heals to d${left}` : says}`),
+      title: `${injury.name} ${outcome === 'steps' ? `heals to d${left}` : says}`,
       text:
         left === undefined && injury.isPermanent === true
           ? `${sentence(who.called)} is used to it, but what it does stays.`

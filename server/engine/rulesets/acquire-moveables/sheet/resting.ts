@@ -6,10 +6,11 @@ import type { Source } from '../../../source.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import type { LongRest, MoveWords, ShortRest } from '../facts.ts';
-import { changed, conditionOf, type Condition } from '../fight.ts';
+import { conditionOf, type Condition } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Happening, Happens } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
+import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { secondsIn, secondsOfDay } from '../time.ts';
 import { recordLoss } from './at-head.ts';
@@ -100,8 +101,8 @@ function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
       const isAll = hitPoints.now >= cappedPoints(hitPoints.base, before.exhaustion);
       const outcome = isAll ? 'all' : 'some';
       recorder.comes(id, outcome);
-      recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, hitPoints })));
-      recorder.record(() => {
+      changeCondition(recorder, who, (condition) => ({ ...condition, hitPoints }));
+      recordStep(recorder, who, () => {
         const gained = hitPoints.now - (before.hitPoints?.now ?? hitPoints.now);
         const says = restOutcomes.get(outcome) ?? outcome;
         const die = {
@@ -114,10 +115,8 @@ function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
         };
         return {
           kind: 'recovery',
-          about: who.name,
-          actor: who.name,
           tone: 'good',
-          title: sentence(`${who.called} regains ${gained} HP`),
+          title: `${who.called} regains ${gained} HP`,
           text: `${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`,
           details: [
             {
@@ -176,19 +175,15 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
   const silent =
     hours.value > mostSleep ? ['The text doesn’t say what more than eight hours of sleep do: the group decides.'] : [];
   settle(recorder, who, { before, sheet: { ...sheet, shortRests: 0 }, lost, moves, source, isLong: true, silent });
-  recorder.goOnWith(
-    changed(recorder.fight, who, (condition) => {
-      const hitPoints = pointsAfterRest(condition, Infinity);
-      return { ...condition, spentDice: 0, ...(hitPoints === undefined ? {} : { hitPoints }) };
-    }),
-  );
+  changeCondition(recorder, who, (condition) => {
+    const hitPoints = pointsAfterRest(condition, Infinity);
+    return { ...condition, spentDice: 0, ...(hitPoints === undefined ? {} : { hitPoints }) };
+  });
   const { hitPoints } = conditionOf(recorder.fight, who.name);
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'waking',
-    about: who.name,
-    actor: who.name,
     tone: 'good',
-    title: sentence(`${who.called} wakes up rested`),
+    title: `${who.called} wakes up rested`,
     text: [
       ...(hitPoints === undefined ? [] : [`${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`]),
       ...(who.magicDice === 0 ? [] : ['All magic dice can be used again.']),
@@ -202,7 +197,7 @@ function wakeUp(recorder: Recorder, who: Fighter, { hours, moves, source }: Long
 function fed(recorder: Recorder, who: Fighter, source: Source): Sheet {
   const { sheet, lost } = withoutFatigue(sheetOf(recorder.fight, who), 'starvation', 1);
   if (lost === 0) return sheet;
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
+  changeCondition(recorder, who, (condition) => ({ ...condition, sheet }));
   recordLoss(recorder, who, { kind: 'starvation', lost, source });
   return sheet;
 }
@@ -234,12 +229,10 @@ function settle(recorder: Recorder, who: Fighter, settling: Settling): void {
     settling.sheet,
     moves.map(({ count, to }) => ({ count: count.value, to })),
   );
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => ({ ...condition, sheet })));
-  recorder.record(() => ({
+  changeCondition(recorder, who, (condition) => ({ ...condition, sheet }));
+  recordStep(recorder, who, () => ({
     kind: 'rest',
-    about: who.name,
-    actor: who.name,
-    title: sentence(`${who.called} ${isLong ? 'has a long rest' : 'rests'}`),
+    title: `${who.called} ${isLong ? 'has a long rest' : 'rests'}`,
     text: [
       ...(lost === 0 ? [] : [`${fatigueWords(lost, 'standard')} ${lost === 1 ? 'goes' : 'go'}.`]),
       ...moves.flatMap(({ to }, at) => movedWords(moved[at] ?? 0, to)),
@@ -250,7 +243,7 @@ function settle(recorder: Recorder, who: Fighter, settling: Settling): void {
     source,
   }));
   const rested = deactivated(space, sheet);
-  recorder.goOnWith(changed(recorder.fight, who, (condition) => withLevel(recorder.cast, who, condition, rested)));
+  changeCondition(recorder, who, (condition) => withLevel(recorder.cast, who, condition, rested));
   recordExhaustion(recorder, who, before, source);
 }
 
@@ -259,12 +252,10 @@ function recordNoRest(
   who: Fighter,
   { why, rule: of, source }: { readonly why: string; readonly rule: RuleName; readonly source: Source },
 ): void {
-  recorder.record(() => ({
+  recordStep(recorder, who, () => ({
     kind: 'no rest',
-    about: who.name,
-    actor: who.name,
     tone: 'bad',
-    title: sentence(`${who.called} has no rest`),
+    title: `${who.called} has no rest`,
     text: why,
     rule: of,
     source,

@@ -1,0 +1,22 @@
+/** What most moments do: they change somebody’s condition, and record a step about them. */
+import { sentence } from '../../../play/words.ts';
+import type { StepEntry } from '../../../play/step-log.ts';
+import type { Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { changed, type Condition } from '../fight.ts';
+
+export function changeCondition(recorder: Recorder, who: Fighter, to: (condition: Condition) => Condition): void {
+  recorder.goOnWith(changed(recorder.fight, who, to));
+}
+
+/** `about` is needed only where somebody has several steps of one kind in a round; a title is given a capital. */
+export function recordStep(
+  recorder: Recorder,
+  { name }: Fighter,
+  describe: () => Omit<StepEntry, 'about' | 'actor'> & Partial<Pick<StepEntry, 'about'>>,
+): void {
+  recorder.record(() => {
+    const { title, ...step } = describe();
+    return { about: name, actor: name, ...step, title: sentence(title) };
+  });
+}
