@@ -1,5 +1,5 @@
 /** A new character’s dice: attributes, the background that they lead to, and HP (am-121 to am-126). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
 import { list, sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
@@ -8,7 +8,7 @@ import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import type { Happening } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
-import { recordStep } from '../play/steps.ts';
+import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { attributeDice, highestWays, pointsBase } from './creation-dice.ts';
 
@@ -32,10 +32,7 @@ export const rollingUp: Happening = ({ cast }, fact) => {
   if (fact.kind !== 'rolled up') return [];
   const { source } = fact;
   return fightersNamed(cast, fact.who).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening<Recorder>(() => [rollingAttributes(who, source), rollingPoints(who, source)]),
-    ),
+    moment: happeningTo(who, () => [rollingAttributes(who, source), rollingPoints(who, source)]),
     contests: [
       { id: backgroundId(who), kind: 'background', parties: [who.name], outcomes: backgrounds, source },
       { id: pointsId(who), kind: 'rolled HP', parties: [who.name], outcomes: points, source },
@@ -52,9 +49,7 @@ function rollingAttributes(who: Fighter, source: Source): Moment<Recorder> {
     draw: ({ throws }) =>
       attributes.map(() => Array.from({ length: dice }, () => 1 + throws.pick(sides)).reduce((sum, die) => sum + die)),
     ways: () => attributeRolls,
-    then: (recorder, values) => {
-      recordAttributes(recorder, who, values, source);
-    },
+    then: (recorder, values) => recordAttributes(recorder, who, values, source),
   });
 }
 

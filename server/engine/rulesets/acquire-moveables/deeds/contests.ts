@@ -135,9 +135,7 @@ function rolling(sides: Sides): Moment<Recorder> {
         : contestWays([one.roll, other.roll])
             .filter(({ what }) => !isRolledAgain(recorder) || winnerIn(sides, both(what)) !== 'nobody')
             .map(({ what, weight }) => ({ what: both(what), weight })),
-    then: (recorder, rolled) => {
-      settle(recorder, sides, rolled);
-    },
+    then: (recorder, rolled) => settle(recorder, sides, rolled),
   });
 }
 

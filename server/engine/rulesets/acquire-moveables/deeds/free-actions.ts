@@ -14,9 +14,7 @@ export function actFreely(recorder: Recorder, deed: Deed, when: 'before' | 'afte
   if (when === 'before') endMagic(recorder, deed);
   factsOf(deed.announcement.clauses, 'free')
     .filter(({ does }) => (does.text === 'drops') === (when === 'after'))
-    .forEach((action, index) => {
-      act(recorder, deed, action, `${when} ${index}`);
-    });
+    .forEach((action, index) => act(recorder, deed, action, `${when} ${index}`));
 }
 
 function act(recorder: Recorder, { actor }: Deed, action: FreeAction, about: string): void {

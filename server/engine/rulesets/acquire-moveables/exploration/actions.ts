@@ -44,9 +44,7 @@ export const plannedCamp = takingTime({
 function takingTime(action: DungeonAction): Planner {
   return (context, deed) => {
     const tested = testedAttributes(deed).length === 0 ? undefined : plannedTest(context, deed);
-    const spending = happening<Recorder>((recorder) => {
-      spend(recorder, deed, action, tested !== undefined);
-    });
+    const spending = happening<Recorder>((recorder) => spend(recorder, deed, action, tested !== undefined));
     return {
       deed,
       touches: [timeAndPlace],

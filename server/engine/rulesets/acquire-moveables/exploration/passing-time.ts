@@ -20,9 +20,7 @@ export const passingTime: Recurrence = () => [
   {
     moment: concerning(
       [timeAndPlace],
-      happening((recorder) => {
-        pass(recorder);
-      }),
+      happening((recorder) => pass(recorder)),
     ),
   },
 ];

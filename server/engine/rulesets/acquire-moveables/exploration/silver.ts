@@ -1,25 +1,15 @@
 /** Silver pieces that are spent and found (am-030). */
-import { concerning, happening } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
+import { type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { lastFact, type Money } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
-import type { Happening } from '../play/happens.ts';
+import { toEach, type Happening } from '../play/happens.ts';
 import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 
 export const silverAtHead: Happening = ({ cast }, fact) =>
-  fact.kind !== 'money'
-    ? []
-    : fightersNamed(cast, fact.who).map((who) => ({
-        moment: concerning(
-          [who.name],
-          happening<Recorder>((recorder) => {
-            change(recorder, who, fact);
-          }),
-        ),
-      }));
+  fact.kind === 'money' ? toEach(cast, fact.who, (recorder, who) => change(recorder, who, fact)) : [];
 
 /** Nobody spends more than they have; without silver in the block nobody knows how much that is. */
 function change(recorder: Recorder, who: Fighter, { count, way, words, source }: Money): void {

@@ -2,11 +2,11 @@
 import { concerning, happening, type Moment } from '../../../game/index.ts';
 import { count, possessive } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
+import { type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { conditionOf, valueOf, type Fight } from '../fight.ts';
 import { chooses } from '../options.ts';
-import type { Happening, Recurrence } from '../play/happens.ts';
+import { toEach, type Happening, type Recurrence } from '../play/happens.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';
@@ -16,23 +16,18 @@ import { fightRoundsIn, lastOf } from './lasting.ts';
 /** Whoever comes up for air holds their breath anew the next time. */
 export const surfacing: Happening = ({ cast }, fact) => {
   if (fact.kind !== 'water' || fact.where === 'under water') return [];
-  return fightersNamed(cast, fact.who).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening<Recorder>((recorder) => {
-        if ((countsOf(recorder.fight, who).breath ?? 0) === 0) return;
-        recorder.goOnWith(withCounts(recorder.fight, who, { breath: 0 }));
-        recordStep(recorder, who, () => ({
-          kind: 'breath',
-          tone: 'good',
-          title: `${who.called} breathes again`,
-          text: 'The text doesn’t say how drowning fatigue goes away.',
-          rule: rule.drowning,
-          source: fact.source,
-        }));
-      }),
-    ),
-  }));
+  return toEach(cast, fact.who, (recorder, who) => {
+    if ((countsOf(recorder.fight, who).breath ?? 0) === 0) return;
+    recorder.goOnWith(withCounts(recorder.fight, who, { breath: 0 }));
+    recordStep(recorder, who, () => ({
+      kind: 'breath',
+      tone: 'good',
+      title: `${who.called} breathes again`,
+      text: 'The text doesn’t say how drowning fatigue goes away.',
+      rule: rule.drowning,
+      source: fact.source,
+    }));
+  });
 };
 
 /** The breath of everybody under water, at the end of a round. Drowning fatigue that finds no room is death. */

@@ -5,7 +5,7 @@ import type { Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
-import { recordStep } from '../play/steps.ts';
+import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { sheetOf } from '../sheet/condition.ts';
 import { deathSavesOf, gaining, type Gain } from '../sheet/gaining.ts';
@@ -45,19 +45,16 @@ function isWarm(plan: RoundPlan, who: Fighter): boolean {
 /** Those of the Host may be at home in the cold: nothing needs to be written for them. */
 function uninsulated(who: Fighter, source: Source): Happens {
   return {
-    moment: concerning(
-      [who.name],
-      happening((recorder) => {
-        if (who.hand !== 'Players') return;
-        recordStep(recorder, who, () => ({
-          kind: 'cold',
-          title: `${who.called} is in the cold, and nothing says how warmly dressed`,
-          text: 'The chart needs it: “insulation light” in the block, for instance.',
-          rule: rule.cold,
-          source,
-        }));
-      }),
-    ),
+    moment: happeningTo(who, (recorder) => {
+      if (who.hand !== 'Players') return;
+      recordStep(recorder, who, () => ({
+        kind: 'cold',
+        title: `${who.called} is in the cold, and nothing says how warmly dressed`,
+        text: 'The chart needs it: “insulation light” in the block, for instance.',
+        rule: rule.cold,
+        source,
+      }));
+    }),
   };
 }
 

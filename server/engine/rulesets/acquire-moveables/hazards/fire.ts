@@ -116,9 +116,7 @@ function exploding(fire: Burning, damage: number): Moment<Recorder> {
   return throwing<Recorder, readonly number[]>({
     draw: ({ throws, fight }) => Array.from({ length: slotsLeft(fight, fire) }, () => 1 + throws.pick(powderDie)),
     ways: ({ fight }) => powderWays(slotsLeft(fight, fire), damage),
-    then: (recorder, rolled) => {
-      settlePowder(recorder, fire, damage, rolled);
-    },
+    then: (recorder, rolled) => settlePowder(recorder, fire, damage, rolled),
   });
 }
 

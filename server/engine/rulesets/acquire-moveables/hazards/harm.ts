@@ -67,9 +67,7 @@ export function deadlyDamage({ hitPoints }: Condition, { level }: Fighter): numb
 export function hurt(recorder: Recorder, by: Hurt): readonly Moment<Recorder>[] {
   const { who, damage, source } = by;
   if (damage > 0)
-    return loseWithoutCell(recorder, { who, points: damage, source }, (then, injured) => {
-      settle(then, by, injured);
-    });
+    return loseWithoutCell(recorder, { who, points: damage, source }, (then, injured) => settle(then, by, injured));
   settle(recorder, by, undefined);
   return [];
 }

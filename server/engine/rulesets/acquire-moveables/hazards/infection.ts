@@ -51,9 +51,7 @@ function checking(who: Fighter, id: string, source: Source): Moment<Recorder> {
           { what: 1, weight: BigInt(fatigue) },
           { what: infectionDie, weight: BigInt(infectionDie - fatigue) },
         ],
-        then: (then, rolled) => {
-          settle(then, { who, id, source }, fatigue, rolled);
-        },
+        then: (then, rolled) => settle(then, { who, id, source }, fatigue, rolled),
       }),
     ];
   });

@@ -3,7 +3,7 @@ import { concerning, happening } from '../../../game/index.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import type { Want } from '../facts.ts';
-import type { Happening, Happens } from '../play/happens.ts';
+import { toEach, type Happening, type Happens } from '../play/happens.ts';
 import { rule } from '../rule-ids.ts';
 import { deathSavesOf, gaining, type Gain } from '../sheet/gaining.ts';
 import { withCounts } from './counts.ts';
@@ -55,19 +55,14 @@ function gainsOf({ round }: RoundPlan, who: Fighter, fact: Want): readonly Gain[
 export const drinking: Happening = ({ cast }, fact) => {
   if (fact.kind !== 'drink') return [];
   const isEnough = fact.amount === 'enough';
-  return fightersNamed(cast, fact.who).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening<Recorder>((recorder) => {
-        lose(recorder, {
-          who,
-          kind: 'dehydration',
-          ...(isEnough ? {} : { count: 1 }),
-          because: isEnough ? 'Enough water takes all of it away.' : 'A little water takes 1 away.',
-          rule: rule.thirst,
-          source: fact.source,
-        });
-      }),
-    ),
-  }));
+  return toEach(cast, fact.who, (recorder, who) =>
+    lose(recorder, {
+      who,
+      kind: 'dehydration',
+      ...(isEnough ? {} : { count: 1 }),
+      because: isEnough ? 'Enough water takes all of it away.' : 'A little water takes 1 away.',
+      rule: rule.thirst,
+      source: fact.source,
+    }),
+  );
 };

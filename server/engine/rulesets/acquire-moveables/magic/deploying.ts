@@ -70,9 +70,9 @@ function settle(recorder: Recorder, handful: Handful): readonly Moment<Recorder>
   const sum = sumOf(faces);
   burn(recorder, invested);
   if (casting === 'triples')
-    return backlash(recorder, deed, sum, (after, harm) => {
-      record(after, handful, harm.outcome, `${harm.text} ${deployed.turns(after)}`.trim());
-    });
+    return backlash(recorder, deed, sum, (after, harm) =>
+      record(after, handful, harm.outcome, `${harm.text} ${deployed.turns(after)}`.trim()),
+    );
   record(recorder, handful, casting, casting === 'works' ? deployed.works(recorder, sum) : '');
   if (casting === 'works' && sums.size > 1) recordSum(recorder, handful, sum);
   return [];

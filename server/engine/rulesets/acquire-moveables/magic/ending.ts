@@ -1,13 +1,12 @@
 /** How spells end and summons are sent away: for nothing on one’s own turn, or where the writer says so. */
-import { concerning, happening } from '../../../game/index.ts';
 import type { Words } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
 import { fightersNamed, type Cast, type Fighter } from '../cast.ts';
 import type { Deed } from '../deeds/deeds.ts';
-import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { factsOf, type MoveablesFact } from '../facts.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import { factsOf } from '../facts.ts';
 import { conditionOf, inMind } from '../fight.ts';
-import type { Happens } from '../play/happens.ts';
+import { toEach, type Happening } from '../play/happens.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { leave } from './presence.ts';
@@ -41,15 +40,10 @@ function dismiss(recorder: Recorder, who: Fighter, source: Source): void {
 }
 
 /** A spell whose effect is over, by the head of a round. */
-export function spellEnding({ cast }: RoundPlan, fact: MoveablesFact): readonly Happens[] {
-  if (fact.kind !== 'spell ends') return [];
-  return fightersNamed(cast, [fact.who]).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening((recorder) => endSpell(recorder, who, fact.spell, { source: fact.source })),
-    ),
-  }));
-}
+export const spellEnding: Happening = ({ cast }, fact) =>
+  fact.kind === 'spell ends'
+    ? toEach(cast, [fact.who], (recorder, who) => endSpell(recorder, who, fact.spell, { source: fact.source }))
+    : [];
 
 interface By {
   /** Missing if the spell itself is what ends it. */

@@ -1,25 +1,17 @@
 /** Spells that are moved between mind, scrolls and items, with an hour of concentration (am-228). */
-import { concerning, happening } from '../../../game/index.ts';
 import { list, sentence } from '../../../play/words.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
-import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import type { MoveablesFact, SpellMove } from '../facts.ts';
+import { type Fighter } from '../cast.ts';
+import type { Recorder } from '../deeds/planned.ts';
+import type { SpellMove } from '../facts.ts';
 import { inMind, type SpellPlace } from '../fight.ts';
-import type { Happens } from '../play/happens.ts';
+import { toEach, type Happening } from '../play/happens.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn, secondsOfHour } from '../time.ts';
 import { isHeld, nameOf, placed, placesOf, removed } from './spells.ts';
 
-export function spellsMoving({ cast }: RoundPlan, fact: MoveablesFact): readonly Happens[] {
-  if (fact.kind !== 'moves spells') return [];
-  return fightersNamed(cast, [fact.who]).map((who) => ({
-    moment: concerning(
-      [who.name],
-      happening((recorder) => move(recorder, who, fact)),
-    ),
-  }));
-}
+export const spellsMoving: Happening = ({ cast }, fact) =>
+  fact.kind === 'moves spells' ? toEach(cast, [fact.who], (recorder, who) => move(recorder, who, fact)) : [];
 
 function move(recorder: Recorder, who: Fighter, fact: SpellMove): void {
   const to = fact.to === undefined ? inMind : nameOf(fact.to);

@@ -34,9 +34,7 @@ function rolling(cast: Cast, who: Fighter, sides: number, fact: DiceRoll): Momen
       return way === undefined ? whole(roll(sides)) : madeUp(way, roll(sides / 100), roll(100));
     },
     ways: () => [{ what: whole({ sides, shows: 1 }), weight: 1n }],
-    then: (recorder, shown) => {
-      record(recorder, who, { sides, shown, way }, fact);
-    },
+    then: (recorder, shown) => record(recorder, who, { sides, shown, way }, fact),
   });
 }
 

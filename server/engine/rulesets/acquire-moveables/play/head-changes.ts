@@ -1,42 +1,29 @@
 /** Changes of a head by the writer’s word: who is out, back or on the ground, HP, and what is done below 0 HP. */
-import { concerning, happening, type Moment } from '../../../game/index.ts';
+import type { Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
-import { fightersNamed, type Fighter } from '../cast.ts';
+import { type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { pointsWords } from '../deeds/blow-steps.ts';
 import type { BelowZeroFact, HitPointsChange, StateFact } from '../facts.ts';
 import { conditionOf, puttingInto, withPoints } from '../fight.ts';
 import { rule } from '../rule-ids.ts';
 import { cappedPoints } from '../sheet/exhaustion.ts';
-import type { Happening, Happens } from './happens.ts';
+import { toEach, type Happening } from './happens.ts';
 import { loseWithoutCell, lossWords } from './harm.ts';
 import { changeCondition, recordStep } from './steps.ts';
 
 export const headChanges: Happening = ({ cast }, fact) => {
-  const each = (of: { readonly who: StateFact['who'] }, change: Change): readonly Happens[] =>
-    fightersNamed(cast, of.who).map((who) => ({
-      moment: concerning(
-        [who.name],
-        happening((recorder) => change(recorder, who)),
-      ),
-    }));
   switch (fact.kind) {
     case 'state':
-      return each(fact, (recorder, who) => {
-        putInto(recorder, who, fact);
-      });
+      return toEach(cast, fact.who, (recorder, who) => putInto(recorder, who, fact));
     case 'hit points':
-      return each(fact, (recorder, who) => changePoints(recorder, who, fact));
+      return toEach(cast, fact.who, (recorder, who) => changePoints(recorder, who, fact));
     case 'below 0 HP':
-      return each(fact, (recorder, who) => {
-        choose(recorder, who, fact);
-      });
+      return toEach(cast, fact.who, (recorder, who) => choose(recorder, who, fact));
     default:
       return [];
   }
 };
-
-type Change = (recorder: Recorder, who: Fighter) => readonly Moment<Recorder>[] | undefined;
 
 function putInto(recorder: Recorder, who: Fighter, { state, source }: StateFact): void {
   changeCondition(recorder, who, puttingInto(state));
@@ -56,7 +43,7 @@ function changePoints(
   who: Fighter,
   { points, way, source }: HitPointsChange,
 ): readonly Moment<Recorder>[] {
-  const record = (then: Recorder, tone: 'good' | 'bad', text: string): void => {
+  const record = (then: Recorder, tone: 'good' | 'bad', text: string): void =>
     recordStep(then, who, () => ({
       kind: 'hit points',
       tone,
@@ -65,11 +52,10 @@ function changePoints(
       rule: rule.hitPoints,
       source,
     }));
-  };
   if (way === 'loses') {
-    return loseWithoutCell(recorder, { who, points: points.value, source }, (then, injured) => {
-      record(then, 'bad', lossWords(then, who, injured));
-    });
+    return loseWithoutCell(recorder, { who, points: points.value, source }, (then, injured) =>
+      record(then, 'bad', lossWords(then, who, injured)),
+    );
   }
   changeCondition(recorder, who, (condition) => {
     const { hitPoints, exhaustion } = condition;

@@ -15,7 +15,7 @@ import { happensAtEnd } from './ending.ts';
 import { momentsIn } from './happens.ts';
 import { headOf } from './head.ts';
 import { initiativeIn } from './initiative.ts';
-import { changeCondition } from './steps.ts';
+import { changeCondition, happeningTo } from './steps.ts';
 import { takeTurn } from './turns.ts';
 import { breathing } from './winded.ts';
 
@@ -50,14 +50,7 @@ function afterFight(plan: RoundPlan): readonly Moment<Recorder>[] {
     ({ name }) => conditionOf(plan.found, name).initiative !== undefined,
   );
   return [
-    ...tested.map((who) =>
-      concerning(
-        [who.name],
-        happening<Recorder>((recorder) => {
-          forget(recorder, who);
-        }),
-      ),
-    ),
+    ...tested.map((who) => happeningTo(who, (recorder) => forget(recorder, who))),
     ...plan.deeds.map((planned) => turn(plan, planned, 'always')),
   ];
 }

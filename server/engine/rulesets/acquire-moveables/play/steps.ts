@@ -1,4 +1,5 @@
 /** What most moments do: they change somebody’s condition, and record a step about them. */
+import { concerning, happening, type Moment } from '../../../game/index.ts';
 import { sentence } from '../../../play/words.ts';
 import type { StepEntry } from '../../../play/step-log.ts';
 import type { Fighter } from '../cast.ts';
@@ -19,4 +20,12 @@ export function recordStep(
     const { title, ...step } = describe();
     return { about: name, actor: name, ...step, title: sentence(title) };
   });
+}
+
+/** Changes the state and records steps; returns the moments that follow at once, if there are any. */
+export type Happen = Parameters<typeof happening<Recorder>>[0];
+
+/** Something that happens to one combatant, and concerns nobody else. */
+export function happeningTo({ name }: Fighter, happen: Happen): Moment<Recorder> {
+  return concerning([name], happening(happen));
 }

@@ -1,12 +1,11 @@
 /** What the head of a round says of fatigue and injuries, apart from rests. */
 import type { Detail } from '../../../details.ts';
 import { lastingDetail } from '../dice/die-details.ts';
-import { concerning, happening } from '../../../game/index.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import type { InjuryFact, MoveablesFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
-import type { Happens, Happening } from '../play/happens.ts';
+import { toEach, type Happens, type Happening } from '../play/happens.ts';
 import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { goneOn, sheetOf, spaceFor, withLevel } from './condition.ts';
@@ -19,35 +18,24 @@ import { sheetDetail } from './sheet-detail.ts';
 import type { FatigueKind, Injury } from './sheet.ts';
 
 export const sheetAtHead: Happening = (plan, fact) => {
+  const { cast } = plan;
   switch (fact.kind) {
     case 'gains fatigue':
-      return each(plan, fact, (who) => gainHappens(plan, gainOf(plan, fact, who)));
+      return fightersNamed(cast, fact.who).map((who) => gainHappens(plan, gainOf(plan, fact, who)));
     case 'loses fatigue':
-      return each(plan, fact, (who) => simply(who, (recorder) => lose(recorder, who, fact)));
+      return toEach(cast, fact.who, (recorder, who) => lose(recorder, who, fact));
     case 'injury':
-      return each(plan, fact, (who) => simply(who, (recorder) => injure(recorder, who, fact)));
+      return toEach(cast, fact.who, (recorder, who) => injure(recorder, who, fact));
     case 'exhaustion':
-      return each(plan, fact, (who) => simply(who, (recorder) => exhaust(recorder, who, fact)));
+      return toEach(cast, fact.who, (recorder, who) => exhaust(recorder, who, fact));
     case 'wakes up':
-      return each(plan, fact, (who) => simply(who, (recorder) => wake(recorder, who, fact)));
+      return toEach(cast, fact.who, (recorder, who) => wake(recorder, who, fact));
     default:
       return [];
   }
 };
 
 type Of<K extends MoveablesFact['kind']> = Extract<MoveablesFact, { readonly kind: K }>;
-
-function each(
-  { cast }: RoundPlan,
-  { who }: Of<'gains fatigue' | 'loses fatigue' | 'injury' | 'exhaustion' | 'wakes up'>,
-  happens: (who: Fighter) => Happens,
-): readonly Happens[] {
-  return fightersNamed(cast, who).map(happens);
-}
-
-function simply(who: Fighter, happen: (recorder: Recorder) => void): Happens {
-  return { moment: concerning([who.name], happening(happen)) };
-}
 
 /** A gain as something that happens, with the death saves that may come of it. */
 export function gainHappens(plan: RoundPlan, gain: Gain): Happens {

@@ -1,11 +1,11 @@
 /** The bleed-out check at the end of a round: wounds that aren’t bound give fatigue (am-086, am-q052). */
-import { concerning, happening, type Moment } from '../../../game/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
-import { recordStep } from '../play/steps.ts';
+import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn, secondsOfRound } from '../time.ts';
 import { sheetOf, spaceFor } from './condition.ts';
@@ -32,10 +32,7 @@ function bleedingOf(plan: RoundPlan, who: Fighter): Happens {
   const rate = perRound(found.facts, injuries) ?? 0;
   const gains = Math.min(mostGains, roundsIn(plan));
   return {
-    moment: concerning(
-      [who.name],
-      happening((recorder) => bleed(recorder, who)),
-    ),
+    moment: happeningTo(who, (recorder) => bleed(recorder, who)),
     contests: Array.from({ length: gains }, (_, at) => deathSavesOf(plan, gainIn(plan, who, rate, at))).flat(),
   };
 }

@@ -1,5 +1,5 @@
 /** Healing dice: rolled at their interval, and gone with the injury’s chit in the end (am-084, am-085, am-100). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { happening, throwing, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
@@ -12,7 +12,7 @@ import { changed, conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Recurrence } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
-import { recordStep } from '../play/steps.ts';
+import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn } from '../time.ts';
 import { sheetOf } from './condition.ts';
@@ -148,10 +148,7 @@ export const healingAtInterval: Recurrence = (plan) => {
   return [...plan.cast.fighters.values()].map((who) => {
     const waiting: Waiting = { id: 'ending', who, waited, source: plan.round.source };
     return {
-      moment: concerning(
-        [who.name],
-        happening((recorder) => healingMoments(recorder, waiting)),
-      ),
+      moment: happeningTo(who, (recorder) => healingMoments(recorder, waiting)),
       contests: healingsOf(plan, waiting),
     };
   });

@@ -1,5 +1,5 @@
 /** Short rests and long rests (am-089 to am-102). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { happening, throwing, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
@@ -10,7 +10,7 @@ import { conditionOf, type Condition } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Happening, Happens } from '../play/happens.ts';
 import { dieParty } from '../play/one-die.ts';
-import { changeCondition, recordStep } from '../play/steps.ts';
+import { changeCondition, happeningTo, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { secondsIn, secondsOfDay } from '../time.ts';
 import { recordLoss } from './at-head.ts';
@@ -58,10 +58,7 @@ function shortRest(plan: RoundPlan, who: Fighter, fact: ShortRest): Happens {
     source: fact.source,
   };
   return {
-    moment: concerning(
-      [who.name],
-      happening((recorder) => restShortly(recorder, who, fact, id)),
-    ),
+    moment: happeningTo(who, (recorder) => restShortly(recorder, who, fact, id)),
     contests: hitPoints === undefined || restsToday(plan, condition) >= shortRestsADay ? [] : [figure],
   };
 }
@@ -145,18 +142,15 @@ function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
     source: fact.source,
   };
   return {
-    moment: concerning(
-      [who.name],
-      happening((recorder): readonly Moment<Recorder>[] => {
-        if (conditionOf(recorder.fight, who.name).isDead === true) return [];
-        const why = whyNoLongRest(fact);
-        if (why !== undefined) {
-          recordNoRest(recorder, who, { why, rule: rule.longRest, source: fact.source });
-          return [];
-        }
-        return [...healingMoments(recorder, due), happening((later) => wakeUp(later, who, fact))];
-      }),
-    ),
+    moment: happeningTo(who, (recorder): readonly Moment<Recorder>[] => {
+      if (conditionOf(recorder.fight, who.name).isDead === true) return [];
+      const why = whyNoLongRest(fact);
+      if (why !== undefined) {
+        recordNoRest(recorder, who, { why, rule: rule.longRest, source: fact.source });
+        return [];
+      }
+      return [...healingMoments(recorder, due), happening((later) => wakeUp(later, who, fact))];
+    }),
     contests: whyNoLongRest(fact) === undefined ? healingsOf(plan, due) : [],
   };
 }
