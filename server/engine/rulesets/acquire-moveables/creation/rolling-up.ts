@@ -7,7 +7,7 @@ import { attributes } from '../attributes.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import type { Happening } from '../play/happens.ts';
-import { dieParty } from '../play/one-die.ts';
+import { dieParty, rollingDie } from '../play/one-die.ts';
 import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { attributeDice, highestWays, pointsBase } from './creation-dice.ts';
@@ -100,31 +100,20 @@ function recordAttributes(recorder: Recorder, who: Fighter, values: Values, sour
 }
 
 function rollingPoints(who: Fighter, source: Source): Moment<Recorder> {
-  return throwing<Recorder, number>({
-    draw: ({ throws }) => 1 + throws.pick(pointsDie),
-    ways: () => Array.from({ length: pointsDie }, (_, index) => ({ what: index + 1, weight: 1n })),
-    then: (recorder, rolled) => {
-      const outcome = `${pointsBase + rolled}`;
-      const says = points.get(outcome) ?? '';
-      const because = `HP are ${pointsBase} and 1d${pointsDie}`;
-      const die = { who, sides: pointsDie, action: 'rolls for HP', because, rule: rule.rolledValues, source };
-      recorder.comes(pointsId(who), outcome);
-      recordStep(recorder, who, () => ({
-        kind: 'creation',
-        title: `${who.called} ${says}`,
-        text: `${pointsBase} and ${rolled} on a d${pointsDie}.`,
-        details: [
-          {
-            kind: 'contest',
-            contest: pointsId(who),
-            outcome,
-            says,
-            parties: [dieParty(die, rolled, { outcome: says, tone: 'even' })],
-          },
-        ],
-        rule: rule.rolledValues,
-        source,
-      }));
-    },
+  return rollingDie(pointsDie, (recorder, rolled) => {
+    const [contest, outcome] = [pointsId(who), `${pointsBase + rolled}`];
+    const says = points.get(outcome) ?? '';
+    const because = `HP are ${pointsBase} and 1d${pointsDie}`;
+    const die = { sides: pointsDie, action: 'rolls for HP', because, rule: rule.rolledValues, source };
+    const parties = [dieParty(who, die, rolled, { outcome: says, tone: 'even' })];
+    recorder.comes(contest, outcome);
+    recordStep(recorder, who, () => ({
+      kind: 'creation',
+      title: `${who.called} ${says}`,
+      text: `${pointsBase} and ${rolled} on a d${pointsDie}.`,
+      details: [{ kind: 'contest', contest, outcome, says, parties }],
+      rule: rule.rolledValues,
+      source,
+    }));
   });
 }

@@ -8,6 +8,7 @@ import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { lastFact } from '../facts.ts';
 import type { Happening } from '../play/happens.ts';
+import { dieParty } from '../play/one-die.ts';
 import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { dispositions, type Disposition } from './state.ts';
@@ -52,47 +53,18 @@ function rolling(who: Fighter, pin: Numeral | undefined, source: Source): Moment
       recorder.comes(contestId(who), disposition);
       changeCondition(recorder, who, (condition) => ({ ...condition, disposition }));
       recordStep(recorder, who, () => {
-        const says = outcomes.get(disposition) ?? '';
-        const tone = tones[disposition];
+        const [contest, says, tone] = [contestId(who), outcomes.get(disposition) ?? '', tones[disposition]];
+        const because = 'a disposition is one d6';
+        const one = { sides: die, action: 'shows a disposition', because, rule: rule.disposition, source };
+        const shown = { label: `${rolled}`, value: rolled, kept: true };
+        const results = [isPinned ? { ...shown, pinned: pin.source } : shown];
+        const parties = [{ ...dieParty(who, one, rolled, { outcome: says, tone }), results }];
         return {
           kind: 'disposition',
           tone,
           title: `${who.called} ${says}`,
           text: 'The text doesn’t say what follows from a disposition: the group decides.',
-          details: [
-            {
-              kind: 'contest',
-              contest: contestId(who),
-              outcome: disposition,
-              says,
-              parties: [
-                {
-                  who: who.name,
-                  side: who.combatant.side.id ?? who.combatant.side.text,
-                  action: 'shows a disposition',
-                  pool: {
-                    who: who.name,
-                    base: 1,
-                    because: 'a disposition is one d6',
-                    rule: rule.disposition.id,
-                    modifiers: [],
-                    size: 1,
-                    keep: 'one hit',
-                    from: 'dice',
-                    unit: { one: `d${die}`, many: `d${die}`, faces: die },
-                  },
-                  results: [
-                    { label: `${rolled}`, value: rolled, kept: true, ...(isPinned ? { pinned: pin.source } : {}) },
-                  ],
-                  value: rolled,
-                  outcome: says,
-                  beyond: '',
-                  tone,
-                  source,
-                },
-              ],
-            },
-          ],
+          details: [{ kind: 'contest', contest, outcome: disposition, says, parties }],
           rule: rule.disposition,
           source,
         };

@@ -1,11 +1,11 @@
 /** Infection: in unsanitary conditions, as many in thirty die as they have fatigue from it (am-079, am-080). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { concerning, happening, type Moment } from '../../../game/index.ts';
 import type { Source } from '../../../source.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import { conditionOf } from '../fight.ts';
 import type { Happening } from '../play/happens.ts';
-import { dieParty } from '../play/one-die.ts';
+import { rollingDie, settleDie, upTo } from '../play/one-die.ts';
 import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { sheetOf } from '../sheet/condition.ts';
@@ -45,14 +45,11 @@ function checking(who: Fighter, id: string, source: Source): Moment<Recorder> {
       return [];
     }
     return [
-      throwing<Recorder, number>({
-        draw: ({ throws }) => 1 + throws.pick(infectionDie),
-        ways: () => [
-          { what: 1, weight: BigInt(fatigue) },
-          { what: infectionDie, weight: BigInt(infectionDie - fatigue) },
-        ],
-        then: (then, rolled) => settle(then, { who, id, source }, fatigue, rolled),
-      }),
+      rollingDie(
+        infectionDie,
+        (then, rolled) => settle(then, { who, id, source }, fatigue, rolled),
+        upTo(fatigue, infectionDie),
+      ),
     ];
   });
 }
@@ -65,21 +62,21 @@ function settle(
 ): void {
   const isDead = rolled <= fatigue;
   const outcome = isDead ? 'dies' : 'lives';
-  const says = outcomes.get(outcome) ?? '';
-  const tone = isDead ? 'bad' : 'good';
-  recorder.comes(id, outcome);
   if (isDead) changeCondition(recorder, who, (condition) => ({ ...condition, isDead }));
-  const because = `${fatigue} infection fatigue: death at ${fatigue} or less`;
-  const die = { who, sides: infectionDie, action: 'may die of infection', because, rule: rule.infection, source };
-  recordStep(recorder, who, () => ({
-    kind: 'infection',
-    tone,
-    title: `${who.called} ${says}`,
-    text: `The chance to die in unsanitary conditions is ${fatigue} in ${infectionDie}.`,
-    details: [
-      { kind: 'contest', contest: id, outcome, says, parties: [dieParty(die, rolled, { outcome: says, tone })] },
-    ],
-    rule: rule.infection,
-    source,
-  }));
+  settleDie(recorder, who, { contest: id, outcome }, () => {
+    const says = outcomes.get(outcome) ?? '';
+    return {
+      kind: 'infection',
+      title: `${who.called} ${says}`,
+      text: `The chance to die in unsanitary conditions is ${fatigue} in ${infectionDie}.`,
+      sides: infectionDie,
+      rolled,
+      action: 'may die of infection',
+      because: `${fatigue} infection fatigue: death at ${fatigue} or less`,
+      says,
+      tone: isDead ? 'bad' : 'good',
+      rule: rule.infection,
+      source,
+    };
+  });
 }

@@ -1,5 +1,5 @@
 /** Somebody gains fatigue: its chits, and the exhaustion, the coma and the death that come of it (am-050 to am-057). */
-import { concerning, happening, throwing, type Moment } from '../../../game/index.ts';
+import { concerning, happening, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
 import { list } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
@@ -8,7 +8,7 @@ import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { changed, conditionOf } from '../fight.ts';
 import { isInWater } from '../hazards/lasting.ts';
 import { chooses } from '../options.ts';
-import { dieParty, type OneDie } from '../play/one-die.ts';
+import { rollingDie, settleDie, upTo } from '../play/one-die.ts';
 import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { chosenInventory, goneOn, sheetOf, spaceFor } from './condition.ts';
@@ -107,15 +107,11 @@ function die(recorder: Recorder, { who, kind, source }: Gain, how: string): void
 
 /** Whenever fatigue is gained with fatigue in the pool, as many in ten die (am-057, am-q034). */
 function saving(gain: Gain, pool: number): Moment<Recorder> {
-  const deaths = Math.min(deathSaveDie, pool);
-  return throwing<Recorder, number>({
-    draw: ({ throws }) => 1 + throws.pick(deathSaveDie),
-    ways: () => [
-      { what: 1, weight: BigInt(deaths) },
-      { what: deathSaveDie, weight: BigInt(deathSaveDie - deaths) },
-    ],
-    then: (recorder, rolled) => settleSave(recorder, gain, pool, rolled),
-  });
+  return rollingDie(
+    deathSaveDie,
+    (recorder, rolled) => settleSave(recorder, gain, pool, rolled),
+    upTo(pool, deathSaveDie),
+  );
 }
 
 function settleSave(recorder: Recorder, gain: Gain, pool: number, rolled: number): void {
@@ -123,35 +119,19 @@ function settleSave(recorder: Recorder, gain: Gain, pool: number, rolled: number
   const isDead = rolled <= pool;
   const outcome = isDead ? 'dies' : 'lives';
   if (isDead) changeCondition(recorder, who, (condition) => ({ ...condition, isDead }));
-  recorder.comes(deathSaveId(gain), outcome);
-  recordStep(recorder, who, () => {
-    const tone = isDead ? 'bad' : 'good';
-    const die: OneDie = {
-      who,
-      sides: deathSaveDie,
-      action: 'may die of fatigue',
-      because: `the Death Save pool has ${pool}: death at ${pool} or less`,
-      rule: rule.coma,
-      source,
-    };
-    return {
-      kind: 'death save',
-      tone,
-      title: `${who.called} ${outcome}`,
-      text: `The Death Save pool has ${pool} fatigue, so the chance to die is ${Math.min(pool, deathSaveDie)} in 10.`,
-      details: [
-        {
-          kind: 'contest',
-          contest: deathSaveId(gain),
-          outcome,
-          says: outcome,
-          parties: [dieParty(die, rolled, { outcome, tone })],
-        },
-      ],
-      rule: rule.coma,
-      source,
-    };
-  });
+  settleDie(recorder, who, { contest: deathSaveId(gain), outcome }, () => ({
+    kind: 'death save',
+    title: `${who.called} ${outcome}`,
+    text: `The Death Save pool has ${pool} fatigue, so the chance to die is ${Math.min(pool, deathSaveDie)} in 10.`,
+    sides: deathSaveDie,
+    rolled,
+    action: 'may die of fatigue',
+    because: `the Death Save pool has ${pool}: death at ${pool} or less`,
+    says: outcome,
+    tone: isDead ? 'bad' : 'good',
+    rule: rule.coma,
+    source,
+  }));
 }
 
 /** Of the contest by which steps and odds show the death save of a gain. */

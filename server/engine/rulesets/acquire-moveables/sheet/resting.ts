@@ -1,5 +1,5 @@
 /** Short rests and long rests (am-089 to am-102). */
-import { happening, throwing, type Moment } from '../../../game/index.ts';
+import { happening, type Moment } from '../../../game/index.ts';
 import type { ContestFigure } from '../../../game/figures.ts';
 import { sentence } from '../../../play/words.ts';
 import type { Source } from '../../../source.ts';
@@ -9,7 +9,7 @@ import type { LongRest, MoveWords, ShortRest } from '../facts.ts';
 import { conditionOf, type Condition } from '../fight.ts';
 import { chooses } from '../options.ts';
 import type { Happening, Happens } from '../play/happens.ts';
-import { dieParty } from '../play/one-die.ts';
+import { rollingDie, settleDie } from '../play/one-die.ts';
 import { changeCondition, happeningTo, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { secondsIn, secondsOfDay } from '../time.ts';
@@ -88,47 +88,26 @@ function restsToday({ round }: RoundPlan, { sheet }: Condition): number {
 
 /** 1d6 HP (am-094). */
 function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
-  return throwing<Recorder, number>({
-    draw: ({ throws }) => 1 + throws.pick(restDie),
-    ways: () => Array.from({ length: restDie }, (_, face) => ({ what: face + 1, weight: 1n })),
-    then: (recorder, rolled) => {
-      const before = conditionOf(recorder.fight, who.name);
-      const hitPoints = pointsAfterRest(before, rolled);
-      if (hitPoints === undefined) return;
-      const isAll = hitPoints.now >= cappedPoints(hitPoints.base, before.exhaustion);
-      const outcome = isAll ? 'all' : 'some';
-      recorder.comes(id, outcome);
-      changeCondition(recorder, who, (condition) => ({ ...condition, hitPoints }));
-      recordStep(recorder, who, () => {
-        const gained = hitPoints.now - (before.hitPoints?.now ?? hitPoints.now);
-        const says = restOutcomes.get(outcome) ?? outcome;
-        const die = {
-          who,
-          sides: restDie,
-          action: 'rests',
-          because: 'a short rest gives 1d6 HP',
-          rule: rule.shortRest,
-          source,
-        };
-        return {
-          kind: 'recovery',
-          tone: 'good',
-          title: `${who.called} regains ${gained} HP`,
-          text: `${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`,
-          details: [
-            {
-              kind: 'contest',
-              contest: id,
-              outcome,
-              says,
-              parties: [dieParty(die, rolled, { outcome: says, tone: 'good' })],
-            },
-          ],
-          rule: rule.shortRest,
-          source,
-        };
-      });
-    },
+  return rollingDie(restDie, (recorder, rolled) => {
+    const before = conditionOf(recorder.fight, who.name);
+    const hitPoints = pointsAfterRest(before, rolled);
+    if (hitPoints === undefined) return;
+    const isAll = hitPoints.now >= cappedPoints(hitPoints.base, before.exhaustion);
+    const outcome = isAll ? 'all' : 'some';
+    changeCondition(recorder, who, (condition) => ({ ...condition, hitPoints }));
+    settleDie(recorder, who, { contest: id, outcome }, () => ({
+      kind: 'recovery',
+      title: `${who.called} regains ${hitPoints.now - (before.hitPoints?.now ?? hitPoints.now)} HP`,
+      text: `${sentence(who.called)} is at ${hitPoints.now} of ${hitPoints.base} HP.`,
+      sides: restDie,
+      rolled,
+      action: 'rests',
+      because: 'a short rest gives 1d6 HP',
+      says: restOutcomes.get(outcome) ?? outcome,
+      tone: 'good',
+      rule: rule.shortRest,
+      source,
+    }));
   });
 }
 
