@@ -4,7 +4,7 @@ import type { Moment } from '../../../game/index.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Cast } from '../cast.ts';
-import { castingOf, magicSides, workingSums } from '../dice/magic-dice.ts';
+import { castingOf, magicSides, sumOf, workingSums } from '../dice/magic-dice.ts';
 import type { Recorder, RolledDeed } from '../deeds/planned.ts';
 import { conditionOf } from '../fight.ts';
 import { moreId } from '../play/ids.ts';
@@ -12,7 +12,7 @@ import { settleRoll } from '../play/settling.ts';
 import { changeCondition, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { Invested } from './investing.ts';
-import { keptOutcomes, keptPrefix, magicParty, spend, sumOf, type Settle } from './rolling.ts';
+import { keptOutcomes, keptPrefix, magicParty, spend, type Settle } from './rolling.ts';
 import { backlash } from './triples.ts';
 
 /** What distinguishes the two; each function changes the state and returns a text for the step. */

@@ -8,7 +8,7 @@ import type { PartyResult, Tone } from '../../../results.ts';
 import type { Fighter } from '../cast.ts';
 import { deedWords } from '../deeds/deed-words.ts';
 import type { PlannedDeed, Recorder, RolledDeed } from '../deeds/planned.ts';
-import { castingWays, magicSides, staysUsable } from '../dice/magic-dice.ts';
+import { castingWays, magicSides, staysUsable, sumOf } from '../dice/magic-dice.ts';
 import { moreId } from '../play/ids.ts';
 import { pinsFor } from '../play/pins.ts';
 import { recordIdle } from '../play/settling.ts';
@@ -87,10 +87,6 @@ function poolOf({ deed: { actor }, own, lent }: Invested): Pool {
     from: 'dice',
     unit: { one: 'magic die', many: 'magic dice', faces: magicSides },
   };
-}
-
-export function sumOf(faces: readonly number[]): number {
-  return faces.reduce((sum, face) => sum + face, 0);
 }
 
 /** The dice of a caster, each with what becomes of it (am-215, am-216). */
