@@ -1,15 +1,14 @@
 /** Languages: whoever knows one little needs a test to get the meaning (am-112 to am-119). */
 import { count } from '../../../play/words.ts';
 import type { Fighter } from '../cast.ts';
-import { deedSentence } from '../deeds/deed-words.ts';
 import { testedAttributes, type Deed } from '../deeds/deeds.ts';
 import type { PlanContext } from '../deeds/plan-context.ts';
 import type { PlannedDeed, Planner } from '../deeds/planned.ts';
 import { testAgainst, testOf } from '../deeds/test-pools.ts';
 import { testedIn, type TestEffect } from '../deeds/tests.ts';
+import { unrolled } from '../deeds/unrolled.ts';
 import { factsOf, lastFact, type Speech } from '../facts.ts';
 import { chooses } from '../options.ts';
-import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import { secondsIn } from '../time.ts';
 import { lengthWords } from './clock.ts';
@@ -131,20 +130,7 @@ function dotDashText(message: string, value: number): string {
 }
 
 function telling(deed: Deed, text: string): PlannedDeed {
-  const { actor, announcement } = deed;
-  return {
-    deed,
-    moments: (recorder) => {
-      recordStep(recorder, actor, () => ({
-        kind: 'language',
-        title: deedSentence(recorder.cast, deed),
-        text,
-        rule: ruleOf(lastFact(announcement.clauses, 'speech')),
-        source: announcement.source,
-      }));
-      return [];
-    },
-  };
+  return unrolled(deed, { kind: 'language', rule: ruleOf(lastFact(deed.announcement.clauses, 'speech')), text });
 }
 
 function ruleOf(speech: Speech | undefined): RuleName {
