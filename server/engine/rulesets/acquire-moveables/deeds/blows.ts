@@ -2,8 +2,7 @@
 import { throwing, type Moment } from '../../../game/index.ts';
 import type { Throws } from '../../../chance/index.ts';
 import { together, type Way } from '../../../play/branching.ts';
-import type { BodyPart } from '../body/cells.ts';
-import { injuryEntry, bandDie, type InjuryEntry } from '../body/injury-table.ts';
+import { injuryEntry, bandDie } from '../body/injury-table.ts';
 import { locationAt, locationWays, pointsAfter } from '../body/location.ts';
 import { areApart } from '../exploration/following.ts';
 import { conditionOf, withPoints } from '../fight.ts';
@@ -18,7 +17,7 @@ import { rule } from '../rule-ids.ts';
 import { blowOf, type RolledBlow } from './blow-pools.ts';
 import { recordBlow, type Blow, type BlowRolls } from './blow-steps.ts';
 import { armourNow, whyNotInHand } from './in-hand.ts';
-import { injure, injureInEmptyCell, type Injured } from './injuries.ts';
+import { injuring, type Injured } from './injuries.ts';
 import { isLoaded, trackOf, withSteps } from './loading.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { Planner, Recorder } from './planned.ts';
@@ -141,58 +140,10 @@ function strike(recorder: Recorder, blow: Blow, rolls: BlowRolls): readonly Mome
   const isStopped = after === before;
   if (after >= 0 || (isStopped && chooses(recorder.cast.stage, 'absorbed hit', 'nothing')))
     return settled(recorder, blow, rolls, { outcome: isStopped ? 'stopped' : 'wounds', words: '' });
-  const { part } = location;
-  const entry = injuryEntry(part, -after, target.level);
-  if (entry !== 'band') return injured(recorder, blow, rolls, { part, below: -after, entry });
-  return [
-    throwing<Recorder, number>({
-      draw: ({ throws }) => pinnedFor(blow.deed, 'injury row', bandDie)?.value ?? 1 + throws.pick(bandDie),
-      ways: (then) => rowWays(then, blow, part),
-      then: (then, row) => injuredInBand(then, blow, rolls, part, row),
-    }),
-  ];
-}
-
-/** The rows that differ in what they do; undefined where one is pinned, or where HP become the number of the row. */
-function rowWays(recorder: Recorder, { deed, target }: Blow, part: BodyPart): readonly Way<number>[] | undefined {
-  const isPinned = pinnedFor(deed, 'injury row', bandDie) !== undefined;
-  if (isPinned || chooses(recorder.cast.stage, 'band reading', 'hit-points-become')) return undefined;
-  const rows = Array.from({ length: bandDie }, (_, index) => ({ what: index + 1, weight: 1n }));
-  return together(rows, (row) =>
-    [injuryEntry(part, row, target.level), decidedInCell(recorder.fight, part, row)].join(),
-  );
-}
-
-/** Far below 0 HP a d8 names the row, or HP become that number (am-211, am-q118). */
-function injuredInBand(
-  recorder: Recorder,
-  blow: Blow,
-  rolls: BlowRolls,
-  part: BodyPart,
-  row: number,
-): readonly Moment<Recorder>[] {
-  if (chooses(recorder.cast.stage, 'band reading', 'hit-points-become'))
-    changeCondition(recorder, blow.target, (condition) => withPoints(condition, -row));
-  return injured(recorder, blow, rolls, { part, below: row, entry: injuryEntry(part, row, blow.target.level) });
-}
-
-interface Cell {
-  readonly part: BodyPart;
-  readonly below: number;
-  readonly entry: InjuryEntry;
-}
-
-function injured(
-  recorder: Recorder,
-  blow: Blow,
-  rolls: BlowRolls,
-  { part, below, entry }: Cell,
-): readonly Moment<Recorder>[] {
-  const result =
-    entry === 'silent' || entry === 'band'
-      ? injureInEmptyCell(recorder, part, below)
-      : injure(recorder, blow.target, entry);
-  return settled(recorder, blow, rolls, result);
+  const row = pinnedFor(blow.deed, 'injury row', bandDie)?.value;
+  return injuring(recorder, { who: target, part: location.part, row }, (then, injured) => {
+    settled(then, blow, rolls, injured);
+  });
 }
 
 function settled(recorder: Recorder, blow: Blow, rolls: BlowRolls, result: Injured): readonly Moment<Recorder>[] {
