@@ -4,10 +4,10 @@ import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral, Round, Scenario } from '../../../scenario.ts';
 import { castOf } from '../cast.ts';
-import { hour, lengthWords, tenmin } from '../exploration/clock.ts';
+import { lengthWords } from '../exploration/clock.ts';
 import { encounterDie, encounterKind, reconOf } from '../exploration/recon.ts';
 import { factsOf, lastFact, type MoveablesFact, type ReconReason } from '../facts.ts';
-import { isOutsideFights, secondsIn } from '../time.ts';
+import { hour, isOutsideFights, secondsIn, tenmin } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
 import { announced } from './written.ts';
 

@@ -7,7 +7,7 @@ import { castingOf, magicWays } from '../dice/magic-dice.ts';
 import { fightersNamed, castOf, type Fighter } from '../cast.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { holdingOf, isWritten, nameOf } from '../magic/spells.ts';
-import { secondsIn, secondsOfHour } from '../time.ts';
+import { secondsIn, hour } from '../time.ts';
 import { ofFight } from './examples.ts';
 import { announced, writtenDeeds } from './written.ts';
 
@@ -199,7 +199,7 @@ const hastySpellMove: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     const cast = castOf(scenario);
     for (const round of scenario.rounds)
-      for (const { who, source } of secondsIn(round) < secondsOfHour ? factsOf(round.facts, 'moves spells') : []) {
+      for (const { who, source } of secondsIn(round) < hour ? factsOf(round.facts, 'moves spells') : []) {
         const { count, unit } = round.lasts ?? {};
         const fixes =
           count === undefined || unit === undefined ? [] : [write('1 hour', between(count.source, unit.source))];

@@ -7,7 +7,7 @@ import type { Scenario } from '../../../scenario.ts';
 import { castOf, isNamed } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
 import { ofAnn } from './examples.ts';
-import { secondsIn, secondsOfDay } from '../time.ts';
+import { secondsIn, day } from '../time.ts';
 import { injuriesIn } from './written.ts';
 
 /** The hours of sleep of a long rest (am-095). */
@@ -112,7 +112,7 @@ const thirdShortRest: LintRule<MoveablesFact> = {
     for (const who of cast.fighters.values()) {
       let today = 0;
       for (const round of scenario.rounds.filter(({ when }) => when === 'always')) {
-        if (secondsIn(round) >= secondsOfDay) today = 0;
+        if (secondsIn(round) >= day) today = 0;
         for (const fact of round.facts) {
           if (fact.kind === 'long rest' && isNamed(cast, fact.who, who)) today = 0;
           if (fact.kind !== 'short rest' || !isNamed(cast, fact.who, who)) continue;

@@ -12,7 +12,7 @@ import { testedAttributes, type Deed } from '../deeds/deeds.ts';
 import { languageOf, matterOf, needOf } from '../exploration/languages.ts';
 import { factsOf, lastFact, type MoveablesFact, type Speech } from '../facts.ts';
 import { startOf } from '../start.ts';
-import { secondsIn, secondsOfRound } from '../time.ts';
+import { fightRoundsIn } from '../time.ts';
 import { blocks, writtenDeeds, type WrittenDeed } from './written.ts';
 
 const ann = `
@@ -191,7 +191,7 @@ export const messageTooLong: LintRule<MoveablesFact> = {
       const { object } = deed.announcement;
       if (speech.tongue.text !== 'Dot-Dash' || object === undefined || value === undefined) continue;
       const words = object.text.split(/\s+/u).filter((word) => word !== '');
-      const fit = Math.max(1, value) * Math.max(1, Math.floor(secondsIn(round) / secondsOfRound));
+      const fit = Math.max(1, value) * fightRoundsIn(round);
       if (words.length <= fit) continue;
       yield found(
         messageTooLong,

@@ -6,8 +6,7 @@ import type { Planner, Recorder } from '../deeds/planned.ts';
 import { plannedTest } from '../deeds/tests.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { isOutsideFights } from '../time.ts';
-import { tenmin } from './clock.ts';
+import { isOutsideFights, tenmin } from '../time.ts';
 import { taking, timeAndPlace } from './state.ts';
 
 interface DungeonAction {

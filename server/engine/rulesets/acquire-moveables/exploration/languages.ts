@@ -10,7 +10,7 @@ import { unrolled } from '../deeds/unrolled.ts';
 import { factsOf, lastFact, type Speech } from '../facts.ts';
 import { chooses } from '../options.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { secondsIn } from '../time.ts';
+import { secondsOfRound } from '../time.ts';
 import { lengthWords } from './clock.ts';
 
 const tradeSign = 'Trade-Sign';
@@ -126,7 +126,7 @@ function dotDashText(message: string, value: number): string {
   const words = message.split(/\s+/u).filter((word) => word !== '').length;
   const rounds = Math.max(1, Math.ceil(words / Math.max(1, value)));
   const pace = `${count(words, 'word')} at ${value} in a round`;
-  return `${pace}: ${count(rounds, 'round')}, or ${lengthWords(rounds * secondsIn({}))}.`;
+  return `${pace}: ${count(rounds, 'round')}, or ${lengthWords(rounds * secondsOfRound)}.`;
 }
 
 function telling(deed: Deed, text: string): PlannedDeed {

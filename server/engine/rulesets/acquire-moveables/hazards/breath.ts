@@ -10,8 +10,9 @@ import { toEach, type Happening, type Recurrence } from '../play/happens.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';
+import { fightRoundsIn } from '../time.ts';
 import { countsOf, mostFatigue, withCounts } from './counts.ts';
-import { fightRoundsIn, lastOf } from './lasting.ts';
+import { lastOf } from './lasting.ts';
 
 /** Whoever comes up for air holds their breath anew the next time. */
 export const surfacing: Happening = ({ cast }, fact) => {
@@ -41,7 +42,7 @@ function holding(plan: RoundPlan, who: Fighter, source: Source): Moment<Recorder
   return happening((recorder): readonly Moment<Recorder>[] => {
     if (conditionOf(recorder.fight, who.name).isDead === true) return [];
     const lasts = breathOf(recorder.fight, who);
-    const rounds = fightRoundsIn(plan);
+    const rounds = fightRoundsIn(plan.round);
     const held = countsOf(recorder.fight, who).breath ?? 0;
     const over = lasts === undefined ? 0 : held + rounds - lasts;
     if (lasts !== undefined)

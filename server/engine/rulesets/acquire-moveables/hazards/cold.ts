@@ -10,7 +10,7 @@ import { rule } from '../rule-ids.ts';
 import { sheetOf } from '../sheet/condition.ts';
 import { deathSavesOf, gaining, type Gain } from '../sheet/gaining.ts';
 import { fatigueOf } from '../sheet/sheet.ts';
-import { isOutsideFights, secondsIn } from '../time.ts';
+import { hour, isOutsideFights, secondsIn } from '../time.ts';
 import { coldInterval } from './cold-chart.ts';
 import { passing } from './counts.ts';
 import { coldIn, insulationOf, isInWater, lastOf } from './lasting.ts';
@@ -20,7 +20,6 @@ import { lose } from './losing.ts';
 const deadlyCold = 10;
 /** Each time somebody has gained this many there is frostbite (am-071). */
 const frostbiteEach = 3;
-const hour = 3600;
 
 /** What the cold does to everybody at the end of a round. */
 export const freezing: Recurrence = (plan) => {

@@ -9,10 +9,11 @@ import { conditionOf, type Fight } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
+import { fightRoundsIn } from '../time.ts';
 import { countsOf, withCounts } from './counts.ts';
 import { hurtDie } from './fall-dice.ts';
 import { harmContest, hurt } from './harm.ts';
-import { fightRoundsIn, lastOf } from './lasting.ts';
+import { lastOf } from './lasting.ts';
 
 /** The die on which each slot of gunpowder explodes: at the damage of the fire or less. */
 const powderDie = 10;
@@ -35,7 +36,7 @@ export const burning: Recurrence = (plan) =>
   [...plan.cast.fighters.values()].flatMap((who): Happens[] => {
     const fact = lastOf(plan, who, 'fire');
     if (fact === undefined || fact.isOver) return [];
-    return [happensTo(plan, { who, fact, slots: slotsOf(plan, who), isOneRound: fightRoundsIn(plan) === 1 })];
+    return [happensTo(plan, { who, fact, slots: slotsOf(plan, who), isOneRound: fightRoundsIn(plan.round) === 1 })];
   });
 
 function slotsOf(plan: RoundPlan, who: Fighter): number {
@@ -48,7 +49,7 @@ const mostSlots = 20;
 function happensTo(plan: RoundPlan, fire: Burning): Happens {
   const { who, fact, slots, isOneRound } = fire;
   return {
-    moment: concerning([who.name], burningOn(fire, fightRoundsIn(plan))),
+    moment: concerning([who.name], burningOn(fire, fightRoundsIn(plan.round))),
     contests: isOneRound
       ? [
           harmContest(plan, { id: fireId(who), kind: 'fire', source: fact.source }, who),

@@ -2,7 +2,6 @@
 import { isNamed, type Fighter } from '../cast.ts';
 import type { RoundPlan } from '../deeds/planned.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
-import { secondsIn } from '../time.ts';
 import type { Cold, Insulation } from './cold-chart.ts';
 
 type Lasting = 'fire' | 'gunpowder' | 'water' | 'insulation' | 'wetness' | 'warmth';
@@ -37,9 +36,4 @@ export function isInWater(plan: RoundPlan, who: Fighter): boolean {
     return true;
   const said = lastOf(plan, who, 'water');
   return said !== undefined && said.where !== 'out of the water';
-}
-
-/** How many rounds of a fight go by in a round: one, or more where its heading has a length. */
-export function fightRoundsIn({ round }: RoundPlan): number {
-  return Math.max(1, Math.floor(secondsIn(round) / secondsIn({})));
 }

@@ -7,7 +7,7 @@ import { inMind, type SpellPlace } from '../fight.ts';
 import { toEach, type Happening } from '../play/happens.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
-import { secondsIn, secondsOfHour } from '../time.ts';
+import { secondsIn, hour } from '../time.ts';
 import { isHeld, nameOf, placed, placesOf, removed } from './spells.ts';
 
 export const spellsMoving: Happening = ({ cast }, fact) =>
@@ -38,7 +38,7 @@ function hindranceOf(
   to: SpellPlace,
   names: readonly string[],
 ): string | undefined {
-  if (secondsIn(plan.round) < secondsOfHour)
+  if (secondsIn(plan.round) < hour)
     return 'It takes an hour of concentration, and the round doesn’t last for one: “round 2, 1 hour”.';
   if (to !== inMind && !isHeld(fight, who, to)) return `${sentence(who.called)} doesn’t hold the ${to}.`;
   const missing = names.find((spell) => reachable(fight, who, spell, to) === undefined);

@@ -8,7 +8,7 @@ import { inMind, type Presence } from '../fight.ts';
 import { chooses } from '../options.ts';
 import { changeCondition } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
-import { secondsOfHour } from '../time.ts';
+import { hour } from '../time.ts';
 import { deploying, hours, type Deployed } from './deploying.ts';
 import { investedIn, type Invested } from './investing.ts';
 import { plannedMagic } from './rolling.ts';
@@ -36,7 +36,7 @@ function summons(invested: Invested): Pick<Deployed, 'title' | 'works' | 'turns'
     rule: place === inMind ? rule.summoning : rule.heldMagic,
     title: (cast, words) => `${deedSentence(cast, deed)}: it ${words}`,
     works: (recorder, sum) => {
-      present(recorder, creature, { is: 'here', seconds: sum * secondsOfHour });
+      present(recorder, creature, { is: 'here', seconds: sum * hour });
       const loyal = place === inMind ? '' : ` It is loyal to whoever holds the ${place}.`;
       return `${sentence(it)} stays for ${hours(sum)}.${loyal}`;
     },

@@ -7,7 +7,7 @@ import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
 import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
-import { secondsIn, secondsOfRound } from '../time.ts';
+import { fightRoundsIn } from '../time.ts';
 import { sheetOf, spaceFor } from './condition.ts';
 import { deathSavesOf, gaining, type Gain } from './gaining.ts';
 import { injuryWritten } from './injury-words.ts';
@@ -30,15 +30,11 @@ function bleedingOf(plan: RoundPlan, who: Fighter): Happens {
   const taken = factsOf(round.facts, 'injury').filter((fact) => isNamed(cast, fact.who, who));
   const injuries = [...sheetOf(found, who).injuries, ...taken.map(injuryWritten)];
   const rate = perRound(found.facts, injuries) ?? 0;
-  const gains = Math.min(mostGains, roundsIn(plan));
+  const gains = Math.min(mostGains, fightRoundsIn(round));
   return {
     moment: happeningTo(who, (recorder) => bleed(recorder, who)),
     contests: Array.from({ length: gains }, (_, at) => deathSavesOf(plan, gainIn(plan, who, rate, at))).flat(),
   };
-}
-
-function roundsIn({ round }: RoundPlan): number {
-  return Math.max(1, Math.floor(secondsIn(round) / secondsOfRound));
 }
 
 function bleed(recorder: Recorder, who: Fighter): readonly Moment<Recorder>[] {
@@ -49,7 +45,7 @@ function bleed(recorder: Recorder, who: Fighter): readonly Moment<Recorder>[] {
     recordSilence(recorder, who);
     return [];
   }
-  return bleedingFor(recorder, who, rate, roundsIn(recorder.plan), 0);
+  return bleedingFor(recorder, who, rate, fightRoundsIn(recorder.plan.round), 0);
 }
 
 /** What one round costs by the writer’s word; undefined while nothing is written (am-q051). */

@@ -12,7 +12,7 @@ import type { Happening, Happens } from '../play/happens.ts';
 import { rollingDie, settleDie } from '../play/one-die.ts';
 import { changeCondition, happeningTo, recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
-import { secondsIn, secondsOfDay } from '../time.ts';
+import { secondsIn, day } from '../time.ts';
 import { recordLoss } from './at-head.ts';
 import { sheetOf, spaceFor, withLevel } from './condition.ts';
 import { cappedPoints, deactivated } from './exhaustion.ts';
@@ -83,7 +83,7 @@ function restShortly(
 
 /** A day ends with a long rest, or with a round as long as a day; there is no calendar (am-q059). */
 function restsToday({ round }: RoundPlan, { sheet }: Condition): number {
-  return secondsIn(round) >= secondsOfDay ? 0 : sheet.shortRests;
+  return secondsIn(round) >= day ? 0 : sheet.shortRests;
 }
 
 /** 1d6 HP (am-094). */
@@ -113,7 +113,7 @@ function regaining(who: Fighter, source: Source, id: string): Moment<Recorder> {
 
 function longRest(plan: RoundPlan, who: Fighter, fact: LongRest): Happens {
   const isAtInterval = chooses(plan.cast.stage, 'healing time', 'at-interval');
-  const waited = Math.max(secondsOfDay, secondsIn(plan.round));
+  const waited = Math.max(day, secondsIn(plan.round));
   const due = {
     who,
     id: `head ${plan.round.facts.indexOf(fact)}`,
