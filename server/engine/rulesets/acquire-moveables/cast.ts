@@ -114,6 +114,16 @@ export function armourOf(fact: ArmourFact | undefined): Armour {
   return { cells, shield: fact.shield?.value ?? 0 };
 }
 
+/** Whether somebody is a player’s character: only they test initiative (am-164). A summon is nobody’s character. */
+export function isTested({ hand, isSummon }: Fighter): boolean {
+  return hand === 'Players' && !isSummon;
+}
+
+/** Everybody whom the players play, summons included. */
+export function playedByPlayers({ fighters }: Cast): readonly Fighter[] {
+  return [...fighters.values()].filter(({ hand }) => hand === 'Players');
+}
+
 /** The weapon of this name, if it is declared as one. */
 export function weaponNamed({ stage }: Cast, name: string): Weapon | undefined {
   return lastFact(stage.things.find((thing) => thing.name === name)?.traits ?? [], 'weapon');

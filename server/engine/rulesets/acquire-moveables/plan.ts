@@ -2,7 +2,7 @@
 import { deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
-import type { Cast, Fighter } from './cast.ts';
+import { isTested, type Cast, type Fighter } from './cast.ts';
 import { plannedBlow } from './deeds/blows.ts';
 import { plannedContest } from './deeds/contests.ts';
 import { deedsOf, type Deed } from './deeds/deeds.ts';
@@ -16,7 +16,6 @@ import type { PlannedDeed, Planner, Recorder, RoundPlan } from './deeds/planned.
 import { plannedCamp, plannedCrossing, plannedExamining, plannedSearch } from './exploration/actions.ts';
 import { plannedSpeech } from './exploration/languages.ts';
 import { plannedKick, plannedLifting, plannedPicking } from './exploration/opening.ts';
-import { isTested } from './initiative.ts';
 import { plannedReload } from './deeds/reloading.ts';
 import { plannedTest } from './deeds/tests.ts';
 import { testOf, type RolledTest } from './deeds/test-pools.ts';

@@ -3,13 +3,12 @@ import { add, between, cutBehind, removeSentence, write } from '../../../checkin
 import { example } from '../../../example.ts';
 import { eachOnce, found, type Finding, type LintRule } from '../../../finding.ts';
 import type { Numeral, Round, Scenario } from '../../../scenario.ts';
-import { castOf } from '../cast.ts';
 import { lengthWords } from '../exploration/clock.ts';
 import { encounterDie, encounterKind, reconOf } from '../exploration/recon.ts';
 import { factsOf, lastFact, type MoveablesFact, type ReconReason } from '../facts.ts';
 import { hour, isOutsideFights, secondsIn, tenmin } from '../time.ts';
 import type { ActionKind } from '../verbs.ts';
-import { announced } from './written.ts';
+import { announced, saidIn } from './written.ts';
 
 const below = `
   rules acquire-moveables
@@ -40,7 +39,7 @@ function timeExploring(scenario: Scenario<MoveablesFact>, round: Round<Moveables
 /** The hourly checks that are in force in a round; undefined if there are none. */
 function hourlyIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>) {
   const before = scenario.rounds.slice(0, scenario.rounds.indexOf(round) + 1).flatMap(({ facts }) => facts);
-  const last = lastFact([...castOf(scenario).stage.facts, ...before], 'hourly checks');
+  const last = lastFact([...scenario.facts, ...before], 'hourly checks');
   return last?.recon === undefined ? undefined : { ...last, recon: last.recon };
 }
 
@@ -82,7 +81,7 @@ export const overdueEncounterCheck: LintRule<MoveablesFact> = {
 
 /** The reasons of every check’s recon die. */
 function reconReasons(scenario: Scenario<MoveablesFact>): readonly (readonly ReconReason[])[] {
-  const facts = [...castOf(scenario).stage.facts, ...scenario.rounds.flatMap((round) => round.facts)];
+  const facts = saidIn(scenario);
   return [
     ...factsOf(facts, 'encounter check').map(({ recon }) => recon),
     ...factsOf(facts, 'hourly checks').map(({ recon }) => recon ?? []),

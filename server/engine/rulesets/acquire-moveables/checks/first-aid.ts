@@ -3,7 +3,7 @@ import { add, append, removeSentence } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import { castOf, type Fighter } from '../cast.ts';
+import { castOf, playedByPlayers, type Fighter } from '../cast.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import { factsOf, lastFact, type InjuryFact, type MoveablesFact } from '../facts.ts';
 import { ofAnn } from './examples.ts';
@@ -36,8 +36,7 @@ const missingBleedRate: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     if (lastFact(saidIn(scenario), 'bleed rate') !== undefined) return;
-    const characters = [...castOf(scenario).fighters.values()].filter(({ hand }) => hand === 'Players');
-    const injury = characters
+    const injury = playedByPlayers(castOf(scenario))
       .flatMap((who) => factsOf(saidOf(scenario, who), 'injury'))
       .find((each) => bleeds(each).outside || bleeds(each).inside);
     if (injury === undefined) return;

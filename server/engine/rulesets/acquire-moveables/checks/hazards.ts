@@ -15,7 +15,7 @@ import { swimEntry } from '../hazards/swimming-table.ts';
 import { carriedRows } from '../sheet/rows.ts';
 import { startOf } from '../start.ts';
 import { ofAnn } from './examples.ts';
-import { writtenDeeds } from './written.ts';
+import { saidIn, writtenDeeds } from './written.ts';
 
 /** The most rows with which somebody can swim. */
 const swimmable = 2;
@@ -155,7 +155,7 @@ export const hazardWithoutLocation: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     const cast = castOf(scenario);
-    const facts = [...cast.stage.facts, ...scenario.rounds.flatMap((round) => round.facts)];
+    const facts = saidIn(scenario);
     if (lastFact(facts, 'hazard location') !== undefined) return;
     const burning = factsOf(facts, 'fire')
       .filter(({ isOver }) => !isOver)

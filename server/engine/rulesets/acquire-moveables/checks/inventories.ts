@@ -102,8 +102,7 @@ export const forbiddenSize: LintRule<MoveablesFact> = {
 
 function sizeWords(slots: number): string {
   if (slots === 0.25) return 'a quarter of a slot';
-  if (slots === 0.5) return 'half a slot';
-  return slots === 1 ? '1 slot' : `${slots} slots`;
+  return slots === 0.5 ? 'half a slot' : count(slots, 'slot');
 }
 
 export const noRoom: LintRule<MoveablesFact> = {

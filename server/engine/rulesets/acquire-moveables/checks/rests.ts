@@ -6,12 +6,10 @@ import { count } from '../../../play/words.ts';
 import type { Scenario } from '../../../scenario.ts';
 import { castOf, isNamed } from '../cast.ts';
 import { factsOf, type MoveablesFact } from '../facts.ts';
+import { leastSleep, mostSleep, shortRestsADay } from '../sheet/resting.ts';
 import { ofAnn } from './examples.ts';
 import { secondsIn, day } from '../time.ts';
 import { injuriesIn } from './written.ts';
-
-/** The hours of sleep of a long rest (am-095). */
-const [leastSleep, mostSleep] = [5, 8];
 
 function longRests(scenario: Scenario<MoveablesFact>) {
   return scenario.rounds.flatMap(({ facts }) => factsOf(facts, 'long rest'));
@@ -85,9 +83,6 @@ export const restWithoutRation: LintRule<MoveablesFact> = {
   },
 };
 
-/** Short rests that can be taken in a day (am-090). */
-const restsADay = 2;
-
 const thirdShortRest: LintRule<MoveablesFact> = {
   id: 'third-short-rest',
   severity: 'error',
@@ -117,7 +112,7 @@ const thirdShortRest: LintRule<MoveablesFact> = {
           if (fact.kind === 'long rest' && isNamed(cast, fact.who, who)) today = 0;
           if (fact.kind !== 'short rest' || !isNamed(cast, fact.who, who)) continue;
           today += 1;
-          if (today > restsADay)
+          if (today > shortRestsADay)
             yield found(thirdShortRest, 'third', fact.source, naming('name', who), {
               fixes: [removeSentence(fact.source)],
             });

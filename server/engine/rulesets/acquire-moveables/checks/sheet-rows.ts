@@ -4,8 +4,7 @@ import { naming } from '../../../checking/naming.ts';
 import { statOf } from '../../../combatants.ts';
 import { example } from '../../../example.ts';
 import { found, type LintRule } from '../../../finding.ts';
-import type { Scenario } from '../../../scenario.ts';
-import { castOf, type Fighter } from '../cast.ts';
+import { castOf, playedByPlayers } from '../cast.ts';
 import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import { chooses } from '../options.ts';
@@ -15,11 +14,6 @@ import { startOf } from '../start.ts';
 import { ofAnn } from './examples.ts';
 import { fitting, isInRange } from './inventories.ts';
 import { saidOf } from './written.ts';
-
-/** Two inventories are for the players’ characters (am-044). */
-function charactersIn(scenario: Scenario<MoveablesFact>): readonly Fighter[] {
-  return [...castOf(scenario).fighters.values()].filter(({ hand }) => hand === 'Players');
-}
 
 const missingRows: LintRule<MoveablesFact> = {
   id: 'missing-mental-rows',
@@ -46,7 +40,7 @@ const missingRows: LintRule<MoveablesFact> = {
     Ann: tests GRC.
 `),
   *check({ scenario }) {
-    for (const who of charactersIn(scenario)) {
+    for (const who of playedByPlayers(castOf(scenario))) {
       const said = saidOf(scenario, who);
       const first = said.find(({ kind }) => kind === 'gains fatigue' || kind === 'injury');
       if (first === undefined || who.layout.mental.isDeclared || lastFact(said, 'exhaustion') !== undefined) continue;
@@ -82,7 +76,7 @@ const rowsAgainstAttribute: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     const cast = castOf(scenario);
     if (chooses(cast.stage, 'capacity', 'declared')) return;
-    for (const { combatant, traits } of charactersIn(scenario))
+    for (const { combatant, traits } of playedByPlayers(castOf(scenario)))
       for (const { inventory, rows, source } of factsOf(traits, 'rows')) {
         const stat = statOf(cast.stage, combatant, inventory === 'carried' ? 'STR' : 'WIL');
         const numbers = rows.map(({ value }) => value);
@@ -127,7 +121,7 @@ const fatigueWithoutInventory: LintRule<MoveablesFact> = {
     Ann: tests GRC.
 `),
   *check({ scenario }) {
-    for (const who of charactersIn(scenario)) {
+    for (const who of playedByPlayers(castOf(scenario))) {
       const said = saidOf(scenario, who);
       const gain = factsOf(said, 'gains fatigue').find(({ where }) => where === undefined);
       if (gain === undefined || !who.layout.mental.isDeclared || lastFact(said, 'takes fatigue') !== undefined)

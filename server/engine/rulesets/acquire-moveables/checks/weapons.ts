@@ -8,7 +8,7 @@ import { list } from '../../../play/words.ts';
 import type { NameRef, Scenario } from '../../../scenario.ts';
 import { nearest } from '../../../words/nearest.ts';
 import { isAttack, weaponOf, type Deed } from '../deeds/deeds.ts';
-import type { MoveablesFact } from '../facts.ts';
+import { nameOf, type MoveablesFact } from '../facts.ts';
 import { declaredWeapons, writtenDeeds } from './written.ts';
 
 export const attackWithoutWeapon: LintRule<MoveablesFact> = {
@@ -49,7 +49,7 @@ export const attackWithoutWeapon: LintRule<MoveablesFact> = {
         yield* undeclaredWeapon(scenario, deed, written);
         continue;
       }
-      const carried = actor.carries.map(({ id, text }) => id ?? text);
+      const carried = actor.carries.map(nameOf);
       const theirs = declared.map(({ name }) => name).filter((name) => carried.includes(name));
       const fixes =
         theirs.length > 1
@@ -72,8 +72,8 @@ function* undeclaredWeapon(
   { actor, kind }: Deed,
   written: NameRef,
 ): Generator<Finding> {
-  const thing = written.id ?? written.text;
-  const carried = scenario.combatants.flatMap(({ carries }) => carries).map(({ id, text }) => id ?? text);
+  const thing = nameOf(written);
+  const carried = scenario.combatants.flatMap(({ carries }) => carries).map(nameOf);
   const isDeclared = scenario.things.some(({ name }) => name === thing);
   const isTheirs = actor.carries.some(({ id, text }) => (id ?? text) === thing);
   const isFound = written.quoted === true || written.article === 'a' || written.article === 'an';

@@ -4,10 +4,11 @@ import type { Result } from '../../../results.ts';
 import { resisting, takesPrisoners } from '../allegiance.ts';
 import type { Armour } from '../body/cells.ts';
 import type { Location } from '../body/location.ts';
+import { nameOf } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import { blowOutcomes, harmful, rollId, type BlowOutcome } from '../play/ids.ts';
 import { pinnedFor } from '../play/pins.ts';
-import { proseOf } from '../play/prose.ts';
+import { proseOf } from '../play/settling.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule, type RuleName } from '../rule-ids.ts';
 import type { RolledBlow } from './blow-pools.ts';
@@ -51,7 +52,7 @@ export function recordBlow(recorder: Recorder, blow: Blow, rolls: BlowRolls, { o
           parties: [
             {
               who: actor.name,
-              side: actor.combatant.side.id ?? actor.combatant.side.text,
+              side: nameOf(actor.combatant.side),
               action: deedWords(recorder.cast, deed),
               pool: blow.pool,
               results: [locationResult(blow, rolls), ...damageResults(blow, rolls)],

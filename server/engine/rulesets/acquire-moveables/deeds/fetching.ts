@@ -1,5 +1,6 @@
 /** Taking something out of the pack, or up from the ground (am-201). */
 import { sentence } from '../../../play/words.ts';
+import { nameOf } from '../facts.ts';
 import { rule } from '../rule-ids.ts';
 import { withInHand } from './in-hand.ts';
 import type { Planner } from './planned.ts';
@@ -9,7 +10,7 @@ export const plannedFetching: Planner = (_context, deed) => {
   const { actor, announcement } = deed;
   const { thing } = announcement;
   if (thing === undefined) return undefined;
-  const name = thing.id ?? thing.text;
+  const name = nameOf(thing);
   return unrolled(deed, {
     kind: 'fetching',
     rule: rule.oneAction,

@@ -1,6 +1,6 @@
 /** What somebody does freely besides the action (am-165 to am-172). */
 import { ownThing } from '../../../play/words.ts';
-import { factsOf, type FreeAction } from '../facts.ts';
+import { factsOf, nameOf, type FreeAction } from '../facts.ts';
 import type { Fight } from '../fight.ts';
 import { endMagic } from '../magic/ending.ts';
 import { recordStep } from '../play/steps.ts';
@@ -19,7 +19,7 @@ export function actFreely(recorder: Recorder, deed: Deed, when: 'before' | 'afte
 
 function act(recorder: Recorder, { actor }: Deed, action: FreeAction, about: string): void {
   const { does, words, thing, source } = action;
-  const name = thing === undefined ? undefined : (thing.id ?? thing.text);
+  const name = thing === undefined ? undefined : nameOf(thing);
   const why = does.text === 'draws' && name !== undefined ? whyNotInHand(recorder.fight, actor, name) : undefined;
   const isDone = why === undefined || why === 'sheathed' || why === 'holstered';
   if (name !== undefined && isDone) recorder.goOnWith(effectOf(does.text, recorder.fight, { actor }, name));
@@ -47,6 +47,6 @@ function effectOf(does: string, fight: Fight, { actor }: Pick<Deed, 'actor'>, th
 }
 
 function objectOf(pronoun: Parameters<typeof ownThing>[0], { does, words, thing }: FreeAction): string {
-  if (thing !== undefined) return ownThing(pronoun, thing.id ?? thing.text);
+  if (thing !== undefined) return ownThing(pronoun, nameOf(thing));
   return words === undefined || does.text !== 'moves' ? '' : `to “${words.text}”`;
 }

@@ -1,6 +1,7 @@
 /** Disposition: 1d6 for how those who are met feel about the party (am-162). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
 import type { Way } from '../../../play/branching.ts';
+import { isFace } from '../../../play/pinned-dice.ts';
 import type { Tone } from '../../../results.ts';
 import type { Numeral } from '../../../scenario.ts';
 import type { Source } from '../../../source.ts';
@@ -44,7 +45,7 @@ const contestId = ({ name }: Fighter): string => `disposition/${name}`;
 const ways: readonly Way<number>[] = byRoll.map((_, index) => ({ what: index + 1, weight: 1n }));
 
 function rolling(who: Fighter, pin: Numeral | undefined, source: Source): Moment<Recorder> {
-  const isPinned = pin !== undefined && Number.isInteger(pin.value) && pin.value >= 1 && pin.value <= die;
+  const isPinned = pin !== undefined && isFace(pin.value, die);
   return throwing<Recorder, number>({
     draw: ({ throws }) => (isPinned ? pin.value : 1 + throws.pick(die)),
     ways: () => (isPinned ? undefined : ways),

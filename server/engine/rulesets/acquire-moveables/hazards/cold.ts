@@ -8,6 +8,7 @@ import type { Happens, Recurrence } from '../play/happens.ts';
 import { happeningTo, recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { sheetOf } from '../sheet/condition.ts';
+import { deadly } from '../sheet/fatigue.ts';
 import { deathSavesOf, gaining, type Gain } from '../sheet/gaining.ts';
 import { fatigueOf } from '../sheet/sheet.ts';
 import { hour, isOutsideFights, secondsIn } from '../time.ts';
@@ -16,8 +17,6 @@ import { passing } from './counts.ts';
 import { coldIn, insulationOf, isInWater, lastOf } from './lasting.ts';
 import { lose } from './losing.ts';
 
-/** As much fatigue from the cold as is death (am-072). */
-const deadlyCold = 10;
 /** Each time somebody has gained this many there is frostbite (am-071). */
 const frostbiteEach = 3;
 
@@ -60,7 +59,7 @@ function uninsulated(who: Fighter, source: Source): Happens {
 function passingTime(plan: RoundPlan, who: Fighter, every: number, source: Source): Happens {
   const time = { every, seconds: secondsIn(plan.round) };
   const { times } = passing(plan.found, who, 'cold', time);
-  const gains = Array.from({ length: Math.min(times, deadlyCold) }, (_, at): Gain => ({
+  const gains = Array.from({ length: Math.min(times, deadly.hypothermia) }, (_, at): Gain => ({
     id: `cold/${at}`,
     who,
     kind: 'hypothermia',

@@ -11,7 +11,7 @@ import { chooses } from '../options.ts';
 import { actionId, rollId } from '../play/ids.ts';
 import { rollTest, testParty, testResults, type TestRolls } from '../play/parties.ts';
 import { pinnedFor } from '../play/pins.ts';
-import { proseOf } from '../play/prose.ts';
+import { proseOf } from '../play/settling.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { gaining } from '../sheet/gaining.ts';

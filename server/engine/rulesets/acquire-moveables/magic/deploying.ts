@@ -1,6 +1,7 @@
 /** What spells and summons have in common: clean rolls work, doubles fail loudly, triples strike back. */
 import { bandDie } from '../body/injury-table.ts';
 import type { Moment } from '../../../game/index.ts';
+import { count } from '../../../play/words.ts';
 import type { Outcomes } from '../../../odds.ts';
 import type { Pool } from '../../../pool.ts';
 import type { Cast } from '../cast.ts';
@@ -49,11 +50,9 @@ export function deploying(
 
 /** The sums that a handful which works can have; a spell or summon may do more with a larger one. */
 function sumOutcomes({ own, lent }: Invested, kind: Deployed['kind']): Outcomes {
-  return new Map(workingSums(own + lent).map((sum) => [`${sum}`, kind === 'spell' ? `a sum of ${sum}` : hours(sum)]));
-}
-
-export function hours(count: number): string {
-  return count === 1 ? '1 hour' : `${count} hours`;
+  return new Map(
+    workingSums(own + lent).map((sum) => [`${sum}`, kind === 'spell' ? `a sum of ${sum}` : count(sum, 'hour')]),
+  );
 }
 
 interface Handful {

@@ -2,13 +2,13 @@
 import { list, sentence } from '../../../play/words.ts';
 import { type Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
-import type { SpellMove } from '../facts.ts';
+import { nameOf, type SpellMove } from '../facts.ts';
 import { inMind, type SpellPlace } from '../fight.ts';
 import { toEach, type Happening } from '../play/happens.ts';
 import { recordStep } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { secondsIn, hour } from '../time.ts';
-import { isHeld, nameOf, placed, placesOf, removed } from './spells.ts';
+import { isHeld, placed, placesOf, removed } from './spells.ts';
 
 export const spellsMoving: Happening = ({ cast }, fact) =>
   fact.kind === 'moves spells' ? toEach(cast, [fact.who], (recorder, who) => move(recorder, who, fact)) : [];

@@ -9,6 +9,7 @@ import type { Fighter } from '../cast.ts';
 import { deedWords } from '../deeds/deed-words.ts';
 import type { PlannedDeed, Recorder, RolledDeed } from '../deeds/planned.ts';
 import { castingWays, magicSides, staysUsable, sumOf } from '../dice/magic-dice.ts';
+import { nameOf } from '../facts.ts';
 import { moreId } from '../play/ids.ts';
 import { pinsFor } from '../play/pins.ts';
 import { recordIdle } from '../play/settling.ts';
@@ -101,7 +102,7 @@ export function magicParty(
   const pinned = pinsFor(deed, magicSides);
   return {
     who: actor.name,
-    side: actor.combatant.side.id ?? actor.combatant.side.text,
+    side: nameOf(actor.combatant.side),
     action: deedWords(recorder.cast, deed),
     pool: poolOf(invested),
     results: faces.map((value, index) => ({

@@ -1,6 +1,6 @@
 /** Summons: rolled as spells are, and there for as many hours as the dice show (am-220 to am-224, am-232, am-233). */
 import type { OutcomeId } from '../../../odds.ts';
-import { sentence } from '../../../play/words.ts';
+import { count, sentence } from '../../../play/words.ts';
 import type { Fighter } from '../cast.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
 import type { Planner, Recorder } from '../deeds/planned.ts';
@@ -9,7 +9,7 @@ import { chooses } from '../options.ts';
 import { changeCondition } from '../play/steps.ts';
 import { rule } from '../rule-ids.ts';
 import { hour } from '../time.ts';
-import { deploying, hours, type Deployed } from './deploying.ts';
+import { deploying, type Deployed } from './deploying.ts';
 import { investedIn, type Invested } from './investing.ts';
 import { plannedMagic } from './rolling.ts';
 
@@ -38,7 +38,7 @@ function summons(invested: Invested): Pick<Deployed, 'title' | 'works' | 'turns'
     works: (recorder, sum) => {
       present(recorder, creature, { is: 'here', seconds: sum * hour });
       const loyal = place === inMind ? '' : ` It is loyal to whoever holds the ${place}.`;
-      return `${sentence(it)} stays for ${hours(sum)}.${loyal}`;
+      return `${sentence(it)} stays for ${count(sum, 'hour')}.${loyal}`;
     },
     turns: (recorder) => {
       const { round } = recorder.plan;

@@ -6,6 +6,7 @@ import type { PartyResult, Tone } from '../../../results.ts';
 import type { Source } from '../../../source.ts';
 import type { Fighter } from '../cast.ts';
 import type { Recorder } from '../deeds/planned.ts';
+import { nameOf } from '../facts.ts';
 import type { RuleName } from '../rule-ids.ts';
 import { recordStep, type Happen } from './steps.ts';
 
@@ -71,7 +72,7 @@ export function dieParty(
 ): PartyResult {
   return {
     who: name,
-    side: side.id ?? side.text,
+    side: nameOf(side),
     action,
     pool: {
       who: name,

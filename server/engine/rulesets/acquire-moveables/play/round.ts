@@ -4,16 +4,15 @@
  */
 import { concerning, happening, type Moment } from '../../../game/index.ts';
 import { conditionOf } from '../fight.ts';
-import type { Fighter } from '../cast.ts';
+import { isTested, type Fighter } from '../cast.ts';
 import type { PlannedDeed, Recorder, RoundPlan } from '../deeds/planned.ts';
-import { isTested } from '../initiative.ts';
 import { chooses } from '../options.ts';
 import { isOutsideFights } from '../time.ts';
 import { dismissedBy } from '../magic/ending.ts';
 import { announcing } from './announcing.ts';
 import { happensAtEnd } from './ending.ts';
 import { momentsIn } from './happens.ts';
-import { headOf } from './head.ts';
+import { happensAtHead } from './head.ts';
 import { initiativeIn } from './initiative.ts';
 import { changeCondition, happeningTo } from './steps.ts';
 import { takeTurn } from './turns.ts';
@@ -25,7 +24,7 @@ export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
       [],
       happening((recorder) => announcing(recorder)),
     ),
-    ...headOf(plan),
+    ...momentsIn(happensAtHead(plan)),
     ...(isOutsideFights(plan.round) ? afterFight(plan) : turnsOf(plan)),
     ...breathing(plan),
     ...momentsIn(happensAtEnd(plan)),

@@ -1,11 +1,11 @@
 /** How a roll is settled: its outcome is noted for the odds and conditions, and its step is recorded. */
 import type { OutcomeId } from '../../../odds.ts';
 import type { PartyResult, Tone } from '../../../results.ts';
+import type { Announcement, Prose } from '../../../scenario.ts';
 import type { Deed } from '../deeds/deeds.ts';
 import type { Recorder } from '../deeds/planned.ts';
 import type { RuleName } from '../rule-ids.ts';
 import { actionId, rollId } from './ids.ts';
-import { proseOf } from './prose.ts';
 import { recordStep } from './steps.ts';
 
 /** What a roll came to; `action` is the outcome of the action, if that has outcomes of its own. */
@@ -52,6 +52,11 @@ export function settleRoll(recorder: Recorder, deed: Deed, came: Came, describe:
       source: announcement.source,
     };
   });
+}
+
+/** The writer’s prose for an outcome. */
+export function proseOf({ prose }: Pick<Announcement, 'prose'>, kind: string): readonly Prose[] {
+  return prose.filter((one) => one.kind === kind);
 }
 
 /** Why a deed doesn’t happen as announced. */

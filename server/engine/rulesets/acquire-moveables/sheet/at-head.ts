@@ -3,7 +3,7 @@ import type { Detail } from '../../../details.ts';
 import { lastingDetail } from '../dice/die-details.ts';
 import { fightersNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import type { InjuryFact, MoveablesFact } from '../facts.ts';
+import { type Of, type InjuryFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import { toEach, type Happens, type Happening } from '../play/happens.ts';
 import { changeCondition, recordStep } from '../play/steps.ts';
@@ -34,8 +34,6 @@ export const sheetAtHead: Happening = (plan, fact) => {
       return [];
   }
 };
-
-type Of<K extends MoveablesFact['kind']> = Extract<MoveablesFact, { readonly kind: K }>;
 
 /** A gain as something that happens, with the death saves that may come of it. */
 export function gainHappens(plan: RoundPlan, gain: Gain): Happens {

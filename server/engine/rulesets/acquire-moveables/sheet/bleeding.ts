@@ -2,7 +2,7 @@
 import { happening, type Moment } from '../../../game/index.ts';
 import { isNamed, type Fighter } from '../cast.ts';
 import type { Recorder, RoundPlan } from '../deeds/planned.ts';
-import { factsOf, type MoveablesFact } from '../facts.ts';
+import { factsOf, lastFact, type MoveablesFact } from '../facts.ts';
 import { conditionOf } from '../fight.ts';
 import type { Happens, Recurrence } from '../play/happens.ts';
 import { happeningTo, recordStep } from '../play/steps.ts';
@@ -50,7 +50,7 @@ function bleed(recorder: Recorder, who: Fighter): readonly Moment<Recorder>[] {
 
 /** What one round costs by the writer’s word; undefined while nothing is written (am-q051). */
 function perRound(facts: readonly MoveablesFact[], injuries: readonly { bleeding: number; internal: number }[]) {
-  const rate = factsOf(facts, 'bleed rate').at(-1);
+  const rate = lastFact(facts, 'bleed rate');
   if (rate === undefined) return undefined;
   const all = injuries.map(({ bleeding, internal }) => bleeding + internal);
   const times =

@@ -1,6 +1,6 @@
 /** Everybody’s sheet in a fight. */
 import { isNamed, type Cast, type Fighter } from '../cast.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf, lastFact } from '../facts.ts';
 import { changed, conditionOf, type Fight } from '../fight.ts';
 import type { Inventory, Sheet } from './sheet.ts';
 import { withSheet } from './with-sheet.ts';
@@ -19,5 +19,5 @@ export function goneOn(cast: Cast, fight: Fight, who: Fighter, sheet: Sheet): Fi
 /** The inventory that the player has chosen for fatigue; undefined if nothing is written (am-050). */
 export function chosenInventory(cast: Cast, fight: Fight, who: Fighter): Inventory | undefined {
   const said = factsOf(fight.facts, 'takes fatigue').findLast((fact) => isNamed(cast, fact.who, who));
-  return (said ?? factsOf(who.traits, 'takes fatigue').at(-1))?.where;
+  return (said ?? lastFact(who.traits, 'takes fatigue'))?.where;
 }

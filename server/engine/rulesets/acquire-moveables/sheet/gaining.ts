@@ -189,7 +189,7 @@ export function fatigueWords(count: number, kind: FatigueKind): string {
   return kind === 'standard' ? `${count} fatigue` : `${count} ${kind} fatigue`;
 }
 
-const inventoryWords: Readonly<Record<Inventory, string>> = {
+export const inventoryWords: Readonly<Record<Inventory, string>> = {
   carried: 'the carried inventory',
   mental: 'the mental inventory',
 };

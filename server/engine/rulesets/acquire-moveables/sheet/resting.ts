@@ -17,15 +17,16 @@ import { recordLoss } from './at-head.ts';
 import { sheetOf, spaceFor, withLevel } from './condition.ts';
 import { cappedPoints, deactivated } from './exhaustion.ts';
 import { recordExhaustion } from './exhaustion-steps.ts';
-import { fatigueWords } from './gaining.ts';
+import { fatigueWords, inventoryWords } from './gaining.ts';
 import { healingMoments, healingsOf } from './healing.ts';
 import { rearranged, withoutFatigue } from './losing.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetDetail } from './sheet-detail.ts';
 
 const restDie = 6;
-const shortRestsADay = 2;
-const [leastSleep, mostSleep] = [5, 8];
+/** Short rests that can be taken in a day (am-090), and the hours of sleep of a long rest (am-095). */
+export const shortRestsADay = 2;
+export const [leastSleep, mostSleep] = [5, 8] as const;
 
 export const restAtHead: Happening = (plan, fact) => {
   if (fact.kind === 'short rest') return fightersNamed(plan.cast, fact.who).map((who) => shortRest(plan, who, fact));
@@ -177,9 +178,7 @@ function fed(recorder: Recorder, who: Fighter, source: Source): Sheet {
 
 /** Nothing of a move for which no fatigue is left. */
 function movedWords(count: number, to: MoveWords['to']): readonly string[] {
-  return count === 0
-    ? []
-    : [`${count} moved into ${to === 'mental' ? 'the mental inventory' : 'the carried inventory'}.`];
+  return count === 0 ? [] : [`${count} moved into ${inventoryWords[to]}.`];
 }
 
 interface Settling {
