@@ -103,7 +103,7 @@ function pointsOf({ value, of }: Stat): Points {
 }
 
 /** The armour of a block: what is written for a part fills its cells from the first (am-103). */
-export function armourOf(fact: ArmourFact | undefined): Armour {
+function armourOf(fact: ArmourFact | undefined): Armour {
   if (fact === undefined) return unarmoured;
   const cells = [...unarmoured.cells];
   for (const { part, values } of fact.pieces) {

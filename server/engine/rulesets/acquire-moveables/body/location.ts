@@ -9,7 +9,7 @@ export type Location =
   | { readonly lands: 'nowhere'; readonly cell: number };
 
 /** The parts that are behind solid cover (am-193). */
-export type Covered = ReadonlySet<BodyPart>;
+type Covered = ReadonlySet<BodyPart>;
 
 export function locationAt(cell: number, armour: Armour, covered: Covered): Location {
   const part = partAt(cell);

@@ -15,7 +15,7 @@ import { factsOf, lastFact, type MoveablesFact, type Step } from '../facts.ts';
 import { ofFight } from './examples.ts';
 import { announced, saidIn, writtenDeeds } from './written.ts';
 
-export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
+const coverAtCloseQuarters: LintRule<MoveablesFact> = {
   id: 'cover-in-melee',
   severity: 'warning',
   title: 'Cover against a blow at close quarters',
@@ -41,7 +41,7 @@ export const coverAtCloseQuarters: LintRule<MoveablesFact> = {
   },
 };
 
-export const coverOverEverything: LintRule<MoveablesFact> = {
+const coverOverEverything: LintRule<MoveablesFact> = {
   id: 'cover-over-everything',
   severity: 'warning',
   title: 'Cover before the whole body',
@@ -69,7 +69,7 @@ export const coverOverEverything: LintRule<MoveablesFact> = {
   },
 };
 
-export const locationDieOffTheLadder: LintRule<MoveablesFact> = {
+const locationDieOffTheLadder: LintRule<MoveablesFact> = {
   id: 'location-die-off-the-ladder',
   severity: 'error',
   title: 'A location die beyond the ladder',
@@ -134,7 +134,7 @@ const opposedSteps: LintRule<MoveablesFact> = {
   },
 };
 
-export const fewerPartsToHit: LintRule<MoveablesFact> = {
+const fewerPartsToHit: LintRule<MoveablesFact> = {
   id: 'step-down-past-d8',
   severity: 'info',
   title: 'A location die that can’t reach the whole body',
@@ -176,7 +176,7 @@ function easierBy(steps: number, { words, whose }: Step): string {
   ].join(' ');
 }
 
-export const grenadeWithoutDistance: LintRule<MoveablesFact> = {
+const grenadeWithoutDistance: LintRule<MoveablesFact> = {
   id: 'grenade-without-distance',
   severity: 'info',
   title: 'A grenade without a distance',
@@ -243,7 +243,7 @@ const drawnFromPack: LintRule<MoveablesFact> = {
   },
 };
 
-export const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
+const unknownChoiceBelowZero: LintRule<MoveablesFact> = {
   id: 'missing-choice-below-zero',
   severity: 'info',
   title: 'Nobody says whether somebody falls or fights on',

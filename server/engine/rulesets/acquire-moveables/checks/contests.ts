@@ -80,18 +80,12 @@ const pinnedTie: LintRule<MoveablesFact> = {
       if (tie === undefined) continue;
       const { pin, isSuccess } = tie;
       const { value, source } = pin;
-      yield found(
-        pinnedTie,
-        'tie',
-        source,
-        { number: value, end: isSuccess ? 'succeed' : 'fail' },
-        {
-          fixes: [
-            write(`${value === 1 ? 2 : value - 1}`, source),
-            add('decides contest tie: "…"', scenario.rules.source ?? scenario.source),
-          ],
-        },
-      );
+      const data = { number: value, end: isSuccess ? 'succeed' : 'fail' };
+      const fixes = [
+        write(`${value === 1 ? 2 : value - 1}`, source),
+        add('decides contest tie: "…"', scenario.rules.source ?? scenario.source),
+      ];
+      yield found(pinnedTie, 'tie', source, data, { fixes });
     }
   },
 };

@@ -9,7 +9,7 @@ import { factsOf, type MoveablesFact } from '../facts.ts';
 import { chooses } from '../options.ts';
 import { declaredWeapons, injuriesIn, saidIn } from './written.ts';
 
-export const dieOffTheLadder: LintRule<MoveablesFact> = {
+const dieOffTheLadder: LintRule<MoveablesFact> = {
   id: 'die-off-the-ladder',
   severity: 'error',
   title: 'A die that isn’t on the ladder',
@@ -37,13 +37,9 @@ export const dieOffTheLadder: LintRule<MoveablesFact> = {
       const sides = sidesOf(die.text);
       if (sides !== undefined && ladder.includes(sides)) continue;
       const near = sides === undefined ? [6, 8] : nearestOn(sides);
-      yield found(
-        dieOffTheLadder,
-        sides === undefined ? 'unread' : 'off',
-        die.source,
-        { die: die.text, nearest: near.map((size) => `d${size}`).join(' or ') },
-        { fixes: near.map((size) => write(`d${size}`, die.source)) },
-      );
+      const data = { die: die.text, nearest: near.map((size) => `d${size}`).join(' or ') };
+      const fixes = near.map((size) => write(`d${size}`, die.source));
+      yield found(dieOffTheLadder, sides === undefined ? 'unread' : 'off', die.source, data, { fixes });
     }
   },
 };
@@ -87,7 +83,7 @@ const unannouncedHundreds: LintRule<MoveablesFact> = {
   },
 };
 
-export const missingDamageDie: LintRule<MoveablesFact> = {
+const missingDamageDie: LintRule<MoveablesFact> = {
   id: 'missing-damage-die',
   severity: 'error',
   title: 'A weapon without a damage die',
@@ -120,7 +116,7 @@ export const missingDamageDie: LintRule<MoveablesFact> = {
   },
 };
 
-export const missingReloadTrack: LintRule<MoveablesFact> = {
+const missingReloadTrack: LintRule<MoveablesFact> = {
   id: 'missing-reload-track',
   severity: 'warning',
   title: 'A ranged weapon without a reload track',

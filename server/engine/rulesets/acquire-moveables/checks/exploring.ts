@@ -43,7 +43,7 @@ function hourlyIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>
   return last?.recon === undefined ? undefined : { ...last, recon: last.recon };
 }
 
-export const overdueEncounterCheck: LintRule<MoveablesFact> = {
+const overdueEncounterCheck: LintRule<MoveablesFact> = {
   id: 'overdue-encounter-check',
   severity: 'warning',
   title: 'More than an hour of exploring without an encounter check',
@@ -94,7 +94,7 @@ function withoutReason(recon: readonly ReconReason[], { source, words }: ReconRe
   return before === undefined ? [] : [cutBehind(before.words?.source ?? before.source, words?.source ?? source)];
 }
 
-export const reconDiePastItsLadder: LintRule<MoveablesFact> = {
+const reconDiePastItsLadder: LintRule<MoveablesFact> = {
   id: 'recon-die-past-its-ladder',
   severity: 'warning',
   title: 'A recon die beyond its ladder',
@@ -120,7 +120,7 @@ export const reconDiePastItsLadder: LintRule<MoveablesFact> = {
   },
 };
 
-export const quietAndLoud: LintRule<MoveablesFact> = {
+const quietAndLoud: LintRule<MoveablesFact> = {
   id: 'quiet-and-loud',
   severity: 'warning',
   title: 'A party both quiet and loud',
@@ -145,7 +145,7 @@ export const quietAndLoud: LintRule<MoveablesFact> = {
   },
 };
 
-export const dispositionOnDepletion: LintRule<MoveablesFact> = {
+const dispositionOnDepletion: LintRule<MoveablesFact> = {
   id: 'disposition-on-depletion',
   severity: 'warning',
   title: 'A disposition where nobody is met',
@@ -176,7 +176,7 @@ export const dispositionOnDepletion: LintRule<MoveablesFact> = {
   },
 };
 
-export const headDieOutside: LintRule<MoveablesFact> = {
+const headDieOutside: LintRule<MoveablesFact> = {
   id: 'head-die-outside',
   severity: 'error',
   title: 'A number that a die of an encounter check can’t show',
@@ -220,7 +220,7 @@ function pinOutside(die: string, pin: Numeral | undefined, sides: number | undef
   ];
 }
 
-export const quietKick: LintRule<MoveablesFact> = {
+const quietKick: LintRule<MoveablesFact> = {
   id: 'quiet-kick',
   severity: 'warning',
   title: 'A quiet party that kicks a door down',
@@ -254,7 +254,7 @@ function quietIn(scenario: Scenario<MoveablesFact>, round: Round<MoveablesFact>)
   return checks.flatMap(({ recon }) => recon).find(({ step }) => step === 'quiet');
 }
 
-export const weekOfTenDays: LintRule<MoveablesFact> = {
+const weekOfTenDays: LintRule<MoveablesFact> = {
   id: 'week-of-ten-days',
   severity: 'info',
   title: 'A week, which has ten days here',

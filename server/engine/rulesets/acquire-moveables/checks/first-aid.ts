@@ -41,13 +41,9 @@ const missingBleedRate: LintRule<MoveablesFact> = {
       .find((each) => bleeds(each).outside || bleeds(each).inside);
     if (injury === undefined) return;
     const line = 'each bleeding gives 1 fatigue a round';
-    yield found(
-      missingBleedRate,
-      'missing',
-      injury.source,
-      { line },
-      { fixes: [add(line, scenario.rules.source ?? scenario.source)] },
-    );
+    const data = { line };
+    const fixes = [add(line, scenario.rules.source ?? scenario.source)];
+    yield found(missingBleedRate, 'missing', injury.source, data, { fixes });
   },
 };
 
@@ -123,13 +119,9 @@ const aidForNothing: LintRule<MoveablesFact> = {
       const injuries = factsOf(saidOf(scenario, patient), 'injury').filter((injury) => !later.has(injury));
       if (injuries.some((injury) => bleeds(injury).outside)) continue;
       const { announcement } = deed;
-      yield found(
-        aidForNothing,
-        injuries.some((injury) => bleeds(injury).inside) ? 'internal' : 'none',
-        announcement.verb.source,
-        naming('name', patient),
-        { fixes: [removeSentence(announcement.source)] },
-      );
+      const message = injuries.some((injury) => bleeds(injury).inside) ? 'internal' : 'none';
+      const fixes = [removeSentence(announcement.source)];
+      yield found(aidForNothing, message, announcement.verb.source, naming('name', patient), { fixes });
     }
   },
 };

@@ -5,7 +5,7 @@ import type { PlannedDeed } from '../deeds/planned.ts';
 import type { MoveablesFact } from '../facts.ts';
 import { plannedDeeds } from './written.ts';
 
-export const announcedInVain: LintRule<MoveablesFact> = {
+const announcedInVain: LintRule<MoveablesFact> = {
   id: 'announced-in-vain',
   severity: 'error',
   title: 'Something that can’t happen as it is written',

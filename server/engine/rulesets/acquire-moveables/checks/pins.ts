@@ -21,7 +21,7 @@ interface Pin {
 /** The die of initiative: that of a test of one attribute (am-164). */
 const initiativeDie = 10;
 
-export const pinOffTheDie: LintRule<MoveablesFact> = {
+const pinOffTheDie: LintRule<MoveablesFact> = {
   id: 'pin-off-the-die',
   severity: 'error',
   title: 'A pinned number that the die doesn’t have',
@@ -56,7 +56,7 @@ function outside(planned: PlannedDeed): readonly Finding[] {
   });
 }
 
-export const pinOfNoDie: LintRule<MoveablesFact> = {
+const pinOfNoDie: LintRule<MoveablesFact> = {
   id: 'pin-of-no-die',
   severity: 'warning',
   title: 'A pinned die that isn’t rolled',

@@ -1,5 +1,5 @@
 /** Checks of rests and of injuries that heal at them. */
-import { append, removeSentence, write } from '../../../checking/mending.ts';
+import { append, leaveOut, removeSentence, write } from '../../../checking/mending.ts';
 import { naming } from '../../../checking/naming.ts';
 import { found, type LintRule } from '../../../finding.ts';
 import { count } from '../../../play/words.ts';
@@ -15,7 +15,7 @@ function longRests(scenario: Scenario<MoveablesFact>) {
   return scenario.rounds.flatMap(({ facts }) => factsOf(facts, 'long rest'));
 }
 
-export const shortSleep: LintRule<MoveablesFact> = {
+const shortSleep: LintRule<MoveablesFact> = {
   id: 'short-sleep',
   severity: 'error',
   title: 'Too little sleep for a long rest',
@@ -40,7 +40,7 @@ export const shortSleep: LintRule<MoveablesFact> = {
   },
 };
 
-export const longSleep: LintRule<MoveablesFact> = {
+const longSleep: LintRule<MoveablesFact> = {
   id: 'long-sleep',
   severity: 'warning',
   title: 'More sleep than the text names',
@@ -65,7 +65,7 @@ export const longSleep: LintRule<MoveablesFact> = {
   },
 };
 
-export const restWithoutRation: LintRule<MoveablesFact> = {
+const restWithoutRation: LintRule<MoveablesFact> = {
   id: 'long-rest-without-ration',
   severity: 'error',
   title: 'A long rest without a ration',
@@ -137,17 +137,11 @@ const restInArmour: LintRule<MoveablesFact> = {
   *check({ scenario }) {
     for (const { armour } of longRests(scenario))
       if (armour !== undefined)
-        yield found(
-          restInArmour,
-          'armour',
-          armour.source,
-          {},
-          { fixes: [{ title: 'Leave it out', certain: false, intents: [{ do: 'remove', at: armour.source }] }] },
-        );
+        yield found(restInArmour, 'armour', armour.source, {}, { fixes: [leaveOut(armour.source)] });
   },
 };
 
-export const injuryWithoutDie: LintRule<MoveablesFact> = {
+const injuryWithoutDie: LintRule<MoveablesFact> = {
   id: 'injury-without-healing-die',
   severity: 'warning',
   title: 'An injury of which nobody can say how it heals',
@@ -171,18 +165,12 @@ export const injuryWithoutDie: LintRule<MoveablesFact> = {
       const { healing, slots, bleeding, internal, isPermanent } = of;
       if (healing?.every !== undefined) continue;
       const isBare = slots === undefined && bleeding === undefined && internal === undefined && !isPermanent;
-      yield found(
-        injuryWithoutDie,
-        healing === undefined ? 'die' : 'interval',
-        source,
-        { name: name.text },
-        {
-          fixes:
-            healing === undefined
-              ? [append(`${isBare ? ': ' : ', '}depletion d6 daily`, source)]
-              : [append(' daily', healing.die.source)],
-        },
-      );
+      const data = { name: name.text };
+      const fixes =
+        healing === undefined
+          ? [append(`${isBare ? ': ' : ', '}depletion d6 daily`, source)]
+          : [append(' daily', healing.die.source)];
+      yield found(injuryWithoutDie, healing === undefined ? 'die' : 'interval', source, data, { fixes });
     }
   },
 };

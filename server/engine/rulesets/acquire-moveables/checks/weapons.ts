@@ -55,13 +55,9 @@ export const attackWithoutWeapon: LintRule<MoveablesFact> = {
         theirs.length > 1
           ? theirs.map((name) => add(`with ${name}`, announcement.source))
           : declared.map(({ name }) => add(`carries ${name}`, actor.combatant.source));
-      yield found(
-        attackWithoutWeapon,
-        theirs.length > 1 ? 'several' : 'none',
-        announcement.verb.source,
-        { ...naming('name', actor), weapon: theirs[0] ?? '', weapons: list(theirs) },
-        { fixes },
-      );
+      const message = theirs.length > 1 ? 'several' : 'none';
+      const data = { ...naming('name', actor), weapon: theirs[0] ?? '', weapons: list(theirs) };
+      yield found(attackWithoutWeapon, message, announcement.verb.source, data, { fixes });
     }
   },
 };
@@ -91,11 +87,7 @@ function* undeclaredWeapon(
       ...having.map((text): Intent => ({ do: 'add sentence after', at: actor.combatant.source, text })),
     ],
   };
-  yield found(
-    attackWithoutWeapon,
-    isMissing ? 'missing' : 'undeclared',
-    written.source,
-    { ...naming('name', actor), thing, declaration },
-    { fixes: isDeclared ? [] : [fix] },
-  );
+  const data = { ...naming('name', actor), thing, declaration };
+  const fixes = isDeclared ? [] : [fix];
+  yield found(attackWithoutWeapon, isMissing ? 'missing' : 'undeclared', written.source, data, { fixes });
 }

@@ -25,7 +25,7 @@ const tones: Readonly<Record<Disposition, Tone>> = {
   benevolent: 'good',
 };
 
-export function dispositionOf(rolled: number): Disposition {
+function dispositionOf(rolled: number): Disposition {
   return byRoll[rolled - 1] ?? 'benevolent';
 }
 

@@ -66,7 +66,7 @@ function holding(plan: RoundPlan, who: Fighter, source: Source): Moment<Recorder
 }
 
 /** How many rounds somebody can hold their breath: STR + WIL. */
-export function breathOf(fight: Fight, who: Fighter): number | undefined {
+function breathOf(fight: Fight, who: Fighter): number | undefined {
   const [strength, will] = [valueOf(fight, who, 'STR'), valueOf(fight, who, 'WIL')];
   return strength === undefined || will === undefined ? undefined : strength + will;
 }

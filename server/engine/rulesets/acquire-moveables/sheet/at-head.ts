@@ -36,7 +36,7 @@ export const sheetAtHead: Happening = (plan, fact) => {
 };
 
 /** A gain as something that happens, with the death saves that may come of it. */
-export function gainHappens(plan: RoundPlan, gain: Gain): Happens {
+function gainHappens(plan: RoundPlan, gain: Gain): Happens {
   return { moment: gaining(gain), contests: deathSavesOf(plan, gain) };
 }
 

@@ -135,7 +135,7 @@ function settleSave(recorder: Recorder, gain: Gain, pool: number, rolled: number
 }
 
 /** Of the contest by which steps and odds show the death save of a gain. */
-export function deathSaveId({ who, id }: Pick<Gain, 'who' | 'id'>): string {
+function deathSaveId({ who, id }: Pick<Gain, 'who' | 'id'>): string {
   return `death save/${who.name}/${id}`;
 }
 
