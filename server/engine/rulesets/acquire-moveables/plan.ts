@@ -2,7 +2,7 @@
 import { deriveTriple } from '../../derive/index.ts';
 import type { Round } from '../../scenario.ts';
 import type { PoolChange } from '../../worth/what-if.ts';
-import { isTested, type Cast, type Fighter } from './cast.ts';
+import { isTested, type Cast } from './cast.ts';
 import { plannedBlow } from './deeds/blows.ts';
 import { plannedContest } from './deeds/contests.ts';
 import { deedsOf, type Deed } from './deeds/deeds.ts';
@@ -83,16 +83,14 @@ function planned(
   round: Round<MoveablesFact>,
   deeds: readonly Deed[],
 ): Pick<RoundPlan, 'deeds' | 'initiative'> {
-  const tested = isOutsideFights(round) ? [] : deeds.filter(({ actor }) => !hasTested(context, actor));
+  // Where initiative is tested once, its result stays.
+  const tested = isOutsideFights(round)
+    ? []
+    : deeds.filter(({ actor }) => conditionOf(context.fight, actor.name).initiative === undefined);
   return {
     deeds: deeds.map((deed) => plannedDeed(context, deed)),
     initiative: tested.filter(({ actor }) => isTested(actor)).flatMap((deed) => initiativeOf(context, deed) ?? []),
   };
-}
-
-/** Where initiative is tested once, its result stays. */
-function hasTested({ fight }: PlanContext, { name }: Fighter): boolean {
-  return conditionOf(fight, name).initiative !== undefined;
 }
 
 /** What an announcement says of its own roll doesn’t count for initiative. */

@@ -89,7 +89,7 @@ const locationDieOffTheLadder: LintRule<MoveablesFact> = {
       const steps = announcement.clauses.filter(({ kind }) => kind === 'harder' || kind === 'easier');
       const last = steps.at(-1);
       if (!isAttack(deed) || last === undefined || targets.length === 0 || weaponOf(cast, deed) === undefined) continue;
-      if (blowOf({ cast }, deed) !== undefined || !isOffLadder(deed)) continue;
+      if (blowOf({ cast }, deed) !== undefined || locationDieOf(deed) !== undefined) continue;
       yield found(locationDieOffTheLadder, 'beyond', last.source, {}, { fixes: [remove(last, announcement)] });
     }
   },
@@ -102,8 +102,9 @@ function stepsUp({ announcement }: Deed): number {
   }, 0);
 }
 
-function isOffLadder(deed: Deed): boolean {
-  return ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)] === undefined;
+/** Undefined beyond either end of the ladder. */
+function locationDieOf(deed: Deed): number | undefined {
+  return ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
 }
 
 const opposedSteps: LintRule<MoveablesFact> = {
@@ -126,7 +127,7 @@ const opposedSteps: LintRule<MoveablesFact> = {
       const { announcement } = deed;
       const [harder, easier] = [factsOf(announcement.clauses, 'harder'), factsOf(announcement.clauses, 'easier')];
       const last = announcement.clauses.findLast(({ kind }) => kind === 'harder' || kind === 'easier');
-      const sides = ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
+      const sides = locationDieOf(deed);
       if (!isAttack(deed) || harder.length === 0 || easier.length === 0 || last === undefined) continue;
       if (sides === undefined) continue;
       yield found(opposedSteps, 'back', last.source, { sides }, { fixes: [remove(last, announcement)] });
@@ -153,7 +154,7 @@ const fewerPartsToHit: LintRule<MoveablesFact> = {
     for (const { deed } of announced(scenario)) {
       const { announcement } = deed;
       const easier = factsOf(announcement.clauses, 'easier').at(-1);
-      const sides = ladder[ladder.indexOf(usualLocationDie) + stepsUp(deed)];
+      const sides = locationDieOf(deed);
       if (!isAttack(deed) || easier === undefined || sides === undefined || sides >= 8) continue;
       const tooMany = ladder.indexOf(8) - ladder.indexOf(sides);
       const left = easier.steps.value - tooMany;

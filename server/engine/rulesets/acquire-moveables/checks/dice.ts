@@ -105,14 +105,10 @@ const missingDamageDie: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { name, weapon } of declaredWeapons(scenario))
-      if (weapon.die === undefined && weapon.reach !== 'thrown')
-        yield found(
-          missingDamageDie,
-          'missing',
-          weapon.source,
-          { name, die: 'd6' },
-          { fixes: ['d6', 'd8', 'd4', 'd10'].map((die) => append(`, damage ${die}`, weapon.source)) },
-        );
+      if (weapon.die === undefined && weapon.reach !== 'thrown') {
+        const fixes = ['d6', 'd8', 'd4', 'd10'].map((die) => append(`, damage ${die}`, weapon.source));
+        yield found(missingDamageDie, 'missing', weapon.source, { name, die: 'd6' }, { fixes });
+      }
   },
 };
 
@@ -138,14 +134,10 @@ const missingReloadTrack: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { name, weapon } of declaredWeapons(scenario))
-      if (weapon.reach === 'ranged' && weapon.reload === undefined && weapon.die !== undefined)
-        yield found(
-          missingReloadTrack,
-          'missing',
-          weapon.source,
-          { name, steps: 2 },
-          { fixes: [2, 0].map((steps) => append(`, reload ${steps}`, weapon.source)) },
-        );
+      if (weapon.reach === 'ranged' && weapon.reload === undefined && weapon.die !== undefined) {
+        const fixes = [2, 0].map((steps) => append(`, reload ${steps}`, weapon.source));
+        yield found(missingReloadTrack, 'missing', weapon.source, { name, steps: 2 }, { fixes });
+      }
   },
 };
 

@@ -29,14 +29,10 @@ const shortSleep: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { hours } of longRests(scenario))
-      if (hours.value < leastSleep)
-        yield found(
-          shortSleep,
-          'short',
-          hours.source,
-          { hours: count(hours.value, 'hour'), least: leastSleep, most: mostSleep },
-          { fixes: [write(`${leastSleep}`, hours.source)] },
-        );
+      if (hours.value < leastSleep) {
+        const data = { hours: count(hours.value, 'hour'), least: leastSleep, most: mostSleep };
+        yield found(shortSleep, 'short', hours.source, data, { fixes: [write(`${leastSleep}`, hours.source)] });
+      }
   },
 };
 
@@ -54,14 +50,10 @@ const longSleep: LintRule<MoveablesFact> = {
 `),
   *check({ scenario }) {
     for (const { hours } of longRests(scenario))
-      if (hours.value > mostSleep)
-        yield found(
-          longSleep,
-          'long',
-          hours.source,
-          { hours: hours.value, least: leastSleep, most: mostSleep },
-          { fixes: [write(`${mostSleep}`, hours.source)] },
-        );
+      if (hours.value > mostSleep) {
+        const data = { hours: hours.value, least: leastSleep, most: mostSleep };
+        yield found(longSleep, 'long', hours.source, data, { fixes: [write(`${mostSleep}`, hours.source)] });
+      }
   },
 };
 

@@ -4,9 +4,8 @@ import { changeCondition } from '../play/steps.ts';
 import { sheetOf } from '../sheet/condition.ts';
 import { withChangedInjury } from '../sheet/injuries.ts';
 import type { Deed } from './deeds.ts';
-import type { Recorder } from './planned.ts';
+import type { Planner, Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
-import type { Planner } from './planned.ts';
 import { testedBy } from './tests.ts';
 
 const outcomes = new Map([

@@ -5,11 +5,10 @@ import { chooses } from '../options.ts';
 import { pinnedFor } from '../play/pins.ts';
 import { silenceOn } from '../play/silence.ts';
 import { recordStep } from '../play/steps.ts';
-import type { Recorder } from './planned.ts';
+import type { Planner, Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
 import type { Deed } from './deeds.ts';
 import { distanceBetween } from './distances.ts';
-import type { Planner } from './planned.ts';
 import { testedBy } from './tests.ts';
 
 const outcomes = new Map([

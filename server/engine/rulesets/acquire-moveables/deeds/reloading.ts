@@ -2,11 +2,10 @@
 import { ownThing, sentence } from '../../../play/words.ts';
 import { lastFact } from '../facts.ts';
 import { chooses } from '../options.ts';
-import type { Recorder } from './planned.ts';
+import type { Planner, Recorder } from './planned.ts';
 import { rule } from '../rule-ids.ts';
 import { weaponOf, type Deed, type NamedWeapon } from './deeds.ts';
 import { stepsLoaded, trackOf, withSteps } from './loading.ts';
-import type { Planner } from './planned.ts';
 import { testedBy } from './tests.ts';
 import { unrolled } from './unrolled.ts';
 

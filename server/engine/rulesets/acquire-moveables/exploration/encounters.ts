@@ -20,10 +20,10 @@ import {
   checkWays,
   encounterDie,
   encounterKind,
+  encounterWords,
   party,
   reconOf,
   reconResult,
-  wordsOf,
   type AmbushReading,
   type CheckRolls,
   type EncounterKind,
@@ -105,7 +105,7 @@ function settle(recorder: Recorder, rolled: Rolled, rolls: CheckRolls): readonly
   const kind = encounterKind(rolls.encounter);
   const result = die === undefined ? 'unrolled' : reconResult(rolls.recon, reading);
   recorder.comes(rolled.contest, checkOutcome(kind, result));
-  recorder.events.happened.add(wordsOf(kind));
+  recorder.events.happened.add(encounterWords[kind]);
   meet(recorder, kind, result);
   record(recorder, rolled, rolls, kind, result);
   return kind === 'depletion' ? [burningDown(check.source)] : [];

@@ -39,16 +39,12 @@ export function reconResult(rolled: number, reading: AmbushReading): ReconResult
   return rolled <= 8 || reading === 'six-or-more' ? 'ambush' : 'beyond';
 }
 
-const encounterWords: Readonly<Record<EncounterKind, string>> = {
+export const encounterWords: Readonly<Record<EncounterKind, string>> = {
   active: 'an active encounter',
   passive: 'a passive encounter',
   indirect: 'an indirect encounter',
   depletion: 'a depletion',
 };
-
-export function wordsOf(kind: EncounterKind): string {
-  return encounterWords[kind];
-}
 
 /** The words of a result, after those of its encounter. */
 function resultWords(kind: EncounterKind, result: ReconResult): string {
@@ -78,7 +74,9 @@ export function checkOutcomes(die: number | undefined, reading: AmbushReading): 
   const results = new Set<ReconResult>(die === undefined ? ['unrolled'] : faces);
   return new Map(
     kinds.flatMap((kind) =>
-      [...results].map((result) => [checkOutcome(kind, result), wordsOf(kind) + resultWords(kind, result)] as const),
+      [...results].map(
+        (result) => [checkOutcome(kind, result), encounterWords[kind] + resultWords(kind, result)] as const,
+      ),
     ),
   );
 }

@@ -35,7 +35,7 @@ function daysWithout(plan: RoundPlan, who: Fighter, fact: Want): Happens {
   };
 }
 
-/** Each day is a gain of its own, of both kinds if both are wanting; nobody lives through more than starvation takes. */
+/** Each day is a gain of its own, of both kinds if both are wanting; nobody lives longer than starvation takes. */
 function gainsOf({ round }: RoundPlan, who: Fighter, fact: Want): readonly Gain[] {
   const days = Math.max(0, Math.min(deadly.starvation, Math.trunc(fact.days.value)));
   const wanting = (['water', 'rations'] as const).filter((each) => fact.of.text.includes(each));

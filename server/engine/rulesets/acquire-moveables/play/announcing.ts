@@ -1,9 +1,8 @@
 /** Steps that report everybody’s announcement, in text order, with the dice for it. */
 import { printsAtOnce } from '../../../play/prose.ts';
 import { deedSentence } from '../deeds/deed-words.ts';
-import type { PlannedDeed } from '../deeds/planned.ts';
+import type { PlannedDeed, Recorder } from '../deeds/planned.ts';
 import { rule } from '../rule-ids.ts';
-import type { Recorder } from '../deeds/planned.ts';
 import { recordStep } from './steps.ts';
 
 export function announcing(recorder: Recorder): void {

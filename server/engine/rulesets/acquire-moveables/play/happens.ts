@@ -27,11 +27,3 @@ export function toEach(
 ): readonly Happens[] {
   return fightersNamed(cast, named).map((who) => ({ moment: happeningTo(who, (recorder) => happen(recorder, who)) }));
 }
-
-export function momentsIn(all: readonly Happens[]): readonly Moment<Recorder>[] {
-  return all.map(({ moment }) => moment);
-}
-
-export function contestsIn(all: readonly Happens[]): readonly ContestFigure[] {
-  return all.flatMap(({ contests = [] }) => contests);
-}

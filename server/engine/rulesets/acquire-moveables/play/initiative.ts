@@ -1,15 +1,14 @@
 /** Initiative: a GRC test of each player’s character; success acts before the Host’s (am-164). */
 import { concerning, throwing, type Moment } from '../../../game/index.ts';
 import type { RolledTest } from '../deeds/test-pools.ts';
-import { succeeds, testWays } from '../dice/test-roll.ts';
+import { succeeds } from '../dice/test-roll.ts';
 import { conditionOf, hasNoTurn } from '../fight.ts';
 import { initiativeNow } from '../plan.ts';
-import type { RoundPlan } from '../deeds/planned.ts';
+import type { Recorder, RoundPlan } from '../deeds/planned.ts';
 import { rule } from '../rule-ids.ts';
 import { initiativeId, initiativeOutcomes } from './ids.ts';
 import { rollTest, testParty, type TestRolls } from './parties.ts';
 import { pinnedFor } from './pins.ts';
-import type { Recorder } from '../deeds/planned.ts';
 import { byResult } from '../deeds/tests.ts';
 import { changeCondition, recordStep } from './steps.ts';
 
@@ -31,8 +30,7 @@ function rolling(test: RolledTest, plan: RoundPlan): Moment<Recorder> {
       isSkipped(recorder) ? undefined : rollTest(initiativeNow(recorder, test), recorder.throws, pin),
     ways: (recorder) => {
       if (isSkipped(recorder) || pin !== undefined) return undefined;
-      const now = initiativeNow(recorder, test);
-      return byResult(now, testWays(now.roll));
+      return byResult(initiativeNow(recorder, test));
     },
     then: (recorder, rolled) => {
       if (rolled === undefined) return;

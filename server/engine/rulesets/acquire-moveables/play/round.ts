@@ -11,7 +11,6 @@ import { isOutsideFights } from '../time.ts';
 import { dismissedBy } from '../magic/ending.ts';
 import { announcing } from './announcing.ts';
 import { happensAtEnd } from './ending.ts';
-import { momentsIn } from './happens.ts';
 import { happensAtHead } from './head.ts';
 import { initiativeIn } from './initiative.ts';
 import { changeCondition, happeningTo } from './steps.ts';
@@ -24,10 +23,10 @@ export function momentsOf(plan: RoundPlan): readonly Moment<Recorder>[] {
       [],
       happening((recorder) => announcing(recorder)),
     ),
-    ...momentsIn(happensAtHead(plan)),
+    ...happensAtHead(plan).map(({ moment }) => moment),
     ...(isOutsideFights(plan.round) ? afterFight(plan) : turnsOf(plan)),
     ...breathing(plan),
-    ...momentsIn(happensAtEnd(plan)),
+    ...happensAtEnd(plan).map(({ moment }) => moment),
   ];
 }
 
@@ -66,7 +65,7 @@ function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' 
       [...[actor, ...targets, ...dismissed].map(({ name }) => name), ...(planned.touches ?? [])],
       happening((recorder): readonly Moment<Recorder>[] => {
         const isNow = isTheirs(recorder);
-        if (when === 'late' && !isKept(recorder)) forget(recorder, actor);
+        if (when === 'late' && !chooses(cast.stage, 'initiative', 'once')) forget(recorder, actor);
         return isNow ? takeTurn(recorder, planned) : [];
       }),
     ),
@@ -77,8 +76,4 @@ function turn({ cast }: RoundPlan, planned: PlannedDeed, when: 'early' | 'late' 
 /** Initiative that is tested in each round is forgotten at the last turn, so that equal states are counted once. */
 function forget(recorder: Recorder, who: Fighter): void {
   changeCondition(recorder, who, ({ initiative: _, ...condition }) => condition);
-}
-
-function isKept({ cast: { stage } }: Pick<Recorder, 'cast'>): boolean {
-  return chooses(stage, 'initiative', 'once');
 }
